@@ -8,6 +8,8 @@ export class AppError extends Error {
   constructor(
     readonly id: ErrorId,
     readonly errors?: FieldErrors,
+    /** Whose act stands in the way, by name. */
+    readonly by?: string,
   ) {
     super(id)
     this.status = errorKinds[id].status

@@ -52,6 +52,7 @@ import type {
   Reconciliations,
 } from './tables/money'
 import type { NoticeDeliveries, Notices, NoticeSettings, SandboxPushes } from './tables/notices'
+import type { PayoutBatches, PayoutBatchRows, PayoutEvents, TaxRegistrations } from './tables/payouts'
 import type { CanaryMinutes, CanaryStops, RemoteHours, RemoteReports } from './tables/platform'
 import type {
   BrandFollowers,
@@ -113,6 +114,10 @@ export interface DB {
   payouts: Payouts
   adjustments: Adjustments
   reconciliations: Reconciliations
+  payout_batches: PayoutBatches
+  payout_batch_rows: PayoutBatchRows
+  payout_events: PayoutEvents
+  tax_registrations: TaxRegistrations
   threads: Threads
   messages: Messages
   message_files: MessageFiles

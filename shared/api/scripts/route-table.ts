@@ -19,7 +19,7 @@ const lateTags = {
   messages: ['messages', 'notices'],
   public: ['public', 'machines'],
   stores: ['stores', 'store counter', 'store participations', 'store products'],
-  wallet: ['company wallet', 'ledger', 'wallet'],
+  wallet: ['company wallet', 'ledger', 'payouts', 'wallet'],
   platform: ['platform'],
 } as const
 /** Calls that visitors’ and stores’ pages make alike: the offer and what is a creator's own of it. */

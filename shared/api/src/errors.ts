@@ -64,6 +64,14 @@ export const errorKinds = {
   /** The account has begun to write to as many strangers as it may in a day. */
   too_many_strangers: { status: 429, reportable: false },
   too_many_requests: { status: 429, reportable: false },
+  /** No payout waits that could go into a batch. */
+  nothing_to_pay: { status: 422, reportable: false },
+  /** Who put the batch together may not approve it. */
+  second_person_needed: { status: 422, reportable: false },
+  /** The batch and the ledger do not agree. */
+  batch_differs: { status: 422, reportable: false },
+  /** A row has changed since the batch was approved: it must be approved anew. */
+  batch_changed: { status: 409, reportable: false },
   /** The social provider does not answer. */
   provider_unavailable: { status: 503, reportable: false },
   unavailable: { status: 503, reportable: true },

@@ -72,6 +72,10 @@ export interface Payouts {
   created_at: Auto<string>
   expected_at: string
   settled_at: string | null
+  retry_of: Auto<string | null>
+  attempt: Auto<number>
+  failure_code: Auto<string | null>
+  failure_text: Auto<string | null>
 }
 
 export interface Adjustments {

@@ -16,6 +16,7 @@ export const tags = {
   mentions: 'What creators publish for a campaign, and the decisions on it.',
   messages: 'Messages between brands and creators.',
   notices: 'What has happened that concerns the caller, and where it is told.',
+  payouts: 'Batches of payouts that platform staff send to the bank, receipts, and tax; amounts are öre.',
   participations: 'Applications, the answers to them, deliveries and ratings.',
   platform: 'Releases of the remotes, failures, notices above every page.',
   public: 'What visitors see, and what is the caller’s own of it.',

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { endpoint } from '../endpoint'
-import { Account, MoneyOnTheWay, Transaction, WalletSummary } from '../entities'
+import { Account, MoneyOnTheWay, PayoutDetails, Transaction, WalletSummary } from '../entities'
 import { FilledText, Id, IdParams, listOf, OneOf, Optional, paged, Shape } from '../primitives'
 
 const tag = 'wallet'
@@ -23,7 +23,7 @@ export const walletEndpoints = {
     actors: ['creator'],
     tag,
     summary: 'Own account, its sums, and what is on its way.',
-    response: Shape({ account: Account, summary: WalletSummary, onTheWay: Type.Array(MoneyOnTheWay) }),
+    response: Shape({ account: Account, summary: WalletSummary, onTheWay: Type.Array(MoneyOnTheWay), details: PayoutDetails }),
   }),
   listTransactions: endpoint({
     method: 'GET',

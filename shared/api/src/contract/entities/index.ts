@@ -106,4 +106,16 @@ export { StoreOffer } from './store-offers'
 export { StockChange, StoreProduct, StoreStock } from './store-products'
 export { CampaignPickups, StoreReport, StoreReportWeek, StoresReport } from './store-reports'
 export { OpeningException, OpeningWeek, Store, StoreListCounts, StoreLocation } from './stores'
-export { Account, MoneyOnTheWay, Transaction, transactionKinds, WalletSummary } from './wallet'
+export { Account, MoneyOnTheWay, PayoutDetails, Transaction, transactionKinds, WalletSummary } from './wallet'
+export {
+  payoutActs,
+  PayoutAnswerProblem,
+  PayoutBatch,
+  PayoutBatchPage,
+  payoutBatchStates,
+  PayoutEvent,
+  PayoutReceipt,
+  PayoutReconciliation,
+  PayoutRow,
+  payoutStopReasons,
+} from './payouts'

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { feeReturnReasons } from '../../states'
-import { Id, Instant, Nullable, OneOf, Optional, Ore, Shape, Text } from '../primitives'
+import { Count, Id, Instant, Nullable, OneOf, Optional, Ore, Shape, Text } from '../primitives'
 import { CompanyPayment } from './people'
 
 /** Row E-18. Balances in öre; `availableBalance` leaves out what is held or not yet released. */
@@ -68,6 +68,24 @@ export const MoneyOnTheWay = Shape({
   at: Nullable(Instant),
   campaignId: Nullable(Id),
   bankAccountLastFour: Nullable(Text(4)),
+  /** How far a payout that was asked for has come, whether it is late, and why it was stopped or refused. */
+  payout: Optional(
+    Shape({
+      progress: OneOf(['queued', 'batched', 'sent', 'stopped', 'done']),
+      late: Type.Boolean(),
+      attempt: Count,
+      reason: Nullable(Text(40)),
+      reasonText: Nullable(Text(300)),
+    }),
+  ),
+})
+
+/** What a payout needs, masked, and whether it would pass the check before the money leaves; null where there is none yet. */
+export const PayoutDetails = Shape({
+  bankName: Nullable(Text(80)),
+  lastFour: Nullable(Text(4)),
+  isAccountValid: Nullable(Type.Boolean()),
+  isPersonalIdValid: Nullable(Type.Boolean()),
 })
 
 /** Sums of a creator's wallet, öre, and the yearly product value against the tax-free limit, kr (Sweden only, row G-06; null elsewhere). */
