@@ -13,12 +13,16 @@ describe('bank accounts', () => {
     expect(toBankAccount(typed)?.bank).toBe(bank)
   })
 
-  test.each(['8327-9 834 124 472', '3300 000620-5125', '6789 123456788', '1050 1234567', 'SE45 5000 0000 0583 9825 7467', '12'])(
-    '%s cannot exist',
-    (typed) => {
-      expect(toBankAccount(typed)).toBeUndefined()
-    },
-  )
+  test.each([
+    '8327-9 834 124 473',
+    '3300 000620-5125',
+    '6789 123456788',
+    '1050 1234567',
+    'SE45 5000 0000 0583 9825 7467',
+    '12',
+  ])('%s cannot exist', (typed) => {
+    expect(toBankAccount(typed)).toBeUndefined()
+  })
 
   test('a number that is wrong still says at which bank it would be', () => {
     expect(bankNameOf('8327-9 034 124 471')).toBe('Swedbank')

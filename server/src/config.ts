@@ -52,6 +52,10 @@ export interface Config {
   pushContact: string | undefined
   /** Signs pushes; absent: made of the session secret. */
   vapidPrivateKey: string | undefined
+  /** What plays the bank of payouts: it answers batches by itself, settles payouts without any, or nothing does. */
+  sandboxBank: 'answers' | 'settles' | 'off'
+  /** The account that payouts leave from. */
+  payoutAccount: { iban: string; bic: string }
   platform: PlatformConfig
   social: SocialConfig
 }
@@ -162,6 +166,8 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     confirmationMinutes: values.CONFIRMATION_MINUTES,
     pushContact: values.PUSH_CONTACT,
     vapidPrivateKey: values.VAPID_PRIVATE_KEY,
+    sandboxBank: values.SAMSPEL_SANDBOX ? (values.SANDBOX_BANK as Config['sandboxBank']) : 'off',
+    payoutAccount: { iban: values.PAYOUT_IBAN, bic: values.PAYOUT_BIC },
     platform: platformOf(values),
     social: socialOf(values),
   }

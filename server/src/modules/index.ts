@@ -27,6 +27,7 @@ import { noticeDeliveries, noticeHandlers, noticeJob, noticeSendings, unsubscrib
 import { previewPictures } from './og'
 import { pageHeadHandlers } from './page-heads'
 import { participationHandlers } from './participations'
+import { payoutHandlers, sandboxBankJob } from './payouts'
 import { cleanUpJob, createCanaryJob, platformHandlers, telemetry } from './platform'
 import { productSuggestionHandlers } from './product-suggestions'
 import { reconciliationHandlers, reconciliationJob } from './reconciliation'
@@ -41,6 +42,7 @@ import { passReminderJob, storeParticipationHandlers } from './store-participati
 import { storeProductHandlers } from './store-products'
 import { storeReportHandlers } from './store-reports'
 import { storeSheetHandlers } from './store-sheets'
+import { taxHandlers } from './tax'
 import { serveUploads, uploadHandlers } from './uploads'
 import { payoutJob, walletHandlers } from './wallet'
 
@@ -69,6 +71,8 @@ export const handlers: Handlers = {
   ...infoBannerHandlers,
   ...walletHandlers,
   ...reconciliationHandlers,
+  ...payoutHandlers,
+  ...taxHandlers,
   ...messageHandlers,
   ...noticeHandlers,
   ...noticeCenterHandlers,
@@ -118,6 +122,7 @@ export const jobs: readonly Job[] = [
   campaignJob,
   payoutJob,
   reconciliationJob,
+  sandboxBankJob,
   createCanaryJob(),
   cleanUpJob,
   oldFlowsJob,

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { makeExactValidator } from 'envalid'
+import { isValidBIC, isValidIBAN } from 'ibantools'
 import { readFieldKeys } from '../auth/field-cipher'
 
 const numberWithin = (text: string, least: number, most: number): number => {
@@ -88,5 +89,16 @@ export const fieldKeys = makeExactValidator<string>((text) => {
 
 export const graphVersion = makeExactValidator<string>((text) => {
   if (!/^v\d+\.\d+$/.test(text)) throw new Error('must look like v23.0')
+  return text
+})
+
+export const iban = makeExactValidator<string>((text) => {
+  const plain = text.replaceAll(' ', '')
+  if (!isValidIBAN(plain)) throw new Error('must be an IBAN')
+  return plain
+})
+
+export const bic = makeExactValidator<string>((text) => {
+  if (!isValidBIC(text)) throw new Error('must be a BIC')
   return text
 })

@@ -206,6 +206,17 @@ export const settings = {
     meaning: '`off`: no page below /sandbox, because others than this machine reach the edge',
     absent: 'they exist for who sits at the machine, where `HOST` and `APP_URL` are of it',
   },
+  SANDBOX_BANK: {
+    spec: is.oneOf('answers', 'settles', 'off')({ default: 'answers' }),
+    meaning:
+      'what plays the bank of payouts where there is a sandbox: `answers` a batch that was sent, `settles` payouts without batches, or nothing (`off`)',
+  },
+  PAYOUT_IBAN: {
+    spec: is.iban({ default: 'SE4550000000058398257466' }),
+    meaning: 'the account that payouts leave from',
+    absent: 'an example that no bank takes',
+  },
+  PAYOUT_BIC: { spec: is.bic({ default: 'ESSESESS' }), meaning: 'the bank of `PAYOUT_IBAN`' },
   TRUSTED_PROXIES: {
     spec: is.networks({ default: ['loopback'] }),
     meaning: "whose `X-Forwarded-For` is believed: addresses, networks or proxy-addr's names, with commas between them",

@@ -95,6 +95,8 @@ export const openTestApi = async (
     confirmationMinutes: 15,
     feeGraceDays: 14,
     inviteAgainDays: 30,
+    sandboxBank: 'answers' as const,
+    payoutAccount: { iban: 'SE4550000000058398257466', bic: 'ESSESESS' },
     ...settings,
     platform: {
       registryUrl: undefined,

@@ -36,3 +36,4 @@ export {
   type ParticipationCounters,
   type PostFigures,
 } from './rules/mention-counters'
+export { currentTaxRules, type TaxRules, taxRules, taxRulesOf } from './rules/tax'

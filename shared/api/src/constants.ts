@@ -22,12 +22,6 @@ export const pageSizes = { table: 25, cards: 24, feed: 50, max: 100 } as const
 /** Hours from an approved mention until its money can be taken out (docs/architecture.md §6, wallet). */
 export const releaseHours = 72
 
-/** Tax-free value of products per creator and year in Sweden, kr (docs/architecture.md §6, tax). */
-export const taxFreeProductValue = 1_000
-
-/** Share of the product value that `enableTaxAddon` adds to a campaign's cost (docs/architecture.md §6: rates are configuration). */
-export const taxAddonRate = 0.3142
-
 /** Largest upload, bytes, and the image types that are taken. */
 export const uploadLimits = { bytes: 8 * 1024 * 1024, types: ['image/jpeg', 'image/png', 'image/webp'] } as const
 

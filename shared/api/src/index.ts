@@ -34,8 +34,6 @@ export {
   passwordMinLength,
   releaseHours,
   reportLinkDays,
-  taxAddonRate,
-  taxFreeProductValue,
   uploadLimits,
   widths,
 } from './constants'

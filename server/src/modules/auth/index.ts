@@ -9,7 +9,7 @@ import { changeByReset, requestReset } from './password-change'
 import { signUpCreator, signUpStaff } from './sign-up'
 
 export { accountCleanUpJob } from './clean-up'
-export { requireConfirmation } from './confirming-password'
+export { confirmPassword, requireConfirmation } from './confirming-password'
 export { authDeliveries } from './deliveries'
 export { openDetails, sealAnew, sealJob } from './payment-details'
 export { livesIn } from './profile'

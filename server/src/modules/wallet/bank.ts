@@ -1,4 +1,4 @@
-import { nextBankingDay } from './banking-days'
+import { payoutExpectedAt } from './banking-days'
 
 /** The bank that carries payouts out. */
 export interface Bank {
@@ -8,8 +8,8 @@ export interface Bank {
   outcomeOf: (payout: { id: string; amount: number }) => Promise<'paid' | 'failed'>
 }
 
-/** Stands in until a real bank is connected: everything arrives on the next banking day. */
+/** Stands in until a real bank is connected: everything arrives two banking days later. */
 export const sandboxBank: Bank = {
-  expectedAt: nextBankingDay,
+  expectedAt: payoutExpectedAt,
   outcomeOf: async () => 'paid',
 }

@@ -1,4 +1,4 @@
-const dayMs = 86_400_000
+import { dayMs, dayOf } from '../../days'
 
 /** Easter Sunday of a year (Gregorian, Meeus). */
 const easterOf = (year: number): number => {
@@ -30,11 +30,39 @@ const isClosed = (day: number): boolean => {
   return fromEaster.some((offset) => easter + offset * dayMs === day)
 }
 
-const stockholmDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm', dateStyle: 'short' })
-
 /** When a payout asked for at `now` is on the account at the latest: noon (UTC) of the next banking day in Sweden. */
 export const nextBankingDay = (now: Date): Date => {
-  let day = Date.parse(`${stockholmDay.format(now)}T00:00:00Z`) + dayMs
+  let day = Date.parse(`${dayOf(now)}T00:00:00Z`) + dayMs
   while (isClosed(day)) day += dayMs
   return new Date(day + dayMs / 2)
 }
+
+const text = (day: number): string => new Date(day).toISOString().slice(0, 10)
+const start = (day: string): number => Date.parse(`${day}T00:00:00Z`)
+const dayAfter = (day: number): number => {
+  let next = day + dayMs
+  while (isClosed(next)) next += dayMs
+  return next
+}
+
+/** Banking days that have begun since the day of `from`. */
+export const bankingDaysSince = (from: Date | string, now: Date): number => {
+  let count = 0
+  for (let day = start(dayOf(from)) + dayMs; day <= start(dayOf(now)); day += dayMs) if (!isClosed(day)) count += 1
+  return count
+}
+
+const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm', hour: '2-digit', hourCycle: 'h23' })
+/** Until when the bank takes a file for the same day, o'clock in Stockholm. */
+export const cutOffHour = 15
+
+/** The day on which a file should be sent from now on, and the banking day on which its money arrives. */
+export const sendingDays = (now: Date): { sendBy: string; arrivesOn: string } => {
+  const today = start(dayOf(now))
+  const isToday = !isClosed(today) && Number(clock.format(now)) < cutOffHour
+  const sendBy = isToday ? today : dayAfter(today)
+  return { sendBy: text(sendBy), arrivesOn: text(dayAfter(sendBy)) }
+}
+
+/** When a payout asked for now is on the account at the latest: a day for the batch, a day for the bank. */
+export const payoutExpectedAt = (now: Date): Date => nextBankingDay(nextBankingDay(now))

@@ -36,7 +36,7 @@ export const createTransaction = (
     return { transaction, account: { ...after, ...applyTransaction(toAccount(before ?? account), transaction) } }
   })
 
-/** Takes out money that is available; the bank has it on the creator's account within a banking day. */
+/** Takes out money that is available; it waits for the next batch that goes to the bank. */
 export const createPayout = (
   { db, live, caller, now }: Context<CreatorCaller>,
   { accountId, amount }: { accountId: string; amount: number },
@@ -65,5 +65,5 @@ export const createPayout = (
     })
     if (!payout) throw new Error('A payout is gone in its own transaction')
     await live.publish(trx, accountChanged(account))
-    return { payout: toPayout(payout), ...(await viewsOf(trx, account.id, entryIds[0], now)) }
+    return { payout: toPayout(payout, now), ...(await viewsOf(trx, account.id, entryIds[0], now)) }
   })

@@ -6,6 +6,7 @@ import { exportWalletTransactions, getReceipt, getWallet, listWalletTransactions
 import { getMyAccount, listAccounts, listTransactions } from './queries'
 import { settlePayouts } from './settle-payouts'
 
+export { bankingDaysSince, sendingDays } from './banking-days'
 export { lastDayOfHold, lastDayOfPass, lastEarningDay } from './last-earning-day'
 export {
   accountChanged,
@@ -19,6 +20,8 @@ export {
   ledgerFaults,
   type Moved,
   payCreator,
+  payoutFailed,
+  payoutPaid,
   refund,
   releaseHold,
   returnHold,
@@ -50,9 +53,11 @@ export const walletHandlers = {
   createPayout: (call) => createPayout(call, { accountId: call.params.id, ...call.body.payout }),
 } satisfies Partial<Handlers>
 
-/** Ends payouts on the day that the bank has named. */
+/** Where the sandbox settles by itself: ends payouts that are in no batch on the day that the bank has named. */
 export const payoutJob: Job = {
   name: 'settle-payouts',
   everyMs: 60_000,
-  run: ({ db, live, now }) => settlePayouts({ db, live, now: now() }),
+  run: async ({ db, live, now, config }) => {
+    if (config.sandboxBank === 'settles') await settlePayouts({ db, live, now: now() })
+  },
 }

@@ -1,9 +1,12 @@
 import { uuidv7 } from 'uuidv7'
-import { type MoneyOnTheWay, pageSizes, taxFreeProductValue } from '@samspel/api'
+import { type MoneyOnTheWay, pageSizes } from '@samspel/api'
+import { taxRulesOf } from '@samspel/api/campaign-rules'
 import type { CreatorCaller, UserCaller } from '../../auth/caller'
+import { bankNameOf, isRealPersonalId, toBankAccount } from '../../bank-account'
 import type { Context, Query } from '../../context'
 import { AppError } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
+import { openDetails } from '../auth'
 import { creatorAccount } from './ledger'
 import { maySeeAccount } from './policies'
 import * as repository from './repository'
@@ -70,19 +73,35 @@ const toHeld = (hold: repository.HeldView): MoneyOnTheWay => ({
 const stockholmYear = (now: Date) =>
   Number(new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm', year: 'numeric' }).format(now))
 
-export const getMyAccount = async ({ db, caller, now }: Context<CreatorCaller>) => {
+/** What a payout needs, masked. A number that cannot exist is told now, not when the bank refuses it. */
+const detailsOf = (
+  config: Context['config'],
+  payee: NonNullable<Awaited<ReturnType<typeof repository.payeeOf>>> | undefined,
+) => {
+  const { bankAccountNumber: number, personalId } = payee
+    ? openDetails(config, payee)
+    : { bankAccountNumber: null, personalId: null }
+  return {
+    bankName: (number && bankNameOf(number)) || null,
+    lastFour: payee?.bank_account_last_four ?? null,
+    isAccountValid: number === null ? null : Boolean(number && toBankAccount(number)),
+    isPersonalIdValid: personalId === null ? null : Boolean(personalId && isRealPersonalId(personalId)),
+  }
+}
+
+export const getMyAccount = async ({ db, caller, config, now }: Context<CreatorCaller>) => {
   const own = await creatorAccount(db, caller.id)
   const account = own && (await repository.findAccount(db, own.id, now))
   if (!account) throw new AppError('not_found')
   const year = stockholmYear(now)
-  const [waiting, held, payouts, countryCode] = await Promise.all([
+  const [waiting, held, payouts, payee] = await Promise.all([
     repository.listWaiting(db, account.id, now),
     repository.listHeld(db, caller.id),
     repository.listPayouts(db, account.id),
-    repository.countryOf(db, caller.id),
+    repository.payeeOf(db, caller.id),
   ])
   // Tax is Sweden's alone (row G-06).
-  const value = countryCode === 'SE' ? await repository.productValueOf(db, caller.id, year) : undefined
+  const value = payee?.country_code === 'SE' ? await repository.productValueOf(db, caller.id, year) : undefined
   const view = toAccount(account)
   return {
     account: view,
@@ -91,13 +110,14 @@ export const getMyAccount = async ({ db, caller, now }: Context<CreatorCaller>) 
       waiting: account.waiting,
       held: held.reduce((sum, { amount }) => sum + amount, 0),
       balance: view.balance,
-      productMeter: value === undefined ? null : { year, value, limit: taxFreeProductValue },
+      productMeter: value === undefined ? null : { year, value, limit: taxRulesOf(year).taxFreeProductValue },
     },
+    details: detailsOf(config, payee),
     onTheWay: [
       ...waiting.map(toWaiting),
-      ...payouts.filter(({ state }) => state === 'requested').map(toPayout),
+      ...payouts.filter(({ state }) => state === 'requested').map((payout) => toPayout(payout, now)),
       ...held.map(toHeld),
-      ...payouts.filter(({ state }) => state !== 'requested').map(toPayout),
+      ...payouts.filter(({ state }) => state !== 'requested').map((payout) => toPayout(payout, now)),
     ],
   }
 }

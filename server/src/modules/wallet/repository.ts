@@ -117,12 +117,22 @@ export const listHeld = async (db: Db, instagramerId: string): Promise<HeldView[
     )
   ).rows
 
+/** How far a payout `p` has come, and what the bank or a check said. */
+const payoutColumns = sql`p.*, CASE WHEN p.state <> 'requested' THEN 'done' WHEN b.state = 'sent' THEN 'sent' WHEN b.id IS NOT NULL THEN 'batched'
+    WHEN stopped.reason IS NOT NULL AND stopped.reason <> 'by_staff' THEN 'stopped' ELSE 'queued' END AS progress,
+  CASE WHEN p.state = 'failed' THEN p.failure_code WHEN p.state = 'requested' AND b.id IS NULL THEN stopped.reason END AS reason`
+const payoutsWithBatch = sql`payouts p LEFT JOIN payout_batch_rows r ON r.payout_id = p.id AND r.state = 'included'
+  LEFT JOIN payout_batches b ON b.id = r.batch_id
+  LEFT JOIN LATERAL (SELECT s.stop_reason AS reason FROM payout_batch_rows s JOIN payout_batches sb ON sb.id = s.batch_id
+    WHERE s.payout_id = p.id AND s.state = 'stopped' ORDER BY sb.compiled_at DESC LIMIT 1) stopped ON true`
+
 /** All payouts that are on their way, and the last few that arrived or failed. */
 export const listPayouts = async (db: Db, accountId: string): Promise<PayoutView[]> =>
   (
-    await sql<PayoutView>`(SELECT * FROM payouts WHERE account_id = ${accountId} AND state = 'requested' ORDER BY expected_at, id LIMIT 50)
-    UNION ALL (SELECT * FROM payouts WHERE account_id = ${accountId} AND state <> 'requested' ORDER BY created_at DESC, id DESC
-      LIMIT 3)`.execute(db)
+    await sql<PayoutView>`(SELECT ${payoutColumns} FROM ${payoutsWithBatch} WHERE p.account_id = ${accountId} AND p.state = 'requested'
+      ORDER BY p.expected_at, p.id LIMIT 50)
+    UNION ALL (SELECT ${payoutColumns} FROM ${payoutsWithBatch} WHERE p.account_id = ${accountId} AND p.state <> 'requested'
+      ORDER BY p.created_at DESC, p.id DESC LIMIT 3)`.execute(db)
   ).rows
 
 /** Value of the products that came with participations approved, or were picked up, this year in Stockholm, kr. */
@@ -139,9 +149,13 @@ export const productValueOf = async (db: Db, instagramerId: string, year: number
   return rows[0]?.value ?? 0
 }
 
-export const countryOf = async (db: Db, instagramerId: string): Promise<string | undefined> =>
-  (await sql<{ country_code: string }>`SELECT country_code FROM instagramers WHERE id = ${instagramerId}`.execute(db))
-    .rows[0]?.country_code
+/** Where the creator lives, and what is kept of how to pay them. */
+export const payeeOf = (db: Db, instagramerId: string) =>
+  db
+    .selectFrom('instagramers')
+    .select(['id', 'country_code', 'bank_account_number', 'bank_account_last_four', 'personal_id'])
+    .where('id', '=', instagramerId)
+    .executeTakeFirst()
 
 export const hasConfirmedEmail = async (db: Db, instagramerId: string): Promise<boolean> =>
   (
@@ -172,10 +186,14 @@ export interface NewPayout {
   expectedAt: Date
 }
 
+/** A new payout; after one that the bank refused it is the next attempt. */
 export const insertPayout = async (trx: Db, payout: NewPayout): Promise<PayoutView | undefined> =>
   (
-    await sql<PayoutView>`INSERT INTO payouts (id, account_id, transaction_id, amount, bank_account_last_four, created_at, expected_at)
-    VALUES (${payout.id}, ${payout.accountId}, ${payout.transactionId}, ${payout.amount}, ${payout.lastFour}, ${payout.now}, ${payout.expectedAt})
+    await sql<PayoutView>`INSERT INTO payouts (id, account_id, transaction_id, amount, bank_account_last_four, created_at, expected_at, retry_of, attempt)
+    SELECT ${payout.id}, ${payout.accountId}, ${payout.transactionId}, ${payout.amount}, ${payout.lastFour}, ${payout.now}, ${payout.expectedAt},
+      earlier.id, coalesce(earlier.attempt, 0) + 1
+    FROM (SELECT 1) one LEFT JOIN LATERAL (SELECT f.id, f.attempt FROM payouts f WHERE f.account_id = ${payout.accountId} AND f.state = 'failed'
+      AND NOT EXISTS (SELECT FROM payouts again WHERE again.retry_of = f.id) ORDER BY f.settled_at DESC, f.id DESC LIMIT 1) earlier ON true
     RETURNING *`.execute(trx)
   ).rows[0]
 
@@ -185,6 +203,7 @@ export const takeDuePayouts = async (trx: Db, now: Date, limit: number) =>
     await sql<
       PayoutView & { account_id: string }
     >`SELECT * FROM payouts WHERE state = 'requested' AND expected_at <= ${now}
+      AND NOT EXISTS (SELECT FROM payout_batch_rows r WHERE r.payout_id = payouts.id AND r.state = 'included')
     ORDER BY expected_at, id LIMIT ${limit} FOR UPDATE SKIP LOCKED`.execute(trx)
   ).rows
 

@@ -29,6 +29,11 @@ export interface PayoutView {
   created_at: string
   expected_at: string
   settled_at: string | null
+  attempt: number
+  failure_text: string | null
+  /** Of one that was read with its batch. */
+  progress?: NonNullable<MoneyOnTheWay['payout']>['progress']
+  reason?: string | null
 }
 
 export const toAccount = (row: AccountView): Account => ({
@@ -58,7 +63,7 @@ export const toTransaction = (row: EntryView, now: Date): Transaction => ({
 
 export const payoutTitle = 'Utbetalning'
 
-export const toPayout = (row: PayoutView): MoneyOnTheWay => ({
+export const toPayout = (row: PayoutView, now: Date): MoneyOnTheWay => ({
   id: row.id,
   state: row.state,
   title: payoutTitle,
@@ -68,4 +73,11 @@ export const toPayout = (row: PayoutView): MoneyOnTheWay => ({
   at: row.state === 'requested' ? row.expected_at : row.settled_at,
   campaignId: null,
   bankAccountLastFour: row.bank_account_last_four,
+  payout: {
+    progress: row.progress ?? (row.state === 'requested' ? 'queued' : 'done'),
+    late: row.state === 'requested' && Date.parse(row.expected_at) < now.getTime(),
+    attempt: row.attempt,
+    reason: row.reason ?? null,
+    reasonText: row.failure_text,
+  },
 })

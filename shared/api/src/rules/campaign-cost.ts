@@ -1,4 +1,5 @@
-import { type Country, taxAddonRate } from '../constants'
+import type { Country } from '../constants'
+import { currentTaxRules } from './tax'
 
 /** Editor fields that a campaign's cost is made of; money in whole kr. */
 export interface CostFields {
@@ -37,7 +38,8 @@ export const costLinesOf = (campaign: CostFields): CostLines => {
     value,
     logistics,
     fees,
-    taxAddon: campaign.enableTaxAddon && campaign.country === 'SE' ? Math.round((value + fees) * taxAddonRate) : 0,
+    taxAddon:
+      campaign.enableTaxAddon && campaign.country === 'SE' ? Math.round((value + fees) * currentTaxRules.addonRate) : 0,
   }
 }
 

@@ -1,13 +1,23 @@
 import { Type } from 'typebox'
 import { endpoint } from '../endpoint'
+import { PayoutAnswerProblem, PayoutBatch, PayoutBatchPage, payoutBatchStates, PayoutReceipt } from '../entities'
 import {
-  PayoutAnswerProblem,
-  PayoutBatch,
-  PayoutBatchPage,
-  payoutBatchStates,
-  PayoutReceipt,
-} from '../entities'
-import { Count, Day, FilledText, FilledWord, Id, IdParams, listOf, LocaleCode, Nullable, OneOf, Optional, Ore, paged, Shape, Text } from '../primitives'
+  Count,
+  Day,
+  FilledText,
+  FilledWord,
+  Id,
+  IdParams,
+  listOf,
+  LocaleCode,
+  Nullable,
+  OneOf,
+  Optional,
+  Ore,
+  paged,
+  Shape,
+  Text,
+} from '../primitives'
 
 const tag = 'payouts'
 const admin = ['admin'] as const
@@ -34,7 +44,8 @@ export const payoutEndpoints = {
     path: '/payout_batches/:id',
     actors: admin,
     tag,
-    summary: 'A batch with its rows, checks, reconciliation and history. What has changed since is found and resets the approval.',
+    summary:
+      'A batch with its rows, checks, reconciliation and history. What has changed since is found and resets the approval.',
     params: IdParams,
     response: PayoutBatchPage,
   }),
@@ -43,7 +54,8 @@ export const payoutEndpoints = {
     path: '/payout_batches',
     actors: admin,
     tag,
-    summary: 'Puts the payouts that wait together, at most 200; what fails a check is stopped. 422 nothing_to_pay when none can go.',
+    summary:
+      'Puts the payouts that wait together, at most 200; what fails a check is stopped. 422 nothing_to_pay when none can go.',
     idempotent: true,
     response: Shape({ batch: PayoutBatch }),
   }),
@@ -52,8 +64,9 @@ export const payoutEndpoints = {
     path: '/payout_batches/:id/approve',
     actors: admin,
     tag,
-    summary: 'Approves as the second person, with the password; 422 second_person_needed or batch_differs, 409 stale_version with `by`.',
-    rateLimit: { max: 10, minutes: 1, per: 'caller' },
+    summary:
+      'Approves as the second person, with the password; 422 second_person_needed or batch_differs, 409 stale_version with `by`.',
+    rateLimit: { max: 30, minutes: 1, per: 'caller' },
     params: IdParams,
     body: Shape({ version: Count, password: FilledWord(200) }),
     response: PayoutBatchPage,
@@ -73,7 +86,8 @@ export const payoutEndpoints = {
     path: '/payout_batches/:id/export',
     actors: admin,
     tag,
-    summary: 'The file for the bank of an approved batch: pain.001.001.09 or CSV. Checked again before; 409 batch_changed when something has changed since.',
+    summary:
+      'The file for the bank of an approved batch: pain.001.001.09 or CSV. Checked again before; 409 batch_changed when something has changed since.',
     params: IdParams,
     body: Shape({ version: Count, format: OneOf(['pain001', 'csv']) }),
     response: Shape({ file: Type.String(), fileName: Text(80), page: PayoutBatchPage }),
@@ -93,7 +107,8 @@ export const payoutEndpoints = {
     path: '/payout_batches/:id/answer',
     actors: admin,
     tag,
-    summary: 'Reads the answer of the bank: pain.002 or CSV. `problems` says what differs, and then nothing of it was taken.',
+    summary:
+      'Reads the answer of the bank: pain.002 or CSV. `problems` says what differs, and then nothing of it was taken.',
     params: IdParams,
     bodyBytes: 2 * 1024 * 1024,
     body: Shape({ file: FilledWord(1_900_000) }),
@@ -104,7 +119,8 @@ export const payoutEndpoints = {
     path: '/payout_batches/:id/sandbox_answer',
     actors: admin,
     tag,
-    summary: 'The answer that the sandbox bank would give to a sent batch, as pain.002 or CSV; 404 where no sandbox plays the bank.',
+    summary:
+      'The answer that the sandbox bank would give to a sent batch, as pain.002 or CSV; 404 where no sandbox plays the bank.',
     params: IdParams,
     body: Shape({ format: OneOf(['pain002', 'csv']) }),
     response: Shape({ file: Type.String(), fileName: Text(80) }),
@@ -182,7 +198,8 @@ export const payoutEndpoints = {
     path: '/instagramers/me/tax',
     actors: ['creator'],
     tag,
-    summary: 'Records from when the creator is approved for F-tax, or that they are not; 422 only_in_sweden at `fTaxSince`.',
+    summary:
+      'Records from when the creator is approved for F-tax, or that they are not; 422 only_in_sweden at `fTaxSince`.',
     body: Shape({ fTaxSince: Nullable(Day) }),
     response: Shape({ fTaxSince: Nullable(Day) }),
   }),
@@ -192,7 +209,8 @@ export const payoutEndpoints = {
     actors: ['admin', 'company', 'creator'],
     beforeLetIn: 'ownCompany',
     tag,
-    summary: 'What was paid and given in a year to Swedish creators, as CSV: by brand or by creator; a creator gets the own lines.',
+    summary:
+      'What was paid and given in a year to Swedish creators, as CSV: by brand or by creator; a creator gets the own lines.',
     rateLimit: { max: 30, minutes: 1, per: 'caller' },
     query: Shape({
       year: Type.Integer({ minimum: 2020, maximum: 2100 }),

@@ -59,6 +59,18 @@ export {
 } from './messages'
 export { digestDays, NoticeCounts, NoticePreview, NoticeRow, NoticeSettings } from './notices'
 export {
+  payoutActs,
+  PayoutAnswerProblem,
+  PayoutBatch,
+  PayoutBatchPage,
+  payoutBatchStates,
+  PayoutEvent,
+  PayoutReceipt,
+  PayoutReconciliation,
+  PayoutRow,
+  payoutStopReasons,
+} from './payouts'
+export {
   Brand,
   Company,
   connectionObstacles,
@@ -107,15 +119,3 @@ export { StockChange, StoreProduct, StoreStock } from './store-products'
 export { CampaignPickups, StoreReport, StoreReportWeek, StoresReport } from './store-reports'
 export { OpeningException, OpeningWeek, Store, StoreListCounts, StoreLocation } from './stores'
 export { Account, MoneyOnTheWay, PayoutDetails, Transaction, transactionKinds, WalletSummary } from './wallet'
-export {
-  payoutActs,
-  PayoutAnswerProblem,
-  PayoutBatch,
-  PayoutBatchPage,
-  payoutBatchStates,
-  PayoutEvent,
-  PayoutReceipt,
-  PayoutReconciliation,
-  PayoutRow,
-  payoutStopReasons,
-} from './payouts'

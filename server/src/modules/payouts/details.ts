@@ -1,0 +1,91 @@
+import { createHmac } from 'node:crypto'
+import { deriveKey } from '../../auth/keys'
+import { type BankAccount, bankNameOf, isRealPersonalId, toBankAccount } from '../../bank-account'
+import type { Config } from '../../config'
+import { openDetails } from '../auth'
+import { accountHolderOf } from './sandbox-holders'
+
+export type Secrets = Pick<Config, 'paymentDetailsKeys' | 'sessionSecret' | 'sandboxBank'>
+
+/** Whom a payout goes to, as the database keeps it. */
+export interface Payee {
+  payout_id: string
+  amount: number
+  creator_id: string
+  creator_name: string
+  country_code: string
+  bank_account_number: string | null
+  personal_id: string | null
+  last_four: string | null
+}
+
+export type StopReason =
+  | 'account_missing'
+  | 'account_invalid'
+  | 'personal_id_missing'
+  | 'personal_id_invalid'
+  | 'name_differs'
+  | 'details_unreadable'
+  | 'by_staff'
+
+export interface Checked {
+  account: BankAccount | undefined
+  bankName: string | null
+  checks: { account: boolean; personalId: boolean | null; name: boolean }
+  stop: { reason: StopReason; note: string | null } | undefined
+  /** Another one means that something of the row is not what was approved. */
+  fingerprint: string
+}
+
+const fingerprintKey = ({ sessionSecret }: Secrets) => deriveKey(sessionSecret, 'payout fingerprints')
+
+const plain = (name: string): string[] =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+
+/** The last name must be the same; people leave out middle names and have short first ones. */
+const isSameName = (one: string, other: string): boolean => {
+  const [own, banks] = [plain(one), plain(other)]
+  return own.at(-1) !== undefined && banks.includes(own.at(-1) ?? '')
+}
+
+/** Opens what is kept of the payee and checks it as the bank would. */
+export const checkPayee = (secrets: Secrets, payee: Payee): Checked => {
+  const opened = openDetails(secrets, {
+    id: payee.creator_id,
+    bank_account_number: payee.bank_account_number,
+    personal_id: payee.personal_id,
+  })
+  const { bankAccountNumber: number, personalId } = opened
+  const account = number ? toBankAccount(number) : undefined
+  const needsId = payee.country_code === 'SE'
+  const holder = number ? accountHolderOf(secrets, number) : undefined
+  const isNamed = !holder || isSameName(payee.creator_name, holder)
+  const checks = {
+    account: account !== undefined,
+    personalId: needsId ? Boolean(personalId && isRealPersonalId(personalId)) : null,
+    name: isNamed,
+  }
+  const stop = (): Checked['stop'] => {
+    if (number === undefined || personalId === undefined) return { reason: 'details_unreadable', note: null }
+    if (number === null) return { reason: 'account_missing', note: null }
+    if (!checks.account) return { reason: 'account_invalid', note: null }
+    if (needsId && personalId === null) return { reason: 'personal_id_missing', note: null }
+    if (checks.personalId === false) return { reason: 'personal_id_invalid', note: null }
+    return isNamed ? undefined : { reason: 'name_differs', note: holder ?? null }
+  }
+  const fingerprint = createHmac('sha256', fingerprintKey(secrets))
+    .update(JSON.stringify([payee.payout_id, payee.amount, payee.creator_name, number ?? null, personalId ?? null]))
+    .digest('hex')
+  return {
+    account,
+    bankName: account?.bank ?? (number && bankNameOf(number)) ?? null,
+    checks,
+    stop: stop(),
+    fingerprint,
+  }
+}

@@ -1,0 +1,27 @@
+import type { Handlers } from '../../http/call'
+import { readPayoutAnswer } from './answer'
+import { approvePayoutBatch, getPayoutBatch, returnPayoutBatch } from './approve'
+import { createPayoutBatch, listPayoutBatches } from './compile'
+import { getPayoutReceipt, getPayoutReceiptFile } from './receipts'
+import { askForPayoutDetails, showPayoutDetails, stopPayoutRow } from './rows'
+import { answerBySandbox } from './sandbox'
+import { exportPayoutBatch, sendPayoutBatch } from './send'
+
+export { sandboxBankJob } from './sandbox'
+
+export const payoutHandlers = {
+  listPayoutBatches: (call) => listPayoutBatches(call, call.query),
+  getPayoutBatch: (call) => getPayoutBatch(call, call.params),
+  createPayoutBatch: (call) => createPayoutBatch(call),
+  approvePayoutBatch: (call) => approvePayoutBatch(call, { ...call.params, ...call.body }),
+  returnPayoutBatch: (call) => returnPayoutBatch(call, { ...call.params, ...call.body }),
+  exportPayoutBatch: (call) => exportPayoutBatch(call, { ...call.params, ...call.body }),
+  sendPayoutBatch: (call) => sendPayoutBatch(call, { ...call.params, ...call.body }),
+  readPayoutAnswer: (call) => readPayoutAnswer(call, { ...call.params, ...call.body }),
+  answerBySandbox: (call) => answerBySandbox(call, { ...call.params, ...call.body }),
+  stopPayoutRow: (call) => stopPayoutRow(call, { ...call.params, ...call.body }),
+  askForPayoutDetails: (call) => askForPayoutDetails(call, call.params),
+  showPayoutDetails: (call) => showPayoutDetails(call, call.params),
+  getPayoutReceipt: (call) => getPayoutReceipt(call, call.params),
+  getPayoutReceiptFile: (call) => getPayoutReceiptFile(call, { ...call.params, ...call.query }),
+} satisfies Partial<Handlers>

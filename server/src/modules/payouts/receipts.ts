@@ -1,0 +1,145 @@
+import { sql } from 'kysely'
+import type { Locale, PayoutReceipt } from '@samspel/api'
+import type { CreatorCaller } from '../../auth/caller'
+import type { Context } from '../../context'
+import { dayOf } from '../../days'
+import { AppError } from '../../errors'
+import { drawPdf, writable } from '../../pdf'
+import { failureText } from './failures'
+
+interface Row {
+  id: string
+  state: PayoutReceipt['state']
+  amount: number
+  name: string
+  bank_name: string | null
+  last_four: string
+  created_at: string
+  settled_at: string | null
+  attempt: number
+  failure_code: string | null
+  failure_text: string | null
+  compiled_at: string | null
+  sent_at: string | null
+  stopped_at: string | null
+}
+
+const receiptOf = async ({ db, caller }: Context<CreatorCaller>, id: string): Promise<PayoutReceipt> => {
+  const {
+    rows: [row],
+  } =
+    await sql<Row>`SELECT p.id, p.state, p.amount, i.name, p.bank_account_last_four AS last_four, p.created_at, p.settled_at, p.attempt,
+      p.failure_code, p.failure_text, r.bank_name, b.compiled_at, b.sent_at,
+      (SELECT max(x.compiled_at) FROM payout_batch_rows s JOIN payout_batches x ON x.id = s.batch_id WHERE s.payout_id = p.id AND s.state = 'stopped') AS stopped_at
+    FROM payouts p JOIN accounts a ON a.id = p.account_id JOIN instagramers i ON i.id = a.instagramer_id
+    LEFT JOIN payout_batch_rows r ON r.payout_id = p.id AND r.state IN ('included', 'paid', 'failed')
+    LEFT JOIN payout_batches b ON b.id = r.batch_id
+    WHERE p.id = ${id} AND a.instagramer_id = ${caller.id}`.execute(db)
+  if (!row) throw new AppError('not_found')
+  const steps = [
+    ['requested', row.created_at],
+    ['stopped', row.stopped_at],
+    ['compiled', row.compiled_at],
+    ['sent', row.sent_at],
+    [row.state === 'paid' ? 'paid' : 'failed', row.state === 'requested' ? null : row.settled_at],
+  ] as const
+  return {
+    id: row.id,
+    number: `U-${row.created_at.slice(0, 4)}-${row.id.replaceAll('-', '').slice(-8).toUpperCase()}`,
+    state: row.state,
+    amount: row.amount,
+    creator: row.name,
+    bankName: row.bank_name,
+    lastFour: row.last_four,
+    requestedAt: row.created_at,
+    settledAt: row.settled_at,
+    attempt: row.attempt,
+    failure: row.state === 'failed' ? failureText(row.failure_code, row.failure_text) : null,
+    failureCode: row.failure_code,
+    steps: steps.flatMap(([step, at]) => (at ? [{ step, at }] : [])),
+  }
+}
+
+export const getPayoutReceipt = async (context: Context<CreatorCaller>, { id }: { id: string }) => ({
+  receipt: await receiptOf(context, id),
+})
+
+const texts = {
+  sv: {
+    title: 'Kvitto på utbetalning',
+    number: 'Nummer',
+    amount: 'Belopp',
+    to: 'Till',
+    account: (bank: string | null, four: string) => `${bank ?? 'Konto'}, slutar på ${four}`,
+    from: 'Från',
+    steps: {
+      requested: 'Begärd',
+      stopped: 'Stoppad',
+      compiled: 'I en omgång',
+      sent: 'Skickad till banken',
+      paid: 'Utbetald',
+      failed: 'Gick inte igenom',
+    },
+    note: 'Ingen moms. Pengarna är det som varumärken har betalat dig och som du har tagit ut.',
+  },
+  en: {
+    title: 'Payout receipt',
+    number: 'Number',
+    amount: 'Amount',
+    to: 'To',
+    account: (bank: string | null, four: string) => `${bank ?? 'Account'}, ending in ${four}`,
+    from: 'From',
+    steps: {
+      requested: 'Requested',
+      stopped: 'Stopped',
+      compiled: 'In a batch',
+      sent: 'Sent to the bank',
+      paid: 'Paid',
+      failed: 'Did not go through',
+    },
+    note: 'No VAT. The money is what brands have paid you and you have withdrawn.',
+  },
+} as const
+
+/** The receipt on a sheet of A5. */
+export const getPayoutReceiptFile = async (
+  context: Context<CreatorCaller>,
+  { id, locale = 'sv' }: { id: string; locale?: Locale | undefined },
+) => {
+  const receipt = await receiptOf(context, id)
+  const text = texts[locale]
+  const money = new Intl.NumberFormat(locale === 'sv' ? 'sv-SE' : 'en-SE', { minimumFractionDigits: 2 })
+    .format(receipt.amount / 100)
+    .replaceAll(/[\u00a0\u202f]/g, ' ')
+  const lines: [string, string][] = [
+    [text.number, receipt.number],
+    [text.amount, `${money} SEK`],
+    [text.to, receipt.creator],
+    ['', text.account(receipt.bankName, receipt.lastFour)],
+    [text.from, 'Samspel'],
+    ...receipt.steps.map(({ step, at }): [string, string] => [text.steps[step], dayOf(at)]),
+    ...(receipt.failure ? [['', receipt.failure] as [string, string]] : []),
+  ]
+  const file = await drawPdf(
+    { size: 'A5', margin: 40, locale, title: text.title, now: context.now },
+    async (document) => {
+      document.addPage()
+      document.font('bold').fontSize(18).fillColor('#161618').text(text.title, 40, 40)
+      lines.forEach(([label, value], at) => {
+        const y = 90 + at * 24
+        document.font('regular').fontSize(10).fillColor('#5b5b66').text(writable(label), 40, y, { width: 120 })
+        document
+          .font(at === 1 ? 'bold' : 'regular')
+          .fontSize(11)
+          .fillColor('#161618')
+          .text(writable(value), 165, y, { width: 210 })
+      })
+      document
+        .font('regular')
+        .fontSize(9)
+        .fillColor('#5b5b66')
+        .text(text.note, 40, 110 + lines.length * 24, { width: 335 })
+    },
+  )
+  return { file: file.toString('base64'), fileName: `${receipt.number}.pdf` }
+}

@@ -1,0 +1,112 @@
+import type { UserCaller } from '../../auth/caller'
+import type { Context } from '../../context'
+import { type Db, transact } from '../../db/transact'
+import { AppError } from '../../errors'
+import { enqueueMail, enqueueMails } from '../../outbox/mails'
+import { openDetails } from '../auth'
+import { changedMails, correctMail } from './mails'
+import { pageOf } from './page'
+import { checksumNow, unapproved } from './recheck'
+import * as repository from './repository'
+import { accountHolderOf } from './sandbox-holders'
+
+type Staff = Context<UserCaller>
+interface Of {
+  id: string
+  payoutId: string
+}
+
+const rowOf = async (db: Db, { id, payoutId }: Of) => {
+  const row = (await repository.rowsOf(db, id)).find((each) => each.payout_id === payoutId)
+  if (!row) throw new AppError('not_found')
+  return row
+}
+
+/** A payout is taken out by hand: it waits for the next batch, and the approval begins anew. */
+export const stopPayoutRow = (
+  { db, config, caller, now }: Staff,
+  { version, reason, ...of }: Of & { version: number; reason: string },
+) =>
+  transact(db, async (trx) => {
+    const batch = await repository.lockSeen(trx, { id: of.id, version }, ['compiled', 'approved', 'exported'])
+    const row = await rowOf(trx, of)
+    if (row.state !== 'included') throw new AppError('illegal_transition')
+    await trx
+      .updateTable('payout_batch_rows')
+      .set({ state: 'stopped', stop_reason: 'by_staff', stop_note: reason, stopped_by: caller.id })
+      .where('batch_id', '=', of.id)
+      .where('payout_id', '=', of.payoutId)
+      .execute()
+    await repository.changeBatch(trx, batch, { ...unapproved, checksum: await checksumNow(trx, of.id) })
+    await repository.record(trx, {
+      batchId: of.id,
+      payoutId: of.payoutId,
+      act: 'row_stopped',
+      userId: caller.id,
+      note: reason,
+      now,
+    })
+    if (batch.approved_by) {
+      await repository.record(trx, {
+        batchId: of.id,
+        act: 'approval_reset',
+        userId: caller.id,
+        note: row.creator_name,
+        now,
+      })
+      await enqueueMails(trx, await changedMails(trx, config, batch, [row.creator_name]))
+    }
+    return pageOf(trx, config, of.id, now)
+  })
+
+/** Writes to the creator of a stopped row; once in a day, however many ask. */
+export const askForPayoutDetails = ({ db, config, caller, now }: Staff, of: Of) =>
+  transact(db, async (trx) => {
+    await repository.lockBatch(trx, of.id)
+    const row = await rowOf(trx, of)
+    if (row.state !== 'stopped' || row.payout_state !== 'requested') throw new AppError('illegal_transition')
+    const isAskedToday = row.asked_at && now.getTime() - Date.parse(row.asked_at) < 86_400_000
+    if (!isAskedToday) {
+      await trx
+        .updateTable('payout_batch_rows')
+        .set({ asked_by: caller.id, asked_at: now.toISOString() })
+        .where('batch_id', '=', of.id)
+        .where('payout_id', '=', of.payoutId)
+        .execute()
+      await enqueueMail(
+        trx,
+        correctMail(row, { amount: row.row_amount, reason: row.stop_reason, appUrl: config.appUrl }),
+      )
+      await repository.record(trx, {
+        batchId: of.id,
+        payoutId: of.payoutId,
+        act: 'asked_to_correct',
+        userId: caller.id,
+        now,
+      })
+    }
+    return pageOf(trx, config, of.id, now)
+  })
+
+/** Account and personal id in full. That somebody looked is kept with the batch. */
+export const showPayoutDetails = ({ db, config, caller, now }: Staff, of: Of) =>
+  transact(db, async (trx) => {
+    const row = await rowOf(trx, of)
+    const opened = openDetails(config, {
+      id: row.creator_id,
+      bank_account_number: row.bank_account_number,
+      personal_id: row.personal_id,
+    })
+    await repository.record(trx, {
+      batchId: of.id,
+      payoutId: of.payoutId,
+      act: 'details_shown',
+      userId: caller.id,
+      now,
+    })
+    return {
+      bankAccountNumber: opened.bankAccountNumber ?? null,
+      personalId: opened.personalId ?? null,
+      accountHolder: (opened.bankAccountNumber && accountHolderOf(config, opened.bankAccountNumber)) || null,
+    }
+  })
