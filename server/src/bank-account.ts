@@ -4,8 +4,7 @@ import { type ClearingSeries, clearingSeries } from './swedish-banks'
 
 /** An account as a file for the bank names it: by IBAN, or in Sweden by clearing and account number. */
 export type BankAccount = { bank: string } & (
-  | { kind: 'iban'; iban: string }
-  | { kind: 'bban'; clearing: string; account: string }
+  { kind: 'iban'; iban: string } | { kind: 'bban'; clearing: string; account: string }
 )
 
 const luhn = (digits: string): boolean =>

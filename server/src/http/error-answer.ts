@@ -63,5 +63,9 @@ export const answerError = (error: unknown, request: FastifyRequest, reply: Fast
   if (refusal.status === 503) void reply.header('Retry-After', '5')
   return reply
     .code(refusal.status)
-    .send(refusal.errors ? { errors: snakeizeKeys(refusal.errors) } : { error: refusal.id, ...(refusal.by && { by: refusal.by }) })
+    .send(
+      refusal.errors
+        ? { errors: snakeizeKeys(refusal.errors) }
+        : { error: refusal.id, ...(refusal.by && { by: refusal.by }) },
+    )
 }

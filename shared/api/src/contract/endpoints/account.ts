@@ -86,7 +86,9 @@ export const accountEndpoints = {
         collaborationPageSlug: Optional(Slug),
         password: Optional(NewPassword),
         passwordConfirmation: Optional(Password),
-        bankAccountNumber: Optional(Type.String({ pattern: '^(?:[0-9][0-9 -]{5,24}|[A-Za-z]{2}[0-9]{2}[A-Za-z0-9 ]{10,34})$' })),
+        bankAccountNumber: Optional(
+          Type.String({ pattern: '^(?:[0-9][0-9 -]{5,24}|[A-Za-z]{2}[0-9]{2}[A-Za-z0-9 ]{10,34})$' }),
+        ),
         bankAccountNumberConfirmation: Optional(Text(30)),
         personalId: Optional(Text(20)),
       }),

@@ -23,7 +23,12 @@ export const walletEndpoints = {
     actors: ['creator'],
     tag,
     summary: 'Own account, its sums, and what is on its way.',
-    response: Shape({ account: Account, summary: WalletSummary, onTheWay: Type.Array(MoneyOnTheWay), details: PayoutDetails }),
+    response: Shape({
+      account: Account,
+      summary: WalletSummary,
+      onTheWay: Type.Array(MoneyOnTheWay),
+      details: PayoutDetails,
+    }),
   }),
   listTransactions: endpoint({
     method: 'GET',
