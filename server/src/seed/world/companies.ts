@@ -19,8 +19,8 @@ type NewId = ReturnType<typeof idsFor>
 interface Person {
   email: string
   name: string
-  role: 'company' | 'store_user'
-  companyId: string
+  role: 'admin' | 'company' | 'store_user'
+  companyId: string | null
   brandIds: readonly string[]
   locale: 'sv' | 'en'
   since: string
@@ -184,4 +184,14 @@ export const makeCompanies = (make: Making): void => {
   for (const facts of askingCompanies) addAsking(make, newId, facts)
   addInvitation(make, newId)
   addBanners(make, newId)
+  // Payouts take two people of the platform.
+  addPerson(make, newId, {
+    email: 'elin@samspel.test',
+    name: 'Elin Sjödin',
+    role: 'admin',
+    companyId: null,
+    brandIds: [],
+    locale: 'sv',
+    since: make.clock.at(-500, 9, 0),
+  })
 }

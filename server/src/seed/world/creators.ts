@@ -1,4 +1,5 @@
 import { bios, firstNames, handles, lastNames, plain } from '../content/names'
+import { bankAccountOf, personalIdOf } from '../content/payment-details'
 import { namedCreators } from '../content/trekant'
 import { pictureUrl } from '../pictures/catalogue'
 import { faceCount } from '../pictures/faces'
@@ -10,13 +11,13 @@ const count = 1040
 const share = { SE: 640, NO: 120, GB: 120, DK: 100, FI: 80 } as const
 
 const twoFigures = (number: number) => String(number).padStart(2, '0')
-/** Made up, as the numbers from 980 on are kept for such: in Sweden payouts need one. */
-const personalIdOf = (
+/** In Sweden payouts need one. */
+const personalIdFor = (
   { country, bankAccount }: Pick<CreatorRecord, 'country' | 'bankAccount'>,
   at: number,
 ): string | null =>
   country === 'SE' && bankAccount
-    ? `${1975 + (at % 28)}${twoFigures(1 + (at % 12))}${twoFigures(1 + (at % 27))}-98${twoFigures(at % 100)}`
+    ? personalIdOf(`${1975 + (at % 28)}${twoFigures(1 + (at % 12))}${twoFigures(1 + (at % 27))}`, at)
     : null
 
 /** Creators with real towns; the named ones first, creator@samspel.test on top. */
@@ -55,7 +56,7 @@ export const makeCreators = (make: Making, places: Record<string, Place[]>): voi
       // Sealed by the API soon after its start, as what was kept before columns were sealed.
       bank_account_number: record.bankAccount,
       bank_account_last_four: record.bankAccount?.slice(-4) ?? null,
-      personal_id: personalIdOf(record, make.creators.length),
+      personal_id: personalIdFor(record, make.creators.length),
       connected_account_id: facts.isConnected ? `sandbox-page-${record.username}` : null,
       connected_ig_user_id: facts.isConnected ? `sandbox-ig-${record.username}` : null,
       connected_username: facts.isConnected ? record.username : null,
@@ -75,7 +76,7 @@ export const makeCreators = (make: Making, places: Record<string, Place[]>): voi
         country: 'SE',
         followers,
         engagement,
-        bankAccount: at === 0 ? '83279034124471' : `8327903${random.int(1_000_000, 9_999_999)}`,
+        bankAccount: at === 0 ? '83279834124471' : bankAccountOf(random.int(1_000_000, 9_999_999)),
         language: 'sv',
       },
       city,
@@ -108,7 +109,7 @@ export const makeCreators = (make: Making, places: Record<string, Place[]>): voi
         country,
         followers,
         engagement,
-        bankAccount: random.random(0.7) ? `8327903${random.int(1_000_000, 9_999_999)}` : null,
+        bankAccount: random.random(0.7) ? bankAccountOf(random.int(1_000_000, 9_999_999)) : null,
         language,
       },
       somePlace(places[country] ?? [], random).name,

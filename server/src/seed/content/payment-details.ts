@@ -1,0 +1,19 @@
+const luhnDigit = (digits: string): number => {
+  const sum = [...digits].reverse().reduce((total, digit, at) => {
+    const weighted = Number(digit) * (at % 2 === 0 ? 2 : 1)
+    return total + (weighted > 9 ? weighted - 9 : weighted)
+  }, 0)
+  return (10 - (sum % 10)) % 10
+}
+
+/** An account at Swedbank that can exist: the check digit stands last. */
+export const bankAccountOf = (figures: number): string => {
+  const account = `03${String(figures).slice(0, 6)}`
+  return `83279${account}${luhnDigit(account)}`
+}
+
+/** Made up, as the numbers from 980 on are kept for such; with its check digit. */
+export const personalIdOf = (day: string, serial: number): string => {
+  const number = `98${serial % 10}`
+  return `${day}-${number}${luhnDigit(`${day.slice(2)}${number}`)}`
+}
