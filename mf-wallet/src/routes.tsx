@@ -11,6 +11,11 @@ const routes: RouteObject[] = [
     path: '/wallet/reconciliation',
     lazy: lazyPage(() => import(/* webpackChunkName: "reconciliation" */ './features/reconciliation')),
   },
+  { path: '/payouts', lazy: lazyPage(() => import(/* webpackChunkName: "payouts" */ './features/payouts')) },
+  {
+    path: '/payouts/:id',
+    lazy: lazyPage(() => import(/* webpackChunkName: "payout-batch" */ './features/payout-batch')),
+  },
   { path: '/wallet/:accountId', lazy: lazyPage(() => import(/* webpackChunkName: "account" */ './features/account')) },
 ]
 

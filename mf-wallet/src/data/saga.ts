@@ -6,7 +6,9 @@ import {
   createPayout,
   createTransaction,
   getMyAccount,
+  getPayoutBatch,
   getWallet,
+  listPayoutBatches,
   listWalletTransactions,
 } from './actions'
 import {
@@ -19,7 +21,7 @@ import {
 } from './ledger'
 import { transactionLists } from './transactions'
 
-const reads = [getMyAccount, getWallet, listWalletTransactions]
+const reads = [getMyAccount, getWallet, listWalletTransactions, getPayoutBatch, listPayoutBatches]
 
 function* invalidateReads(): Steps {
   for (const { endpoint } of reads) yield put(queryActions.invalidated({ prefix: endpoint }))

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
 import type { MoneyOnTheWay } from '@samspel/api'
+import { lazyPart } from '@samspel/federation'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { useFormats, useText } from '@samspel/i18n'
-import { usePageTitle } from '@samspel/navigation'
+import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { useEntity, useQuery } from '@samspel/store'
 import {
   Button,
@@ -12,6 +13,7 @@ import {
   IconButton,
   Link,
   LinkButton,
+  Notice,
   Page,
   SectionHead,
   SkeletonDetail,
@@ -30,6 +32,11 @@ const PayoutSheet = lazyDialog(() =>
   import(/* webpackChunkName: "payout" */ './PayoutSheet').then((module) => module.PayoutSheet),
 )
 
+const PayoutReceipt = lazyDialog(() =>
+  import(/* webpackChunkName: "payout-receipt" */ './PayoutReceipt').then((module) => module.PayoutReceipt),
+)
+const TaxCard = lazyPart(() => import(/* webpackChunkName: "tax" */ '../tax').then((module) => module.TaxCard))
+
 const none: readonly MoneyOnTheWay[] = []
 
 /** The creator's wallet: what can be taken out, what is on its way. */
@@ -41,6 +48,7 @@ export function MyWallet() {
   const [isTakingOut, setTakingOut] = useState(false)
   const attempt = useRef<PayoutAttempt | undefined>(undefined)
   const events = useEvents()
+  const [params, setParams] = useQueryParams()
   const onTheWay = result?.onTheWay ?? none
   useRelease(onTheWay, retry)
   usePageTitle(t(messages.title))
@@ -70,6 +78,19 @@ export function MyWallet() {
   return (
     <Page title={t(messages.title)} titleAside={settings} width="narrow" className={css.page}>
       {error && <ErrorState message={t(error.message)} retryLabel={t(common.retry)} onRetry={retry} />}
+      {(result.details?.isAccountValid === false || result.details?.isPersonalIdValid === false) && (
+        <Notice
+          kind="warn"
+          title={t(result.details.isAccountValid === false ? messages.accountWrong : messages.personalIdWrong)}
+          action={
+            <LinkButton size="sm" href="/settings">
+              {t(messages.correct)}
+            </LinkButton>
+          }
+        >
+          {t(messages.wrongText)}
+        </Notice>
+      )}
       <Card className={css.balance}>
         <div className={css.label}>{t(messages.availableNow)}</div>
         <div className={css.sum}>{f.ore(available)}</div>
@@ -110,6 +131,7 @@ export function MyWallet() {
           />
         </Card>
       )}
+      {productMeter && <TaxCard />}
       {available > 0 && (
         <StickyAction>
           <Button variant="main" size="lg" onClick={takeOut}>
@@ -118,6 +140,7 @@ export function MyWallet() {
         </StickyAction>
       )}
       {isTakingOut && <PayoutSheet account={account} attempt={attempt} onClose={() => setTakingOut(false)} />}
+      {params.receipt && <PayoutReceipt id={params.receipt} onClose={() => setParams({ receipt: '' })} />}
     </Page>
   )
 }

@@ -7,6 +7,15 @@ import { messages } from './messages'
 export function useEvents() {
   const t = useText()
   const f = useFormats()
+  /** Where a payout is that was asked for, and why it is late. */
+  const whereItIs = (payout: MoneyOnTheWay['payout'], at: string | null): Pick<TimelineEvent, 'next' | 'nextTone'> => {
+    if (payout?.progress === 'stopped') return { next: t(messages.stoppedPayout), nextTone: 'bad' }
+    if (payout?.late)
+      return { next: t(payout.progress === 'sent' ? messages.lateAtBank : messages.lateInBatch), nextTone: 'warn' }
+    return { next: at && t(messages.onAccountBy, { date: f.date(at, 'weekday') }) }
+  }
+  const failureOf = (payout: MoneyOnTheWay['payout']): string | undefined =>
+    payout?.reasonText ?? (payout?.reason ? t(messages.bankCode, { code: payout.reason }) : undefined)
   const words = ({
     state,
     title,
@@ -14,6 +23,7 @@ export function useEvents() {
     at,
     since,
     bankAccountLastFour,
+    payout,
   }: MoneyOnTheWay): Omit<TimelineEvent, 'key' | 'value'> => {
     const ending = bankAccountLastFour ? t(messages.ending, { lastFour: bankAccountLastFour }) : undefined
     const approved = counterpart
@@ -43,7 +53,7 @@ export function useEvents() {
           tone: 'primary',
           title: t(messages.requested),
           detail: ending,
-          next: at && t(messages.onAccountBy, { date: f.date(at, 'weekday') }),
+          ...whereItIs(payout, at),
         }
       case 'paid':
         return {
@@ -59,12 +69,17 @@ export function useEvents() {
           icon: 'alert-circle',
           tone: 'bad',
           title: t(messages.failed),
-          detail: ending,
+          detail: [ending, failureOf(payout)].filter(Boolean).join('. '),
           next: t(messages.failedNext),
           nextTone: 'bad',
         }
     }
   }
   return (steps: readonly MoneyOnTheWay[]): TimelineEvent[] =>
-    steps.map((step) => ({ key: step.id, value: f.ore(step.amount), ...words(step) }))
+    steps.map((step) => ({
+      key: step.id,
+      value: f.ore(step.amount),
+      ...words(step),
+      ...(step.payout && { href: `/wallet?receipt=${step.id}` }),
+    }))
 }

@@ -1,0 +1,2 @@
+export { BatchState } from './BatchState'
+export { batchMessages } from './messages'

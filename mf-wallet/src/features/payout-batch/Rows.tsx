@@ -1,0 +1,179 @@
+import { useState } from 'react'
+import type { PayoutRow } from '@samspel/api'
+import { useFormats, useText } from '@samspel/i18n'
+import { Avatar, Button, Card, SearchField } from '@samspel/ui'
+import { type Column, type Sort, Table } from '@samspel/ui/late'
+import css from './Batch.module.css'
+import { Checks } from './Checks'
+import { messages } from './messages'
+import { useRowKeys } from './use-row-keys'
+
+/** More bank days than these are late. */
+const lateAfter = 2
+const isLate = ({ bankDays }: PayoutRow) => bankDays > lateAfter
+
+const values: Record<string, (row: PayoutRow) => string | number> = {
+  creator: ({ creator }) => creator.name.toLowerCase(),
+  requested: ({ requestedAt }) => requestedAt,
+  account: ({ bankName, lastFour }) => `${bankName ?? ''} ${lastFour ?? ''}`,
+  amount: ({ amount }) => amount,
+}
+/** Late ones stand first while nothing else was asked for. */
+const inOrder = (rows: readonly PayoutRow[], sort: Sort | undefined): PayoutRow[] => {
+  const { key, direction } = sort ?? { key: 'requested', direction: 'asc' }
+  const valueOf = values[key] ?? (() => 0)
+  return [...rows].sort((one, other) => {
+    const late = sort ? 0 : Number(isLate(other)) - Number(isLate(one))
+    const [a, b] = [valueOf(one), valueOf(other)]
+    return late || (direction === 'asc' ? 1 : -1) * (a < b ? -1 : a > b ? 1 : 0)
+  })
+}
+
+export function Requested({ row }: { row: PayoutRow }) {
+  const t = useText()
+  const f = useFormats()
+  return (
+    <span className={css.stacked}>
+      {f.date(row.requestedAt, 'short')}
+      {isLate(row) ? (
+        <span className={css.late}>{t(messages.lateDays, { count: row.bankDays })}</span>
+      ) : (
+        row.attempt === 1 && <span className={css.quiet}>{f.relativeDays(row.requestedAt)}</span>
+      )}
+      {row.attempt > 1 && (
+        <span className={css.quiet} title={row.earlierFailure ?? ''}>
+          {t(messages.again, { count: row.attempt })}
+        </span>
+      )}
+    </span>
+  )
+}
+
+export function Account({ row: { bankName, lastFour } }: { row: PayoutRow }) {
+  return (
+    <span className={css.stacked}>
+      {bankName ?? '–'}
+      {lastFour && <span className={css.quiet}>•••• {lastFour}</span>}
+    </span>
+  )
+}
+
+export function Who({ row: { creator } }: { row: PayoutRow }) {
+  return (
+    <span className={css.who}>
+      <Avatar name={creator.name} src={creator.avatarUrl} size={34} />
+      <span className={css.stacked}>
+        <b>{creator.name}</b>
+        <span className={css.quiet}>@{creator.username}</span>
+      </span>
+    </span>
+  )
+}
+
+/** What goes to the bank. J and K move, Space marks, Enter opens. */
+export function Rows({ rows, onOpen }: { rows: readonly PayoutRow[]; onOpen: (row: PayoutRow) => void }) {
+  const t = useText()
+  const f = useFormats()
+  const [search, setSearch] = useState('')
+  const [sort, setSort] = useState<Sort>()
+  const shown = inOrder(rows, sort).filter(({ creator }) =>
+    `${creator.name} @${creator.username}`.toLowerCase().includes(search.trim().toLowerCase()),
+  )
+  const { marked, ref } = useRowKeys(shown)
+  const total = (list: readonly PayoutRow[]) => list.reduce((sum, { amount }) => sum + amount, 0)
+  const chosen = shown.filter(({ id }) => marked.has(id))
+  const columns: Column<PayoutRow>[] = [
+    {
+      key: 'creator',
+      header: t(messages.creator),
+      sortKey: 'creator',
+      wrap: true,
+      cell: (row) => <Who row={row} />,
+      footer: t(messages.payouts, { count: shown.length }),
+    },
+    {
+      key: 'requested',
+      header: t(messages.requested),
+      sortKey: 'requested',
+      cell: (row) => <Requested row={row} />,
+      footer: '',
+    },
+    {
+      key: 'account',
+      header: t(messages.account),
+      sortKey: 'account',
+      cell: (row) => <Account row={row} />,
+      footer: '',
+    },
+    {
+      key: 'checks',
+      header: t(messages.checks),
+      wrap: true,
+      footer: '',
+      cell: (row) =>
+        row.state === 'paid' || row.state === 'failed' ? (
+          <span className={row.state === 'paid' ? css.ok : css.bad}>
+            {[t(messages[row.state]), row.resultText].filter(Boolean).join(': ')}
+          </span>
+        ) : (
+          <Checks row={row} />
+        ),
+    },
+    {
+      key: 'amount',
+      header: t(messages.amount),
+      sortKey: 'amount',
+      align: 'end',
+      cell: (row) => <b>{f.ore(row.amount)}</b>,
+      footer: f.ore(total(shown)),
+    },
+    {
+      key: 'open',
+      header: t(messages.details),
+      hideHeader: true,
+      align: 'end',
+      footer: '',
+      cell: (row) => (
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={`${t(messages.details)}, ${row.creator.name}`}
+          aria-pressed={marked.has(row.id)}
+          onClick={() => onOpen(row)}
+        >
+          {marked.has(row.id) ? '✓' : '…'}
+        </Button>
+      ),
+    },
+  ]
+  return (
+    <Card padding="none">
+      <div className={css.head}>
+        <h2>{t(messages.toPay)}</h2>
+        <span className={css.quiet}>{rows.length}</span>
+        <SearchField label={t(messages.search)} value={search} onChange={setSearch} />
+      </div>
+      {shown.length > 0 ? (
+        <div ref={ref}>
+          <Table
+            caption={t(messages.toPay)}
+            columns={columns}
+            rows={shown}
+            rowKey={({ id }) => id}
+            sort={sort ?? { key: 'requested', direction: 'asc' }}
+            onSort={setSort}
+          />
+        </div>
+      ) : (
+        <p className={css.pad}>{t(rows.length > 0 ? messages.noHits : messages.noRows)}</p>
+      )}
+      <p className={css.pad}>
+        <span className={css.quiet}>
+          {chosen.length > 0
+            ? t(messages.marked, { count: chosen.length, money: f.ore(total(chosen)) })
+            : t(messages.keys)}
+        </span>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import type { PayoutBatch } from '@samspel/api'
+import { useFormats, useText } from '@samspel/i18n'
+import { selectCurrentUser, useAppSelector } from '@samspel/store'
+import { Card, cx, Icon, VisuallyHidden } from '@samspel/ui'
+import css from './Batch.module.css'
+import { messages } from './messages'
+
+const order = ['compiled', 'approved', 'exported', 'sent', 'answered'] as const
+
+/** The five steps of a batch, and who took each of them. */
+export function Steps({ batch }: { batch: PayoutBatch }) {
+  const t = useText()
+  const f = useFormats()
+  const me = useAppSelector(selectCurrentUser)
+  const done = (step: PayoutBatch['approved']) =>
+    step && t(messages.byAt, { name: step.by?.name ?? t(messages.theBank), time: f.time(step.at) })
+  const second = me && me.id !== batch.compiled.by.id ? t(messages.you, { name: me.name }) : t(messages.aColleague)
+  const steps = [
+    [t(messages.stepCompiled), done(batch.compiled)],
+    [t(messages.stepApproved), done(batch.approved) ?? second],
+    [t(messages.stepExported), done(batch.exported) ?? 'pain.001'],
+    [t(messages.stepSent), done(batch.sent) ?? t(messages.before)],
+    [t(messages.stepAnswered), batch.answeredAt ? f.dateTime(batch.answeredAt) : 'pain.002'],
+  ] as const
+  const at = order.findIndex((state) => state === batch.state)
+  return (
+    <Card>
+      <ol className={css.steps} aria-label={t(messages.steps)}>
+        {steps.map(([label, detail], index) => (
+          <li
+            key={label}
+            className={cx(css.step, index <= at && css.done, index === at + 1 && at >= 0 && css.now)}
+            aria-current={index === at + 1 && at >= 0 ? 'step' : undefined}
+          >
+            <span className={css.dot}>{index <= at ? <Icon name="check" size={16} /> : index + 1}</span>
+            <span>
+              {label}
+              {index <= at && <VisuallyHidden>{`, ${t(messages.stepDone)}`}</VisuallyHidden>}
+              <span className={css.quiet}>{detail}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

@@ -1,0 +1,1 @@
+export { TaxCard } from './TaxCard'

@@ -1,0 +1,52 @@
+import { defineMessages } from '@samspel/i18n'
+
+export const messages = defineMessages({
+  title: { id: 'mf-wallet.tax.title', description: 'Heading', defaultMessage: 'Skatt', en: 'Tax' },
+  fTax: { id: 'mf-wallet.tax.f-tax', description: 'Label', defaultMessage: 'F-skatt', en: 'F-tax' },
+  since: {
+    id: 'mf-wallet.tax.since',
+    description: 'F-tax is recorded',
+    defaultMessage: 'Godkänd sedan {date}',
+    en: 'Approved since {date}',
+  },
+  none: {
+    id: 'mf-wallet.tax.none',
+    description: 'F-tax is not recorded',
+    defaultMessage: 'Inte registrerad',
+    en: 'Not recorded',
+  },
+  change: { id: 'mf-wallet.tax.change', description: 'Button', defaultMessage: 'Ändra', en: 'Change' },
+  dialog: { id: 'mf-wallet.tax.dialog', description: 'Heading of the sheet', defaultMessage: 'F-skatt', en: 'F-tax' },
+  from: {
+    id: 'mf-wallet.tax.from',
+    description: 'Field',
+    defaultMessage: 'Godkänd för F-skatt från',
+    en: 'Approved for F-tax from',
+  },
+  fromHelp: {
+    id: 'mf-wallet.tax.from-help',
+    description: 'Help of the field',
+    defaultMessage: 'Lämna tomt om du inte har F-skatt.',
+    en: 'Leave it empty if you do not have F-tax.',
+  },
+  save: { id: 'mf-wallet.tax.save', description: 'Button', defaultMessage: 'Spara', en: 'Save' },
+  saved: {
+    id: 'mf-wallet.tax.saved',
+    description: 'Notice',
+    defaultMessage: 'F-skatten är sparad',
+    en: 'F-tax is saved',
+  },
+  year: { id: 'mf-wallet.tax.year', description: 'Label', defaultMessage: 'Arvoden {year}', en: 'Fees {year}' },
+  download: {
+    id: 'mf-wallet.tax.download',
+    description: 'Button',
+    defaultMessage: 'Underlag {year}',
+    en: 'Basis {year}',
+  },
+  failed: {
+    id: 'mf-wallet.tax.failed',
+    description: 'Refusal',
+    defaultMessage: 'Underlaget kunde inte hämtas.',
+    en: 'The basis could not be loaded.',
+  },
+})
