@@ -52,6 +52,15 @@ export interface Config {
   vapidPrivateKey: string | undefined
   platform: PlatformConfig
   social: SocialConfig
+  payments: PaymentsConfig
+}
+
+/** How money comes in. */
+export interface PaymentsConfig {
+  /** Card payments by Stripe; absent: the sandbox, where it may be. */
+  stripe: { secretKey: string; webhookSecret: string } | undefined
+  bankgiro: string
+  receiver: string
 }
 
 /** A folder of a bucket that speaks S3. */
@@ -109,6 +118,15 @@ const uploadsOf = (values: ValuesOf<typeof settings>): BucketConfig | undefined 
   }
 }
 
+const paymentsOf = (values: ValuesOf<typeof settings>): PaymentsConfig => {
+  const [secretKey, webhookSecret] = [values.STRIPE_SECRET_KEY, values.STRIPE_WEBHOOK_SECRET]
+  return {
+    stripe: secretKey && webhookSecret ? { secretKey, webhookSecret } : undefined,
+    bankgiro: values.TRANSFER_BANKGIRO,
+    receiver: values.TRANSFER_RECEIVER,
+  }
+}
+
 const secretIn = (dataDir: string): string => {
   const file = path.join(dataDir, 'session-secret')
   try {
@@ -161,6 +179,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     vapidPrivateKey: values.VAPID_PRIVATE_KEY,
     platform: platformOf(values),
     social: socialOf(values),
+    payments: paymentsOf(values),
   }
 }
 

@@ -52,6 +52,7 @@ import type {
   Reconciliations,
 } from './tables/money'
 import type { NoticeDeliveries, Notices, NoticeSettings, SandboxPushes } from './tables/notices'
+import type { BankTransfers, CompanyPlans, PaymentEvents, Payments, SandboxCheckouts } from './tables/payments'
 import type { CanaryMinutes, CanaryStops, RemoteHours, RemoteReports } from './tables/platform'
 import type {
   BrandFollowers,
@@ -113,6 +114,11 @@ export interface DB {
   payouts: Payouts
   adjustments: Adjustments
   reconciliations: Reconciliations
+  payments: Payments
+  payment_events: PaymentEvents
+  bank_transfers: BankTransfers
+  company_plans: CompanyPlans
+  sandbox_checkouts: SandboxCheckouts
   threads: Threads
   messages: Messages
   message_files: MessageFiles

@@ -27,6 +27,7 @@ import { noticeDeliveries, noticeHandlers, noticeJob, noticeSendings, unsubscrib
 import { previewPictures } from './og'
 import { pageHeadHandlers } from './page-heads'
 import { participationHandlers } from './participations'
+import { checkPaymentsJob, paymentHandlers, paymentSandbox, paymentWebhook, planJob } from './payments'
 import { cleanUpJob, createCanaryJob, platformHandlers, telemetry } from './platform'
 import { productSuggestionHandlers } from './product-suggestions'
 import { reconciliationHandlers, reconciliationJob } from './reconciliation'
@@ -69,6 +70,7 @@ export const handlers: Handlers = {
   ...infoBannerHandlers,
   ...walletHandlers,
   ...reconciliationHandlers,
+  ...paymentHandlers,
   ...messageHandlers,
   ...noticeHandlers,
   ...noticeCenterHandlers,
@@ -92,6 +94,8 @@ export const plugins: readonly ModulePlugin[] = [
   sandboxPages,
   socialSignIn,
   socialSandbox,
+  paymentWebhook,
+  paymentSandbox,
   telemetry,
   previewPictures,
   sitemap,
@@ -118,6 +122,8 @@ export const jobs: readonly Job[] = [
   campaignJob,
   payoutJob,
   reconciliationJob,
+  checkPaymentsJob,
+  planJob,
   createCanaryJob(),
   cleanUpJob,
   oldFlowsJob,

@@ -94,6 +94,7 @@ export const openTestApi = async (
     confirmationMinutes: 15,
     feeGraceDays: 14,
     inviteAgainDays: 30,
+    payments: { stripe: undefined, bankgiro: '5805-6201', receiver: 'Samspel AB' },
     ...settings,
     platform: {
       registryUrl: undefined,

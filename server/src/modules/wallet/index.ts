@@ -6,6 +6,7 @@ import { exportWalletTransactions, getReceipt, getWallet, listWalletTransactions
 import { getMyAccount, listAccounts, listTransactions } from './queries'
 import { settlePayouts } from './settle-payouts'
 
+export { getReceipt } from './company'
 export { lastDayOfHold, lastDayOfPass, lastEarningDay } from './last-earning-day'
 export {
   accountChanged,

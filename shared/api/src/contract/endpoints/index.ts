@@ -14,6 +14,7 @@ import { messageDeskEndpoints } from './message-desk'
 import { messageEndpoints } from './messages'
 import { noticeEndpoints } from './notices'
 import { participationEndpoints } from './participations'
+import { paymentEndpoints } from './payments'
 import { platformEndpoints } from './platform'
 import { publicEndpoints } from './public'
 import { reportEndpoints } from './reports'
@@ -47,6 +48,7 @@ export const endpoints = {
   ...walletEndpoints,
   ...companyWalletEndpoints,
   ...ledgerEndpoints,
+  ...paymentEndpoints,
   ...messageEndpoints,
   ...messageDeskEndpoints,
   ...noticeEndpoints,
