@@ -7,6 +7,8 @@ export const remote: RemoteManifest = {
     { path: '/wallet', areas: ['admin', 'company', 'creator'], page: 'wallet' },
     { path: '/wallet/transactions', areas: ['company', 'creator'], page: 'transactions' },
     { path: '/wallet/reconciliation', areas: ['admin'], page: 'reconciliation' },
+    { path: '/wallet/payments/:paymentId', areas: ['company'], page: 'payment' },
+    { path: '/wallet/transfers', areas: ['admin'], page: 'transfers' },
     { path: '/wallet/:accountId', areas: ['admin', 'company'], page: 'account' },
   ],
   nav: [

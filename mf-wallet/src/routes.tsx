@@ -11,6 +11,14 @@ const routes: RouteObject[] = [
     path: '/wallet/reconciliation',
     lazy: lazyPage(() => import(/* webpackChunkName: "reconciliation" */ './features/reconciliation')),
   },
+  {
+    path: '/wallet/payments/:paymentId',
+    lazy: lazyPage(() => import(/* webpackChunkName: "payment" */ './features/top-up')),
+  },
+  {
+    path: '/wallet/transfers',
+    lazy: lazyPage(() => import(/* webpackChunkName: "transfers" */ './features/transfers')),
+  },
   { path: '/wallet/:accountId', lazy: lazyPage(() => import(/* webpackChunkName: "account" */ './features/account')) },
 ]
 

@@ -71,7 +71,10 @@ describe('a top-up by bank transfer', () => {
     })
     const booked = await lines()
     expect(booked.transactions).toHaveLength(2)
-    expect(booked.transactions[0]).toMatchObject({ balance_after: 21_000 * kr, payment: { reference, is_pending: false } })
+    expect(booked.transactions[0]).toMatchObject({
+      balance_after: 21_000 * kr,
+      payment: { reference, is_pending: false },
+    })
     expect([booked.sums?.closing, await balance(), await state()]).toEqual([21_000 * kr, 21_000 * kr, 'paid'])
     expect(await ledgerFaults(api.db)).toEqual([])
   })
@@ -169,7 +172,11 @@ test('a line that somebody thinks is wrong is told to platform staff by mail, wi
       body: { report: { message } },
     })
   expect((await report(staff, 'Beloppet är fel')).status).toBe(204)
-  const { email } = await api.db.selectFrom('users').select('email').where('id', '=', admin.id).executeTakeFirstOrThrow()
+  const { email } = await api.db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', admin.id)
+    .executeTakeFirstOrThrow()
   const [mail] = await api.mailsTo(email)
   expect(mail?.body_text).toMatch(/Beloppet är fel[\s\S]*Kvittonummer: \d{4}-[0-9A-F]{8}[\s\S]*Belopp: \+1 000,00 kr/)
   expect(mail?.body_text).toContain(`?receipt=${String(line.id)}`)
@@ -182,7 +189,13 @@ describe('C-17 the plan that a sign-up bought', () => {
   const signUp = async (name: string, session: string) => {
     const { body } = await api.call(null, 'POST', '/api/auth/users', {
       body: {
-        user: { brand_name: name, email: `${name}@x.test`, password: 'samspel-test', slug: name, stripe_session_id: session },
+        user: {
+          brand_name: name,
+          email: `${name}@x.test`,
+          password: 'samspel-test',
+          slug: name,
+          stripe_session_id: session,
+        },
       },
     })
     return (body as { user: { id: string; company_id: string } }).user
@@ -203,7 +216,7 @@ describe('C-17 the plan that a sign-up bought', () => {
     })
   })
 
-  test("an unknown session, and one that counts for another company, give no plan and harm no account", async () => {
+  test('an unknown session, and one that counts for another company, give no plan and harm no account', async () => {
     const users = [
       await signUp('plan-tva', 'cs_test_plan_medium_A1'),
       await signUp('plan-tre', 'cs_live_made_up'),

@@ -177,7 +177,9 @@ describe('word of the provider', () => {
       const { balance, payment, state } = await opened()
       await pay.tell('checkout.session.completed', payment.id, change)
       expect([(await state()).state, await balance()]).toEqual(['pending', 1_000 * kr])
-      const kept = await sql<{ outcome: string }>`SELECT outcome FROM payment_events WHERE payment_id = ${payment.id}`.execute(api.db)
+      const kept = await sql<{
+        outcome: string
+      }>`SELECT outcome FROM payment_events WHERE payment_id = ${payment.id}`.execute(api.db)
       expect(kept.rows).toEqual([{ outcome: 'mismatch' }])
     }
   })
@@ -199,7 +201,9 @@ describe('word of the provider', () => {
     const first = await opened()
     const second = await opened()
     for (const { payment } of [first, second])
-      await sql`UPDATE sandbox_checkouts SET state = 'paid', paid_at = ${api.clock.now} WHERE payment_id = ${payment.id}`.execute(api.db)
+      await sql`UPDATE sandbox_checkouts SET state = 'paid', paid_at = ${api.clock.now} WHERE payment_id = ${payment.id}`.execute(
+        api.db,
+      )
     expect((await api.call(first.staff, 'POST', `/api/payments/${first.payment.id}/check`)).body).toMatchObject({
       payment: { state: 'paid' },
     })
@@ -241,7 +245,9 @@ describe('bad input', () => {
       [admin, brand.accountId, 403],
     ]
     for (const [who, accountId, status] of tries)
-      expect((await api.call(who, 'POST', `/api/accounts/${accountId}/payments`, { headers: newKey(), body })).status).toBe(status)
+      expect(
+        (await api.call(who, 'POST', `/api/accounts/${accountId}/payments`, { headers: newKey(), body })).status,
+      ).toBe(status)
   })
 
   test('one key is one top-up', async () => {
@@ -268,7 +274,9 @@ describe('bad input', () => {
         })
       expect((await bare.call(staff, 'GET', '/api/wallet/top_up')).body).toMatchObject({ top_up: { card: false } })
       expect([(await begin('card')).status, (await begin('transfer')).status]).toEqual([503, 200])
-      expect((await bare.app.inject({ method: 'POST', url: '/api/payments/webhook', payload: {} })).statusCode).toBe(404)
+      expect((await bare.app.inject({ method: 'POST', url: '/api/payments/webhook', payload: {} })).statusCode).toBe(
+        404,
+      )
     } finally {
       await bare.close()
     }

@@ -1,12 +1,23 @@
 export {
   accountLists,
+  cancelPayment,
+  checkPayment,
+  createBankTransfer,
+  createPayment,
   createPayout,
   createTransaction,
   exportWalletTransactions,
   getMyAccount,
+  getPayment,
   getReceipt,
+  getTopUpOptions,
   getWallet,
+  listAwaitedTransfers,
+  listBankTransfers,
   listWalletTransactions,
+  reportReceipt,
+  settleBankTransfer,
+  startCheckout,
   updateInstagramerMe,
 } from './actions'
 export {

@@ -3,11 +3,19 @@ import { bus, type Facts } from '@samspel/event-bus'
 import { factChannel, queryActions, type Steps } from '@samspel/store'
 import {
   accountLists,
+  cancelPayment,
+  checkPayment,
+  createBankTransfer,
+  createPayment,
   createPayout,
   createTransaction,
   getMyAccount,
+  getPayment,
   getWallet,
+  listAwaitedTransfers,
+  listBankTransfers,
   listWalletTransactions,
+  settleBankTransfer,
 } from './actions'
 import {
   approveAdjustment,
@@ -19,7 +27,9 @@ import {
 } from './ledger'
 import { transactionLists } from './transactions'
 
-const reads = [getMyAccount, getWallet, listWalletTransactions]
+const reads = [getMyAccount, getWallet, listWalletTransactions, getPayment, listAwaitedTransfers, listBankTransfers]
+/** What changes where money on its way stands. */
+const payments = [createPayment, cancelPayment, checkPayment, createBankTransfer, settleBankTransfer]
 
 function* invalidateReads(): Steps {
   for (const { endpoint } of reads) yield put(queryActions.invalidated({ prefix: endpoint }))
@@ -62,6 +72,10 @@ export function* walletSaga(): Steps {
   yield takeEvery(
     [createAdjustment, approveAdjustment, declineAdjustment, createReconciliation].map(({ success }) => success.type),
     handleBooksChanged,
+  )
+  yield takeEvery(
+    payments.map(({ success }) => success.type),
+    invalidateReads,
   )
   yield takeEvery(factChannel('live:account-changed'), handleAccountChanged)
   yield takeEvery(factChannel('live:reconnected'), handleReconnected)

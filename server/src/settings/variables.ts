@@ -134,7 +134,7 @@ const providers = {
   },
   TRANSFER_BANKGIRO: {
     spec: str({ default: '5805-6201' }),
-    meaning: "where brands send transfers to; the usual one is made up",
+    meaning: 'where brands send transfers to; the usual one is made up',
   },
   TRANSFER_RECEIVER: { spec: str({ default: 'Samspel AB' }), meaning: 'whose bankgiro that is' },
   GRAPH_VERSION: { spec: is.graphVersion({ default: 'v23.0' }), meaning: 'version of the Graph API' },

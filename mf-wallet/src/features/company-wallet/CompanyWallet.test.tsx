@@ -74,6 +74,7 @@ const wallet: Wallet = {
     amount: at * kr,
   })),
   latest: [line(1)],
+  plan: null,
 }
 const open = (answer: object = wire({ wallet })) =>
   renderWithApp(<CompanyWallet />, { route: '/wallet', api: { 'GET /wallet': answer } })
@@ -159,6 +160,7 @@ describe('the lines of an account', () => {
       campaign: null,
       creator: null,
       bookedBy: null,
+      plan: null,
       balanceBefore: 9_850 * kr,
       balanceAfter: 9_000 * kr,
     })

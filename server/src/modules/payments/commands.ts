@@ -29,7 +29,7 @@ const answer = async (db: Db, id: string) => {
 
 const providerOf = ({ config, db }: Pick<Staff, 'config' | 'db'>): PaymentProvider => {
   const provider = paymentProvider(config, db)
-  if (!provider) throw new AppError('provider_unavailable')
+  if (!provider) throw new AppError('unavailable')
   return provider
 }
 

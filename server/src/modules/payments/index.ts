@@ -1,12 +1,5 @@
 import type { Handlers } from '../../http/call'
-import {
-  cancelPayment,
-  checkPayment,
-  createPayment,
-  getPayment,
-  getTopUpOptions,
-  startCheckout,
-} from './commands'
+import { cancelPayment, checkPayment, createPayment, getPayment, getTopUpOptions, startCheckout } from './commands'
 import { reportReceipt } from './receipt-report'
 import { createBankTransfer, listAwaitedTransfers, listBankTransfers, settleBankTransfer } from './transfers'
 

@@ -16,7 +16,10 @@ const atOnce = 10
 export const recordPlans = async ({ db, config, now }: Pick<AppContext, 'db' | 'config' | 'now'>): Promise<number> => {
   const provider = paymentProvider(config, db)
   if (!provider) return 0
-  const { rows } = await sql<{ id: string; session_id: string }>`SELECT c.id, c.stripe_session_id AS session_id FROM companies c
+  const { rows } = await sql<{
+    id: string
+    session_id: string
+  }>`SELECT c.id, c.stripe_session_id AS session_id FROM companies c
     WHERE c.stripe_session_id IS NOT NULL AND NOT EXISTS (SELECT FROM company_plans p WHERE p.company_id = c.id)
     ORDER BY c.created_at, c.id LIMIT ${atOnce}`.execute(db)
   for (const { id, session_id: sessionId } of rows) {

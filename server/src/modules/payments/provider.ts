@@ -64,7 +64,7 @@ export interface Period {
 }
 
 /**
- * What Samspel asks a provider of card payments. Throws AppError `provider_unavailable` where it does not answer, and
+ * What Samspel asks a provider of card payments. Throws AppError `unavailable` where it does not answer, and
  * `ForgedEvent` where word is not the provider's.
  */
 export interface PaymentProvider {

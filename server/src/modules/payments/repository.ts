@@ -33,9 +33,9 @@ export const lockPayment = async (trx: Db, where: RawBuilder<unknown>): Promise<
 /** Whose account it is; undefined for one that is no brand's. */
 export const brandOfAccount = async (db: Db, accountId: string): Promise<string | undefined> =>
   (
-    await sql<{ brand_id: string }>`SELECT brand_id FROM accounts WHERE id = ${accountId} AND owner_type = 'brand'`.execute(
-      db,
-    )
+    await sql<{
+      brand_id: string
+    }>`SELECT brand_id FROM accounts WHERE id = ${accountId} AND owner_type = 'brand'`.execute(db)
   ).rows[0]?.brand_id
 
 export const nextReferenceNumber = async (trx: Db): Promise<number> =>

@@ -17,7 +17,7 @@ const orUnavailable = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work
   } catch (error) {
-    throw Object.assign(new AppError('provider_unavailable'), { cause: error })
+    throw Object.assign(new AppError('unavailable'), { cause: error })
   }
 }
 
@@ -64,7 +64,7 @@ export const stripeProvider = (settings: { secretKey: string; webhookSecret: str
           { idempotencyKey: `checkout-${paymentId}` },
         ),
       )
-      if (!session.url) throw new AppError('provider_unavailable')
+      if (!session.url) throw new AppError('unavailable')
       return { sessionId: session.id, url: session.url }
     },
     findCheckout: async (sessionId) => {

@@ -30,5 +30,4 @@ const words = {
 } as const
 
 export const wordsOf = (locale: Locale) => words[locale]
-export const localeOf = (accepted: string | undefined): Locale =>
-  /^\s*en\b/i.test(accepted ?? '') ? 'en' : 'sv'
+export const localeOf = (accepted: string | undefined): Locale => (/^\s*en\b/i.test(accepted ?? '') ? 'en' : 'sv')

@@ -105,7 +105,8 @@ export const paymentSandbox: ModulePlugin = async (app, { db, config, now }) => 
           await tell('payment_intent.payment_failed', row)
           return reply.redirect(`${sandboxPath}/${row.id}?declined`, 303)
         }
-        const { rows } = await sql<SandboxRow>`UPDATE sandbox_checkouts SET state = 'paid', card_last_four = ${card}, paid_at = ${now()}
+        const { rows } =
+          await sql<SandboxRow>`UPDATE sandbox_checkouts SET state = 'paid', card_last_four = ${card}, paid_at = ${now()}
           WHERE id = ${row.id} AND state = 'open' RETURNING *`.execute(db)
         if (rows[0]) await tell('checkout.session.completed', rows[0])
         return reply.redirect(row.success_url, 303)
@@ -113,4 +114,3 @@ export const paymentSandbox: ModulePlugin = async (app, { db, config, now }) => 
     )
   })
 }
-

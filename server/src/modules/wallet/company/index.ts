@@ -50,9 +50,14 @@ const filterOf = async (
 /** Opening and closing balance would not add up with some of the lines left out. */
 const sumsAsked = (
   db: Db,
-  { accountId, kind, campaignId, from, to }: Omit<Asked, 'format' | 'accountIds' | 'accountId'> & { accountId?: string | undefined },
-) =>
-  accountId && !kind && !campaignId ? sumsOf(db, accountId, { from, to }) : null
+  {
+    accountId,
+    kind,
+    campaignId,
+    from,
+    to,
+  }: Omit<Asked, 'format' | 'accountIds' | 'accountId'> & { accountId?: string | undefined },
+) => (accountId && !kind && !campaignId ? sumsOf(db, accountId, { from, to }) : null)
 
 export const listWalletTransactions = async (context: Context<UserCaller>, query: Query<'listWalletTransactions'>) => {
   const { db, now } = context

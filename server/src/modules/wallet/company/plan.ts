@@ -15,7 +15,11 @@ const nextFeeDay = (startedOn: string, today: string): string => {
 
 /** The plan of the company whose brands these are; null without one, or where they are of several. */
 export const planOf = async (db: Db, brandIds: readonly string[], today: string): Promise<CompanyWallet['plan']> => {
-  const { rows } = await sql<{ plan: PlanName | null; monthly_fee: number; started_on: string }>`SELECT DISTINCT b.company_id, p.plan,
+  const { rows } = await sql<{
+    plan: PlanName | null
+    monthly_fee: number
+    started_on: string
+  }>`SELECT DISTINCT b.company_id, p.plan,
       p.monthly_fee, p.started_on
     FROM brands b LEFT JOIN company_plans p ON p.company_id = b.company_id WHERE b.id = ANY(${brandIds}::uuid[]) LIMIT 2`.execute(
     db,

@@ -1,7 +1,20 @@
 import { Type } from 'typebox'
 import { endpoint } from '../endpoint'
 import { CompanyWallet, Receipt, StatementSums, Transaction, transactionKinds } from '../entities'
-import { Day, Id, IdParams, listOf, LocaleCode, Nullable, OneOf, OneOrMany, Optional, paged, Shape, Text } from '../primitives'
+import {
+  Day,
+  Id,
+  IdParams,
+  listOf,
+  LocaleCode,
+  Nullable,
+  OneOf,
+  OneOrMany,
+  Optional,
+  paged,
+  Shape,
+  Text,
+} from '../primitives'
 
 const staff = ['admin', 'company'] as const
 const tag = 'company wallet'
@@ -49,7 +62,12 @@ export const companyWalletEndpoints = {
     summary:
       'The same as CSV text or as PDF in base64, at most 5 000 lines: above that 422 with too_large at `from`, which asks for a shorter period. `accountIds` names several accounts.',
     rateLimit: { max: 30, minutes: 1, per: 'caller' },
-    query: Shape({ ...filter, accountIds: Optional(OneOrMany(Id)), format: OneOf(['csv', 'pdf']), locale: Optional(LocaleCode) }),
+    query: Shape({
+      ...filter,
+      accountIds: Optional(OneOrMany(Id)),
+      format: OneOf(['csv', 'pdf']),
+      locale: Optional(LocaleCode),
+    }),
     response: Shape({ file: Type.String() }),
   }),
   getReceipt: endpoint({

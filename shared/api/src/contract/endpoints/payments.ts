@@ -39,7 +39,7 @@ export const paymentEndpoints = {
     actors: ['company'],
     tag,
     summary:
-      'The page on which the card is paid; the same one for as long as it is open. 422 illegal_transition when there is nothing to pay any more, 503 provider_unavailable.',
+      'The page on which the card is paid; the same one for as long as it is open. 422 illegal_transition when there is nothing to pay any more, 503 unavailable.',
     params: IdParams,
     rateLimit: { max: 30, minutes: 15, per: 'caller' },
     response: Shape({ url: Text(2_000) }),
@@ -69,7 +69,8 @@ export const paymentEndpoints = {
     path: '/payments/:id/cancel',
     actors: ['company'],
     tag,
-    summary: 'Gives a top-up up that nothing has come of. What is paid stays paid; money that comes later is still booked.',
+    summary:
+      'Gives a top-up up that nothing has come of. What is paid stays paid; money that comes later is still booked.',
     params: IdParams,
     response: Shape({ payment: Payment }),
   }),
