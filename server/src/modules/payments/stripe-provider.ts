@@ -48,7 +48,7 @@ export const stripeProvider = (settings: { secretKey: string; webhookSecret: str
         stripe.checkout.sessions.create(
           {
             mode: 'payment',
-            payment_method_types: ['card'],
+            allowed_payment_method_types: ['card'],
             line_items: [
               { quantity: 1, price_data: { currency: 'sek', unit_amount: amount, product_data: { name: title } } },
             ],

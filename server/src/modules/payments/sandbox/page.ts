@@ -1,5 +1,5 @@
 import type { Locale } from '@samspel/api'
-import { escapeHtml } from '../../sandbox'
+import { escapeHtml } from '../../../html'
 import { wordsOf } from './messages'
 import { sandboxPath, type SandboxRow } from './provider'
 
