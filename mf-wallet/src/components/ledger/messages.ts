@@ -198,8 +198,8 @@ export const messages = defineMessages({
   filters: {
     id: 'mf-wallet.ledger.filters',
     description: 'Button that shows the filters on phones, with how many are set',
-    defaultMessage: '{count, plural, =0 {Filter} other {Filter (#)}}',
-    en: '{count, plural, =0 {Filters} other {Filters (#)}}',
+    defaultMessage: '{count, plural, =0 {Filter} one {Filter (#)} other {Filter (#)}}',
+    en: '{count, plural, =0 {Filters} one {Filters (#)} other {Filters (#)}}',
   },
   paidBy: {
     id: 'mf-wallet.ledger.paid-by',

@@ -1,12 +1,6 @@
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { useQueryParams } from '@samspel/navigation'
-
-export interface TopUpAccount {
-  accountId: string
-  name: string
-  /** Öre. */
-  available: number
-}
+import type { TopUpAccount } from './top-up-account'
 
 const TopUpSheet = lazyDialog(() =>
   import(/* webpackChunkName: "top-up" */ './TopUpSheet').then((module) => module.TopUpSheet),

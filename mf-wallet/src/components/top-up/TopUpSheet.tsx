@@ -7,7 +7,7 @@ import { Button, ErrorState, Sheet, SkeletonDetail, Stack } from '@samspel/ui'
 import { createPayment, getTopUpOptions, startCheckout } from '../../data'
 import { common } from '../messages'
 import { messages } from './messages'
-import type { TopUpAccount } from './TopUp'
+import type { TopUpAccount } from './top-up-account'
 import { TransferFacts } from './TransferFacts'
 
 interface Values {

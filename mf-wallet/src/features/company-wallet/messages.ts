@@ -59,8 +59,8 @@ export const messages = defineMessages({
   moreGaps: {
     id: 'mf-wallet.company.more-gaps',
     description: 'Link to the table: further brands that lack money',
-    defaultMessage: '{count, plural, other {och # till}}',
-    en: '{count, plural, other {and # more}}',
+    defaultMessage: '{count, plural, one {och # till} other {och # till}}',
+    en: '{count, plural, one {and # more} other {and # more}}',
   },
   brand: { id: 'mf-wallet.company.brand', description: 'Column', defaultMessage: 'Varumärke', en: 'Brand' },
   balance: { id: 'mf-wallet.company.balance', description: 'Column', defaultMessage: 'Saldo', en: 'Balance' },

@@ -19,8 +19,8 @@ import {
 import { common } from '../../components/messages'
 import { TransferFacts } from '../../components/top-up/TransferFacts'
 import { cancelPayment, checkPayment, getTopUpOptions, startCheckout } from '../../data'
-import css from './Payment.module.css'
 import { messages } from './messages'
+import css from './Payment.module.css'
 
 interface PartProps {
   icon: IconName

@@ -1,5 +1,5 @@
-import type { Locale } from '@samspel/api'
 import { sql } from 'kysely'
+import type { Locale } from '@samspel/api'
 import type { UserCaller } from '../../auth/caller'
 import type { Context } from '../../context'
 import { dayOf } from '../../days'

@@ -5,7 +5,7 @@ import type { ModulePlugin } from '../../../http/app'
 import { sandboxOnly } from '../../sandbox'
 import { localeOf } from './messages'
 import { closedPage, pageStyles, payPage } from './page'
-import { findRow, sandboxPath, sandboxSecret, type SandboxRow, stripeWebhooks } from './provider'
+import { findRow, sandboxPath, type SandboxRow, sandboxSecret, stripeWebhooks } from './provider'
 
 const policy =
   "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
