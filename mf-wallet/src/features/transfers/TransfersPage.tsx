@@ -5,8 +5,8 @@ import { usePageTitle } from '@samspel/navigation'
 import { Page, Stack } from '@samspel/ui'
 import { common } from '../../components/messages'
 import { Awaited } from './Awaited'
-import { BookTransfer } from './BookTransfer'
 import { Came } from './Came'
+import { BookTransfer } from './lazy-parts'
 import { messages } from './messages'
 
 /** What platform staff read on the bank's statement is booked here, by its reference. */
