@@ -6,9 +6,9 @@ export const remote: RemoteManifest = {
   routes: [
     { path: '/wallet', areas: ['admin', 'company', 'creator'], page: 'wallet' },
     { path: '/wallet/transactions', areas: ['company', 'creator'], page: 'transactions' },
-    { path: '/wallet/reconciliation', areas: ['admin'], page: 'reconciliation' },
+    { path: '/wallet/reconciliation', areas: ['admin'], page: 'reconciliation', firstView: 230 * 1024 },
     { path: '/wallet/payments/:paymentId', areas: ['company'], page: 'payment' },
-    { path: '/wallet/transfers', areas: ['admin'], page: 'transfers' },
+    { path: '/wallet/transfers', areas: ['admin'], page: 'transfers', firstView: 230 * 1024 },
     { path: '/wallet/:accountId', areas: ['admin', 'company'], page: 'account' },
   ],
   nav: [
