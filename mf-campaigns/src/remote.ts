@@ -10,7 +10,7 @@ export const remote: RemoteManifest = {
     { path: '/campaigns/new', areas: staff, page: 'campaign-editor', focused: true, firstView: 232 * 1024 },
     { path: '/campaigns/:id', areas: staff, page: 'campaign-detail', firstView: 204 * 1024 },
     { path: '/campaigns/:id/edit', areas: staff, page: 'campaign-editor', focused: true, firstView: 232 * 1024 },
-    { path: '/applications', areas: staff, page: 'applications' },
+    { path: '/applications', areas: staff, page: 'applications' , firstView: 230 * 1024 },
     { path: '/mentions', areas: staff, page: 'mention-review' },
     { path: '/creators', areas: staff, page: 'creators', firstView: 206 * 1024 },
     { path: '/creators/:id', areas: staff, page: 'creator-profile' },

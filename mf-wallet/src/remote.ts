@@ -6,7 +6,9 @@ export const remote: RemoteManifest = {
   routes: [
     { path: '/wallet', areas: ['admin', 'company', 'creator'], page: 'wallet' },
     { path: '/wallet/transactions', areas: ['company', 'creator'], page: 'transactions' },
-    { path: '/wallet/reconciliation', areas: ['admin'], page: 'reconciliation' },
+    { path: '/wallet/reconciliation', areas: ['admin'], page: 'reconciliation', firstView: 230 * 1024 },
+    { path: '/wallet/payments/:paymentId', areas: ['company'], page: 'payment' },
+    { path: '/wallet/transfers', areas: ['admin'], page: 'transfers', firstView: 230 * 1024 },
     { path: '/payouts', areas: ['admin'], page: 'payouts' },
     { path: '/payouts/:id', areas: ['admin'], page: 'payout-batch' },
     { path: '/wallet/:accountId', areas: ['admin', 'company'], page: 'account' },
@@ -59,5 +61,5 @@ export const remote: RemoteManifest = {
       'live:reconnected': [],
     },
   },
-  budget: { route: 18 * 1024, total: 68 * 1024 },
+  budget: { route: 26 * 1024, total: 110 * 1024 },
 }

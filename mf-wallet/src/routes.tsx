@@ -16,6 +16,14 @@ const routes: RouteObject[] = [
     path: '/payouts/:id',
     lazy: lazyPage(() => import(/* webpackChunkName: "payout-batch" */ './features/payout-batch')),
   },
+  {
+    path: '/wallet/payments/:paymentId',
+    lazy: lazyPage(() => import(/* webpackChunkName: "payment" */ './features/top-up')),
+  },
+  {
+    path: '/wallet/transfers',
+    lazy: lazyPage(() => import(/* webpackChunkName: "transfers" */ './features/transfers')),
+  },
   { path: '/wallet/:accountId', lazy: lazyPage(() => import(/* webpackChunkName: "account" */ './features/account')) },
 ]
 

@@ -58,6 +58,15 @@ export interface Config {
   payoutAccount: { iban: string; bic: string }
   platform: PlatformConfig
   social: SocialConfig
+  payments: PaymentsConfig
+}
+
+/** How money comes in. */
+export interface PaymentsConfig {
+  /** Card payments by Stripe; absent: the sandbox, where it may be. */
+  stripe: { secretKey: string; webhookSecret: string } | undefined
+  bankgiro: string
+  receiver: string
 }
 
 /** A folder of a bucket that speaks S3. */
@@ -112,6 +121,15 @@ const uploadsOf = (values: ValuesOf<typeof settings>): BucketConfig | undefined 
     endpoint: values.S3_ENDPOINT,
     region: values.S3_REGION,
     credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+  }
+}
+
+const paymentsOf = (values: ValuesOf<typeof settings>): PaymentsConfig => {
+  const [secretKey, webhookSecret] = [values.STRIPE_SECRET_KEY, values.STRIPE_WEBHOOK_SECRET]
+  return {
+    stripe: secretKey && webhookSecret ? { secretKey, webhookSecret } : undefined,
+    bankgiro: values.TRANSFER_BANKGIRO,
+    receiver: values.TRANSFER_RECEIVER,
   }
 }
 
@@ -170,6 +188,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     payoutAccount: { iban: values.PAYOUT_IBAN, bic: values.PAYOUT_BIC },
     platform: platformOf(values),
     social: socialOf(values),
+    payments: paymentsOf(values),
   }
 }
 

@@ -96,6 +96,13 @@ export const common = defineMessages({
   },
 })
 
+/** Names of plans. */
+export const planNames = defineMessages({
+  small: { id: 'mf-wallet.plan.small', description: 'Name of a plan', defaultMessage: 'Liten', en: 'Small' },
+  medium: { id: 'mf-wallet.plan.medium', description: 'Name of a plan', defaultMessage: 'Mellan', en: 'Medium' },
+  large: { id: 'mf-wallet.plan.large', description: 'Name of a plan', defaultMessage: 'Stor', en: 'Large' },
+})
+
 /** Why a held fee went back. */
 export const returnReasons = defineMessages({
   archived: {

@@ -3,13 +3,21 @@ import { bus, type Facts } from '@samspel/event-bus'
 import { factChannel, queryActions, type Steps } from '@samspel/store'
 import {
   accountLists,
+  cancelPayment,
+  checkPayment,
+  createBankTransfer,
+  createPayment,
   createPayout,
   createTransaction,
   getMyAccount,
+  getPayment,
   getPayoutBatch,
   getWallet,
+  listAwaitedTransfers,
+  listBankTransfers,
   listPayoutBatches,
   listWalletTransactions,
+  settleBankTransfer,
 } from './actions'
 import {
   approveAdjustment,
@@ -21,7 +29,18 @@ import {
 } from './ledger'
 import { transactionLists } from './transactions'
 
-const reads = [getMyAccount, getWallet, listWalletTransactions, getPayoutBatch, listPayoutBatches]
+const reads = [
+  getMyAccount,
+  getWallet,
+  listWalletTransactions,
+  getPayoutBatch,
+  listPayoutBatches,
+  getPayment,
+  listAwaitedTransfers,
+  listBankTransfers,
+]
+/** What changes where money on its way stands. */
+const payments = [createPayment, cancelPayment, checkPayment, createBankTransfer, settleBankTransfer]
 
 function* invalidateReads(): Steps {
   for (const { endpoint } of reads) yield put(queryActions.invalidated({ prefix: endpoint }))
@@ -64,6 +83,10 @@ export function* walletSaga(): Steps {
   yield takeEvery(
     [createAdjustment, approveAdjustment, declineAdjustment, createReconciliation].map(({ success }) => success.type),
     handleBooksChanged,
+  )
+  yield takeEvery(
+    payments.map(({ success }) => success.type),
+    invalidateReads,
   )
   yield takeEvery(factChannel('live:account-changed'), handleAccountChanged)
   yield takeEvery(factChannel('live:reconnected'), handleReconnected)

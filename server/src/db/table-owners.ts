@@ -5,7 +5,7 @@ import type { DB } from './types'
  * named here (a test holds the list to the code); reading another's table in a join is free. Demo data is not meant.
  */
 export const tableOwners = {
-  companies: ['modules/companies', 'modules/auth'],
+  companies: ['modules/companies', 'modules/auth', 'modules/payments'],
   brands: ['modules/companies', 'modules/auth'],
   company_requests: ['modules/companies', 'modules/auth'],
   invitations: ['modules/companies', 'modules/account-deletion'],
@@ -88,6 +88,11 @@ export const tableOwners = {
   tax_registrations: ['modules/tax'],
   adjustments: ['modules/wallet'],
   reconciliations: ['modules/reconciliation'],
+  payments: ['modules/payments'],
+  payment_events: ['modules/payments'],
+  bank_transfers: ['modules/payments'],
+  company_plans: ['modules/payments'],
+  sandbox_checkouts: ['modules/payments'],
   threads: ['modules/messages'],
   messages: ['modules/messages', 'modules/account-deletion'],
   message_files: ['modules/messages'],

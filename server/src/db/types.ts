@@ -52,6 +52,7 @@ import type {
   Reconciliations,
 } from './tables/money'
 import type { NoticeDeliveries, Notices, NoticeSettings, SandboxPushes } from './tables/notices'
+import type { BankTransfers, CompanyPlans, PaymentEvents, Payments, SandboxCheckouts } from './tables/payments'
 import type { PayoutBatches, PayoutBatchRows, PayoutEvents, TaxRegistrations } from './tables/payouts'
 import type { CanaryMinutes, CanaryStops, RemoteHours, RemoteReports } from './tables/platform'
 import type {
@@ -118,6 +119,11 @@ export interface DB {
   payout_batch_rows: PayoutBatchRows
   payout_events: PayoutEvents
   tax_registrations: TaxRegistrations
+  payments: Payments
+  payment_events: PaymentEvents
+  bank_transfers: BankTransfers
+  company_plans: CompanyPlans
+  sandbox_checkouts: SandboxCheckouts
   threads: Threads
   messages: Messages
   message_files: MessageFiles

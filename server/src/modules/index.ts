@@ -27,6 +27,7 @@ import { noticeDeliveries, noticeHandlers, noticeJob, noticeSendings, unsubscrib
 import { previewPictures } from './og'
 import { pageHeadHandlers } from './page-heads'
 import { participationHandlers } from './participations'
+import { checkPaymentsJob, paymentHandlers, paymentSandbox, paymentWebhook, planJob } from './payments'
 import { payoutHandlers, sandboxBankJob } from './payouts'
 import { cleanUpJob, createCanaryJob, platformHandlers, telemetry } from './platform'
 import { productSuggestionHandlers } from './product-suggestions'
@@ -73,6 +74,7 @@ export const handlers: Handlers = {
   ...reconciliationHandlers,
   ...payoutHandlers,
   ...taxHandlers,
+  ...paymentHandlers,
   ...messageHandlers,
   ...noticeHandlers,
   ...noticeCenterHandlers,
@@ -96,6 +98,8 @@ export const plugins: readonly ModulePlugin[] = [
   sandboxPages,
   socialSignIn,
   socialSandbox,
+  paymentWebhook,
+  paymentSandbox,
   telemetry,
   previewPictures,
   sitemap,
@@ -123,6 +127,8 @@ export const jobs: readonly Job[] = [
   payoutJob,
   reconciliationJob,
   sandboxBankJob,
+  checkPaymentsJob,
+  planJob,
   createCanaryJob(),
   cleanUpJob,
   oldFlowsJob,

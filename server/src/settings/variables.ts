@@ -127,6 +127,20 @@ const providers = {
     spec: is.webHost({ default: 'https://graph.instagram.com' }),
     meaning: 'where facts about accounts come from',
   },
+  STRIPE_SECRET_KEY: {
+    spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.STRIPE_WEBHOOK_SECRET) }),
+    meaning: 'card payments by Stripe: `docs/guides/operate.md`',
+    absent: 'the sandbox plays it where mails land at /sandbox/mail',
+  },
+  STRIPE_WEBHOOK_SECRET: {
+    spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.STRIPE_SECRET_KEY) }),
+    meaning: 'proves that word of payments is from Stripe; belongs to `STRIPE_SECRET_KEY`',
+  },
+  TRANSFER_BANKGIRO: {
+    spec: str({ default: '5805-6201' }),
+    meaning: 'where brands send transfers to; the usual one is made up',
+  },
+  TRANSFER_RECEIVER: { spec: str({ default: 'Samspel AB' }), meaning: 'whose bankgiro that is' },
   GRAPH_VERSION: { spec: is.graphVersion({ default: 'v23.0' }), meaning: 'version of the Graph API' },
 } satisfies Record<string, Setting>
 
@@ -249,4 +263,6 @@ export const secretNames = [
   'AWS_SECRET_ACCESS_KEY',
   'FACEBOOK_APP_SECRET',
   'INSTAGRAM_APP_SECRET',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
 ] as const satisfies readonly (keyof typeof settings)[]

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { transact } from '../../src/db/transact'
 import { fund } from '../../src/modules/wallet/ledger'
@@ -246,6 +247,11 @@ export const buildFixtures = async (api: TestApi) => {
     await account({ brand_id: brand.id }),
     await account({ instagramer_id: creator.id }),
   ]
+  const [brandPayment, bankTransfer] = [uuidv7(), uuidv7()]
+  await sql`INSERT INTO payments (id, brand_id, account_id, method, state, amount, reference, created_at)
+    VALUES (${brandPayment}, ${brand.id}, ${brandAccount}, 'transfer', 'pending', 500, '73014488', now())`.execute(db)
+  await sql`INSERT INTO bank_transfers (id, reference, amount, sender, received_on, state, created_by, created_at)
+    VALUES (${bankTransfer}, '1', 500, ${secret}, now(), 'open', ${admin.id}, now())`.execute(db)
   const {
     entryIds: [brandEntry = ''],
   } = await transact(db, (trx) => fund(trx, { accountId: brandAccount, amount: 500, title: secret, now: new Date() }))
@@ -416,6 +422,8 @@ export const buildFixtures = async (api: TestApi) => {
     brandAccount,
     brandEntry,
     adjustments,
+    brandPayment,
+    bankTransfer,
     creatorAccount,
     otherSession,
     savedView,

@@ -97,6 +97,7 @@ export const openTestApi = async (
     inviteAgainDays: 30,
     sandboxBank: 'answers' as const,
     payoutAccount: { iban: 'SE4550000000058398257466', bic: 'ESSESESS' },
+    payments: { stripe: undefined, bankgiro: '5805-6201', receiver: 'Samspel AB' },
     ...settings,
     platform: {
       registryUrl: undefined,

@@ -156,3 +156,15 @@ export type CollaborationLinkKind = (typeof collaborationLinkKinds)[number]
 /** What became of a product that a visitor suggested. */
 export const productSuggestionStates = ['new', 'handled', 'declined'] as const
 export type ProductSuggestionState = (typeof productSuggestionStates)[number]
+
+/** How a brand's account is topped up (issue 16). */
+export const paymentMethods = ['card', 'transfer'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+/** The way of a top-up: a card whose page is not open yet is `created`; what is `paid` has been booked, and stays. */
+export const paymentStates = ['created', 'pending', 'paid', 'failed', 'cancelled', 'expired'] as const
+export type PaymentState = (typeof paymentStates)[number]
+/** What came to the platform's bank account: on a brand's account, nobody's yet, or sent back. */
+export const bankTransferStates = ['booked', 'open', 'sent_back'] as const
+/** What a company pays the platform for each month (row C-17). */
+export const planNames = ['small', 'medium', 'large'] as const
+export type PlanName = (typeof planNames)[number]

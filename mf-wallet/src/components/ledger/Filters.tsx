@@ -1,11 +1,13 @@
+import { useState } from 'react'
 import { dayOf, useFormats, useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
-import { Button, SelectField } from '@samspel/ui'
+import { Button, SelectField, useIsMobile } from '@samspel/ui'
 import { common } from '../messages'
+import { filterNames } from './asked'
 import css from './Ledger.module.css'
 import { brandKinds } from './line-looks'
 import { messages } from './messages'
-import { periodsUntil } from './period'
+import { lastDays, periodsUntil } from './period'
 import type { FileFormat } from './use-statement'
 
 export interface Choice {
@@ -17,8 +19,9 @@ interface FiltersProps {
   /** Accounts to choose among; absent where one account is shown. */
   accounts?: readonly Choice[]
   campaigns: readonly Choice[]
-  saving: FileFormat | undefined
-  onSave: (format: FileFormat) => void
+  saving?: FileFormat | undefined
+  /** Absent: no files here. */
+  onSave?: (format: FileFormat) => void
 }
 
 const optionsOf = (choices: readonly Choice[]) => choices.map(({ id, name }) => ({ value: id, label: name }))
@@ -30,8 +33,42 @@ export function Filters({ accounts, campaigns, saving, onSave }: FiltersProps) {
   const [params, setParams] = useQueryParams()
   const set = (name: string) => (value: string | null) => setParams({ [name]: value, page: '', receipt: '' })
   const { months, years } = periodsUntil(dayOf(Date.now()))
+  const isMobile = useIsMobile()
+  const [isOpen, setOpen] = useState(false)
+  const count = filterNames.filter((name) => params[name]).length
+  const fileButton = (format: FileFormat) => (
+    <Button
+      icon="download"
+      aria-label={saving === format ? undefined : t(format === 'csv' ? messages.csvOf : messages.pdfOf)}
+      loading={saving === format}
+      disabled={Boolean(saving)}
+      onClick={() => onSave?.(format)}
+    >
+      {t(saving === format ? messages.making : messages[format])}
+    </Button>
+  )
+  const files = onSave && (
+    <span className={css.files}>
+      {fileButton('csv')}
+      {fileButton('pdf')}
+    </span>
+  )
+  if (isMobile && !isOpen)
+    return (
+      <div className={css.toolsClosed}>
+        <Button icon="adjustments-horizontal" aria-expanded={false} onClick={() => setOpen(true)}>
+          {t(messages.filters, { count })}
+        </Button>
+        {files}
+      </div>
+    )
   return (
     <div className={css.tools}>
+      {isMobile && (
+        <Button icon="adjustments-horizontal" aria-expanded onClick={() => setOpen(false)} className={css.wide}>
+          {t(messages.filters, { count })}
+        </Button>
+      )}
       {accounts && accounts.length > 1 && (
         <SelectField
           label={t(messages.brand)}
@@ -68,31 +105,13 @@ export function Filters({ accounts, campaigns, saving, onSave }: FiltersProps) {
         placeholder={t(messages.allTime)}
         value={params.period || null}
         options={[
+          { value: lastDays, label: t(messages.lastDays) },
           ...months.map((month) => ({ value: month, label: f.date(`${month}-01`, 'month') })),
           ...years.map((year) => ({ value: year, label: year })),
         ]}
         onChange={set('period')}
       />
-      <span className={css.files}>
-        <Button
-          icon="download"
-          aria-label={t(messages.csvOf)}
-          loading={saving === 'csv'}
-          disabled={Boolean(saving)}
-          onClick={() => onSave('csv')}
-        >
-          {t(messages.csv)}
-        </Button>
-        <Button
-          icon="download"
-          aria-label={t(messages.pdfOf)}
-          loading={saving === 'pdf'}
-          disabled={Boolean(saving)}
-          onClick={() => onSave('pdf')}
-        >
-          {t(messages.pdf)}
-        </Button>
-      </span>
+      {files}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import type { StatementSums, Transaction } from '@samspel/api'
+import type { Transaction } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { changeQuery, useQueryParams } from '@samspel/navigation'
 import { useEntities, useQuery } from '@samspel/store'
@@ -11,8 +11,6 @@ import {
   EmptyState,
   ErrorState,
   Icon,
-  List,
-  ListItem,
   Pager,
   SkeletonTable,
   Stack,
@@ -22,80 +20,19 @@ import { type Column, Table } from '@samspel/ui/late'
 import { listWalletTransactions } from '../../data'
 import { common } from '../messages'
 import { Amount } from './Amount'
+import { askedOf } from './asked'
 import { type Choice, Filters } from './Filters'
 import css from './Ledger.module.css'
-import { brandKinds, detailOf, kindIcons } from './line-looks'
+import { kindIcons } from './line-looks'
+import { PendingChip, useDetail } from './line-words'
 import { messages } from './messages'
-import { daysOf } from './period'
+import { PhoneLines } from './PhoneLines'
 import { Receipt } from './Receipt'
+import { Sums } from './Sums'
+import { useRowKeys } from './use-row-keys'
 import { useStatement } from './use-statement'
 
-function Sums({ sums }: { sums: StatementSums }) {
-  const t = useText()
-  const f = useFormats()
-  const facts = [
-    [t(messages.opening), f.ore(sums.opening)],
-    [t(messages.in), `+${f.ore(sums.in)}`],
-    [t(messages.out), `−${f.ore(sums.out)}`],
-    [t(messages.closing), f.ore(sums.closing)],
-  ] as const
-  return (
-    <dl className={css.sums}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
 const none: readonly string[] = []
-
-/** What stands in the address, as the API is asked; a kind that brands do not have counts as none. */
-const askedOf = (params: Readonly<Record<string, string | undefined>>, accountId: string | undefined) => {
-  const kind = brandKinds.find((each) => each === params.kind)
-  const account = accountId ?? params.account
-  return {
-    ...(account && { accountId: account }),
-    ...(kind && { kind }),
-    ...(params.campaign && { campaignId: params.campaign }),
-    ...daysOf(params.period),
-  }
-}
-
-interface LinesProps {
-  rows: readonly Transaction[]
-  hasBalance: boolean
-  hrefOf: (line: Transaction) => string
-}
-
-/** On phones a line is two rows of words with the sum beside them. */
-function PhoneLines({ rows, hasBalance, hrefOf }: LinesProps) {
-  const t = useText()
-  const f = useFormats()
-  return (
-    <List card={false} label={t(common.transactions)} className={css.rows}>
-      {rows.map((line) => (
-        <ListItem
-          key={line.id}
-          href={hrefOf(line)}
-          title={t(common[line.kind])}
-          detail={[detailOf(line, t(common[line.kind])), f.date(line.createdAt, 'year')].filter(Boolean).join(', ')}
-          aside={
-            <span className={css.ends}>
-              <Amount transaction={line} />
-              {hasBalance && typeof line.balanceAfter === 'number' && (
-                <span className={css.quiet}>{f.ore(line.balanceAfter)}</span>
-              )}
-            </span>
-          }
-        />
-      ))}
-    </List>
-  )
-}
 
 interface LedgerProps {
   /** One account; absent: all of the own brands, or the one of the address. */
@@ -124,7 +61,12 @@ export function Ledger({ accountId, accounts }: LedgerProps) {
     setParams({ receipt: '' })
     if (row) row.focus()
   }
-  const hrefOf = ({ id }: Transaction) => `${pathname}?${changeQuery(search, { receipt: id }).toString()}`
+  // What has not come yet has no receipt: it has the page that says how to pay it.
+  const hrefOf = ({ id, payment }: Transaction) =>
+    payment?.isPending ? `/wallet/payments/${id}` : `${pathname}?${changeQuery(search, { receipt: id }).toString()}`
+  const detailOf = useDetail()
+  const ids = rows.filter(({ payment }) => !payment?.isPending).map(({ id }) => id)
+  const onKeyDown = useRowKeys({ ids, shown: params.receipt, open, close })
   const columns: Column<Transaction>[] = [
     {
       key: 'event',
@@ -136,8 +78,11 @@ export function Ledger({ accountId, accounts }: LedgerProps) {
             <Icon name={kindIcons[line.kind]} size={18} />
           </span>
           <span className={css.words}>
-            <b>{t(common[line.kind])}</b>
-            <span className={css.quiet}>{detailOf(line, t(common[line.kind]))}</span>
+            <span className={css.kindLine}>
+              <b>{t(common[line.kind])}</b>
+              {line.payment?.isPending && <PendingChip />}
+            </span>
+            <span className={css.quiet}>{detailOf(line)}</span>
           </span>
         </span>
       ),
@@ -181,7 +126,7 @@ export function Ledger({ accountId, accounts }: LedgerProps) {
       : []),
   ]
   return (
-    <div className={cx(params.receipt && css.withReceipt)}>
+    <div className={cx(params.receipt && css.withReceipt)} onKeyDown={onKeyDown}>
       <Stack gap={16}>
         <Filters
           {...(accounts && { accounts })}
@@ -238,7 +183,7 @@ export function Ledger({ accountId, accounts }: LedgerProps) {
           </Card>
         )}
       </Stack>
-      {params.receipt && <Receipt id={params.receipt} ids={rows.map(({ id }) => id)} onOpen={open} onClose={close} />}
+      {params.receipt && <Receipt id={params.receipt} ids={ids} onOpen={open} onClose={close} />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useText } from '@samspel/i18n'
 import { Card, IconButton, Sheet, useIsMobile } from '@samspel/ui'
 import css from './Ledger.module.css'
@@ -21,13 +21,6 @@ export function Receipt({ id, ids, onOpen, onClose }: ReceiptProps) {
   const at = ids.indexOf(id)
   const [newer, older] = [at > 0 ? ids[at - 1] : undefined, at >= 0 ? ids[at + 1] : undefined]
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose()
-    const next = event.key === 'ArrowUp' ? newer : event.key === 'ArrowDown' ? older : undefined
-    if (!next) return
-    event.preventDefault()
-    onOpen(next)
-  }
   const walk = (
     <>
       <IconButton
@@ -54,7 +47,7 @@ export function Receipt({ id, ids, onOpen, onClose }: ReceiptProps) {
       </Sheet>
     )
   return (
-    <div className={css.pane} onKeyDown={onKeyDown}>
+    <div className={css.pane}>
       <Card as="aside">
         <div className={css.receiptHead}>
           <h2 ref={heading} tabIndex={-1}>

@@ -1,17 +1,27 @@
+import { useState } from 'react'
+import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { useFormats, useText } from '@samspel/i18n'
-import { useQuery } from '@samspel/store'
-import { Avatar, ErrorState, Icon, Link, Picture, SkeletonDetail } from '@samspel/ui'
+import { selectArea, useAppSelector, useQuery } from '@samspel/store'
+import { Avatar, ErrorState, Icon, Link, Picture, SkeletonDetail, TextButton } from '@samspel/ui'
 import { getReceipt } from '../../data'
-import { common, returnReasons } from '../messages'
+import { common, planNames, returnReasons } from '../messages'
 import { Amount } from './Amount'
 import css from './Ledger.module.css'
 import { kindIcons } from './line-looks'
+import { useDetail } from './line-words'
 import { messages } from './messages'
+
+const ReportSheet = lazyDialog(() =>
+  import(/* webpackChunkName: "receipt-report" */ './ReportSheet').then((module) => module.ReportSheet),
+)
 
 /** What one line of an account was for, and the balance on both sides of it. */
 export function ReceiptView({ id }: { id: string }) {
   const t = useText()
   const f = useFormats()
+  const detailOf = useDetail()
+  const isCompany = useAppSelector(selectArea) === 'company'
+  const [isReporting, setReporting] = useState(false)
   const { result, error, retry } = useQuery(getReceipt({ params: { id } }))
   const receipt = result?.receipt
   if (!receipt)
@@ -20,13 +30,23 @@ export function ReceiptView({ id }: { id: string }) {
     ) : (
       <SkeletonDetail label={t(common.loading)} />
     )
-  const { transaction, campaign, creator, balanceBefore, balanceAfter } = receipt
-  const { kind, transactionType, title, createdAt, returnReason } = transaction
+  const { transaction, campaign, creator, plan, balanceBefore, balanceAfter } = receipt
+  const { kind, transactionType, title, createdAt, returnReason, payment } = transaction
   const facts: [string, React.ReactNode][] = [
     [t(messages.date), f.dateTime(createdAt)],
     [t(messages.number), receipt.number],
     [t(messages.brand), receipt.brandName],
     [t(messages.company), receipt.companyName],
+    ...(payment ? [[t(messages.paidBy), detailOf(transaction)] as [string, string]] : []),
+    ...(plan?.name ? [[t(messages.plan), t(planNames[plan.name])] as [string, string]] : []),
+    ...(plan
+      ? [
+          [
+            t(messages.forDays),
+            t(messages.days, { from: f.date(plan.from, 'short'), to: f.date(plan.to, 'short') }),
+          ] as [string, string],
+        ]
+      : []),
     ...(title !== t(common[kind]) && title !== campaign?.name ? [[t(messages.text), title] as [string, string]] : []),
     ...(creator
       ? [
@@ -81,6 +101,12 @@ export function ReceiptView({ id }: { id: string }) {
           </div>
         ))}
       </dl>
+      {isCompany && (
+        <div>
+          <TextButton onClick={() => setReporting(true)}>{t(messages.wrong)}</TextButton>
+        </div>
+      )}
+      {isReporting && <ReportSheet receipt={receipt} onClose={() => setReporting(false)} />}
     </div>
   )
 }

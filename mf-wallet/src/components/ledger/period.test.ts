@@ -5,6 +5,7 @@ test('a month and a year of the address become their days, anything else is all 
   expect(daysOf('2028-02')).toEqual({ from: '2028-02-01', to: '2028-02-29' })
   expect(daysOf('2026-11')).toEqual({ from: '2026-11-01', to: '2026-11-30' })
   expect(daysOf('2026')).toEqual({ from: '2026-01-01', to: '2026-12-31' })
+  expect(daysOf('30d', '2026-03-02')).toEqual({ from: '2026-01-31' })
   for (const other of [undefined, '', '2026-13', '26', 'i fjol', '2026-1']) expect(daysOf(other)).toEqual({})
 })
 

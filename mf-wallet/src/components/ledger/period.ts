@@ -6,8 +6,15 @@ export interface Days {
 
 const pad = (number: number) => String(number).padStart(2, '0')
 
-/** The days of a period of the address: a month `2026-11` or a year `2026`; anything else is all time. */
-export const daysOf = (period: string | undefined): Days => {
+/** The last thirty days, as a period of the address. */
+export const lastDays = '30d'
+
+const thirtyDaysBefore = (today: string): string =>
+  new Date(Date.parse(`${today}T00:00:00Z`) - 30 * 86_400_000).toISOString().slice(0, 10)
+
+/** The days of a period of the address: a month `2026-11`, a year `2026` or `30d`; anything else is all time. `today` is `YYYY-MM-DD`. */
+export const daysOf = (period: string | undefined, today?: string): Days => {
+  if (period === lastDays && today) return { from: thirtyDaysBefore(today) }
   const [, year, month] = /^(\d{4})(?:-(0[1-9]|1[0-2]))?$/.exec(period ?? '') ?? []
   if (!year) return {}
   if (!month) return { from: `${year}-01-01`, to: `${year}-12-31` }

@@ -18,7 +18,7 @@ export function useStatement(asked: Asked) {
   const locale = useLocale()
   const dispatch = useAppDispatch()
   const [saving, setSaving] = useState<FileFormat>()
-  const save = async (format: FileFormat) => {
+  const save = async (format: FileFormat, onSaved?: () => void) => {
     setSaving(format)
     const { ok, data, parsedError } = await dispatch(exportWalletTransactions({ query: { ...asked, format, locale } }))
     setSaving(undefined)
@@ -30,6 +30,7 @@ export function useStatement(asked: Asked) {
     const name = `${t(messages.fileName)}.${format}`
     if (format === 'csv') saveFile(name, data.file, 'text/csv;charset=utf-8')
     else saveFile(name, bytesOf(data.file), 'application/pdf')
+    onSaved?.()
   }
-  return { saving, save: (format: FileFormat) => void save(format) }
+  return { saving, save: (format: FileFormat, onSaved?: () => void) => void save(format, onSaved) }
 }

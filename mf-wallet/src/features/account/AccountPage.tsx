@@ -2,13 +2,15 @@ import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { useFormats, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
-import { selectArea, useAppSelector, useEntity, usePagedList } from '@samspel/store'
-import { ErrorState, Page, SectionHead, SkeletonDetail, Stack } from '@samspel/ui'
+import { selectArea, useAppSelector, useEntity, usePagedList, useQuery } from '@samspel/store'
+import { Avatar, Button, ErrorState, Page, SectionHead, SkeletonDetail, Stack } from '@samspel/ui'
 import { Figure, FigureRow } from '@samspel/ui/late'
 import { Ledger } from '../../components/ledger'
 import { common } from '../../components/messages'
+import { TopUp, useTopUp } from '../../components/top-up'
+import { messages as topUpMessages } from '../../components/top-up/messages'
 import { Transactions } from '../../components/Transactions'
-import { accountLists } from '../../data'
+import { accountLists, getWallet } from '../../data'
 import { AdjustForm, AdjustmentList, BookForm } from './lazy-parts'
 import { messages } from './messages'
 import { PaymentLinks } from './PaymentLinks'
@@ -26,6 +28,10 @@ export function AccountPage() {
   useEffect(() => {
     if (!account && status === 'ready' && hasMore) loadMore()
   })
+  const isCompany = useAppSelector(selectArea) === 'company'
+  const topUp = useTopUp()
+  const wallet = useQuery(isCompany ? getWallet({ query: {} }) : undefined).result?.wallet
+  const brand = wallet?.brands.find((each) => each.accountId === accountId)
   const name = account?.name ?? t(common.wallet)
   usePageTitle(name)
   const crumbs = [{ label: t(common.wallet), href: '/wallet' }, { label: name }]
@@ -45,7 +51,20 @@ export function AccountPage() {
   }
   const { balance, availableBalance } = account
   return (
-    <Page title={name} breadcrumbs={crumbs} breadcrumbsLabel={t(common.crumbs)}>
+    <Page
+      title={name}
+      breadcrumbs={crumbs}
+      breadcrumbsLabel={t(common.crumbs)}
+      {...(brand && {
+        picture: <Avatar name={brand.name} src={brand.logoUrl} shape="square" />,
+        mainAction: (
+          <Button variant="main" icon="plus" onClick={() => topUp(accountId, brand.lacking)}>
+            {t(topUpMessages.topUp)}
+          </Button>
+        ),
+      })}
+    >
+      {brand && <TopUp accounts={[brand]} />}
       <FigureRow>
         <Figure label={t(messages.available)} value={f.ore(availableBalance)} />
         <Figure label={t(messages.held)} value={f.ore(balance - availableBalance)} />

@@ -1,9 +1,12 @@
 import type { CompanyWallet } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
-import { Avatar, Card, Chip, List, ListItem, useIsMobile } from '@samspel/ui'
+import { Avatar, Button, Card, Chip, Icon, List, ListItem, useIsMobile } from '@samspel/ui'
 import { type Column, type Sort, Table } from '@samspel/ui/late'
+import { useTopUp } from '../../components/top-up'
+import { messages as topUpMessages } from '../../components/top-up/messages'
 import css from './CompanyWallet.module.css'
+import { CountUp } from './CountUp'
 import { messages } from './messages'
 
 type Brand = CompanyWallet['brands'][number]
@@ -56,7 +59,11 @@ function PhoneBrands({ brands }: { brands: readonly Brand[] }) {
             picture={<Avatar name={brand.name} src={brand.logoUrl} shape="square" />}
             title={brand.name}
             detail={t(messages.heldOf, { money: f.ore(brand.held), count: brand.heldCampaigns })}
-            aside={<b className={css.nowrap}>{f.ore(brand.available)}</b>}
+            aside={
+              <b className={css.nowrap}>
+                <CountUp accountId={brand.accountId} ore={brand.available} />
+              </b>
+            }
           >
             {brand.planned > 0 && <Covered brand={brand} />}
           </ListItem>
@@ -73,6 +80,7 @@ export function BrandTable({ wallet, isBusy }: { wallet: CompanyWallet; isBusy: 
   const [params, setParams] = useQueryParams()
   const sort = sortOf(params.sort)
   const isMobile = useIsMobile()
+  const topUp = useTopUp()
   const { brands } = wallet
   const money = (ore: number) => (ore === 0 ? '–' : f.ore(ore))
   const columns: Column<Brand>[] = [
@@ -115,7 +123,11 @@ export function BrandTable({ wallet, isBusy }: { wallet: CompanyWallet; isBusy: 
       header: t(messages.available),
       sortKey: 'available',
       align: 'end',
-      cell: ({ available }) => <b>{f.ore(available)}</b>,
+      cell: ({ available, accountId }) => (
+        <b>
+          <CountUp accountId={accountId} ore={available} />
+        </b>
+      ),
       footer: f.ore(wallet.available),
     },
     {
@@ -143,6 +155,26 @@ export function BrandTable({ wallet, isBusy }: { wallet: CompanyWallet; isBusy: 
       header: t(messages.enough),
       sortKey: 'lacking',
       cell: (brand) => <Covered brand={brand} />,
+      footer: '',
+    },
+    {
+      key: 'topUp',
+      header: t(topUpMessages.topUp),
+      hideHeader: true,
+      align: 'end',
+      cell: ({ accountId, name, lacking }) => (
+        <span className={css.deeds}>
+          <Button
+            size="sm"
+            variant={lacking > 0 ? 'light' : 'quiet'}
+            aria-label={t(topUpMessages.topUpOf, { brand: name })}
+            onClick={() => topUp(accountId, lacking)}
+          >
+            {t(topUpMessages.topUp)}
+          </Button>
+          <Icon name="chevron-right" size={18} />
+        </span>
+      ),
       footer: '',
     },
   ]

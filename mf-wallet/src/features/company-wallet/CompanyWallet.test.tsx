@@ -74,18 +74,29 @@ const wallet: Wallet = {
     amount: at * kr,
   })),
   latest: [line(1)],
+  plan: null,
 }
 const open = (answer: object = wire({ wallet })) =>
-  renderWithApp(<CompanyWallet />, { route: '/wallet', api: { 'GET /wallet': answer } })
+  renderWithApp(<CompanyWallet />, {
+    route: '/wallet',
+    api: {
+      'GET /wallet': answer,
+      'GET /wallet/transactions': {
+        ...listAnswer('transactions', [line(1)]),
+        ...wire({ campaignChoices: [], sums: null }),
+      },
+      'GET /wallet/top_up': wire({
+        topUp: { card: true, isSandbox: true, bankgiro: '5805-6201', receiver: 'Samspel AB' },
+      }),
+    },
+  })
 
 describe('the wallet of a company', () => {
-  test('issue 16.2 says what is missing for the nearest campaign, and leads to the account', async () => {
-    open()
+  test('issue 16.2 says what is missing for the nearest campaign, and tops up by that sum', async () => {
+    const { user } = open()
     expect(await screen.findByText('Mossa räcker inte till Julpyssel')).toBeTruthy()
-    expect(
-      screen.getByText(/behöver 21 600 kr.*12 600 kr saknas.*Det gäller # varumärke till|1 varumärke till/),
-    ).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Visa kontot' }).getAttribute('href')).toBe(`/wallet/${id(102)}`)
+    expect(screen.getByText(/behöver 21 600 kr\. På kontot finns 9 000 kr/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'och 1 till' })).toBeTruthy()
     const row = screen.getByRole('row', { name: /^Mossa/ })
     expect(within(row).getByText('12 600 kr saknas')).toBeTruthy()
     expect(screen.getByRole('link', { name: /Kvällslampa/ }).getAttribute('href')).toBe(
@@ -94,6 +105,8 @@ describe('the wallet of a company', () => {
     expect(screen.getByRole('link', { name: /Bildlicens/ }).getAttribute('href')).toBe(
       `/wallet/${id(101)}?receipt=${id(401)}`,
     )
+    await user.click(screen.getByRole('button', { name: /^Fyll på 12.600.kr$/ }))
+    expect(((await screen.findByLabelText('Belopp')) as HTMLInputElement).value.replace(/\s/g, '')).toBe('12600')
   })
 
   test('money sorts with the largest first, brands by name', () => {
@@ -159,6 +172,7 @@ describe('the lines of an account', () => {
       campaign: null,
       creator: null,
       bookedBy: null,
+      plan: null,
       balanceBefore: 9_850 * kr,
       balanceAfter: 9_000 * kr,
     })

@@ -1,43 +1,29 @@
+import { useState } from 'react'
 import type { CompanyWallet as Wallet } from '@samspel/api'
-import { useFormats, useLocale, useText } from '@samspel/i18n'
+import { lazyDialog } from '@samspel/federation/lazy-dialog'
+import { useFormats, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { selectBrandId, useAppSelector, useQuery } from '@samspel/store'
-import { Card, EmptyState, ErrorState, LinkButton, Notice, Page, SkeletonTable, Stack } from '@samspel/ui'
-import { ChartCard, SplitBar } from '@samspel/ui/late'
-import { common } from '../../components/messages'
+import { Button, Card, EmptyState, ErrorState, Page, SkeletonTable, Stack, useIsMobile } from '@samspel/ui'
+import { SplitBar } from '@samspel/ui/late'
+import { common, planNames } from '../../components/messages'
+import { TopUp, useTopUp } from '../../components/top-up'
+import { messages as topUpMessages } from '../../components/top-up/messages'
 import { getWallet } from '../../data'
 import { BrandTable } from './BrandTable'
 import css from './CompanyWallet.module.css'
+import { Gap } from './Gap'
+import { Halves } from './Halves'
 import { Latest } from './Latest'
 import { messages } from './messages'
+import { Months } from './Months'
 import { Reservations } from './Reservations'
 
-function Gap({ gap, moreGaps }: { gap: NonNullable<Wallet['gap']>; moreGaps: number }) {
-  const t = useText()
-  const f = useFormats()
-  const { brandName, campaign, available, lacking, accountId } = gap
-  return (
-    <Notice
-      kind="warn"
-      title={t(messages.gapTitle, { brand: brandName, campaign: campaign.name })}
-      action={
-        <LinkButton size="sm" href={`/wallet/${accountId}`}>
-          {t(messages.toAccount)}
-        </LinkButton>
-      }
-    >
-      {t(messages.gapText, {
-        date: campaign.startAt ? f.date(campaign.startAt) : '',
-        needs: f.ore(campaign.needs),
-        available: f.ore(available),
-        lacking: f.ore(lacking),
-      })}{' '}
-      {moreGaps > 0 && t(messages.moreGaps, { count: moreGaps })}
-    </Notice>
-  )
-}
+const ExportSheet = lazyDialog(() =>
+  import(/* webpackChunkName: "wallet-export" */ './ExportSheet').then((module) => module.ExportSheet),
+)
 
-function Total({ wallet: { available, held, balance, heldCampaigns } }: { wallet: Wallet }) {
+function Total({ wallet: { available, held, balance, heldCampaigns, plan } }: { wallet: Wallet }) {
   const t = useText()
   const f = useFormats()
   return (
@@ -56,36 +42,14 @@ function Total({ wallet: { available, held, balance, heldCampaigns } }: { wallet
           <dt>{t(messages.total)}</dt>
           <dd>{f.ore(balance)}</dd>
         </div>
+        {plan && (
+          <div>
+            <dt>{t(messages.plan, { plan: t(planNames[plan.name]), date: f.date(plan.nextOn, 'short') })}</dt>
+            <dd>{t(messages.perBrand, { money: f.ore(plan.monthlyFee) })}</dd>
+          </div>
+        )}
       </dl>
     </Card>
-  )
-}
-
-function Months({ months }: Pick<Wallet, 'months'>) {
-  const t = useText()
-  const f = useFormats()
-  const locale = useLocale()
-  const short = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
-  const nameOf = (month: string) => short.format(new Date(`${month}T00:00:00Z`)).replace('.', '')
-  const last = months.at(-1)
-  return (
-    <ChartCard
-      title={t(messages.perMonth)}
-      switchLabels={{ group: t(messages.view), chart: t(messages.chart), table: t(messages.table) }}
-      headers={{ label: t(messages.month), value: t(messages.spent) }}
-      bars={months.map(({ month, amount }) => ({
-        key: month,
-        value: amount,
-        label: nameOf(month),
-        hint: `${f.date(month, 'month')}: ${f.ore(amount)}`,
-      }))}
-      format={(ore) => f.ore(ore)}
-      height={150}
-      sentence={t(messages.spentList, {
-        list: months.map(({ month, amount }) => `${f.date(month, 'month')} ${f.ore(amount)}`).join('; '),
-      })}
-      {...(last && { today: { key: last.month, label: nameOf(last.month) } })}
-    />
   )
 }
 
@@ -96,6 +60,9 @@ export function CompanyWallet() {
   const { result, status, error, retry } = useQuery(getWallet({ query: brandId ? { brandId } : {} }))
   usePageTitle(t(messages.title))
   const wallet = result?.wallet
+  const isMobile = useIsMobile()
+  const topUp = useTopUp()
+  const [isExporting, setExporting] = useState(false)
   if (!wallet)
     return (
       <Page title={t(messages.title)} isPlace>
@@ -112,21 +79,73 @@ export function CompanyWallet() {
         <EmptyState title={t(messages.noneTitle)} text={t(messages.noneText)} />
       </Page>
     )
+  const { gap, moreGaps, brands } = wallet
+  // With a gap the strip has the one filled button; on phones the button at the foot is filled either way.
+  const isFirst = !gap || isMobile
+  const topUpButton = (
+    <Button variant={isFirst ? 'main' : 'line'} icon="plus" onClick={() => topUp()}>
+      {t(topUpMessages.topUp)}
+    </Button>
+  )
+  const exportButton = (
+    <Button icon="download" onClick={() => setExporting(true)}>
+      {t(messages.export)}
+    </Button>
+  )
+  const isEmpty = brands.every(({ balance }) => balance === 0) && wallet.latest.length === 0
+  const halves = {
+    reserved: <Reservations wallet={wallet} />,
+    latest: <Latest wallet={wallet} />,
+  }
   return (
-    <Page title={t(messages.title)} isPlace context={t(messages.brandCount, { count: wallet.brands.length })}>
+    <Page
+      title={t(messages.title)}
+      isPlace
+      context={t(messages.brandCount, { count: brands.length })}
+      actions={
+        isFirst ? (
+          exportButton
+        ) : (
+          <>
+            {exportButton}
+            {topUpButton}
+          </>
+        )
+      }
+      {...(isFirst && !isEmpty && { mainAction: topUpButton })}
+    >
       <Stack gap={16}>
         {error && <ErrorState message={t(error.message)} retryLabel={t(common.retry)} onRetry={retry} />}
-        {wallet.gap && <Gap gap={wallet.gap} moreGaps={wallet.moreGaps} />}
+        {gap && <Gap gap={gap} moreGaps={moreGaps} />}
+        {isEmpty && (
+          <EmptyState
+            title={t(messages.emptyTitle)}
+            text={t(messages.emptyText)}
+            action={
+              <Button variant="main" icon="plus" onClick={() => topUp()}>
+                {t(topUpMessages.topUp)}
+              </Button>
+            }
+          />
+        )}
         <div className={css.top}>
           <Total wallet={wallet} />
           <Months months={wallet.months} />
         </div>
-        <BrandTable wallet={wallet} isBusy={status === 'refreshing'} />
-        <div className={css.halves}>
-          <Reservations wallet={wallet} />
-          <Latest wallet={wallet} />
+        <div id="brands">
+          <BrandTable wallet={wallet} isBusy={status === 'refreshing'} />
         </div>
+        {isMobile ? (
+          <Halves {...halves} />
+        ) : (
+          <div className={css.halves}>
+            {halves.reserved}
+            {halves.latest}
+          </div>
+        )}
       </Stack>
+      <TopUp accounts={brands} />
+      {isExporting && <ExportSheet accounts={brands} onClose={() => setExporting(false)} />}
     </Page>
   )
 }

@@ -1,8 +1,8 @@
 import { PagedListFooter } from '@samspel/federation/paged-list'
 import { useFormats, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
-import { selectBrandId, useAppSelector, useEntities, usePagedList } from '@samspel/store'
-import { EmptyState, ErrorState, Page, SkeletonTable } from '@samspel/ui'
+import { selectArea, selectBrandId, useAppSelector, useEntities, usePagedList } from '@samspel/store'
+import { EmptyState, ErrorState, LinkButton, Page, SkeletonTable } from '@samspel/ui'
 import { Table } from '@samspel/ui/late'
 import { common } from '../../components/messages'
 import { accountLists } from '../../data'
@@ -15,10 +15,20 @@ export function Accounts() {
   const f = useFormats()
   const list = usePagedList(accountLists, useAppSelector(selectBrandId) ?? '')
   const accounts = useEntities('accounts', list.ids)
+  const isAdmin = useAppSelector(selectArea) === 'admin'
   usePageTitle(t(messages.title))
   const money = (ore: number) => <span>{f.ore(ore)}</span>
   return (
-    <Page title={t(messages.title)}>
+    <Page
+      title={t(messages.title)}
+      actions={
+        isAdmin && (
+          <LinkButton href="/wallet/transfers" icon="building-bank">
+            {t(accountMessages.transfers)}
+          </LinkButton>
+        )
+      }
+    >
       {list.status === 'loading' && <SkeletonTable label={t(common.loading)} columns={4} />}
       {list.status === 'error' && (
         <ErrorState

@@ -7,6 +7,12 @@ export const accountMessages = defineMessages({
     defaultMessage: 'Konton',
     en: 'Accounts',
   },
+  transfers: {
+    id: 'mf-wallet.accounts.transfers',
+    description: 'Link to what came to the bank',
+    defaultMessage: 'Inbetalningar',
+    en: 'Incoming transfers',
+  },
   brand: { id: 'mf-wallet.accounts.brand', description: 'Column', defaultMessage: 'Varumärke', en: 'Brand' },
   held: {
     id: 'mf-wallet.accounts.held',

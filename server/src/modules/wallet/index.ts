@@ -7,6 +7,7 @@ import { getMyAccount, listAccounts, listTransactions } from './queries'
 import { settlePayouts } from './settle-payouts'
 
 export { bankingDaysSince, sendingDays } from './banking-days'
+export { getReceipt } from './company'
 export { lastDayOfHold, lastDayOfPass, lastEarningDay } from './last-earning-day'
 export {
   accountChanged,

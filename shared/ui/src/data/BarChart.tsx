@@ -32,6 +32,10 @@ export interface BarChartProps {
   today?: ChartMark
   /** px; default 188. */
   height?: number
+  /** Bars become buttons, each named by its hint or label: a press tells its key. */
+  onBar?: (key: string) => void
+  /** The bar that has been pressed. */
+  pressed?: string | undefined
   className?: string
 }
 
@@ -48,6 +52,8 @@ export function BarChart({
   deadline,
   today,
   height = 188,
+  onBar,
+  pressed,
   className,
 }: BarChartProps) {
   const [ref, width] = useWidth(640)
@@ -88,8 +94,7 @@ export function BarChart({
         width={width}
         height={height}
         viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={sentence}
+        {...(onBar ? { 'aria-hidden': true } : { role: 'img', 'aria-label': sentence })}
         className={css.svg}
       >
         {[0, ...ticks].map((tick) => (
@@ -107,7 +112,10 @@ export function BarChart({
             value > 0 && (
               <rect
                 key={item.key}
-                className={index === todayAt ? css.pale : css.bar}
+                className={cx(
+                  index === todayAt ? css.pale : css.bar,
+                  Boolean(pressed) && pressed !== item.key && css.faded,
+                )}
                 x={center(index) - bar / 2}
                 y={head}
                 width={bar}
@@ -153,6 +161,20 @@ export function BarChart({
           </text>
         )}
       </svg>
+      {onBar && (
+        <div className={css.buttons} role="group" aria-label={sentence} style={{ width: plot, height: base }}>
+          {bars.map((item) => (
+            <button
+              key={item.key}
+              type="button"
+              aria-label={item.hint ?? item.label}
+              aria-pressed={pressed === item.key}
+              title={item.hint}
+              onClick={() => onBar(item.key)}
+            />
+          ))}
+        </div>
+      )}
     </div>
   )
 }

@@ -27,28 +27,37 @@ export const getWallet = async ({ db, caller, now, config }: Context<UserCaller>
 
 type Asked = Query<'exportWalletTransactions'>
 
-/** The accounts whose lines are asked for: the named one, or all of the own brands. */
-const accountsAsked = async ({ db, caller, now }: Context<UserCaller>, accountId: string | undefined) => {
-  if (accountId) {
-    const account = await repository.findAccount(db, accountId, now)
+/** The accounts whose lines are asked for: the named ones, or all of the own brands. */
+const accountsAsked = async ({ db, caller, now }: Context<UserCaller>, named: readonly string[]) => {
+  for (const id of named) {
+    const account = await repository.findAccount(db, id, now)
     if (!account || account.owner_type !== 'brand' || !maySeeAccount(caller, account)) throw new AppError('not_found')
-    return [account.id]
   }
+  if (named.length > 0) return named
   if (caller.brandIds === 'all') throw invalid({ account_id: ['required'] })
   return repository.accountIdsOf(db, caller.brandIds)
 }
 
 const filterOf = async (
   context: Context<UserCaller>,
-  { accountId, kind, campaignId, from, to }: Omit<Asked, 'format'>,
+  { accountId, accountIds = [], kind, campaignId, from, to }: Omit<Asked, 'format'>,
 ) => {
   if (from && to && from > to) throw invalid({ to: ['before_start'] })
-  return { accountIds: await accountsAsked(context, accountId), kind, campaignId, from, to }
+  const named = [...(accountId ? [accountId] : []), ...[accountIds].flat()]
+  return { accountIds: await accountsAsked(context, named), kind, campaignId, from, to }
 }
 
 /** Opening and closing balance would not add up with some of the lines left out. */
-const sumsAsked = (db: Db, { accountId, kind, campaignId, from, to }: Omit<Asked, 'format'>) =>
-  accountId && !kind && !campaignId ? sumsOf(db, accountId, { from, to }) : null
+const sumsAsked = (
+  db: Db,
+  {
+    accountId,
+    kind,
+    campaignId,
+    from,
+    to,
+  }: Omit<Asked, 'format' | 'accountIds' | 'accountId'> & { accountId?: string | undefined },
+) => (accountId && !kind && !campaignId ? sumsOf(db, accountId, { from, to }) : null)
 
 export const listWalletTransactions = async (context: Context<UserCaller>, query: Query<'listWalletTransactions'>) => {
   const { db, now } = context
@@ -70,7 +79,8 @@ export const exportWalletTransactions = async (context: Context<UserCaller>, que
   const lines = rows.map((row) => toLine(row, now))
   const locale = query.locale ?? 'sv'
   if (query.format === 'csv') return { file: statementCsv(lines, locale) }
-  const sums = await sumsAsked(db, query)
+  const [only] = filter.accountIds.length === 1 ? filter.accountIds : []
+  const sums = await sumsAsked(db, { ...query, accountId: only })
   const file = await statementPdf({ lines, sums, from: query.from, to: query.to, locale, now })
   return { file: file.toString('base64') }
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Transaction } from '@samspel/api'
+import type { PaymentMethod, Transaction } from '@samspel/api'
 import { pageWithTotal } from '../../../db/page-with-total'
 import type { Db } from '../../../db/transact'
 import { shownKind } from '../kinds'
@@ -16,6 +16,10 @@ export interface LineFilter {
 }
 
 export interface LineRow extends EntryView {
+  /** How its owner paid a deposit. */
+  payment: { id: string; method: PaymentMethod; reference: string | null; cardLastFour: string | null } | null
+  /** A transfer that has not come yet: it counts in no sum. */
+  is_pending: boolean
   balance_after: number | null
   brand_id: string
   brand_name: string
@@ -36,7 +40,7 @@ const returnedLines = (
   accountIds: readonly string[],
 ) => sql`SELECT h.id, h.account_id, 'brand' AS owner_type, 'fee_returned' AS kind,
     c.name AS title, i.name AS counterpart, h.amount, h.campaign_id, h.settled_at AS created_at, NULL::timestamptz AS available_at,
-    h.return_reason, NULL::bigint AS balance_after
+    h.return_reason, NULL::bigint AS balance_after, NULL::uuid AS transaction_id, NULL::uuid AS pending_id
   FROM holds h JOIN campaigns c ON c.brand_id = h.brand_id AND c.id = h.campaign_id JOIN instagramers i ON i.id = h.instagramer_id
   WHERE h.account_id = ANY(${accountIds}::uuid[]) AND h.state = 'returned'`
 
@@ -44,9 +48,22 @@ const entryLines = (
   accountIds: readonly string[],
 ) => sql`SELECT e.id, account_id, owner_type, ${shownKind} AS kind, title, counterpart, amount,
     campaign_id, e.created_at, available_at, NULL AS return_reason,
-    (sum(amount) OVER (PARTITION BY account_id ORDER BY e.created_at, e.id))::bigint AS balance_after
+    (sum(amount) OVER (PARTITION BY account_id ORDER BY e.created_at, e.id))::bigint AS balance_after,
+    transaction_id, NULL::uuid AS pending_id
   FROM account_movements e JOIN ledger_transactions t ON t.id = transaction_id JOIN accounts ON accounts.id = account_id
   WHERE account_id = ANY(${accountIds}::uuid[])`
+
+/** Transfers that were announced and have not come. */
+const pendingLines = (
+  accountIds: readonly string[],
+) => sql`SELECT p.id, p.account_id, 'brand' AS owner_type, 'deposit' AS kind, '' AS title, NULL AS counterpart, p.amount,
+    NULL::uuid AS campaign_id, p.created_at, NULL::timestamptz AS available_at, NULL AS return_reason, NULL::bigint AS balance_after,
+    NULL::uuid AS transaction_id, p.id AS pending_id
+  FROM payments p WHERE p.account_id = ANY(${accountIds}::uuid[]) AND p.method = 'transfer' AND p.state = 'pending'`
+
+/** How a deposit was paid: by the transaction that it became, or while it is still on its way. */
+const paymentOfLine = sql`(SELECT jsonb_build_object('id', p.id, 'method', p.method, 'reference', p.reference, 'cardLastFour', p.card_last_four)
+  FROM payments p WHERE p.id = line.pending_id OR p.transaction_id = line.transaction_id LIMIT 1)`
 
 const where = ({ id, kind, campaignId, from, to }: LineFilter): RawBuilder<unknown> => {
   const conditions = [
@@ -60,13 +77,13 @@ const where = ({ id, kind, campaignId, from, to }: LineFilter): RawBuilder<unkno
 }
 
 const linesOf = (filter: LineFilter) => sql`SELECT * FROM (${entryLines(filter.accountIds)}
-  UNION ALL ${returnedLines(filter.accountIds)}) line WHERE ${where(filter)}`
+  UNION ALL ${returnedLines(filter.accountIds)} UNION ALL ${pendingLines(filter.accountIds)}) line WHERE ${where(filter)}`
 
 /** A page of lines, newest first, each with the brand whose account it is of. */
 export const pageOfLines = (db: Db, filter: LineFilter, { limit, offset }: { limit: number; offset: number }) =>
   pageWithTotal(
     db,
-    sql<LineRow>`SELECT line.*, b.id AS brand_id, b.name AS brand_name, b.logo_url AS brand_logo_url
+    sql<LineRow>`SELECT line.*, line.pending_id IS NOT NULL AS is_pending, ${paymentOfLine} AS payment, b.id AS brand_id, b.name AS brand_name, b.logo_url AS brand_logo_url
       FROM (${linesOf(filter)}) line JOIN accounts a ON a.id = line.account_id JOIN brands b ON b.id = a.brand_id
       ORDER BY line.created_at DESC, line.id DESC LIMIT ${limit} OFFSET ${offset}`,
     sql`(${linesOf(filter)}) counted`,

@@ -5,6 +5,7 @@ import type { Db } from '../../../db/transact'
 import { lastDayOfHold } from '../last-earning-day'
 import { holdsWithParts } from '../returned-fees'
 import { pageOfLines } from './lines'
+import { planOf } from './plan'
 import { toLine } from './serialize'
 
 /** A gap is told of when the campaign begins within so many days. */
@@ -106,11 +107,12 @@ export const walletOf = async (
   const accounts = await accountsOf(db, brandIds)
   const accountIds = accounts.map(({ id }) => id)
   const today = dayOf(now)
-  const [planned, reservations, months, latest] = await Promise.all([
+  const [planned, reservations, months, latest, plan] = await Promise.all([
     plannedOf(db, brandIds),
     reservationsOf(db, accountIds, graceDays),
     monthsOf(db, accountIds, today),
     pageOfLines(db, { accountIds }, { limit: linesShown, offset: 0 }),
+    planOf(db, brandIds, today),
   ])
   const ofBrand = (brandId: string): Planned[] =>
     planned
@@ -174,5 +176,6 @@ export const walletOf = async (
     })),
     months,
     latest: latest.rows.map((row) => toLine(row, now)),
+    plan,
   }
 }

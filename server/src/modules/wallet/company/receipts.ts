@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import type { Receipt } from '@samspel/api'
+import type { PlanName, Receipt } from '@samspel/api'
 import type { UserCaller } from '../../../auth/caller'
 import type { Context } from '../../../context'
+import { dayOf } from '../../../days'
 import { AppError } from '../../../errors'
 import { maySeeAccount } from '../policies'
 import * as repository from '../repository'
@@ -14,6 +15,7 @@ interface About {
   campaign: { id: string; name: string; imageUrl: string | null } | null
   creator: { id: string; name: string; imageUrl: string | null } | null
   booked_by: string | null
+  plan: PlanName | null
 }
 
 /** What an entry, or a fee that went back, was for. Who created a payment is named only where a person did. */
@@ -22,7 +24,8 @@ const aboutEntry = (id: string) => sql<About>`SELECT line.account_id, co.name AS
       WHERE c.brand_id = a.brand_id AND c.id = line.campaign_id) AS campaign,
     (SELECT jsonb_build_object('id', i.id, 'name', i.name, 'imageUrl', i.avatar_url) FROM instagramers i
       WHERE i.id = line.instagramer_id AND i.deleted_at IS NULL) AS creator,
-    (SELECT u.name FROM users u WHERE u.id = line.created_by) AS booked_by
+    (SELECT u.name FROM users u WHERE u.id = line.created_by) AS booked_by,
+    (SELECT plan FROM company_plans WHERE company_id = co.id) AS plan
   FROM (SELECT e.account_id, t.campaign_id, t.created_by,
       (SELECT other.instagramer_id FROM ledger_entries oe JOIN accounts other ON other.id = oe.account_id
         WHERE oe.transaction_id = t.id AND other.instagramer_id IS NOT NULL LIMIT 1) AS instagramer_id
@@ -30,6 +33,14 @@ const aboutEntry = (id: string) => sql<About>`SELECT line.account_id, co.name AS
     UNION ALL SELECT account_id, campaign_id, NULL::uuid, instagramer_id FROM holds WHERE id = ${id} AND state = 'returned') line
   JOIN accounts a ON a.id = line.account_id AND a.owner_type = 'brand' JOIN brands b ON b.id = a.brand_id
   JOIN companies co ON co.id = b.company_id`
+
+/** A month from a day on, the last day included: to the day before the same one of the next month, or that month's end. */
+const monthFrom = (from: string) => {
+  const [year = 0, month = 1, day = 1] = from.split('-').map(Number)
+  const lastOfNext = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  const end = new Date(Date.UTC(year, month, Math.min(day, lastOfNext)))
+  return { from, to: new Date(end.getTime() - 86_400_000).toISOString().slice(0, 10) }
+}
 
 /** One movement of a brand's account; another's is not found. */
 export const getReceipt = async (
@@ -54,6 +65,8 @@ export const getReceipt = async (
       campaign: about.campaign,
       creator: about.creator,
       bookedBy: about.booked_by,
+      plan:
+        transaction.kind === 'subscription' ? { name: about.plan, ...monthFrom(dayOf(transaction.createdAt)) } : null,
       balanceBefore: row.balance_after === null ? null : row.balance_after - row.amount,
       balanceAfter: row.balance_after,
     },

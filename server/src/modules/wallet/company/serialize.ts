@@ -6,5 +6,6 @@ import type { LineRow } from './lines'
 export const toLine = (row: LineRow, now: Date): Transaction => ({
   ...toTransaction(row, now),
   balanceAfter: row.balance_after,
+  ...(row.payment && { payment: { ...row.payment, isPending: row.is_pending } }),
   brand: { id: row.brand_id, name: row.brand_name, logoUrl: row.brand_logo_url },
 })

@@ -4,6 +4,9 @@ interface Texts {
   title: string
   columns: { date: string; brand: string; kind: string; about: string; amount: string; balance: string }
   kinds: Record<Transaction['kind'], string>
+  card: (lastFour: string | null) => string
+  transfer: (reference: string | null) => string
+  waits: string
   opening: string
   in: string
   out: string
@@ -28,6 +31,9 @@ export const texts: Record<Locale, Texts> = {
       adjustment: 'Justering',
       fee_returned: 'Reserverat arvode tillbaka',
     },
+    card: (lastFour) => (lastFour ? `Kort som slutar på ${lastFour}` : 'Kort'),
+    transfer: (reference) => `Banköverföring, referens ${reference ?? ''}`,
+    waits: ' (väntar på banken)',
     opening: 'Ingående saldo',
     in: 'In',
     out: 'Ut',
@@ -49,6 +55,9 @@ export const texts: Record<Locale, Texts> = {
       adjustment: 'Adjustment',
       fee_returned: 'Reserved fee returned',
     },
+    card: (lastFour) => (lastFour ? `Card ending in ${lastFour}` : 'Card'),
+    transfer: (reference) => `Bank transfer, reference ${reference ?? ''}`,
+    waits: ' (waits for the bank)',
     opening: 'Opening balance',
     in: 'In',
     out: 'Out',

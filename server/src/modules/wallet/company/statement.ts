@@ -6,12 +6,18 @@ import { toCsv } from '../../../write-csv'
 import type { StatementSums } from './lines'
 import { texts } from './statement-texts'
 
+type Words = (typeof texts)[Locale]
+
 const signed = ({ transactionType, amount }: Transaction): number => {
   if (transactionType === 'none') return 0
   return transactionType === 'debit' ? amount : -amount
 }
 
-const aboutOf = ({ title, counterpart }: Transaction): string => [title, counterpart].filter(Boolean).join(', ')
+const aboutOf = ({ title, counterpart, payment }: Transaction, { card, transfer, waits }: Words): string => {
+  if (!payment) return [title, counterpart].filter(Boolean).join(', ')
+  if (payment.method === 'card') return card(payment.cardLastFour)
+  return `${transfer(payment.reference)}${payment.isPending ? waits : ''}`
+}
 
 /** Kronor with two decimals, as sheets in the language read them. */
 const kronor = (ore: number, locale: Locale): string => {
@@ -21,14 +27,15 @@ const kronor = (ore: number, locale: Locale): string => {
 
 /** A line for each movement, newest first; sums of money in kronor. */
 export const statementCsv = (lines: readonly Transaction[], locale: Locale): string => {
-  const { columns, kinds } = texts[locale]
+  const words = texts[locale]
+  const { columns, kinds } = words
   return toCsv([
     [columns.date, columns.brand, columns.kind, columns.about, columns.amount, columns.balance, 'Id'],
     ...lines.map((line) => [
       dayOf(line.createdAt),
       line.brand?.name ?? '',
       kinds[line.kind],
-      aboutOf(line),
+      aboutOf(line, words),
       kronor(signed(line), locale),
       typeof line.balanceAfter === 'number' ? kronor(line.balanceAfter, locale) : '',
       line.id,
@@ -116,7 +123,7 @@ export const statementPdf = ({ lines, sums, from, to, locale, now }: Statement):
           .stroke('#dddde3')
         put(at.date, y, dayOf(line.createdAt))
         put(at.about, y, text.kinds[line.kind], { bold: true })
-        put(at.about, y + 12, [only ? '' : line.brand?.name, aboutOf(line)].filter(Boolean).join(', '), {
+        put(at.about, y + 12, [only ? '' : line.brand?.name, aboutOf(line, text)].filter(Boolean).join(', '), {
           color: faint,
           size: 9,
         })

@@ -1,7 +1,20 @@
 import { Type } from 'typebox'
 import { endpoint } from '../endpoint'
 import { CompanyWallet, Receipt, StatementSums, Transaction, transactionKinds } from '../entities'
-import { Day, Id, IdParams, listOf, LocaleCode, Nullable, OneOf, Optional, paged, Shape, Text } from '../primitives'
+import {
+  Day,
+  Id,
+  IdParams,
+  listOf,
+  LocaleCode,
+  Nullable,
+  OneOf,
+  OneOrMany,
+  Optional,
+  paged,
+  Shape,
+  Text,
+} from '../primitives'
 
 const staff = ['admin', 'company'] as const
 const tag = 'company wallet'
@@ -47,9 +60,14 @@ export const companyWalletEndpoints = {
     beforeLetIn: 'ownCompany',
     tag,
     summary:
-      'The same as CSV text or as PDF in base64, at most 5 000 lines: above that 422 with too_large at `from`, which asks for a shorter period.',
+      'The same as CSV text or as PDF in base64, at most 5 000 lines: above that 422 with too_large at `from`, which asks for a shorter period. `accountIds` names several accounts.',
     rateLimit: { max: 30, minutes: 1, per: 'caller' },
-    query: Shape({ ...filter, format: OneOf(['csv', 'pdf']), locale: Optional(LocaleCode) }),
+    query: Shape({
+      ...filter,
+      accountIds: Optional(OneOrMany(Id)),
+      format: OneOf(['csv', 'pdf']),
+      locale: Optional(LocaleCode),
+    }),
     response: Shape({ file: Type.String() }),
   }),
   getReceipt: endpoint({

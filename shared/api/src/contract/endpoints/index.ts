@@ -14,6 +14,7 @@ import { messageDeskEndpoints } from './message-desk'
 import { messageEndpoints } from './messages'
 import { noticeEndpoints } from './notices'
 import { participationEndpoints } from './participations'
+import { paymentEndpoints } from './payments'
 import { payoutEndpoints } from './payouts'
 import { platformEndpoints } from './platform'
 import { publicEndpoints } from './public'
@@ -49,6 +50,7 @@ export const endpoints = {
   ...companyWalletEndpoints,
   ...ledgerEndpoints,
   ...payoutEndpoints,
+  ...paymentEndpoints,
   ...messageEndpoints,
   ...messageDeskEndpoints,
   ...noticeEndpoints,

@@ -1,5 +1,7 @@
 import { Type } from 'typebox'
-import { Count, Day, Id, Nullable, Ore, Shape, Text } from '../primitives'
+import { planNames } from '../../states'
+import { Count, Day, Id, Nullable, OneOf, Ore, Shape, Text } from '../primitives'
+import { CompanyPlan } from './payments'
 import { Transaction } from './wallet'
 
 /** A campaign that has not begun, and what its fees still need, öre. */
@@ -67,6 +69,8 @@ export const CompanyWallet = Shape({
   /** What was paid to creators and the platform in each of the last twelve months, the present one last; `month` is its first day. */
   months: Type.Array(Shape({ month: Day, amount: Ore })),
   latest: Type.Array(Transaction),
+  /** What the company pays for each month; null without a plan, or where brands of several companies are shown. */
+  plan: Nullable(CompanyPlan),
 })
 
 /** What an account had before a period, what came and went in it, and what it had after; öre, `out` positive. */
@@ -82,6 +86,8 @@ export const Receipt = Shape({
   campaign: Nullable(Shape({ id: Id, name: Text(120), imageUrl: Nullable(Text(500)) })),
   creator: Nullable(Shape({ id: Id, name: Text(120), imageUrl: Nullable(Text(500)) })),
   bookedBy: Nullable(Text(120)),
+  /** Of a monthly fee: the plan, where one is known, and the days that it is for. */
+  plan: Nullable(Shape({ name: Nullable(OneOf(planNames)), from: Day, to: Day })),
   balanceBefore: Nullable(Ore),
   balanceAfter: Nullable(Ore),
 })

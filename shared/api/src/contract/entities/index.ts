@@ -58,6 +58,7 @@ export {
   ThreadNotice,
 } from './messages'
 export { digestDays, NoticeCounts, NoticePreview, NoticeRow, NoticeSettings } from './notices'
+export { BankTransfer, CompanyPlan, Payment, TopUpOptions } from './payments'
 export {
   payoutActs,
   PayoutAnswerProblem,

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { feeReturnReasons } from '../../states'
+import { feeReturnReasons, paymentMethods } from '../../states'
 import { Count, Id, Instant, Nullable, OneOf, Optional, Ore, Shape, Text } from '../primitives'
 import { CompanyPayment } from './people'
 
@@ -50,6 +50,16 @@ export const Transaction = Shape({
   availableAt: Nullable(Instant),
   /** What the account had after it, öre; null for a fee that went back, which moves no balance. Only where one account is listed. */
   balanceAfter: Optional(Nullable(Ore)),
+  /** Of a deposit that its owner made: how. A transfer that has not come yet is `isPending`: it has no balance and counts in no sum. */
+  payment: Optional(
+    Shape({
+      id: Id,
+      method: OneOf(paymentMethods),
+      reference: Nullable(Text(20)),
+      cardLastFour: Nullable(Text(4)),
+      isPending: Type.Boolean(),
+    }),
+  ),
   /** Whose account it is, where several are listed. */
   brand: Optional(Shape({ id: Id, name: Text(120), logoUrl: Nullable(Text(500)) })),
 })

@@ -1,0 +1,147 @@
+import { useRef, useState } from 'react'
+import { type Payment, type PaymentMethod, topUpLimits } from '@samspel/api'
+import { Form, max, min, Num, RadioCards, required, Select, SubmitButton, useFormValues } from '@samspel/forms'
+import { useFormats, useText } from '@samspel/i18n'
+import { useAppDispatch, useQuery } from '@samspel/store'
+import { Button, ErrorState, Sheet, SkeletonDetail, Stack } from '@samspel/ui'
+import { createPayment, getTopUpOptions, startCheckout } from '../../data'
+import { common } from '../messages'
+import { messages } from './messages'
+import type { TopUpAccount } from './top-up-account'
+import { TransferFacts } from './TransferFacts'
+
+interface Values {
+  accountId: string
+  amount: number | null
+  method: PaymentMethod
+}
+
+const schema = {
+  accountId: [required],
+  amount: [required, min(topUpLimits.least / 100), max(topUpLimits.most / 100)],
+  method: [required],
+}
+
+interface TopUpSheetProps {
+  accounts: readonly TopUpAccount[]
+  accountId: string | undefined
+  /** Kronor. */
+  sum: number | undefined
+  onClose: () => void
+}
+
+function Fields({ accounts, hasCard }: { accounts: readonly TopUpAccount[]; hasCard: boolean }) {
+  const t = useText()
+  const f = useFormats()
+  const { accountId, method } = useFormValues<Values>()
+  const account = accounts.find((each) => each.accountId === accountId)
+  return (
+    <Stack>
+      <Select
+        name="accountId"
+        label={messages.brand}
+        options={accounts.map(({ accountId: value, name }) => ({ value, label: name }))}
+      />
+      <Num
+        name="amount"
+        label={messages.amount}
+        decimals={2}
+        suffix="kr"
+        {...(account && { help: t(messages.amountHelp, { money: f.ore(account.available) }) })}
+      />
+      <RadioCards
+        name="method"
+        label={messages.method}
+        options={[
+          {
+            value: 'card',
+            label: t(messages.card),
+            icon: 'credit-card',
+            details: [t(hasCard ? messages.cardText : messages.cardClosed)],
+            disabled: !hasCard,
+          },
+          {
+            value: 'transfer',
+            label: t(messages.transfer),
+            icon: 'building-bank',
+            details: [t(messages.transferText)],
+          },
+        ]}
+      />
+      <SubmitButton
+        label={method === 'transfer' ? messages.toTransfer : messages.toCard}
+        allowUnchanged
+        size="lg"
+        fullWidth
+      />
+    </Stack>
+  )
+}
+
+/** Brand, sum and way to pay; a card is paid on the provider's page, a transfer by the facts that then stand here. */
+export function TopUpSheet({ accounts, accountId, sum, onClose }: TopUpSheetProps) {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  const { result, error, retry } = useQuery(getTopUpOptions())
+  const [awaited, setAwaited] = useState<Payment>()
+  // One key for one top-up: a try that is repeated must not begin another.
+  const attempt = useRef<{ of: string; idempotencyKey: string } | undefined>(undefined)
+  const options = result?.topUp
+
+  const send = async ({ accountId: id, amount, method }: Values) => {
+    const payment = { method, amount: Math.round((amount ?? 0) * 100) }
+    const of = JSON.stringify([id, payment])
+    if (attempt.current?.of !== of) attempt.current = { of, idempotencyKey: crypto.randomUUID() }
+    const begun = await dispatch(
+      createPayment({ params: { id }, body: { payment }, idempotencyKey: attempt.current.idempotencyKey }),
+    )
+    if (!begun.ok || !begun.data) return begun
+    if (method === 'transfer') {
+      setAwaited(begun.data.payment)
+      return begun
+    }
+    const opened = await dispatch(startCheckout({ params: { id: begun.data.payment.id } }))
+    if (opened.ok && opened.data) window.location.assign(opened.data.url)
+    return opened
+  }
+
+  if (awaited && options)
+    return (
+      <Sheet
+        open
+        onClose={onClose}
+        title={t(messages.transfer)}
+        footer={
+          <Button variant="main" onClick={onClose}>
+            {t(messages.done)}
+          </Button>
+        }
+      >
+        <TransferFacts payment={awaited} options={options} />
+      </Sheet>
+    )
+  return (
+    <Sheet open onClose={onClose} title={t(messages.topUp)}>
+      {options ? (
+        <Form
+          id="createPayment"
+          schema={schema}
+          initialValues={{
+            accountId: accountId ?? (accounts.length === 1 ? (accounts[0]?.accountId ?? '') : ''),
+            amount: sum ?? null,
+            method: options.card ? 'card' : 'transfer',
+          }}
+          onSubmit={send}
+          guard={false}
+          draft={false}
+        >
+          <Fields accounts={accounts} hasCard={options.card} />
+        </Form>
+      ) : error ? (
+        <ErrorState message={t(messages.optionsFailed)} retryLabel={t(common.retry)} onRetry={retry} />
+      ) : (
+        <SkeletonDetail label={t(common.loading)} />
+      )}
+    </Sheet>
+  )
+}

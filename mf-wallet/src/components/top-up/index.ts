@@ -1,0 +1,1 @@
+export { TopUp, useTopUp } from './TopUp'

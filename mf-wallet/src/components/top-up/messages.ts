@@ -1,0 +1,108 @@
+import { defineMessages } from '@samspel/i18n'
+
+export const messages = defineMessages({
+  topUp: { id: 'mf-wallet.top-up.open', description: 'Button', defaultMessage: 'Fyll på', en: 'Top up' },
+  topUpSum: {
+    id: 'mf-wallet.top-up.open-sum',
+    description: 'Button: the sum that is missing',
+    defaultMessage: 'Fyll på {money}',
+    en: 'Top up {money}',
+  },
+  topUpOf: {
+    id: 'mf-wallet.top-up.open-brand',
+    description: 'Names the button of a row',
+    defaultMessage: 'Fyll på {brand}',
+    en: 'Top up {brand}',
+  },
+  brand: { id: 'mf-wallet.top-up.brand', description: 'Field', defaultMessage: 'Varumärke', en: 'Brand' },
+  amount: { id: 'mf-wallet.top-up.amount', description: 'Field', defaultMessage: 'Belopp', en: 'Amount' },
+  amountHelp: {
+    id: 'mf-wallet.top-up.amount-help',
+    description: 'Under the field',
+    defaultMessage: 'Tillgängligt nu: {money}',
+    en: 'Available now: {money}',
+  },
+  method: { id: 'mf-wallet.top-up.method', description: 'Field', defaultMessage: 'Betala med', en: 'Pay by' },
+  card: { id: 'mf-wallet.top-up.card', description: 'Choice', defaultMessage: 'Kort', en: 'Card' },
+  cardText: {
+    id: 'mf-wallet.top-up.card-text',
+    description: 'Under the choice',
+    defaultMessage: 'Pengarna är på kontot direkt.',
+    en: 'The money is in the account at once.',
+  },
+  cardClosed: {
+    id: 'mf-wallet.top-up.card-closed',
+    description: 'Under the choice, where cards cannot be paid',
+    defaultMessage: 'Går inte att använda just nu.',
+    en: 'Cannot be used at the moment.',
+  },
+  transfer: {
+    id: 'mf-wallet.top-up.transfer',
+    description: 'Choice',
+    defaultMessage: 'Banköverföring',
+    en: 'Bank transfer',
+  },
+  transferText: {
+    id: 'mf-wallet.top-up.transfer-text',
+    description: 'Under the choice',
+    defaultMessage: 'Tar en till två bankdagar.',
+    en: 'Takes one to two banking days.',
+  },
+  toCard: {
+    id: 'mf-wallet.top-up.to-card',
+    description: 'Button',
+    defaultMessage: 'Fortsätt till betalning',
+    en: 'Continue to payment',
+  },
+  toTransfer: {
+    id: 'mf-wallet.top-up.to-transfer',
+    description: 'Button',
+    defaultMessage: 'Visa betaluppgifter',
+    en: 'Show payment details',
+  },
+  optionsFailed: {
+    id: 'mf-wallet.top-up.failed',
+    description: 'A read that failed',
+    defaultMessage: 'Betalsätten kunde inte hämtas.',
+    en: 'The ways to pay could not be loaded.',
+  },
+  payThis: {
+    id: 'mf-wallet.top-up.pay-this',
+    description: 'Above the facts of a transfer',
+    defaultMessage: 'Betala till bankgirot och skriv referensen. Då hamnar pengarna på rätt konto.',
+    en: 'Pay to the bankgiro and write the reference, so that the money reaches the right account.',
+  },
+  receiver: { id: 'mf-wallet.top-up.receiver', description: 'Fact', defaultMessage: 'Mottagare', en: 'Receiver' },
+  bankgiro: { id: 'mf-wallet.top-up.bankgiro', description: 'Fact', defaultMessage: 'Bankgiro', en: 'Bankgiro' },
+  reference: {
+    id: 'mf-wallet.top-up.reference',
+    description: 'Fact',
+    defaultMessage: 'Referens (OCR)',
+    en: 'Reference (OCR)',
+  },
+  copy: {
+    id: 'mf-wallet.top-up.copy',
+    description: 'Names a button that copies a fact',
+    defaultMessage: 'Kopiera {what}',
+    en: 'Copy {what}',
+  },
+  copied: {
+    id: 'mf-wallet.top-up.copied',
+    description: 'After copying',
+    defaultMessage: '{what} är kopierat',
+    en: '{what} is copied',
+  },
+  notCopied: {
+    id: 'mf-wallet.top-up.not-copied',
+    description: 'The browser does not let us copy',
+    defaultMessage: 'Det gick inte att kopiera. Markera texten i stället.',
+    en: 'It could not be copied. Select the text instead.',
+  },
+  waits: {
+    id: 'mf-wallet.top-up.waits',
+    description: 'Under the facts of a transfer',
+    defaultMessage: 'Insättningen står som väntande tills banken har levererat den.',
+    en: 'The deposit stands as pending until the bank has delivered it.',
+  },
+  done: { id: 'mf-wallet.top-up.done', description: 'Button', defaultMessage: 'Klar', en: 'Done' },
+})

@@ -1,0 +1,7 @@
+/** An account that can be topped up. */
+export interface TopUpAccount {
+  accountId: string
+  name: string
+  /** Öre. */
+  available: number
+}

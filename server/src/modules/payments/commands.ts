@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import { actsFor } from '../../auth/brand-scope'
+import type { UserCaller } from '../../auth/caller'
+import type { Body, Context } from '../../context'
+import { type Db, transact } from '../../db/transact'
+import { AppError } from '../../errors'
+import { accountChanged } from '../wallet'
+import { paymentProvider } from './open-provider'
+import type { PaymentProvider } from './provider'
+import { referenceOf } from './reference'
+import * as repository from './repository'
+import { settleCheckout } from './settle'
+
+type Staff = Context<UserCaller>
+
+/** Another's payment is not found. */
+const ownPayment = async ({ db, caller }: Pick<Staff, 'db' | 'caller'>, id: string): Promise<repository.PaymentRow> => {
+  const payment = await repository.findPayment(db, id)
+  if (!payment || !actsFor(caller.brandIds, payment.brand_id)) throw new AppError('not_found')
+  return payment
+}
+
+const answer = async (db: Db, id: string) => {
+  const payment = await repository.findPayment(db, id)
+  if (!payment) throw new AppError('not_found')
+  return { payment: repository.toPayment(payment) }
+}
+
+const providerOf = ({ config, db }: Pick<Staff, 'config' | 'db'>): PaymentProvider => {
+  const provider = paymentProvider(config, db)
+  if (!provider) throw new AppError('unavailable')
+  return provider
+}
+
+/** Begins to top up an own brand's account. A transfer waits from now on; a card's page is opened by `startCheckout`. */
+export const createPayment = (
+  context: Staff,
+  { accountId, method, amount }: { accountId: string } & Body<'createPayment'>['payment'],
+) =>
+  transact(context.db, async (trx) => {
+    const { caller, now, live } = context
+    const brandId = await repository.brandOfAccount(trx, accountId)
+    if (!brandId || !actsFor(caller.brandIds, brandId)) throw new AppError('not_found')
+    const isCard = method === 'card'
+    const provider = isCard ? providerOf(context).name : null
+    const reference = isCard ? null : referenceOf(await repository.nextReferenceNumber(trx))
+    const id = uuidv7()
+    await sql`INSERT INTO payments (id, brand_id, account_id, method, state, amount, provider, reference, created_by, created_at)
+      VALUES (${id}, ${brandId}, ${accountId}, ${method}, ${isCard ? 'created' : 'pending'}, ${amount}, ${provider}, ${reference},
+        ${caller.id}, ${now})`.execute(trx)
+    if (!isCard) await live.publish(trx, accountChanged({ id: accountId, brand_id: brandId, instagramer_id: null }))
+    return answer(trx, id)
+  })
+
+/** What the provider is asked for stands outside of any transaction; it answers the same to the same payment. */
+export const startCheckout = async (context: Staff, { id }: { id: string }) => {
+  const { db, caller, now, config } = context
+  const payment = await ownPayment(context, id)
+  if (payment.method !== 'card' || !['created', 'pending', 'failed'].includes(payment.state))
+    throw new AppError('illegal_transition')
+  if (payment.checkout_url) return { url: payment.checkout_url }
+  const { rows } = await sql<{ email: string; locale: 'sv' | 'en' | null }>`SELECT email, locale FROM users
+    WHERE id = ${caller.id}`.execute(db)
+  const locale = rows[0]?.locale ?? 'sv'
+  const back = `${config.appUrl}/wallet/payments/${id}`
+  const { sessionId, url } = await providerOf(context).openCheckout({
+    paymentId: id,
+    amount: payment.amount,
+    title: locale === 'sv' ? `Insättning för ${payment.brand_name}` : `Deposit for ${payment.brand_name}`,
+    successUrl: `${back}?from=checkout`,
+    cancelUrl: `${back}?from=cancel`,
+    email: rows[0]?.email,
+    locale,
+    now,
+  })
+  // Its word may have come before this: then the state is not ours to set.
+  await sql`UPDATE payments SET session_id = ${sessionId}, checkout_url = ${url},
+    state = CASE WHEN state = 'created' THEN 'pending' ELSE state END WHERE id = ${id}`.execute(db)
+  return { url }
+}
+
+export const getPayment = async (context: Staff, { id }: { id: string }) => ({
+  payment: repository.toPayment(await ownPayment(context, id)),
+})
+
+/** Books what was paid although the provider's word has not come. */
+export const checkPayment = async (context: Staff, { id }: { id: string }) => {
+  const payment = await ownPayment(context, id)
+  if (payment.method === 'card' && payment.session_id && payment.state !== 'paid') {
+    const checkout = await providerOf(context).findCheckout(payment.session_id)
+    if (checkout) await transact(context.db, (trx) => settleCheckout({ ...context, db: trx }, checkout))
+  }
+  return answer(context.db, id)
+}
+
+/** Gives up what nothing has come of. A card that was paid in the meantime is paid. */
+export const cancelPayment = async (context: Staff, { id }: { id: string }) => {
+  const payment = await ownPayment(context, id)
+  if (payment.state === 'paid') throw new AppError('illegal_transition')
+  if (payment.method === 'card' && payment.session_id) {
+    const isClosed = await providerOf(context).expireCheckout(payment.session_id)
+    if (!isClosed) {
+      const { payment: checked } = await checkPayment(context, { id })
+      if (checked.state === 'paid') throw new AppError('illegal_transition')
+    }
+  }
+  await transact(context.db, async (trx) => {
+    const locked = await repository.lockPayment(trx, sql`p.id = ${id}`)
+    if (!locked || !['created', 'pending', 'failed'].includes(locked.state)) return
+    await repository.changePayment(trx, id, { state: 'cancelled', now: context.now })
+    await context.live.publish(
+      trx,
+      accountChanged({ id: locked.account_id, brand_id: locked.brand_id, instagramer_id: null }),
+    )
+  })
+  return answer(context.db, id)
+}
+
+export const getTopUpOptions = async ({ db, config }: Staff) => {
+  const provider = paymentProvider(config, db)
+  const { bankgiro, receiver } = config.payments
+  return { topUp: { card: Boolean(provider), isSandbox: provider?.name === 'sandbox', bankgiro, receiver } }
+}

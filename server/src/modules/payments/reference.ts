@@ -1,0 +1,18 @@
+/** The check digit of Swedish payment references (OCR): Luhn's, from the right. */
+const checkDigit = (digits: string): string => {
+  const sum = [...digits].reverse().reduce((total, digit, at) => {
+    const value = Number(digit) * (at % 2 === 0 ? 2 : 1)
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return String((10 - (sum % 10)) % 10)
+}
+
+/** The reference of a number of ours. */
+export const referenceOf = (number: number): string => `${number}${checkDigit(String(number))}`
+
+/** The digits of what a payer wrote, blanks and dashes left out; undefined where the check digit says that it was mistyped. */
+export const readReference = (written: string): string | undefined => {
+  const digits = written.replace(/[\s-]/g, '')
+  if (!/^\d{4,20}$/.test(digits)) return undefined
+  return checkDigit(digits.slice(0, -1)) === digits.at(-1) ? digits : undefined
+}

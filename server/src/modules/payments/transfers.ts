@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import { pageSizes } from '@samspel/api'
+import type { UserCaller } from '../../auth/caller'
+import type { Body, Context, Query } from '../../context'
+import { dayOf } from '../../days'
+import { pageWithTotal } from '../../db/page-with-total'
+import { type Db, transact } from '../../db/transact'
+import { AppError, invalid } from '../../errors'
+import { metaOf, pageOf } from '../../http/page'
+import { accountChanged, fund } from '../wallet'
+import { readReference } from './reference'
+import * as repository from './repository'
+import { depositTitle } from './settle'
+import { findTransfer, selectTransfers, toTransfer } from './transfer-rows'
+
+type Staff = Context<UserCaller>
+
+const answer = async (db: Db, id: string) => {
+  const row = await findTransfer(db, id)
+  if (!row) throw new Error('A transfer is gone in its own transaction')
+  return { bankTransfer: toTransfer(row) }
+}
+
+interface Booking {
+  id: string
+  accountId: string
+  brandId: string
+  amount: number
+}
+
+const book = async ({ db: trx, now, live, caller }: Staff, { id, accountId, brandId, amount }: Booking) => {
+  const { transactionId } = await fund(trx, {
+    accountId,
+    amount,
+    title: depositTitle,
+    createdBy: caller.id,
+    reference: `bank transfer ${id}`,
+    now,
+  })
+  await live.publish(trx, accountChanged({ id: accountId, brand_id: brandId, instagramer_id: null }))
+  return transactionId
+}
+
+/**
+ * Books what came by its reference. A brand that gave its transfer up and pays all the same gets its money; a second payment by the same
+ * reference stays open, since nobody has said that it is meant.
+ */
+export const createBankTransfer = (context: Staff, transfer: Body<'createBankTransfer'>['bankTransfer']) =>
+  transact(context.db, async (trx) => {
+    const { caller, now } = context
+    if (transfer.receivedOn > dayOf(now)) throw invalid({ received_on: ['invalid_date'] })
+    const reference = readReference(transfer.reference)
+    const payment = reference ? await repository.lockPayment(trx, sql`p.reference = ${reference}`) : undefined
+    const expected = payment && payment.state !== 'paid' ? payment : undefined
+    if (expected && expected.amount !== transfer.amount && !transfer.acceptDifference)
+      throw invalid({ amount: ['not_equal'] })
+    const id = uuidv7()
+    const transactionId = expected
+      ? await book(
+          { ...context, db: trx },
+          { id, accountId: expected.account_id, brandId: expected.brand_id, amount: transfer.amount },
+        )
+      : null
+    await sql`INSERT INTO bank_transfers (id, reference, amount, sender, received_on, state, payment_id, account_id, transaction_id, created_by,
+        created_at, settled_by, settled_at)
+      VALUES (${id}, ${reference ?? transfer.reference}, ${transfer.amount}, ${transfer.sender}, ${transfer.receivedOn},
+        ${expected ? 'booked' : 'open'}, ${payment?.id ?? null}, ${expected?.account_id ?? null}, ${transactionId}, ${caller.id}, ${now},
+        ${expected ? caller.id : null}, ${expected ? now : null})`.execute(trx)
+    if (expected && transactionId)
+      await repository.changePayment(trx, expected.id, { state: 'paid', now, transactionId })
+    return answer(trx, id)
+  })
+
+/** Decides an open one: on a brand's account, or back to the sender. */
+export const settleBankTransfer = (context: Staff, { id, accountId }: { id: string; accountId: string | null }) =>
+  transact(context.db, async (trx) => {
+    const { caller, now } = context
+    const { rows } = await sql<{ state: string; amount: number }>`SELECT state, amount FROM bank_transfers
+      WHERE id = ${id} FOR NO KEY UPDATE`.execute(trx)
+    const [transfer] = rows
+    if (!transfer) throw new AppError('not_found')
+    if (transfer.state !== 'open') throw new AppError('already_decided')
+    const brandId = accountId ? await repository.brandOfAccount(trx, accountId) : undefined
+    if (accountId && !brandId) throw invalid({ account_id: ['not_found'] })
+    const transactionId =
+      accountId && brandId
+        ? await book({ ...context, db: trx }, { id, accountId, brandId, amount: transfer.amount })
+        : null
+    await sql`UPDATE bank_transfers SET state = ${accountId ? 'booked' : 'sent_back'}, account_id = ${accountId},
+      transaction_id = ${transactionId}, settled_by = ${caller.id}, settled_at = ${now} WHERE id = ${id}`.execute(trx)
+    return answer(trx, id)
+  })
+
+export const listBankTransfers = async ({ db }: Staff, query: Query<'listBankTransfers'>) => {
+  const where = query.state ? sql`t.state = ${query.state}` : sql`true`
+  const page = pageOf(query, pageSizes.table)
+  const { rows, total } = await pageWithTotal(
+    db,
+    selectTransfers(sql`${where} ORDER BY t.created_at DESC, t.id DESC LIMIT ${page.limit} OFFSET ${page.offset}`),
+    sql`bank_transfers t WHERE ${where}`,
+  )
+  return { bankTransfers: rows.map(toTransfer), meta: metaOf(page, total) }
+}
+
+/** Transfers that brands have said are coming; what is typed is part of a reference or of a brand's name. */
+export const listAwaitedTransfers = async ({ db }: Staff, query: Query<'listAwaitedTransfers'>) => {
+  const typed = query.query?.trim().replace(/[\\%_]/g, '\\$&')
+  const where = sql`p.method = 'transfer' AND p.state = 'pending' AND ${
+    typed ? sql`(p.reference LIKE ${`%${typed.replace(/[\s-]/g, '')}%`} OR b.name ILIKE ${`%${typed}%`})` : sql`true`
+  }`
+  const page = pageOf(query, pageSizes.table)
+  const { rows, total } = await pageWithTotal(
+    db,
+    repository.selectPayments(sql`${where} ORDER BY p.created_at, p.id LIMIT ${page.limit} OFFSET ${page.offset}`),
+    sql`${repository.paymentsWithBrands} WHERE ${where}`,
+  )
+  return { payments: rows.map(repository.toPayment), meta: metaOf(page, total) }
+}

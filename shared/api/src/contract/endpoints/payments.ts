@@ -1,0 +1,137 @@
+import { Type } from 'typebox'
+import { topUpLimits } from '../../constants'
+import { bankTransferStates, paymentMethods } from '../../states'
+import { endpoint } from '../endpoint'
+import { BankTransfer, Payment, TopUpOptions } from '../entities'
+import { Day, FilledText, Id, IdParams, listOf, Nullable, OneOf, Optional, paged, Shape, Text } from '../primitives'
+
+const tag = 'company wallet'
+const Amount = Type.Integer({ minimum: topUpLimits.least, maximum: topUpLimits.most })
+const Reference = FilledText(40)
+
+/** How money comes to brands' accounts. */
+export const paymentEndpoints = {
+  getTopUpOptions: endpoint({
+    method: 'GET',
+    path: '/wallet/top_up',
+    actors: ['company'],
+    beforeLetIn: 'ownCompany',
+    tag,
+    summary: 'How accounts can be topped up here: by card or not, and where transfers go.',
+    response: Shape({ topUp: TopUpOptions }),
+  }),
+  createPayment: endpoint({
+    method: 'POST',
+    path: '/accounts/:id/payments',
+    actors: ['company'],
+    tag,
+    summary:
+      'Begins to top up an own brand’s account, öre. A transfer waits with its reference from then on; a card needs `startCheckout`. Needs an Idempotency-Key.',
+    params: IdParams,
+    idempotent: 'required',
+    rateLimit: { max: 30, minutes: 15, per: 'caller' },
+    body: Shape({ payment: Shape({ method: OneOf(paymentMethods), amount: Amount }) }),
+    response: Shape({ payment: Payment }),
+  }),
+  startCheckout: endpoint({
+    method: 'POST',
+    path: '/payments/:id/checkout',
+    actors: ['company'],
+    tag,
+    summary:
+      'The page on which the card is paid; the same one for as long as it is open. 422 illegal_transition when there is nothing to pay any more, 503 unavailable.',
+    params: IdParams,
+    rateLimit: { max: 30, minutes: 15, per: 'caller' },
+    response: Shape({ url: Text(2_000) }),
+  }),
+  getPayment: endpoint({
+    method: 'GET',
+    path: '/payments/:id',
+    actors: ['company'],
+    beforeLetIn: 'ownCompany',
+    tag,
+    summary: 'One top-up of an own brand, and where it stands.',
+    params: IdParams,
+    response: Shape({ payment: Payment }),
+  }),
+  checkPayment: endpoint({
+    method: 'POST',
+    path: '/payments/:id/check',
+    actors: ['company'],
+    tag,
+    summary: 'Asks the provider where a card payment stands, should its word not have come; books what was paid.',
+    params: IdParams,
+    rateLimit: { max: 60, minutes: 15, per: 'caller' },
+    response: Shape({ payment: Payment }),
+  }),
+  cancelPayment: endpoint({
+    method: 'POST',
+    path: '/payments/:id/cancel',
+    actors: ['company'],
+    tag,
+    summary:
+      'Gives a top-up up that nothing has come of. What is paid stays paid; money that comes later is still booked.',
+    params: IdParams,
+    response: Shape({ payment: Payment }),
+  }),
+  listAwaitedTransfers: endpoint({
+    method: 'GET',
+    path: '/wallet/awaited_transfers',
+    actors: ['admin'],
+    tag,
+    summary: 'Transfers that brands have said are coming, the oldest first.',
+    query: Shape({ ...paged, query: Optional(Text(40)) }),
+    response: listOf('payments', Payment),
+  }),
+  listBankTransfers: endpoint({
+    method: 'GET',
+    path: '/wallet/bank_transfers',
+    actors: ['admin'],
+    tag,
+    summary: 'What came to the bank account, the newest first.',
+    query: Shape({ ...paged, state: Optional(OneOf(bankTransferStates)) }),
+    response: listOf('bankTransfers', BankTransfer),
+  }),
+  createBankTransfer: endpoint({
+    method: 'POST',
+    path: '/wallet/bank_transfers',
+    actors: ['admin'],
+    tag,
+    summary:
+      'Books a transfer that came, by its reference. Another sum than expected answers 422 not_equal at `amount` unless `acceptDifference`; a reference that is unknown or was paid before leaves it open. Needs an Idempotency-Key.',
+    idempotent: 'required',
+    body: Shape({
+      bankTransfer: Shape({
+        reference: Reference,
+        amount: Type.Integer({ minimum: 1, maximum: topUpLimits.most * 10 }),
+        sender: FilledText(120),
+        receivedOn: Day,
+        acceptDifference: Optional(Type.Boolean()),
+      }),
+    }),
+    response: Shape({ bankTransfer: BankTransfer }),
+  }),
+  settleBankTransfer: endpoint({
+    method: 'PATCH',
+    path: '/wallet/bank_transfers/:id',
+    actors: ['admin'],
+    tag,
+    summary:
+      'Decides an open transfer: `accountId` books it on that brand’s account, null says that it was sent back. 409 already_decided.',
+    params: IdParams,
+    body: Shape({ bankTransfer: Shape({ accountId: Nullable(Id) }) }),
+    response: Shape({ bankTransfer: BankTransfer }),
+  }),
+  reportReceipt: endpoint({
+    method: 'POST',
+    path: '/wallet/receipts/:id/report',
+    actors: ['company'],
+    beforeLetIn: 'ownCompany',
+    tag,
+    summary: 'Tells platform staff by mail that something is wrong with a line, with its receipt.',
+    params: IdParams,
+    idempotent: 'required',
+    rateLimit: { max: 10, minutes: 15, per: 'caller' },
+    body: Shape({ report: Shape({ message: FilledText(2_000) }) }),
+  }),
+}

@@ -1,0 +1,55 @@
+import { Type } from 'typebox'
+import { bankTransferStates, paymentMethods, paymentStates, planNames } from '../../states'
+import { Day, Id, Instant, Nullable, OneOf, Ore, Shape, Text } from '../primitives'
+
+/** Money on its way to a brand's account, öre. */
+export const Payment = Shape({
+  id: Id,
+  accountId: Id,
+  brandId: Id,
+  brandName: Text(120),
+  method: OneOf(paymentMethods),
+  state: OneOf(paymentStates),
+  amount: Ore,
+  currency: OneOf(['SEK']),
+  /** What the payer of a transfer writes: digits with a check digit. */
+  reference: Nullable(Text(20)),
+  cardLastFour: Nullable(Text(4)),
+  /** The line of the account that it became. */
+  receiptId: Nullable(Id),
+  createdAt: Instant,
+  settledAt: Nullable(Instant),
+})
+
+/** How accounts can be topped up here. */
+export const TopUpOptions = Shape({
+  /** False where no provider of card payments is set up. */
+  card: Type.Boolean(),
+  /** Cards are played: no money moves. */
+  isSandbox: Type.Boolean(),
+  bankgiro: Text(20),
+  receiver: Text(120),
+})
+
+/** What came to the platform's bank account, as platform staff read it on the statement; öre. */
+export const BankTransfer = Shape({
+  id: Id,
+  reference: Text(40),
+  amount: Ore,
+  sender: Text(120),
+  receivedOn: Day,
+  state: OneOf(bankTransferStates),
+  /** Whose account it was booked on. */
+  brandName: Nullable(Text(120)),
+  /** The sum that was expected by this reference; null for an unknown one. */
+  expected: Nullable(Ore),
+  createdAt: Instant,
+})
+
+/** What a company pays the platform for each month, öre. */
+export const CompanyPlan = Shape({
+  name: OneOf(planNames),
+  monthlyFee: Ore,
+  /** The day of its next fee. */
+  nextOn: Day,
+})
