@@ -349,10 +349,16 @@ test("issue 12 A7: a creator's figures are those of their posts and collaboratio
       all(admin, 'listInstagramerPosts', asked),
     ])
     const last = posts.filter(({ story }) => !story).slice(0, 12)
+    const pickups = await api.db
+      .selectFrom('store_participations')
+      .select('id')
+      .where('instagramer_id', '=', id)
+      .where('state', '=', 'picked_up')
+      .execute()
     same(`figures of ${username}`, {
       profile: [figures?.collaborationsCount, figures?.ratingsCount, figures?.averageReach],
       recount: [
-        collaborations.length,
+        collaborations.length + pickups.length,
         collaborations.filter(({ rating }) => rating !== null).length,
         last.length > 0 ? Math.round(sum(last, ({ reach }) => reach) / last.length) : null,
       ],

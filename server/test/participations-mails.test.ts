@@ -102,7 +102,7 @@ describe('answers to applications', () => {
     await reject()
     expect(await subjects()).toEqual(['Svar på din ansökan till Lussebrygg'])
     for (const word of ['Vi har valt <andra>', page()]) expect(await last()).toContain(word)
-    expect((await mails())[0]?.html).toContain('Vi har valt &#60;andra&#62;')
+    expect((await mails())[0]?.html).toContain('Vi har valt &lt;andra&gt;')
     expect((await reject()).status).toBe(409)
     expect((await approve('rejected')).status).toBe(200)
     expect(await subjects()).toEqual(['Svar på din ansökan till Lussebrygg', 'Du är med i Lussebrygg'])
@@ -273,7 +273,10 @@ describe('decisions about mentions', () => {
     await decide(first, 'approve')
     await decide(second, 'approve')
     await decide(first, 'reset')
-    expect([await subjects(), await waits()]).toEqual([['Du har fått 1 500 kr för Lussebrygg'], 0])
+    expect([await subjects(), await waits()]).toEqual([
+      ['Du har fått 1 500 kr för Lussebrygg', 'Ditt inlägg är godkänt'],
+      0,
+    ])
     for (const word of ['1 500 kr', '72 timmar', '23 november 2026 kl. 11:00', page()])
       expect(await last()).toContain(word)
     await takeOut()

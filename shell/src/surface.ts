@@ -12,6 +12,7 @@ export const surface: PublicSurface = {
     'session:signed-out': [],
     'session:expired': ['path'],
     'live:message-created': ['messageId', 'instagramerId', 'brandId'],
+    'live:thread-changed': ['instagramerId', 'brandId'],
     'live:mention-changed': ids.mention,
     'live:participation-changed': ids.participation,
     'live:campaign-changed': ['campaignId'],

@@ -298,18 +298,22 @@ export const buildFixtures = async (api: TestApi) => {
     })
     .execute()
   const otherSession = (await api.actor('user', staff.id, 'company')).sessionId
-  const savedView = uuidv7()
-  await db
-    .insertInto('saved_views')
-    .values({
-      id: savedView,
-      user_id: staff.id,
-      screen: 'applications',
-      name: secret,
-      query: '',
-      created_at: new Date().toISOString(),
-    })
-    .execute()
+  const viewOf = async (userId: string) => {
+    const id = uuidv7()
+    await db
+      .insertInto('saved_views')
+      .values({
+        id,
+        user_id: userId,
+        screen: 'applications',
+        name: secret,
+        query: '',
+        created_at: new Date().toISOString(),
+      })
+      .execute()
+    return id
+  }
+  const [savedView, savedViewOfAdmin] = [await viewOf(staff.id), await viewOf(admin.id)]
   const device = uuidv7()
   await db
     .insertInto('devices')
@@ -427,6 +431,7 @@ export const buildFixtures = async (api: TestApi) => {
     creatorAccount,
     otherSession,
     savedView,
+    savedViewOfAdmin,
     device,
     invitation,
     revocable,

@@ -362,7 +362,10 @@ export const matrix: Record<EndpointKey, Row> = {
     body: () => ({ saved_view: { screen: 'applications', name: uuidv7(), query: 'country=SE' } }),
     foreign: 'own',
   },
-  deleteSavedView: { path: ({ savedView }) => `/saved_views/${savedView}`, foreign: 404 },
+  deleteSavedView: {
+    path: ({ savedView, savedViewOfAdmin }, name) => `/saved_views/${name === 'admin' ? savedViewOfAdmin : savedView}`,
+    foreign: 404,
+  },
   createParticipation: {
     path: ({ unapplied }) => `/campaigns/${unapplied}/participations`,
     body: () => ({ participation: { motivation: '' } }),

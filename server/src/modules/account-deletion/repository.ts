@@ -60,6 +60,24 @@ const removeCommon = async (trx: Db, scope: Scope, id: string): Promise<void> =>
   await sql`UPDATE campaign_events SET actor_name = ${deletedName} WHERE ${owner} = ${id}`.execute(trx)
 }
 
+/** What others were told of the creator, by name. */
+const removeToldOf = async (trx: Db, id: string): Promise<void> => {
+  const records = sql.join(
+    (
+      [
+        'participations',
+        'store_participations',
+        'mentions',
+        'image_purchases',
+        'campaign_invitations',
+        'threads',
+      ] as const
+    ).map((table) => sql`SELECT id FROM ${sql.table(table)} WHERE instagramer_id = ${id}`),
+    sql` UNION ALL `,
+  )
+  await sql`DELETE FROM notices WHERE user_id IS NOT NULL AND subject_id IN (${records})`.execute(trx)
+}
+
 /** Pictures of the owner that nothing of anybody else's shows; answers their addresses. */
 export const removePictures = async (trx: Db, scope: Scope, id: string): Promise<string[]> => {
   const { rows } = await sql<{ url: string }>`DELETE FROM uploads u WHERE ${sql.ref(`u.${ownerColumn(scope)}`)} = ${id}
@@ -88,6 +106,7 @@ export const eraseStaff = async (trx: Db, id: string, now: Date): Promise<void> 
 
 /** A creator becomes a name without a person; messages, decided collaborations and the ledger stay. */
 export const eraseCreator = async (trx: Db, id: string, now: Date): Promise<void> => {
+  await removeToldOf(trx, id)
   await sql`UPDATE instagramers
     SET name = ${deletedName}, email = ${standIn(id)}, username = ${standIn(id)}, password_hash = NULL, avatar_url = NULL, bio = NULL, city = NULL, locale = NULL,
     bank_account_number = NULL, bank_account_last_four = NULL, personal_id = NULL, connection_obstacle = NULL, profile_category_ids = '{}', followers_count = 0, engagement_rate = 0, email_confirmed_at = NULL,

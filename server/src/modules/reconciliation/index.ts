@@ -11,6 +11,7 @@ import { AppError } from '../../errors'
 import type { Handlers } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import type { Job } from '../../jobs/clock'
+import { bookedPayments, reportedPayments } from '../payments'
 import { type CardReport, cardSides } from './card'
 import { look, type Seen } from './look'
 
@@ -19,8 +20,8 @@ const daysOfCards = 30
 /** The hour in Stockholm from which the night's is made. */
 const nightHour = 3
 
-/** Not connected until a module keeps card payments. */
-const cards: CardReport | undefined = undefined
+/** What the provider of card payments reports, and what of it is booked. */
+const cards: CardReport = { reportedPayments, bookedPayments }
 
 interface Run {
   id: string
