@@ -1,12 +1,7 @@
-import { type CleanedEnv, str, type ValidatorSpec } from 'envalid'
+import { type CleanedEnv, str } from 'envalid'
+import { providers } from './providers'
+import type { Setting } from './setting'
 import * as is from './validators'
-
-/** A setting: what is valid, what it means, and what holds when it is absent where that is not a plain value. */
-interface Setting {
-  spec: ValidatorSpec<unknown>
-  meaning: string
-  absent?: string
-}
 
 /** Of the programs that need the database and the folder alone: migrations, demo data, the check of the ledger. */
 export const dataSettings = {
@@ -82,66 +77,6 @@ const bucket = {
     spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.AWS_ACCESS_KEY_ID) }),
     meaning: 'belongs to `AWS_ACCESS_KEY_ID`',
   },
-} satisfies Record<string, Setting>
-
-const providers = {
-  FACEBOOK_APP_ID: {
-    spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.FACEBOOK_APP_SECRET) }),
-    meaning: 'sign-in by Facebook: `docs/guides/operate.md`',
-    absent: 'the sandbox plays it where mails land at /sandbox/mail',
-  },
-  FACEBOOK_APP_SECRET: {
-    spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.FACEBOOK_APP_ID) }),
-    meaning: 'belongs to `FACEBOOK_APP_ID`',
-  },
-  FACEBOOK_AUTHORIZE_HOST: {
-    spec: is.webHost({ default: 'https://www.facebook.com' }),
-    meaning: 'where the visitor is asked for consent',
-  },
-  FACEBOOK_TOKEN_HOST: {
-    spec: is.webHost({ default: 'https://graph.facebook.com' }),
-    meaning: 'where codes are exchanged for tokens',
-  },
-  FACEBOOK_GRAPH_HOST: {
-    spec: is.webHost({ default: 'https://graph.facebook.com' }),
-    meaning: 'where facts about accounts come from',
-  },
-  INSTAGRAM_APP_ID: {
-    spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.INSTAGRAM_APP_SECRET) }),
-    meaning: 'sign-in by Instagram: `docs/guides/operate.md`',
-    absent: 'the sandbox plays it where mails land at /sandbox/mail',
-  },
-  INSTAGRAM_APP_SECRET: {
-    spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.INSTAGRAM_APP_ID) }),
-    meaning: 'belongs to `INSTAGRAM_APP_ID`',
-  },
-  INSTAGRAM_AUTHORIZE_HOST: {
-    spec: is.webHost({ default: 'https://www.instagram.com' }),
-    meaning: 'where the visitor is asked for consent',
-  },
-  INSTAGRAM_TOKEN_HOST: {
-    spec: is.webHost({ default: 'https://api.instagram.com' }),
-    meaning: 'where codes are exchanged for tokens',
-  },
-  INSTAGRAM_GRAPH_HOST: {
-    spec: is.webHost({ default: 'https://graph.instagram.com' }),
-    meaning: 'where facts about accounts come from',
-  },
-  STRIPE_SECRET_KEY: {
-    spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.STRIPE_WEBHOOK_SECRET) }),
-    meaning: 'card payments by Stripe: `docs/guides/operate.md`',
-    absent: 'the sandbox plays it where mails land at /sandbox/mail',
-  },
-  STRIPE_WEBHOOK_SECRET: {
-    spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.STRIPE_SECRET_KEY) }),
-    meaning: 'proves that word of payments is from Stripe; belongs to `STRIPE_SECRET_KEY`',
-  },
-  TRANSFER_BANKGIRO: {
-    spec: str({ default: '5805-6201' }),
-    meaning: 'where brands send transfers to; the usual one is made up',
-  },
-  TRANSFER_RECEIVER: { spec: str({ default: 'Samspel AB' }), meaning: 'whose bankgiro that is' },
-  GRAPH_VERSION: { spec: is.graphVersion({ default: 'v23.0' }), meaning: 'version of the Graph API' },
 } satisfies Record<string, Setting>
 
 const platform = {

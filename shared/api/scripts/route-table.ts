@@ -45,6 +45,11 @@ export const takers: Record<LateTable, readonly string[]> = {
   pickups: ['mf-public', 'mf-stores'],
 }
 const common: ReadonlySet<string> = new Set<EndpointKey>([
+  'getInfoBanner',
+  'listInfoBanners',
+  'createInfoBanner',
+  'updateInfoBanner',
+  'deleteInfoBanner',
   'listMarketplace',
   'listProfileCategories',
   'createMyMessage',
