@@ -21,7 +21,7 @@ import {
 } from '@samspel/ui'
 import { common } from '../../components/messages'
 import { createReconciliation, listReconciliations } from '../../data'
-import { AdjustmentList } from '../adjustments'
+import { AdjustmentList } from '../account/lazy-parts'
 import { Checks, Differences, Sums } from './Checks'
 import { messages } from './messages'
 

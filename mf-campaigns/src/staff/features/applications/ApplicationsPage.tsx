@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Participation } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
@@ -9,13 +9,11 @@ import { ReasonDialog } from '../../../shared/components/lazy-dialogs'
 import { rejectTemplates } from '../../components/reason-templates'
 import { useDeskKeys } from '../../review-desk'
 import css from './Applications.module.css'
-import { ApplicationTable } from './ApplicationTable'
 import { DownloadButton } from './DownloadButton'
 import { Filters } from './Filters'
+import { ApplicationTable, loadTable, Profile, SelectionBar } from './lazy-parts'
 import { messages as m } from './messages'
-import { Profile } from './Profile'
 import { profileMessages } from './profile-messages'
-import { SelectionBar } from './SelectionBar'
 import { useApplications } from './use-applications'
 import { placesLeftIn, tooMany } from './use-places'
 import { builtIn, useView, viewText } from './use-view'
@@ -61,6 +59,8 @@ export function ApplicationsPage() {
   })
 
   const isFirst = list.status === 'loading'
+  // Beside the applications, which it would wait for.
+  useEffect(() => void loadTable().catch(() => undefined), [])
   const profile = open && (
     <Profile
       key={open.id}
