@@ -51,6 +51,7 @@ const common: ReadonlySet<string> = new Set<EndpointKey>([
   'updateInfoBanner',
   'deleteInfoBanner',
   'listMarketplace',
+  'listCampaigns',
   'listProfileCategories',
   'createMyMessage',
   'getInstagramer',

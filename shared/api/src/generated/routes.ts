@@ -59,6 +59,7 @@ export const coreRoutes: RouteTable = {
   createInfoBanner: {"method":"POST","path":"/info_banners","idempotent":true},
   updateInfoBanner: {"method":"PATCH","path":"/info_banners/:id"},
   deleteInfoBanner: {"method":"DELETE","path":"/info_banners/:id"},
+  listCampaigns: {"method":"GET","path":"/campaigns"},
   listMarketplace: {"method":"GET","path":"/marketplace/campaigns"},
   listProfileCategories: {"method":"GET","path":"/profile_categories","base":"either"},
   getInstagramer: {"method":"GET","path":"/instagramers/:id"},

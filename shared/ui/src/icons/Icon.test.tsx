@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
 import { render, waitFor } from '@testing-library/react'
 import { Icon } from './Icon'
