@@ -1,5 +1,5 @@
 import { lazyPart } from '@samspel/federation'
-import { Loading } from '../../components/lazy-adjustments'
+import { Loading } from '../adjustments'
 
 /** Forms come only for platform staff, who book and correct by hand. */
 export const BookForm = lazyPart(

@@ -1,2 +1,1 @@
-export { AdjustForm } from './AdjustForm'
-export { AdjustmentList } from './AdjustmentList'
+export { AdjustForm, AdjustmentList, Loading } from './lazy-parts'

@@ -19,9 +19,9 @@ import {
   SkeletonTable,
   Stack,
 } from '@samspel/ui'
-import { AdjustmentList } from '../../components/lazy-adjustments'
 import { common } from '../../components/messages'
 import { createReconciliation, listReconciliations } from '../../data'
+import { AdjustmentList } from '../adjustments'
 import { Checks, Differences, Sums } from './Checks'
 import { messages } from './messages'
 

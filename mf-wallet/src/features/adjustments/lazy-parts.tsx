@@ -1,7 +1,7 @@
 import { lazyPart } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
 import { Card, SkeletonText } from '@samspel/ui'
-import { common } from './messages'
+import { common } from '../../components/messages'
 
 /** The place of a form or a list until its code has come. */
 export function Loading() {
@@ -15,10 +15,10 @@ export function Loading() {
 
 /** Corrections of an account: the form and the list, which the account's page and the reconciliation show. */
 export const AdjustForm = lazyPart(
-  () => import(/* webpackChunkName: "adjustments" */ '../features/adjustments').then((module) => module.AdjustForm),
+  () => import(/* webpackChunkName: "adjustments" */ './AdjustForm').then((module) => module.AdjustForm),
   { Loading },
 )
 export const AdjustmentList = lazyPart(
-  () => import(/* webpackChunkName: "adjustments" */ '../features/adjustments').then((module) => module.AdjustmentList),
+  () => import(/* webpackChunkName: "adjustments" */ './AdjustmentList').then((module) => module.AdjustmentList),
   { Loading },
 )
