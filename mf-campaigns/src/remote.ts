@@ -7,12 +7,12 @@ export const remote: RemoteManifest = {
   name: 'mf-campaigns',
   routes: [
     { path: '/campaigns', areas: staff, page: 'campaign-list' },
-    { path: '/campaigns/new', areas: staff, page: 'campaign-editor', focused: true, firstView: 232 * 1024 },
-    { path: '/campaigns/:id', areas: staff, page: 'campaign-detail', firstView: 204 * 1024 },
-    { path: '/campaigns/:id/edit', areas: staff, page: 'campaign-editor', focused: true, firstView: 232 * 1024 },
-    { path: '/applications', areas: staff, page: 'applications' , firstView: 230 * 1024 },
+    { path: '/campaigns/new', areas: staff, page: 'campaign-editor', focused: true },
+    { path: '/campaigns/:id', areas: staff, page: 'campaign-detail' },
+    { path: '/campaigns/:id/edit', areas: staff, page: 'campaign-editor', focused: true },
+    { path: '/applications', areas: staff, page: 'applications' },
     { path: '/mentions', areas: staff, page: 'mention-review' },
-    { path: '/creators', areas: staff, page: 'creators', firstView: 206 * 1024 },
+    { path: '/creators', areas: staff, page: 'creators' },
     { path: '/creators/:id', areas: staff, page: 'creator-profile' },
     {
       path: '/brands/:brandId',
@@ -32,13 +32,7 @@ export const remote: RemoteManifest = {
     { path: '/marketplace/:campaignId', areas: ['creator'], page: 'offer' },
     { path: '/assignments', areas: ['creator'], page: 'assignments' },
     { path: '/assignments/:participationId', areas: ['creator'], page: 'assignment' },
-    {
-      path: '/assignments/:participationId/post',
-      areas: ['creator'],
-      page: 'post-mention',
-      focused: true,
-      firstView: 220 * 1024,
-    },
+    { path: '/assignments/:participationId/post', areas: ['creator'], page: 'post-mention', focused: true },
   ],
   nav: [
     {

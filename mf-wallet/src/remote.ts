@@ -6,7 +6,7 @@ export const remote: RemoteManifest = {
   routes: [
     { path: '/wallet', areas: ['admin', 'company', 'creator'], page: 'wallet' },
     { path: '/wallet/transactions', areas: ['company', 'creator'], page: 'transactions' },
-    { path: '/wallet/reconciliation', areas: ['admin'], page: 'reconciliation', firstView: 230 * 1024 },
+    { path: '/wallet/reconciliation', areas: ['admin'], page: 'reconciliation' },
     { path: '/wallet/payments/:paymentId', areas: ['company'], page: 'payment' },
     { path: '/wallet/transfers', areas: ['admin'], page: 'transfers', firstView: 230 * 1024 },
     { path: '/payouts', areas: ['admin'], page: 'payouts' },
