@@ -52,6 +52,24 @@ class Records {
     return offer
   }
 
+  /** Money that is on its way to the account by transfer. */
+  async payment() {
+    const answer = await this.page.request.post(`/api/accounts/${await this.id('/accounts', 'accounts')}/payments`, {
+      headers: { ...this.options().headers, 'idempotency-key': crypto.randomUUID() },
+      data: { payment: { method: 'transfer', amount: 500_00 } },
+    })
+    return ((await answer.json()) as { payment: Listed }).payment.id
+  }
+
+  /** A batch of payouts: the newest, or one that is put together now; where nothing waits to be paid, the page says that there is none. */
+  async batch() {
+    const answer = await this.page.request.get('/api/payout_batches', this.options())
+    const [newest] = ((await answer.json()) as Answer).payout_batches ?? []
+    if (newest) return newest.id
+    const made = await this.page.request.post('/api/payout_batches', this.options())
+    return made.ok() ? ((await made.json()) as { batch: Listed }).batch.id : crypto.randomUUID()
+  }
+
   async companyAndBrand() {
     const [brand] = await this.list('/brands?perPage=1', 'brands')
     return `/admin/companies/${brand.company_id}/brands/${brand.id}`
@@ -92,6 +110,8 @@ const FOUND: Record<string, (records: Records) => Promise<string>> = {
   '/messages/:counterpartId': async (records) =>
     `/messages/${await records.id('/messages/threads?perPage=1', 'threads')}`,
   '/wallet/:accountId': async (records) => `/wallet/${await records.id('/accounts', 'accounts')}`,
+  '/wallet/payments/:paymentId': async (records) => `/wallet/payments/${await records.payment()}`,
+  '/payouts/:id': async (records) => `/payouts/${await records.batch()}`,
   '/brands/:brandId/stores': ofStores(''),
   '/brands/:brandId/stores/new': ofStores('/new'),
   '/brands/:brandId/stores/import': ofStores('/import'),
