@@ -167,8 +167,8 @@ test('G-03 G-05 a campaign from the idea to the money: company, platform, creato
     await company.page.getByRole('searchbox').fill(creator.username)
     await company.page.getByRole('link', { name: creator.name }).first().click()
     await company.page.getByRole('link', { name: /Skriv/ }).first().click()
-    await company.page.getByLabel('Skriv som').selectOption({ label: 'Björkbrygg' })
-    // The conversation in that name, with what was written before, has a field of its own.
+    // The conversation with the brand that has been written to opens by itself.
+    await expect(company.page.getByText(/du skriver som Björkbrygg/)).toBeVisible()
     await expect(company.page.getByText('Vad roligt! Vi svarar i veckan.').last()).toBeVisible()
     const words = `Tack för inlägget om ${name}!`
     await company.page.getByLabel('Skriv ett meddelande').fill(words)

@@ -76,6 +76,8 @@ export const deleteCreator = async (context: Context<CreatorCaller>, typed: Type
   const { db, caller, now, live } = context
   await refuseUnsure(context, typed)
   await transact(db, async (trx) => {
+    // Before the applications go, by which they are found.
+    await repository.removeToldOf(trx, caller.id)
     await endApplications({ ...context, db: trx })
     if ((await repository.countOngoing(trx, caller.id)) > 0) throw new AppError('collaborations_ongoing')
     const { balance, payouts } = await repository.lockWallet(trx, caller.id)

@@ -61,7 +61,7 @@ const removeCommon = async (trx: Db, scope: Scope, id: string): Promise<void> =>
 }
 
 /** What others were told of the creator, by name. */
-const removeToldOf = async (trx: Db, id: string): Promise<void> => {
+export const removeToldOf = async (trx: Db, id: string): Promise<void> => {
   const records = sql.join(
     (
       [
@@ -106,7 +106,6 @@ export const eraseStaff = async (trx: Db, id: string, now: Date): Promise<void> 
 
 /** A creator becomes a name without a person; messages, decided collaborations and the ledger stay. */
 export const eraseCreator = async (trx: Db, id: string, now: Date): Promise<void> => {
-  await removeToldOf(trx, id)
   await sql`UPDATE instagramers
     SET name = ${deletedName}, email = ${standIn(id)}, username = ${standIn(id)}, password_hash = NULL, avatar_url = NULL, bio = NULL, city = NULL, locale = NULL,
     bank_account_number = NULL, bank_account_last_four = NULL, personal_id = NULL, connection_obstacle = NULL, profile_category_ids = '{}', followers_count = 0, engagement_rate = 0, email_confirmed_at = NULL,
