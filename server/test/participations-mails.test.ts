@@ -277,7 +277,9 @@ describe('decisions about mentions', () => {
       ['Du har fått 1 500 kr för Lussebrygg', 'Ditt inlägg är godkänt'],
       0,
     ])
-    const paid = (await mails()).find(({ subject }) => subject.startsWith('Du har fått'))?.text.replaceAll('\u00a0', ' ')
+    const paid = (await mails())
+      .find(({ subject }) => subject.startsWith('Du har fått'))
+      ?.text.replaceAll('\u00a0', ' ')
     for (const word of ['1 500 kr', '72 timmar', '23 november 2026 kl. 11:00', page()]) expect(paid).toContain(word)
     await takeOut()
     await approve('rejected')

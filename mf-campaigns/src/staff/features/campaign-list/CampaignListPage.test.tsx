@@ -90,7 +90,7 @@ test('shows what waits, the counts of the states, the campaigns with their sums,
   expect(await screen.findByText('Sista dag att publicera')).toBeTruthy()
 })
 
-test('issue 12 A4: a chip leads to the campaigns that it counts, in whatever state; the filter is shown and taken back', async () => {
+test('a chip leads to the applications that it counts; campaigns with some that wait are a filter, which is shown and taken back', async () => {
   const waiting = [
     buildCampaign({ id: id(3), name: 'Sent ute', state: 'upcoming', pendingParticipationsCount: 3 }),
     buildCampaign({ id: id(4), name: 'Öppen', state: 'confirmed', pendingParticipationsCount: 1 }),
@@ -99,7 +99,8 @@ test('issue 12 A4: a chip leads to the campaigns that it counts, in whatever sta
     more: { 'GET /campaigns': ({ query }) => listAnswer('campaigns', query.has('waiting') ? waiting : campaigns) },
   })
   const href = (await screen.findByRole('link', { name: /4 ansökningar väntar på svar/ })).getAttribute('href')!
-  await act(() => router.navigate(href))
+  expect(href).toBe('/applications')
+  await act(() => router.navigate('/campaigns?waiting=applications'))
   expect(await screen.findByRole('link', { name: /Sent ute/ })).toBeTruthy()
   expect(Object.fromEntries(api.to('GET /campaigns').at(-1)!.query)).toEqual({
     waiting: 'applications',
