@@ -25,8 +25,14 @@ afterAll(async () => {
 })
 
 const callerOf = ({ actors }: Endpoint): Actor | null => {
-  const { admin, creator } = fixtures.actors
-  return actors.includes('admin') ? admin : actors.includes('creator') ? creator : null
+  const { admin, creator, staff } = fixtures.actors
+  return actors.includes('admin')
+    ? admin
+    : actors.includes('creator')
+      ? creator
+      : actors.includes('company')
+        ? staff
+        : null
 }
 
 /** An answer to bad input: a client error with known ids and no word about our insides. */

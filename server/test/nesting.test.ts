@@ -23,7 +23,13 @@ afterAll(async () => {
 const tooComplex = { status: 400, body: { error: 'too_complex' } }
 const json = { 'content-type': 'application/json' }
 const callerOf = ({ actors }: Endpoint): Actor | null =>
-  actors.includes('admin') ? fixtures.actors.admin : actors.includes('creator') ? fixtures.actors.creator : null
+  actors.includes('admin')
+    ? fixtures.actors.admin
+    : actors.includes('creator')
+      ? fixtures.actors.creator
+      : actors.includes('company')
+        ? fixtures.actors.staff
+        : null
 const lists = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
 const objects = (levels: number) => '{"a":'.repeat(levels) + '1' + '}'.repeat(levels)
 const wide = (keys: number) => `{${Array.from({ length: keys }, (_, at) => `"k${at}":1`).join(',')}}`

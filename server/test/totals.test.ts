@@ -143,6 +143,8 @@ test('issue 12 A7: every list says the number of its rows on each page, whoever 
         const { rows, totals } = await demo.pages(people[actor], key, {
           params,
           ...(needsBrand && { brandId }),
+          // Staff name the other side of a conversation, creators are it.
+          ...(key === 'listThreadFiles' && actor !== 'creator' && { instagramerId: demo.creator.id }),
           ...(key === 'listWalletTransactions' && { accountId }),
           ...filter,
         })
