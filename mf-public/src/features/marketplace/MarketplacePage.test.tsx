@@ -182,7 +182,9 @@ test('S-34 X-13 a section that fails says so in its place and can be asked for a
     ...answers,
     'GET /campaigns': () => (isDown ? reply(404, { error: 'not_found' }) : offers()),
   })
-  expect((await screen.findByRole('alert')).textContent).toBe('404 - We could not find what you are looking for.')
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByText('The offers could not be loaded.')).toBeTruthy()
+  expect(alert.getByText('404 - We could not find what you are looking for.')).toBeTruthy()
   expect(await screen.findByRole('list', { name: 'Pick up' })).toBeTruthy()
   isDown = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -19,6 +19,10 @@ import {
   toQuery,
   toRole,
 } from '..'
+import { walletRoutes } from '../generated/wallet-routes'
+import { addRoutes } from './routes'
+
+addRoutes(walletRoutes)
 
 test('C-01 C-02 C-03 C-07 as pure functions', () => {
   expect(camelizeKeys({ info_banner: { content_sv: 'x' } })).toEqual({ infoBanner: { contentSv: 'x' } })

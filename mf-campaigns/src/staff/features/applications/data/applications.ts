@@ -27,7 +27,8 @@ export const applicationLists = createPagedLists({
 })
 
 export const overviewName = 'applicationsOverview'
-const decided = createAction('applications/decided')
+/** Tells that answers were sent: numbers are asked for again. */
+export const answersSent = createAction('applications/sent')
 
 /** The overview by brand, `''` for all; each answer brings it. Mounted at `applicationsOverview`. */
 export const applicationsOverview: Reducer<Readonly<Record<string, ApplicationsOverview>>> = (state = {}, action) => {
@@ -48,8 +49,5 @@ function* refresh(): Steps {
 export function* applicationSaga(): Steps {
   yield takeEvery(factChannel('live:participation-changed'), refresh)
   yield takeEvery(factChannel('live:reconnected'), refresh)
-  yield takeEvery(decided.type, refresh)
+  yield takeEvery(answersSent.type, refresh)
 }
-
-/** Tells that answers were sent: numbers are asked for again. */
-export const answersSent = decided
