@@ -21,13 +21,11 @@ const words = {
     hello: (name: string) => `Hej ${name},`,
     several: (n: number) => `${n} saker har hänt på Samspel`,
     open: 'Visa alla notiser',
-    choose: 'Välj vad du får mejl om under Inställningar, Notiser.',
   },
   en: {
     hello: (name: string) => `Hi ${name},`,
     several: (n: number) => `${n} things have happened on Samspel`,
     open: 'Show all notices',
-    choose: 'Choose what you get email about under Settings, Notices.',
   },
 } as const
 
@@ -50,7 +48,6 @@ const noticeMail = ({ email, name, locale }: Reader, { kind, facts, href, count 
     subject: title,
     lines: [words[language].hello(name), detail ? `${title}: ${detail}` : title],
     action: { label: action, href },
-    after: [words[language].choose],
   })
 }
 
@@ -70,7 +67,6 @@ export const severalMail = (reader: Reader, told: readonly Told[], base: string)
     subject: words[language].several(told.length),
     lines: [words[language].hello(reader.name), ...lines],
     action: { label: words[language].open, href: new URL('/notices', base).href },
-    after: [words[language].choose],
   })
 }
 

@@ -11,21 +11,21 @@ const texts = {
     ask: 'Vill du sluta få de här mejlen?',
     button: 'Sluta få dem',
     done: 'Klart. Du får inga fler sådana mejl.',
-    wrong: 'Länken gäller inte. Öppna Inställningar, Notiser på Samspel och välj där.',
+    wrong: 'Länken gäller inte. Använd den i ditt senaste mejl från Samspel.',
     back: 'Till Samspel',
   },
   en: {
     ask: 'Do you want to stop these emails?',
     button: 'Stop them',
     done: 'Done. You get no more emails of this kind.',
-    wrong: 'This link is not valid. Open Settings, Notices on Samspel and choose there.',
+    wrong: 'This link is not valid. Use the one in your latest email from Samspel.',
     back: 'To Samspel',
   },
 } as const
 
 const policy = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 const page = (locale: Locale, text: string, rest = '') =>
-  `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${text} - Samspel</title></head><body><main><h1>${text}</h1>${rest}<p><a href="/settings/notices">${texts[locale].back}</a></p></main></body></html>`
+  `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${text} - Samspel</title></head><body><main><h1>${text}</h1>${rest}<p><a href="/notices">${texts[locale].back}</a></p></main></body></html>`
 
 /** The topics that a token ends: one, all that stand on the digest, or every one. */
 const topicsOf = (recipient: Recipient, topic: string): NoticeTopic[] =>
