@@ -173,6 +173,6 @@ test('G-03 G-05 a campaign from the idea to the money: company, platform, creato
     const words = `Tack för inlägget om ${name}!`
     await company.page.getByLabel('Skriv ett meddelande').fill(words)
     await company.page.getByRole('button', { name: 'Skicka', exact: true }).click()
-    await expect(page.getByText(words)).toBeVisible()
+    await expect(page.getByText(words, { exact: true })).toBeVisible()
   })
 })
