@@ -61,22 +61,14 @@ const removeCommon = async (trx: Db, scope: Scope, id: string): Promise<void> =>
 }
 
 /** What others were told of the creator, by name. */
-export const removeToldOf = async (trx: Db, id: string): Promise<void> => {
-  const records = sql.join(
-    (
-      [
-        'participations',
-        'store_participations',
-        'mentions',
-        'image_purchases',
-        'campaign_invitations',
-        'threads',
-      ] as const
-    ).map((table) => sql`SELECT id FROM ${sql.table(table)} WHERE instagramer_id = ${id}`),
-    sql` UNION ALL `,
-  )
-  await sql`DELETE FROM notices WHERE user_id IS NOT NULL AND subject_id IN (${records})`.execute(trx)
-}
+export const removeToldOf = (trx: Db, id: string) =>
+  sql`DELETE FROM notices WHERE user_id IS NOT NULL AND subject_id IN (
+    SELECT id FROM participations WHERE instagramer_id = ${id}
+    UNION ALL SELECT id FROM store_participations WHERE instagramer_id = ${id}
+    UNION ALL SELECT id FROM mentions WHERE instagramer_id = ${id}
+    UNION ALL SELECT id FROM image_purchases WHERE instagramer_id = ${id}
+    UNION ALL SELECT id FROM campaign_invitations WHERE instagramer_id = ${id}
+    UNION ALL SELECT id FROM threads WHERE instagramer_id = ${id})`.execute(trx)
 
 /** Pictures of the owner that nothing of anybody else's shows; answers their addresses. */
 export const removePictures = async (trx: Db, scope: Scope, id: string): Promise<string[]> => {

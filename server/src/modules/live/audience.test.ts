@@ -10,7 +10,9 @@ const hearers: Record<Exclude<Actor, 'anonymous'>, Hearer> = {
   store_user: { kind: 'user', id: 's', role: 'store_user', brandIds: ['brand'] },
   creator: { kind: 'instagramer', id: 'creator', brandIds: [] },
 }
-const cases = entities.liveFacts.flatMap((fact) =>
+/** What is of one account alone has a test of its own. */
+const shared = entities.liveFacts.filter((fact) => fact !== 'notices-changed')
+const cases = shared.flatMap((fact) =>
   (Object.keys(hearers) as (keyof typeof hearers)[]).map((who) => [fact, who] as const),
 )
 
@@ -27,6 +29,11 @@ test.each(cases)('issue 12, 15: %s of others is heard by %s only on the platform
   expect(hears(hearers[who], { fact, audience: { brandId: 'another', instagramerId: 'another' } })).toBe(
     who === 'admin',
   )
+})
+
+test.each(Object.values(hearers))('notices are heard of by their account alone: $id', (hearer) => {
+  const to = (audience: Parameters<typeof hears>[1]['audience']) => hears(hearer, { fact: 'notices-changed', audience })
+  expect([to({ accountId: hearer.id }), to({ accountId: 'another' }), to(own)]).toEqual([true, false, false])
 })
 
 test('issue 12, 15: whoever has no role any more hears nothing; another role or other brands are another stream', () => {

@@ -37,6 +37,8 @@ export const hears = (
   { fact, audience }: Pick<LiveMessage, 'fact' | 'audience'>,
 ): boolean => {
   if (audience.accountId) return audience.accountId === id
+  // Of one account alone, whoever works for the same brand.
+  if (fact === 'notices-changed') return false
   if (kind === 'instagramer') return audience.instagramerId === id && mayRead('creator', fact)
   if (!role || !mayRead(role, fact)) return false
   if (audience.storeId && storeIds?.length && !storeIds.includes(audience.storeId)) return false
