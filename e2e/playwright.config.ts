@@ -17,6 +17,7 @@ const ON_PHONES = specs(
   'desk-creator',
   'account',
   'counter',
+  'counter-offline',
   'social',
   'entry-journeys',
   'public-marketplace',

@@ -11,6 +11,7 @@ export interface Measured {
 
 /** With what was answered otherwise, or not at all: how many, and the first of them in words. */
 export interface Loaded extends Measured {
+  answered: number
   failed: number
   firstFailure?: string | undefined
 }
@@ -62,30 +63,37 @@ const ask = (socket: Socket, bytes: string): Promise<void> =>
     socket.write(bytes)
   })
 
+/** Requests with the token of who makes them. */
+export interface Asked {
+  request: BenchRequest
+  token: string | undefined
+}
+
 /**
- * The API at one address, asked by so many clients at once for so long; each asks again as soon as it has its answer. An answer that is not a
- * good one is counted, and ends nothing.
+ * The API at some addresses, asked by so many clients at once for so long; they share the addresses, take the requests in turn, and ask again as
+ * soon as they have their answer. An answer that is not a good one is counted, and ends nothing.
  */
-export const loadApi = async (
-  port: number,
-  request: BenchRequest,
-  token: string | undefined,
+export const loadMix = async (
+  ports: readonly number[],
+  asked: readonly Asked[],
   { clients, seconds }: { clients: number; seconds: number },
 ): Promise<Loaded> => {
-  const bytes = headOf(request, token)
+  const texts = asked.map(({ request, token }) => headOf(request, token))
   const until = performance.now() + seconds * 1_000
   const latencies: number[] = []
   let failed = 0
   let firstFailure: string | undefined
   await Promise.all(
-    Array.from({ length: clients }, async () => {
+    Array.from({ length: clients }, async (_, client) => {
       const open = () =>
         // Whether a connection that nobody asks over any more has failed is of no interest.
-        connect({ port, host: '127.0.0.1', noDelay: true }).on('error', () => undefined)
+        connect({ port: ports[client % ports.length]!, host: '127.0.0.1', noDelay: true }).on('error', () => undefined)
       let socket = open()
       try {
-        for (let now = performance.now(); now < until;) {
-          const failure = await ask(socket, request.idempotent ? bytes.replace('KEY', randomUUID()) : bytes).then(
+        for (let now = performance.now(), turn = client; now < until; turn += 1) {
+          const bytes = texts[turn % texts.length]!
+          const { idempotent } = asked[turn % asked.length]!.request
+          const failure = await ask(socket, idempotent ? bytes.replace('KEY', randomUUID()) : bytes).then(
             () => undefined,
             (error: Error) => error.message,
           )
@@ -105,5 +113,13 @@ export const loadApi = async (
       }
     }),
   )
-  return { ...summaryOf(latencies, seconds), failed, firstFailure }
+  return { ...summaryOf(latencies, seconds), answered: latencies.length, failed, firstFailure }
 }
+
+/** The same with one request at one address. */
+export const loadApi = (
+  port: number,
+  request: BenchRequest,
+  token: string | undefined,
+  options: { clients: number; seconds: number },
+): Promise<Loaded> => loadMix([port], [{ request, token }], options)

@@ -60,6 +60,7 @@ const queriesOf = (rows: Rows): Partial<Record<EndpointKey, string>> => ({
   listCampaignDates: 'from=2026-01-01&to=2027-12-31',
   listCalendarCampaigns: 'from=2026-10-01&to=2027-01-31',
   searchPublic: 'query=kaffe',
+  searchRecords: 'query=tove',
   searchPlaces: 'query=malm',
   listMessages: `brandId=${rows.brand}`,
   listMyMessages: `brandId=${rows.writingBrand}`,

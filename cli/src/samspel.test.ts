@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import type { TestRegistry } from '@samspel/deploy/testing'
-import { startTestRegistry } from '@samspel/deploy/testing'
-
-const bin = join(__dirname, '../bin/samspel.mjs')
+import { installCli, startTestRegistry } from '@samspel/deploy/testing'
+import { runSamspel } from './run'
 
 let registry: TestRegistry
 let team: string
@@ -19,28 +19,27 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
+  jest.restoreAllMocks()
   await registry.close()
   await rm(registry.parent, { recursive: true, force: true })
 })
 
 interface Ended {
-  code: number | null
+  code: number
   out: string
   err: string
 }
 
-/** The real program in a process of its own, in the team's folder. */
-const samspel = (args: string[], env: Record<string, string> = {}, cwd = team) =>
-  new Promise<Ended>((resolve) => {
-    const child = spawn(process.execPath, [bin, ...args], {
-      cwd,
-      env: { PATH: process.env.PATH, SAMSPEL_REGISTRY: registry.url, ...env },
-    })
-    const ended: Ended = { code: null, out: '', err: '' }
-    child.stdout.setEncoding('utf8').on('data', (text: string) => (ended.out += text))
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (ended.err += text))
-    child.on('close', (code) => resolve({ ...ended, code }))
-  })
+const samspel = async (args: string[], env: Record<string, string> = {}, cwd = team): Promise<Ended> => {
+  jest.spyOn(process, 'cwd').mockReturnValue(cwd)
+  const said = { out: [] as string[], err: [] as string[] }
+  const code = await runSamspel(
+    args,
+    { out: (text) => void said.out.push(text), err: (text) => void said.err.push(text) },
+    { SAMSPEL_REGISTRY: registry.url, ...env },
+  )
+  return { code, out: said.out.join('\n'), err: said.err.join('\n') }
+}
 
 test('a team publishes its folder, puts it on trial, makes it live and takes it back', async () => {
   const SAMSPEL_TOKEN = await registry.token({
@@ -127,4 +126,17 @@ test('--help names every command, and each says how it is used', async () => {
   for (const name of ['publish', 'promote', 'rollback', 'stop', 'status', 'history', 'lock', 'unlock', 'whoami'])
     expect(out).toContain(`  ${name}`)
   expect((await samspel(['publish', '--help'])).out).toContain('samspel publish [<name>] [--dir dist]')
+})
+
+test('in a process of its own it ends with the code of what was said, and says it where it belongs', async () => {
+  const installed = await mkdtemp(join(registry.parent, 'cli-'))
+  const program = await installCli(installed)
+  const child = spawn(process.execPath, [program, 'status'], {
+    env: { PATH: process.env.PATH, SAMSPEL_REGISTRY: registry.url, SAMSPEL_TOKEN: 'samspel_wrong' },
+  })
+  const said = { out: '', err: '' }
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (said.out += text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said.err += text))
+  const [code] = (await once(child, 'close')) as [number]
+  expect([code, said]).toEqual([1, { out: '', err: expect.stringContaining('not known here') }])
 })

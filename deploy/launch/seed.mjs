@@ -65,10 +65,11 @@ async function seed() {
   else await endLeftovers(dataDir)
   await ensureInstalled()
   const serverDir = await ensureBundle('server')
+  const secrets = secretsOf(dataDir)
   const databaseUrl = await openDatabase({
     family,
     dataDir,
-    secrets: secretsOf(dataDir),
+    secrets,
     databaseUrl: given,
   })
 
@@ -78,7 +79,7 @@ async function seed() {
       'The database holds data already. To throw them away and load the demo data anew: npm run seed -- --reset',
     )
   }
-  const options = { serverDir, databaseUrl, dataDir }
+  const options = { serverDir, databaseUrl, dataDir, secrets }
   await beginDemo(databaseUrl, { clear: state !== 'new' })
   await step('Migrating the database', () => runServerCommand('migrate', options))
   await step(`Loading the demo data at scale ${values.scale}`, (detail) =>

@@ -1,3 +1,4 @@
+import { archiveSettings, backupDirOf } from './lib/backups.mjs'
 import { requireListening } from './lib/database.mjs'
 import { report } from './lib/failure.mjs'
 import { makeFamily } from './lib/family.mjs'
@@ -7,6 +8,7 @@ import { tailOf } from './lib/logs.mjs'
 import { requireNoDemo, requireSafeHost, wantsDemo } from './lib/open-host.mjs'
 import { dataDirOf, storageDirOf } from './lib/paths.mjs'
 import { portOf, requireFreePort } from './lib/ports.mjs'
+import { placePostgres } from './lib/postgres-place.mjs'
 import { watchNpm } from './lib/processes.mjs'
 import { elapsed, say } from './lib/progress.mjs'
 import { endCommands } from './lib/run-command.mjs'
@@ -66,7 +68,15 @@ async function start() {
   await ensureInstalled()
 
   const secrets = secretsOf(dataDir)
-  const databaseUrl = await openDatabase({ family, dataDir, secrets, databaseUrl: env.DATABASE_URL })
+  const backupDir = backupDirOf(env)
+  const databaseUrl = await openDatabase({
+    family,
+    dataDir,
+    secrets,
+    databaseUrl: env.DATABASE_URL,
+    ...(backupDir &&
+      !env.DATABASE_URL && { settings: archiveSettings(backupDir, placePostgres(dataDir, secrets.folderId)) }),
+  })
   await requireNoDemo(env, databaseUrl)
   if (env.SMTP_URL && !wantsDemo(env) && env.SAMSPEL_DEMO !== 'off')
     say('  no demo data, because SMTP_URL is set; SAMSPEL_DEMO=on loads them all the same')

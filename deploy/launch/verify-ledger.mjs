@@ -13,6 +13,7 @@ import { makeTestBed } from './lib/test-bed.mjs'
 
 // Figures 1 to 5, each in its whole length: kills and stops of the API, random operations and lives, races for a balance, one key many times.
 // On a PostgreSQL of this run's own, and after it on the server of DATABASE_URL where that is set, in databases that are made and dropped.
+// FULL=0.1 takes a tenth of each length.
 // `npm run verify:ledger -- kills` takes only the test files whose path holds the word.
 const bed = makeTestBed()
 const figures = inRoot('.cache', 'results', 'figures.tsv')
@@ -31,7 +32,7 @@ async function onServer(name, url) {
   const serverDir = await ensureBundle('server')
   const env = {
     TEST_DATABASE_URL: url,
-    FULL: '1',
+    FULL: process.env.FULL || '1',
     FIGURES_FILE: figures,
     API_MAIN: path.join(serverDir, 'main.js'),
   }

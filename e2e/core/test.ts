@@ -29,8 +29,53 @@ const giveMouse = (context: BrowserContext) =>
     window.matchMedia = (query) => asked(query === '(pointer: fine)' ? 'all' : query)
   })
 
+/** ms after which the page itself is shown in any case (shell/src/painted). */
+const PAINTED_AT_MOST = 9_000
+
+/** The page itself, where the edge has painted its first view: until it takes over, everything is there twice. */
+export async function tookOver(page: Page): Promise<void> {
+  await page
+    .locator('#painted')
+    .waitFor({ state: 'detached', timeout: PAINTED_AT_MOST })
+    .catch(() => undefined)
+}
+
+const waiting = new WeakSet<Page>()
+
+/** From now on the page is there when it has been gone to: {@link tookOver}. */
+export function waitForPages(page: Page): void {
+  if (waiting.has(page)) return
+  waiting.add(page)
+  const goto = page.goto.bind(page)
+  page.goto = async (...where) => {
+    const answer = await goto(...where)
+    if (where[1]?.waitUntil === undefined) await tookOver(page)
+    return answer
+  }
+}
+
 /** Playwright's `test` for Samspel: fails on uncaught errors and on violations of the content security policy, in every page of the context. */
 export const test = base.extend<Fixtures>({
+  browser: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser)
+      browser.newContext = async (...given) => {
+        const context = await newContext(...given)
+        if (given[0]?.javaScriptEnabled !== false) context.on('page', waitForPages)
+        return context
+      }
+      await use(browser)
+      browser.newContext = newContext
+    },
+    { scope: 'worker' },
+  ],
+  page: [
+    async ({ page, javaScriptEnabled }, use) => {
+      if (javaScriptEnabled !== false) waitForPages(page)
+      await use(page)
+    },
+    { scope: 'test' },
+  ],
   problems: [
     async ({ context, isMobile }, use) => {
       if (!isMobile) await giveMouse(context)

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
@@ -11,6 +11,8 @@ export interface RemoteCopy {
   dir: string
   /** Replaces a text in a file of it. */
   edit(file: string, from: string, to: string): void
+  /** Writes its texts in a pseudo-language, by FormatJS's own commands as docs/guides/translate.md has them. */
+  translate(language: string): void
   remove(): void
 }
 
@@ -27,6 +29,15 @@ export function copyOf(remote: string): RemoteCopy {
       const before = readFileSync(path.join(dir, file), 'utf8')
       if (!before.includes(from)) throw new Error(`${file} holds no ${from}`)
       writeFileSync(path.join(dir, file), before.replaceAll(from, to))
+    },
+    translate(language) {
+      const formatjs = (...args: string[]) =>
+        execFileSync(path.join(checkout, 'node_modules/.bin/formatjs'), args, { cwd: dir, stdio: 'pipe' })
+      const texts = path.join(dir, 'texts.json')
+      mkdirSync(path.join(dir, 'locales'))
+      formatjs('extract', 'src/**/*.{ts,tsx}', '--ignore', '**/*.test.*', '--out-file', texts)
+      formatjs('compile', texts, '--ast', '--pseudo-locale', language, '--out-file', `locales/${language}.json`)
+      rmSync(texts)
     },
     remove: () => rmSync(dir, { recursive: true, force: true }),
   }

@@ -33,8 +33,14 @@ export const editorScreen = (page: Page) => ({
 
 /** Locators of a campaign's own screen. */
 export const campaignScreen = (page: Page) => ({
-  confirm: page.getByRole('button', { name: 'Godkänn och publicera', exact: true }),
-  confirmDialog: page.getByRole('dialog', { name: 'Godkänn och publicera kampanjen' }),
+  /** On narrow screens what is read and written about an offer lies behind a switch. */
+  showChecks: async () => {
+    const part = page.getByRole('radio', { name: 'Kontroll' })
+    await page.getByRole('region', { name: 'Svara' }).waitFor()
+    if (await part.isVisible()) await part.click()
+  },
+  words: page.getByLabel('Text till varumärket'),
+  confirmWithWords: page.getByRole('button', { name: 'Godkänn med texten' }),
   application: (name: string) => page.getByRole('listitem').filter({ hasText: name }),
   approveDialog: page.getByRole('dialog', { name: /^Godkänn / }),
   figure: (label: string) => page.getByText(label, { exact: true }).locator('..'),

@@ -1,72 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test'
 import { openCameraPhone } from '../core/camera'
-import { newSession, type OwnAccount, signUp } from '../core/own-account'
+import { newSession } from '../core/own-account'
+import { clerk, keep, openCounter, openPass, reserve } from '../core/pickup'
 import { signInAs } from '../core/session'
 import { expect, listenForProblems, test } from '../core/test'
-
-interface Offer {
-  id: string
-  store_id: string
-  brand_id: string
-  places_left: number | null
-  campaign: { name: string }
-  store: { name: string }
-}
-interface Reserved {
-  offer: Offer
-  code: string
-  account: OwnAccount
-}
-
-const clerk = { email: 'store@samspel.test', password: 'samspel-demo', kind: 'user' } as const
-
-/** Offers of the clerk's brand that are reserved without an application, at one store. */
-async function clerksOffer(request: APIRequestContext): Promise<Offer> {
-  const headers = { authorization: `Bearer ${await newSession(request, clerk)}` }
-  const { brands } = (await (await request.get('/api/brands', { headers })).json()) as { brands: { id: string }[] }
-  const answer = await request.get(
-    `/public/store_campaigns?brandId=${brands[0]!.id}&requiresApplication=false&perPage=100`,
-  )
-  const { store_campaigns: offers } = (await answer.json()) as { store_campaigns: Offer[] }
-  for (const offer of offers) {
-    const { campaign } = (await (
-      await request.get(`/public/campaigns/${(offer as unknown as { campaign_id: string }).campaign_id}`)
-    ).json()) as { campaign: { min_followers: number | null } }
-    if ((campaign.min_followers ?? 0) === 0 && (offer.places_left ?? 9) > 2) return offer
-  }
-  throw new Error('No such offer in the demo data')
-}
-
-/** Somebody new reserves there. */
-async function reserve(request: APIRequestContext): Promise<Reserved> {
-  const offer = await clerksOffer(request)
-  const account = await signUp(request, 'instagramer')
-  const answer = await request.post(`/api/store_campaigns/${offer.id}/store_participations`, {
-    headers: { authorization: `Bearer ${account.token}` },
-    data: { store_participation: { motivation: '' } },
-  })
-  expect(answer.ok(), `${answer.status()} ${await answer.text()}`).toBe(true)
-  const { store_participation: own } = (await answer.json()) as { store_participation: { code: string } }
-  return { offer, code: own.code, account }
-}
-
-const keep = (page: Page, key: string, value: string) =>
-  page.addInitScript(([name, text]) => localStorage.setItem(`samspel.${name!}`, text!), [key, value])
-
-async function openCounter(page: Page, { offer }: Reserved): Promise<void> {
-  await keep(page, 'cookies-accepted', '2026-01-01T00:00:00.000Z')
-  await signInAs(page, 'store')
-  await page.goto(`/counter/${offer.store_id}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Idag' })).toBeVisible()
-  await expect(page.getByText(offer.store.name).first()).toBeVisible()
-}
-
-async function openPass(page: Page, { offer, account }: Reserved): Promise<void> {
-  await keep(page, 'cookies-accepted', '2026-01-01T00:00:00.000Z')
-  await keep(page, 'session', account.token)
-  await page.goto(`/store-campaigns/${offer.id}/pass`)
-  await expect(page.getByRole('img', { name: /^QR-kod för/ })).toBeVisible()
-}
 
 test('issue 15: the camera reads the pass on the creator’s phone, green, handed out by the second tap; the open pass says so by itself', async ({
   page,
@@ -164,7 +100,7 @@ test('issue 15: the creator finds the pass among the assignments and confirms by
     }
     const { stores } = (await (
       await request.get(`/api/brands/${offer.brand_id}/stores`, {
-        headers: { authorization: `Bearer ${await newSession(request, clerk)}` },
+        headers: { authorization: `Bearer ${await newSession(request, { ...clerk, email: 'company@samspel.test' })}` },
       })
     ).json()) as { stores: { id: string; name: string }[] }
     const other = stores.find(({ id }) => id !== offer.store_id)!

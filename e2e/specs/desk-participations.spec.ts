@@ -4,6 +4,7 @@ import { day } from '../core/day'
 import { signUp } from '../core/own-account'
 import { signInAs } from '../core/session'
 import { expect, test } from '../core/test'
+import { campaignScreen } from '../pages/staff'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -145,12 +146,19 @@ test('T-04 E-10 E-30 C-34 a campaign is sent back, changed and confirmed against
 
   await test.step('sent back with a comment, which the form asks for', async () => {
     await page.goto(address)
+    await campaignScreen(page).showChecks()
     await expect(page.getByText('Första granskningen: det finns inget tidigare att jämföra med.')).toBeVisible()
     await page.getByRole('button', { name: 'Skicka tillbaka' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Skicka tillbaka kampanjen' })
-    await expect(dialog.getByRole('button', { name: 'Skicka tillbaka' })).toBeDisabled()
-    await dialog.getByLabel('Kommentar').fill('Skriv vad man får')
-    await dialog.getByRole('button', { name: 'Skicka tillbaka' }).click()
+    const words = page.getByLabel('Text till varumärket')
+    await expect(words).toBeFocused()
+    // The checks have written a first text.
+    await words.fill('')
+    await expect(page.getByRole('button', { name: 'Skicka svaret' })).toHaveAttribute('aria-disabled', 'true')
+    await words.fill('Skriv vad man får')
+    await page.getByRole('button', { name: 'Skicka svaret' }).click()
+    await expect(page.getByText(/skickas tillbaka$/)).toBeVisible()
+    // Who leaves the page has the answer sent.
+    await page.goto(address)
     await expect(page.getByText('Från granskningen: Skriv vad man får')).toBeVisible()
   })
 
@@ -158,13 +166,14 @@ test('T-04 E-10 E-30 C-34 a campaign is sent back, changed and confirmed against
     await company.send('PATCH', address, { campaign: { excerpt: 'Du får en hel låda' } })
     await company.send('PATCH', `${address}/state`, { campaign: { state: 'requested' } })
     await page.reload()
+    await campaignScreen(page).showChecks()
     await expect(page.getByText('Ett fält är ändrat sedan förra granskningen')).toBeVisible()
     await expect(page.getByText('Förra kommentaren: Skriv vad man får')).toBeVisible()
+    await expect(page.getByText(`${list.name} (en medlem)`)).toBeVisible()
     await page.getByRole('button', { name: 'Godkänn och publicera', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: 'Godkänn och publicera kampanjen' })
-    await expect(dialog).toContainText(`${list.name} (en medlem)`)
-    await dialog.getByRole('button', { name: 'Godkänn och publicera' }).click()
-    await expect(page.getByText('Kampanjen är på marknadsplatsen')).toBeVisible()
+    await page.getByRole('dialog', { name: 'Godkänn ändå?' }).getByRole('button', { name: 'Godkänn ändå' }).click()
+    await expect(page.getByText(/är godkänd och publiceras$/)).toBeVisible()
+    await page.goto(address)
   })
 
   await test.step('the member of the list is invited; staff of the brand invite one more and take it back', async () => {
@@ -222,7 +231,7 @@ test('T-04 E-10 E-30 C-34 a campaign is sent back, changed and confirmed against
     const dialog = page.getByRole('dialog', { name: 'Ställ in kampanjen?' })
     await expect(dialog).toContainText('En kreatör får besked.')
     await dialog.getByRole('button', { name: 'Ställ in' }).click()
-    await expect(page.getByText('Kampanjen är inställd')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Kampanjen är inställd' })).toBeVisible()
     await expect(page.getByRole('main').getByText('Arkiverad', { exact: true }).first()).toBeVisible()
   })
 })

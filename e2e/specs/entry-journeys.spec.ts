@@ -94,7 +94,7 @@ test('S-19 T-47 X-16 a creator from the sign-up to the confirmed address, by a l
 }) => {
   const who = someone('kreator')
   await createCreator(page, who)
-  await expect(page).toHaveURL(/\/marketplace$/)
+  await expect(page).toHaveURL(/\/welcome$/)
   await askForNewLink(page, '/instagramer-email-confirmation', who.email)
   const [newest, first] = await linksTo(page, who.email, /\/instagramer-email-confirmation\?confirmation_token=/, 2)
   expect(newest).not.toBe(first)
@@ -189,7 +189,7 @@ test('an invitation from the mail to the account of a colleague; the link works 
   await password(page).fill('samspel-demo')
   await page.getByLabel('Upprepa lösenord').fill('samspel-demo')
   await page.getByRole('button', { name: 'Tacka ja' }).click()
-  await expect(page).toHaveURL(/\/campaigns$/)
+  await expect(page).toHaveURL(/\/overview$/)
 
   await page.goto(link!)
   await expect(heading(page)).toHaveText('Inbjudan gäller inte längre')
@@ -246,7 +246,7 @@ test('C-18 after the sign-up of a company on the production host one script is l
 
   await asProduction('samspel.example')
   await createBrand(page, someone('inte'))
-  await expect(page).toHaveURL(/\/campaigns$/)
+  await expect(page).toHaveURL(/\/overview$/)
   expect([loaded, told]).toEqual([0, []])
   await signedOut(page)
   await page.unroute('**/create-account/brand')

@@ -34,7 +34,7 @@ interface Place {
 const places: Record<string, Place> = {
   'mf-auth': { visitor: true, home: '/p/marketplace', path: '/login', inside: '/reset-password' },
   'mf-campaigns': { home: '/wallet', path: '/creators', inside: '/campaigns' },
-  'mf-messages': { home: '/wallet', path: '/messages', inside: `/messages/${UNKNOWN}` },
+  'mf-messages': { home: '/wallet', path: '/messages', inside: '/notices' },
   'mf-public': { home: '/wallet', path: '/p/brands', inside: '/p/marketplace/stores' },
   'mf-stores': { home: '/wallet', path: '/stores', inside: `/brands/${UNKNOWN}/stores` },
   'mf-wallet': { home: '/creators', path: '/wallet', inside: `/wallet/${UNKNOWN}` },

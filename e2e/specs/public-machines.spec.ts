@@ -36,7 +36,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upptäck')
     await expectPreview(page)
 
-    await page.locator(`main a[href="/p/marketplace/${campaign!.id}"]`).click()
+    await page.locator(`main a[href="/p/marketplace/${campaign!.id}"]`).first().click()
     await expect(page).toHaveTitle(`${campaign!.name} - Samspel`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(campaign!.name)
     await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', page.url())

@@ -159,7 +159,7 @@ test('S-16 S-27 E-41 a visitor’s wish that needs an account keeps both paths b
 
 for (const [account, start, own] of [
   ['admin', '/campaigns', 'Kampanjer'],
-  ['company', '/campaigns', 'Kampanjer'],
+  ['company', '/overview', 'Översikt'],
   ['store', '/counter', ''],
   ['creator', '/marketplace', ''],
 ] as const) {

@@ -13,7 +13,7 @@ const BEFORE = 'Välj ett varumärke för att se dess butiker.'
 const AFTER = `Välj ett varumärke, från ett annat förråd (${Date.now()}).`
 
 test.skip(!storage || !registry, 'needs the registry of the Samspel under test (STORAGE_DIR, REGISTRY_SERVICE_URL)')
-test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.describe.configure({ mode: 'serial', timeout: 600_000 })
 
 let place: Elsewhere
 let packages = ''
@@ -45,7 +45,7 @@ async function open(name: string, ...options: string[]): Promise<Repository> {
 }
 
 test.beforeAll(async ({}, info) => {
-  info.setTimeout(240_000)
+  info.setTimeout(600_000)
   place = elsewhere()
   packages = path.join(place.folder, 'tarballs')
   await here('packages', 'pack', '--out', packages)

@@ -6,6 +6,7 @@ import { sandbox } from '../pages/sandbox'
 
 const WALLET = { level: 1, name: 'Plånbok' } as const
 const SECTION = 'På väg till dig'
+const PSEUDO = 'en-XA'
 const TEXTS = 'src/features/wallet/messages.ts'
 
 test.describe('isolate: mf-wallet alone in its sandbox', () => {
@@ -15,6 +16,7 @@ test.describe('isolate: mf-wallet alone in its sandbox', () => {
     // Once for the sources of the shell, it is built.
     info.setTimeout(180_000)
     copy = copyOf('mf-wallet')
+    copy.translate(PSEUDO)
     running = await startCommand(
       ['isolate', 'mf-wallet', '--dir', copy.dir, '--api', info.project.use.baseURL!],
       /sandbox at (\S+)/,
@@ -50,6 +52,26 @@ test.describe('isolate: mf-wallet alone in its sandbox', () => {
     await expect(app.getByText(SECTION)).toBeHidden()
   })
 
+  test('issue 13.3 a third language is one file beside its sources: a pseudo-language is said in the page', async ({
+    page,
+  }) => {
+    // The language of the account goes before that of the address.
+    await page.route(/\/instagramers\/me(\?|$)/, async (route) => {
+      if (route.request().method() !== 'GET') return route.fallback()
+      const response = await route.fetch()
+      const { instagramer } = (await response.json()) as { instagramer: object }
+      await route.fulfill({ response, json: { instagramer: { ...instagramer, locale: 'en' } } })
+    })
+    await page.goto(`${running.said}?role=creator&path=/wallet`)
+    const { app, path } = sandbox(page)
+    await expect(app.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible()
+    await path.fill(`/wallet?lang=${PSEUDO}`)
+    await path.press('Enter')
+    const place = app.locator('[data-remote]')
+    await expect(place.getByRole('heading', { level: 1 })).toHaveText('[Ƥŀåƞƀǿǿķ]')
+    await expect(place.getByText(/^\[.*\]$/).nth(5)).toBeVisible()
+  })
+
   test('its width, the native wrapper, and where the app goes by itself', async ({ page }) => {
     await page.goto(`${running.said}?role=creator&path=/wallet&width=360`)
     const { app, size, width, native, role, path, calls } = sandbox(page)
@@ -80,11 +102,11 @@ test.describe('isolate: mf-wallet alone in its sandbox', () => {
     const { app, problems } = sandbox(page)
     await expect(app.getByText(SECTION)).toBeVisible()
     copy.edit(TEXTS, SECTION, 'Snart hos dig')
-    await expect(app.getByText('Snart hos dig')).toBeVisible()
+    await expect(app.getByText('Snart hos dig')).toBeVisible({ timeout: 60_000 })
 
     copy.edit('src/features/wallet/MyWallet.tsx', 'export function MyWallet() {', 'export function MyWallet( {')
     await expect(problems).toContainText('MyWallet.tsx')
-    await expect(app.getByText('Snart hos dig')).toBeVisible()
+    await expect(app.getByText('Snart hos dig')).toBeVisible({ timeout: 60_000 })
     copy.edit('src/features/wallet/MyWallet.tsx', 'export function MyWallet( {', 'export function MyWallet() {')
     await expect(problems).toBeHidden()
   })

@@ -17,8 +17,10 @@ export const remote: RemoteManifest = {
     { path: '/accept-invitation', areas: everyone, page: 'accept-invitation' },
     { path: '/fb-login-callback', areas: everyone, page: 'login-callback' },
     { path: '/fb-login-callback-retry', areas: everyone, page: 'login-callback' },
+    { path: '/welcome', areas: ['creator'], page: 'welcome', focused: true },
     { path: '/me', areas: ['creator'], page: 'me' },
-    { path: '/settings', areas: ['admin', 'company', 'store', 'creator'], page: 'settings', firstView: 204 * 1024 },
+    { path: '/settings', areas: ['admin', 'company', 'store', 'creator'], page: 'settings' },
+    { path: '/settings/notices', areas: ['admin', 'company', 'store', 'creator'], page: 'settings-notices' },
     { path: '/settings/connections', areas: ['creator'], page: 'settings-connections' },
     { path: '/company', areas: ['company'], page: 'company' },
     { path: '/company/brands/:brandId', areas: ['company'], page: 'brand-editor' },
@@ -28,7 +30,7 @@ export const remote: RemoteManifest = {
     { path: '/admin/company-requests', areas: platform, page: 'company-requests' },
     { path: '/admin/users', areas: platform, page: 'users' },
     { path: '/admin/info-banners', areas: platform, page: 'info-banners' },
-    { path: '/admin/info-banners/:bannerId', areas: platform, page: 'banner-editor', firstView: 202 * 1024 },
+    { path: '/admin/info-banners/:bannerId', areas: platform, page: 'banner-editor' },
   ],
   nav: [
     {
@@ -40,6 +42,7 @@ export const remote: RemoteManifest = {
       order: 50,
       group: 'main',
       phone: true,
+      badge: 'nav.badge:me',
     },
     {
       id: 'company',
@@ -91,10 +94,18 @@ export const remote: RemoteManifest = {
   slots: [
     { slot: 'nav.badge:company-requests', expose: './RequestsBadge', areas: platform },
     { slot: 'notice:provider-error', expose: './ProviderError', areas: ['creator'] },
+    { slot: 'marketplace:start', expose: './CreatorStart', areas: ['creator'] },
+    { slot: 'campaigns:start', expose: './CompanyStart', areas: ['company'] },
   ],
   surface: {
     publishes: { 'auth:brands-changed': [] },
-    fills: { 'nav.badge:company-requests': [], 'notice:provider-error': [] },
+    offers: { 'auth:notices-count': [] },
+    fills: {
+      'nav.badge:company-requests': [],
+      'notice:provider-error': [],
+      'marketplace:start': [],
+      'campaigns:start': [],
+    },
   },
-  budget: { route: 22 * 1024, total: 110 * 1024 },
+  budget: { route: 22 * 1024, total: 120 * 1024 },
 }

@@ -24,6 +24,7 @@ const routes: RouteObject[] = [
   },
   { path: '/fb-login-callback', lazy: loginCallback },
   { path: '/fb-login-callback-retry', lazy: loginCallback },
+  { path: '/welcome', lazy: lazyPage(() => import(/* webpackChunkName: "welcome" */ './features/welcome')) },
   { path: '/me', lazy: lazyPage(() => import(/* webpackChunkName: "me" */ './features/me')) },
   {
     path: '/settings',
@@ -31,8 +32,12 @@ const routes: RouteObject[] = [
     children: [
       { index: true, lazy: lazyPage(() => import(/* webpackChunkName: "settings" */ './features/settings/profile')) },
       {
+        path: 'notices',
+        lazy: lazyPage(() => import(/* webpackChunkName: "settings-notices" */ './features/settings/notices')),
+      },
+      {
         path: 'security',
-        lazy: lazyPage(() => import(/* webpackChunkName: "settings" */ './features/settings/security')),
+        lazy: lazyPage(() => import(/* webpackChunkName: "settings-security" */ './features/settings/security')),
       },
       {
         path: 'connections',
@@ -40,7 +45,7 @@ const routes: RouteObject[] = [
       },
       {
         path: 'privacy',
-        lazy: lazyPage(() => import(/* webpackChunkName: "settings" */ './features/settings/privacy')),
+        lazy: lazyPage(() => import(/* webpackChunkName: "settings-privacy" */ './features/settings/privacy')),
       },
     ],
   },

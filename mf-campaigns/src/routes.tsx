@@ -6,6 +6,7 @@ const campaignEditor = lazyPage(
 )
 
 const routes: RouteObject[] = [
+  { path: '/overview', lazy: lazyPage(() => import(/* webpackChunkName: "overview" */ './staff/features/overview')) },
   {
     path: '/campaigns',
     lazy: lazyPage(() => import(/* webpackChunkName: "campaign-list" */ './staff/features/campaign-list')),

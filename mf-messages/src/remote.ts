@@ -5,6 +5,7 @@ export const remote: RemoteManifest = {
   name: 'mf-messages',
   routes: [
     { path: '/notices', areas: ['admin', 'company', 'store', 'creator'], page: 'notices' },
+    { path: '/notice-previews', areas: ['admin'], page: 'notice-previews' },
     { path: '/messages', areas: ['admin', 'company', 'creator'], page: 'inbox' },
     { path: '/messages/:counterpartId', areas: ['admin', 'company', 'creator'], page: 'inbox' },
     { path: '/message-reports', areas: ['admin'], page: 'message-reports' },
@@ -15,9 +16,10 @@ export const remote: RemoteManifest = {
       areas: ['admin', 'company', 'store'],
       to: '/notices',
       icon: 'bell',
-      label: { sv: 'Notiser', en: 'Notices' },
+      label: { sv: 'Notiser', en: 'Notifications' },
       order: 75,
       group: 'main',
+      phoneOnly: true,
       badge: 'nav.badge:notices',
     },
     {
@@ -25,7 +27,7 @@ export const remote: RemoteManifest = {
       areas: ['creator'],
       to: '/notices',
       icon: 'bell',
-      label: { sv: 'Notiser', en: 'Notices' },
+      label: { sv: 'Notiser', en: 'Notifications' },
       order: 5,
       group: 'account',
     },
@@ -50,6 +52,15 @@ export const remote: RemoteManifest = {
       group: 'main',
     },
     {
+      id: 'notice-previews',
+      areas: ['admin'],
+      to: '/notice-previews',
+      icon: 'bell',
+      label: { sv: 'Notisernas texter', en: 'Texts of notifications' },
+      order: 45,
+      group: 'manage',
+    },
+    {
       id: 'my-messages',
       areas: ['creator'],
       to: '/messages',
@@ -64,6 +75,9 @@ export const remote: RemoteManifest = {
   slots: [
     { slot: 'nav.badge:messages', expose: './MessagesBadge', areas: ['admin', 'company', 'creator'] },
     { slot: 'nav.badge:notices', expose: './NoticesBadge', areas: ['admin', 'company', 'store'] },
+    { slot: 'auth:notices-count', expose: './NoticesBadge', areas: ['creator'] },
+    { slot: 'nav.badge:me', expose: './MyNoticesBadge', areas: ['creator'] },
+    { slot: 'nav.bell', expose: './NoticesBell', areas: ['admin', 'company', 'store', 'creator'] },
   ],
   surface: {
     publishes: {
@@ -72,11 +86,19 @@ export const remote: RemoteManifest = {
     },
     listens: {
       'live:notices-changed': [],
+      'platform:navigated': [],
       'live:message-created': ['instagramerId', 'brandId'],
       'live:thread-changed': ['instagramerId', 'brandId'],
+      'live:message-bulk-changed': [],
       'live:reconnected': [],
     },
-    fills: { 'nav.badge:messages': [], 'nav.badge:notices': [] },
+    fills: {
+      'nav.badge:messages': [],
+      'nav.badge:notices': [],
+      'nav.badge:me': [],
+      'nav.bell': [],
+      'auth:notices-count': [],
+    },
   },
-  budget: { route: 60 * 1024, total: 90 * 1024 },
+  budget: { route: 28 * 1024, total: 80 * 1024 },
 }

@@ -3,6 +3,10 @@ import { lazyPage } from '@samspel/federation'
 
 const routes: RouteObject[] = [
   { path: '/notices', lazy: lazyPage(() => import(/* webpackChunkName: "notices" */ './features/notices')) },
+  {
+    path: '/notice-previews',
+    lazy: lazyPage(() => import(/* webpackChunkName: "notice-previews" */ './features/notice-previews')),
+  },
   // One route for both: the list stays where it is when a thread is chosen.
   {
     path: '/messages/:counterpartId?',

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
@@ -103,6 +103,11 @@ test('everything that is wrong is told at once, a line each', () => {
   ])
 })
 
+test('issue 19 point 6 facts that travel by Redis need one', () => {
+  expect(wrongIn({ ...needed, LIVE_BUS: 'redis' })).toEqual(['REDIS_URL is missing'])
+  expect(readConfig({ ...needed, LIVE_BUS: 'redis', REDIS_URL: 'redis://r.test' }).liveBus).toBe('redis')
+})
+
 describe('secrets from files', () => {
   test('the content of the file is the value, without the line end', () => {
     const files = { DATABASE_URL_FILE: fileWith(`${DATABASE_URL}\n`), SESSION_SECRET_FILE: fileWith(SESSION_SECRET) }
@@ -122,4 +127,24 @@ describe('secrets from files', () => {
 
 test('the README lists the settings as they are', () => {
   expect(readFileSync(path.join(import.meta.dirname, '../README.md'), 'utf8')).toContain(settingsTable())
+})
+
+test('issue 19 point 6 nothing of the environment is read past the table of settings', () => {
+  const read = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
+    .flatMap((file) =>
+      [...readFileSync(path.join(import.meta.dirname, file), 'utf8').matchAll(/process\.env\b[.[]?\w*/g)].map(
+        ([text]) => `${file} ${text}`,
+      ),
+    )
+  expect(read.filter((line) => line.endsWith(' process.env')).length).toBeGreaterThan(4)
+  // Set for Amazon's client, never read.
+  expect(read.filter((line) => !line.endsWith(' process.env'))).toEqual([
+    'modules/uploads/bucket.ts process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED',
+  ])
+})
+
+test('issue 19 point 5 an instance says which release it is', () => {
+  expect(readConfig(needed).platform.version).toBe('local')
+  expect(readConfig({ ...needed, SAMSPEL_VERSION: '1.4.0+ab12' }).platform.version).toBe('1.4.0+ab12')
 })

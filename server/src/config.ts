@@ -4,11 +4,20 @@ import path from 'node:path'
 import { type FieldKey, readFieldKeys } from './auth/field-cipher'
 import { dataSettings, readSettings, settings, type ValuesOf } from './settings'
 import { type SocialConfig, socialOf } from './social-config'
+import type { TracingConfig } from './tracing'
 
 export interface Config {
   host: string
   port: number
   databaseUrl: string
+  /** PostgreSQL itself where `databaseUrl` leads to a pooler: LISTEN needs it. */
+  directUrl: string
+  /** Databases that follow it, for reads. */
+  replicaUrls: readonly string[]
+  /** How long it goes on answering when it is told to stop, ms. */
+  drainMs: number
+  /** Its input is held by who started it, and ends with them. */
+  endsWithInput: boolean
   /** Longest time of one statement of the API, ms; 0: as long as it takes. Migrations and demo data have no limit. */
   statementTimeoutMs: number
   /** Statements that take longer are written to the log, ms; 0: none. */
@@ -52,10 +61,14 @@ export interface Config {
   pushContact: string | undefined
   /** Signs pushes; absent: made of the session secret. */
   vapidPrivateKey: string | undefined
+  /** Brings pushes to phones with the wrapper; absent: they are kept in the sandbox. */
+  nativePush: { url: string; secret: string } | undefined
   /** What plays the bank of payouts: it answers batches by itself, settles payouts without any, or nothing does. */
   sandboxBank: 'answers' | 'settles' | 'off'
   /** The account that payouts leave from. */
   payoutAccount: { iban: string; bic: string }
+  /** Where traces go; absent: nowhere. */
+  tracing: TracingConfig | undefined
   platform: PlatformConfig
   social: SocialConfig
   payments: PaymentsConfig
@@ -98,6 +111,8 @@ export interface PlatformConfig {
   sentrySampleRate: number
   /** Fill the status page once with made-up figures, in a database that holds the demo data. */
   demo: boolean
+  /** What the status page calls this release of the API. */
+  version: string
 }
 
 const platformOf = (values: ValuesOf<typeof settings>): PlatformConfig => ({
@@ -109,6 +124,7 @@ const platformOf = (values: ValuesOf<typeof settings>): PlatformConfig => ({
   sentryEnvironment: values.SENTRY_ENVIRONMENT,
   sentrySampleRate: values.SENTRY_SAMPLE_RATE,
   demo: values.SAMSPEL_DEMO,
+  version: values.SAMSPEL_VERSION,
 })
 
 const uploadsOf = (values: ValuesOf<typeof settings>): BucketConfig | undefined => {
@@ -162,6 +178,10 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     host: values.HOST,
     port: values.PORT,
     databaseUrl: values.DATABASE_URL,
+    directUrl: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL,
+    replicaUrls: values.DATABASE_REPLICA_URLS,
+    drainMs: values.DRAIN_SECONDS * 1_000,
+    endsWithInput: values.SAMSPEL_PARENT_PIPE === '1',
     statementTimeoutMs: values.STATEMENT_TIMEOUT_MS,
     slowStatementMs: values.SLOW_STATEMENT_MS,
     preparedStatements: values.PREPARED_STATEMENTS,
@@ -184,8 +204,20 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     confirmationMinutes: values.CONFIRMATION_MINUTES,
     pushContact: values.PUSH_CONTACT,
     vapidPrivateKey: values.VAPID_PRIVATE_KEY,
+    nativePush: values.NATIVE_PUSH_URL
+      ? { url: values.NATIVE_PUSH_URL, secret: values.NATIVE_PUSH_SECRET ?? '' }
+      : undefined,
     sandboxBank: values.SAMSPEL_SANDBOX ? (values.SANDBOX_BANK as Config['sandboxBank']) : 'off',
     payoutAccount: { iban: values.PAYOUT_IBAN, bic: values.PAYOUT_BIC },
+    tracing: values.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+          headers: values.OTEL_EXPORTER_OTLP_HEADERS,
+          serviceName: values.OTEL_SERVICE_NAME,
+          version: values.SAMSPEL_VERSION,
+          sampleRate: values.OTEL_TRACES_SAMPLER_ARG,
+        }
+      : undefined,
     platform: platformOf(values),
     social: socialOf(values),
     payments: paymentsOf(values),

@@ -50,6 +50,10 @@ const wallTime = (instant: number, country: Country): number =>
 export const dayIn = (country: Country, instant: Date | string): string =>
   wallClocks[country].format(new Date(instant)).slice(0, 10)
 
+/** What a clock shows in a country, HH:MM. */
+export const timeIn = (country: Country, instant: Date | string): string =>
+  wallClocks[country].format(new Date(instant)).slice(11, 16)
+
 /** Last second of a day in a country. */
 export const endOfDayIn = (country: Country, day: string): Date => {
   const wanted = Date.parse(`${day}T23:59:59Z`)

@@ -1,44 +1,55 @@
 import { readConfig } from './config'
-import { connect, type SlowStatement } from './db/connect'
+import type { SlowStatement } from './db/connect'
 import { createApp } from './http/app'
+import { drainingOf } from './http/draining'
 import { addFigures, jobFigures } from './http/figures'
 import { startJobs } from './jobs/clock'
 import { handlers, jobs, plugins } from './modules'
 import { createPostgresBus, createRedisBus, endStreams, streamCount } from './modules/live'
+import { followFacts, openDatabases } from './open-databases'
+import { openTracing, type Tracing } from './tracing'
 
 /** Longer than any answer takes; whatever still holds us then will not let go. */
 const patienceMs = 10_000
 
 const run = async () => {
   const config = readConfig(process.env)
-  const slow: { tell?: (statement: SlowStatement) => void } = {}
-  const { db, pool } = connect(config.databaseUrl, {
-    statementTimeoutMs: config.statementTimeoutMs,
-    prepared: config.preparedStatements,
-    slowMs: config.slowStatementMs,
-    onSlow: (statement) => slow.tell?.(statement),
-  })
+  const slow: { tell?: (statement: SlowStatement) => void; trace?: (statement: SlowStatement) => void } = {}
+  const databases = openDatabases(
+    config,
+    (statement) => slow.tell?.(statement),
+    config.tracing && ((statement) => slow.trace?.(statement)),
+  )
+  const { db, pool, replicas } = databases
   const live =
     config.liveBus === 'redis' && config.redisUrl
       ? createRedisBus({ redisUrl: config.redisUrl, db })
-      : createPostgresBus({ databaseUrl: config.databaseUrl })
-  const app = await createApp({ db, config, live, handlers, plugins })
+      : createPostgresBus({ databaseUrl: config.directUrl })
+  followFacts(replicas, live)
+  const tracing: Tracing | undefined =
+    config.tracing &&
+    openTracing(config.tracing, { warn: (...said: unknown[]) => app.log.warn(said[0], String(said[1])) })
+  const app = await createApp({ db, config, live, handlers, plugins, replicas, tracing })
+  slow.trace = tracing?.statement
   slow.tell = (statement) => app.log.warn(statement, 'a slow statement')
-  addFigures(app.metrics, { db, pool, streams: () => streamCount(live) })
+  addFigures(app.metrics, { db, pool, replicas, streams: () => streamCount(live), version: config.platform.version })
   const context = { db, config, live, log: app.log, now: () => new Date() }
   await app.listen({ host: config.host, port: config.port })
   const clock = startJobs(jobs, context, jobFigures(app.metrics))
 
   let stopping: Promise<void> | undefined
   const stop = async () => {
-    setTimeout(() => process.exit(1), patienceMs).unref()
+    setTimeout(() => process.exit(1), config.drainMs + patienceMs).unref()
+    drainingOf(app).begin()
+    await new Promise((resolve) => setTimeout(resolve, config.drainMs))
     endStreams(live)
     // A connection that was answered meanwhile and is kept open by its client would hold the server for a minute.
     const idle = setInterval(() => app.server.closeIdleConnections(), 100)
     await app.close().finally(() => clearInterval(idle))
     await clock.stop()
     await live.close()
-    await pool.end()
+    await tracing?.close()
+    await databases.close()
   }
   const stopOnce = () => {
     stopping ??= stop().catch((error: unknown) => {
@@ -49,7 +60,7 @@ const run = async () => {
   process.once('SIGTERM', stopOnce)
   process.once('SIGINT', stopOnce)
   // Started by a launcher: its end closes our input, whatever ended it.
-  if (process.env.SAMSPEL_PARENT_PIPE === '1') process.stdin.resume().once('end', stopOnce).once('error', stopOnce)
+  if (config.endsWithInput) process.stdin.resume().once('end', stopOnce).once('error', stopOnce)
 }
 
 run().catch((error: unknown) => {

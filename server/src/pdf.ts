@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
 import type { Locale } from '@samspel/api'
+import { localeTag } from './locale-tag'
 
 const require = createRequire(import.meta.url)
 const readFont = (weight: number) =>
@@ -19,6 +20,13 @@ const fonts = () => {
 /** The font has the letters of western Europe; others lose their marks. */
 export const writable = (text: string): string =>
   text.replace(/[^\u0000-\u00ff\u2013\u2014\u2018-\u201d]/g, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, ''))
+
+/** A sum as the language writes it, in letters that the font has. */
+export const moneyOnPaper = (ore: number, locale: Locale): string =>
+  new Intl.NumberFormat(localeTag[locale], { minimumFractionDigits: 2 })
+    .format(ore / 100)
+    .replaceAll(/[\u00a0\u202f]/g, ' ')
+    .replace('\u2212', '-')
 
 interface PdfOptions {
   size: 'A4' | 'A5'

@@ -209,7 +209,12 @@ describe('a creator deletes the own account', () => {
     expect(await creator.remove()).toMatchObject({ status: 422, body: { error: 'balance_left' } })
     expect((await wallet.payOut(creator.who, accountId, 5_000)).status).toBe(200)
     expect(await creator.remove()).toMatchObject({ status: 422, body: { error: 'balance_left' } })
-    await settlePayouts({ db: api.db, live: api.bus, now: new Date(api.clock.now.getTime() + 10 * 86_400_000) })
+    await settlePayouts({
+      db: api.db,
+      config: api.config,
+      live: api.bus,
+      now: new Date(api.clock.now.getTime() + 10 * 86_400_000),
+    })
     const ledger = async () =>
       (
         await sql<{

@@ -98,6 +98,37 @@ describe('the editor', () => {
     })
     expect(await problem({ min_followers: 10, max_followers: 5 })).toEqual({ errors: { max_followers: ['too_small'] } })
   })
+  test('a picture has a point that stays in sight: the middle, what was saved, and the middle again with another picture', async () => {
+    const focusOf = async (id: string) =>
+      (await api.call(staff, 'GET', `/api/campaigns/${id}`)).body as { campaign: { product_image_focus: unknown } }
+    const { id } = await create()
+    const says = async (fields: object, focus: unknown) => {
+      expect([fields, (await save(id, fields)).status]).toEqual([fields, 200])
+      expect([fields, (await focusOf(id)).campaign.product_image_focus]).toEqual([fields, focus])
+    }
+    expect((await focusOf(id)).campaign.product_image_focus).toBeNull()
+    await says({ product_image_focus: { x: 0, y: 100 } }, { x: 0, y: 100 })
+    // The editor of the release before saves the same picture, and knows of no point.
+    await says({ product_image_url: '/uploads/demo/mug.webp', name: 'Kopp' }, { x: 0, y: 100 })
+    await says({ product_image_url: '/uploads/demo/press.webp' }, null)
+    await says({ product_image_url: '/uploads/demo/mug.webp', product_image_focus: { x: 20, y: 30 } }, { x: 20, y: 30 })
+    const copy = campaignIn(await api.call(staff, 'POST', `/api/campaigns/${id}/duplicate`))
+    expect((await focusOf(copy.id)).campaign.product_image_focus).toEqual({ x: 20, y: 30 })
+    await says({ product_image_focus: null }, null)
+    await says({ product_image_url: null, product_image_focus: { x: 20, y: 30 } }, null)
+  })
+  test.each([
+    [{ x: 101, y: 50 }, 'product_image_focus.x', 'too_large'],
+    [{ x: 50, y: -1 }, 'product_image_focus.y', 'too_small'],
+    [{ x: 50, y: 0.5 }, 'product_image_focus.y', 'invalid_integer'],
+    [{ x: 50 }, 'product_image_focus.y', 'required'],
+    ['middle', 'product_image_focus', 'invalid'],
+  ])('a point outside the picture is refused at its field: %j', async (focus, field, problem) => {
+    const { id } = await create()
+    const answer = await save(id, { product_image_focus: focus })
+    expect(answer.status).toBe(422)
+    expect((answer.body as { errors: object }).errors).toMatchObject({ [field]: [problem] })
+  })
   test('QUALITY 7 of 20 saves of one version at once, one is kept', async () => {
     const { id, version } = await create()
     const answers = await Promise.all(

@@ -173,6 +173,24 @@ describe('the wallet of a company', () => {
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
   })
 
+  test('issue 16.2 each line has its receipt as PDF, also for platform staff; somebody else’s is not found', async () => {
+    const { company, brand } = await lived()
+    const { body } = await get(company, `/wallet/transactions?accountId=${brand.accountId}`)
+    const ids = (body.transactions as never as { id: string }[]).map(({ id }) => id)
+    expect(ids).toHaveLength(4)
+    for (const [at, id] of ids.entries()) {
+      const who = at === 0 ? admin : company
+      const { file, file_name: name } = (await get(who, `/wallet/receipts/${id}/file?locale=en`)).body as never as {
+        file: string
+        file_name: string
+      }
+      expect(Buffer.from(file, 'base64').subarray(0, 5).toString()).toBe('%PDF-')
+      expect(name).toMatch(/^\d{4}-[0-9A-F]{8}\.pdf$/)
+    }
+    const stranger = await make.staff('company', [(await make.brand()).id])
+    expect((await get(stranger, `/wallet/receipts/${ids[0] ?? ''}/file`)).status).toBe(404)
+  })
+
   test('platform staff name the account; all accounts at once are nobody’s list', async () => {
     const { brand } = await lived()
     expect((await get(admin, '/wallet/transactions')).body.errors).toEqual({ account_id: ['required'] })

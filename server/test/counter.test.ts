@@ -97,7 +97,8 @@ describe('the day of a counter', () => {
         id: own.id,
         state: 'approved',
         creator: expect.objectContaining({ handle: creator.username }),
-        product: { name: 'Kaffe', image_url: null },
+        products: [{ name: 'Kaffe', article: '', image_url: null }],
+        has_changed: false,
         code_hash: createHash('sha256')
           .update(day.code_salt + own.code)
           .digest('hex'),
@@ -258,7 +259,7 @@ describe('the end of a pass', () => {
     api.clock.now = new Date('2026-11-22T23:00:00Z')
     // Also before the job has come to it.
     expect(verdictOf(await handOut(clerk, storeId, own.code))).toMatchObject({ outcome: 'lapsed', at: own.expires_at })
-    await endPasses({ db: api.db, live: api.bus, now: () => api.clock.now })
+    await endPasses({ db: api.db, config: api.config, live: api.bus, now: () => api.clock.now })
     expect(verdictOf(await check(clerk, storeId, own.code))).toMatchObject({ outcome: 'lapsed', at: own.expires_at })
     expect(await ownOf(creator, offerId)).toMatchObject({
       places_left: 1,
@@ -274,7 +275,7 @@ describe('the end of a pass', () => {
     expect(again.store_participation).toMatchObject({ state: 'approved', decision_kind: null })
     expect(again.store_participation.code).not.toBe(own.code)
     later(3 * DAY)
-    await endPasses({ db: api.db, live: api.bus, now: () => api.clock.now })
+    await endPasses({ db: api.db, config: api.config, live: api.bus, now: () => api.clock.now })
     const back = await renewed(clerk, creator)
     expect((await reserve(back.creator, offerId)).body).toMatchObject({ store_participation: { state: 'approved' } })
   })

@@ -178,6 +178,7 @@ describe('issue 12, 13: before a company is approved and the address is confirme
       'resendInvitation',
       'resumeStoreCampaign',
       'resumeStoreOffers',
+      'searchRecords',
       'sendMessageBulk',
       'startCheckout',
       'undoHandOut',

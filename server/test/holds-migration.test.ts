@@ -65,7 +65,7 @@ test(`issue 16 point 1 the migration of held money leaves balance, held and avai
       )
     ).rows[0]?.sum
   try {
-    await seed({ pool, dataDir, scale })
+    await seed({ pool, dataDir, config: api.config, scale })
     const client = await pool.connect()
     await client.query(`BEGIN; ${asBefore} COMMIT`).finally(() => client.release())
     const [before, linesBefore] = [await own(), await lines('ledger_entries')]

@@ -1,38 +1,17 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
-import { Redis } from 'ioredis'
 import { createApp } from '../src/http/app'
 import { handlers, plugins } from '../src/modules'
+import { hasRedis, openRedis } from './support/redis'
 import { openTestApi, type TestApi } from './support/test-api'
 
-const hasRedis = spawnSync('redis-server', ['--version']).status === 0
 const signInLimit = 20
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
 
 ;(hasRedis ? describe : describe.skip)('issue 19 point 1 limits that two instances share by Redis', () => {
-  let port: number
-  let process: ChildProcess
-  let redis: Redis
+  let redis: Awaited<ReturnType<typeof openRedis>>
   let api: TestApi
   let instances: FastifyInstance[]
 
-  const startRedis = async () => {
-    process = spawn('redis-server', ['--port', String(port), '--save', '', '--appendonly', 'no'], { stdio: 'ignore' })
-    await redis.ping()
-  }
-  const endRedis = async () => {
-    process.kill('SIGKILL')
-    await once(process, 'exit')
-  }
   const signIn = async (app: FastifyInstance, email: string) => {
     const { statusCode, headers } = await app.inject({
       method: 'POST',
@@ -48,30 +27,25 @@ const freePort = async () => {
   }
   const countsInRedis = async (app: FastifyInstance) => {
     await signIn(app, 'probe@samspel.test')
-    return (await redis.dbsize()) > 0
+    return (await redis.client.dbsize()) > 0
   }
   const refused = (seen: number[]) => seen.filter((status) => status === 429).length
 
   beforeAll(async () => {
-    port = await freePort()
-    // Waits for a server that is still starting.
-    redis = new Redis(port, '127.0.0.1', { maxRetriesPerRequest: null, retryStrategy: () => 50 })
-    redis.on('error', () => undefined)
-    await startRedis()
-    api = await openTestApi({ signInLimit, redisUrl: `redis://127.0.0.1:${port}` })
+    redis = await openRedis()
+    api = await openTestApi({ signInLimit, redisUrl: redis.url })
     const other = await createApp({ db: api.db, config: api.config, live: api.bus, handlers, plugins })
     instances = [api.app, other]
     // Each counts by itself until its connection stands.
     for (const app of instances) {
       while (!(await countsInRedis(app)));
-      await redis.flushall()
+      await redis.client.flushall()
     }
   })
   afterAll(async () => {
     await instances[1]?.close()
     await api.close()
-    redis.disconnect()
-    process.kill('SIGKILL')
+    await redis.close()
   })
 
   test('the 21st sign-in with one email is refused, whichever instance it comes to, and another email is not held up', async () => {
@@ -84,21 +58,21 @@ const freePort = async () => {
 
   test('Redis keeps no address of an account, and nothing for longer than the limit asks', async () => {
     await signIn(instances[0]!, 'private@samspel.test')
-    const keys = await redis.keys('*')
+    const keys = await redis.client.keys('*')
     expect(keys.length).toBeGreaterThan(0)
     expect(keys.filter((key) => key.includes('private'))).toEqual([])
-    for (const key of keys) expect([key, (await redis.pttl(key)) > 0]).toEqual([key, true])
+    for (const key of keys) expect([key, (await redis.client.pttl(key)) > 0]).toEqual([key, true])
   })
 
   test('while Redis is away each instance counts by itself and nobody gets an error; when it is back they count together again', async () => {
-    await endRedis()
+    await redis.kill()
     expect(refused(await statuses('away@samspel.test', 40))).toBe(0)
     expect(refused(await statuses('away@samspel.test', 2))).toBe(2)
-    await startRedis()
+    await redis.start()
     const countTogether = async () => {
       const key = `back-${Math.random()}@samspel.test`
       return refused(await statuses(key, 22)) === 2
     }
-    while (!(await countTogether())) await redis.flushall()
+    while (!(await countTogether())) await redis.client.flushall()
   })
 })

@@ -1,43 +1,10 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
-import PostalMime, { type Email } from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
 import { enqueueMail } from '../src/outbox/mails'
+import { figure } from './support/figure'
+import { startMailServer } from './support/mail-server'
 import { linkIn, peopleOf } from './support/sign-ups'
 import { openTestApi, type TestApi } from './support/test-api'
-
-/** A mail server that keeps what it takes; `refuse` makes it say no for now. */
-const startMailServer = async (port = 0) => {
-  const mails: { to: string[]; mail: Email }[] = []
-  const state = { refuse: false }
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo: (_address, _session, done) =>
-      done(state.refuse ? Object.assign(new Error('try again later'), { responseCode: 451 }) : null),
-    onData: (stream, session, done) => {
-      const parts: Buffer[] = []
-      stream.on('data', (part: Buffer) => parts.push(part))
-      stream.on('end', () => {
-        void PostalMime.parse(Buffer.concat(parts)).then((mail) => {
-          mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), mail })
-          done()
-        }, done)
-      })
-    },
-  })
-  server.on('error', () => undefined)
-  server.listen(port, '127.0.0.1')
-  await once(server.server, 'listening')
-  return {
-    mails,
-    state,
-    port: (server.server.address() as AddressInfo).port,
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  }
-}
 
 const dueNow = (api: TestApi) => sql`UPDATE outbox SET run_at = now() WHERE done_at IS NULL`.execute(api.db)
 const waiting = async (api: TestApi) =>
@@ -156,10 +123,8 @@ describe('mails by SMTP', () => {
     server = await startMailServer(port)
     await dueNow(api)
     await Promise.all([api.deliver(), api.deliver()])
-    console.info(
-      `mails: ${addresses.length - new Set(arrived()).size} of ${addresses.length} lost, ${arrived().length - new Set(arrived()).size} doubled`,
-    )
     expect([await waiting(api), [...arrived()].sort()]).toEqual([[], [...addresses].sort()])
+    figure(8, `mail server refuses, is gone, comes back: 0 of ${addresses.length} mails lost, 0 doubled`)
   })
 })
 

@@ -31,6 +31,8 @@ const threadOf = (brandId: string, creatorId?: string) =>
   `brand_id=${brandId}${creatorId ? `&instagramer_id=${creatorId}` : ''}`
 const contextOf = async (who: Actor, query: string) =>
   ((await api.call(who, 'GET', `/api/messages/context?${query}`)).body as { context: Record<string, never> }).context
+const toldOf = async ({ id }: Actor) =>
+  (await api.db.selectFrom('notices').select('kind').where('account_id', '=', id).execute()).map(({ kind }) => kind)
 const set = (who: Actor, query: string, thread: object) =>
   api.call(who, 'PATCH', `/api/messages/thread?${query}`, { body: { thread } })
 
@@ -281,7 +283,9 @@ describe('a message to many', () => {
     return { ...made, people, create, received, makeDue }
   }
   const run = () =>
-    bulkJob.run({ db: api.db, live: api.bus, now: () => api.clock.now } as Parameters<typeof bulkJob.run>[0])
+    bulkJob.run({ db: api.db, config: api.config, live: api.bus, now: () => api.clock.now } as Parameters<
+      typeof bulkJob.run
+    >[0])
 
   test('goes to each in their own thread, filled, once, when the time to call it off is over', async () => {
     const { people, create, received, makeDue } = await setUp()
@@ -291,7 +295,10 @@ describe('a message to many', () => {
     expect(await received(people[0]!)).toEqual([])
     await makeDue()
     await Promise.all([run(), run()])
-    for (const person of people) expect(await received(person)).toEqual(['Hej Creator! Det gäller Presspaketet.'])
+    for (const person of people) {
+      expect(await toldOf(person)).toEqual(['message'])
+      expect(await received(person)).toEqual(['Hej Creator! Det gäller Presspaketet.'])
+    }
   })
 
   test('is called off from another device by a colleague; then it is too late to send, and the other way round', async () => {
@@ -326,6 +333,7 @@ describe('a message to many', () => {
     await makeDue()
     await run()
     expect([await received(people[1]!), await received(people[2]!)]).toEqual([['Hej'], []])
+    expect([await toldOf(people[0]!), await toldOf(people[1]!)]).toEqual([['message'], []])
   })
 })
 

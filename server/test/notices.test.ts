@@ -110,7 +110,16 @@ describe('a notice', () => {
     await write(creator, `/api/instagramers/me/messages?brand_id=${brand.id}`, 'Hej hej')
     await write(creator, `/api/instagramers/me/messages?brand_id=${brand.id}`, 'Kan jag hämta på lördag?')
     expect(await listOf(staff, '?filter=messages')).toMatchObject([{ kind: 'message', count: 1, unread: true }])
+    const heard = new Promise<void>((resolve) => {
+      const stop = api.bus.subscribe(({ fact, audience }) => {
+        if (fact !== 'notices-changed' || audience.accountId !== staff.id) return
+        stop()
+        resolve()
+      })
+    })
     await api.call(colleague, 'GET', `/api/instagramers/${creator.id}/messages?brand_id=${brand.id}`)
+    // The bell on an open screen counts anew.
+    await heard
     expect(await countsOf(staff)).toEqual({ unread: 0, waiting: 0 })
     // Nobody needs a mail of what was read.
     api.clock.now = new Date(api.clock.now.getTime() + 11 * 60_000)

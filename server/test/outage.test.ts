@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import pg from 'pg'
@@ -7,7 +9,7 @@ import { createApp, type ModulePlugin } from '../src/http/app'
 import { toAppError } from '../src/http/error-answer'
 import { createLocalBus } from '../src/live'
 import { handlers, plugins } from '../src/modules'
-import { figure } from './support/figure'
+import { figure, repetitions } from './support/figure'
 import { recordsOf } from './support/records'
 import { openTestApi, type TestApi } from './support/test-api'
 
@@ -57,6 +59,91 @@ test('QUALITY 9 connections cut by the database are made anew', async () => {
     9,
     `all connections cut: ${statuses.length - 1} calls answered 503, the next 200; no database at all: 503 with Retry-After in 2 of 2, the process lives`,
   )
+})
+
+/** A way to the database that can be cut and laid again at the same place. */
+const openWay = async (databaseUrl: string) => {
+  const { hostname, port: databasePort } = new URL(databaseUrl)
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    const onward = createConnection(Number(databasePort), hostname)
+    for (const each of [socket, onward]) {
+      sockets.add(each)
+      each.on('error', () => undefined)
+      each.on('close', () => sockets.delete(each))
+    }
+    socket.pipe(onward).pipe(socket)
+    socket.on('close', () => onward.destroy())
+    onward.on('close', () => socket.destroy())
+  })
+  const listen = async (port: number) => {
+    server.listen(port, '127.0.0.1')
+    await once(server, 'listening')
+    return (server.address() as AddressInfo).port
+  }
+  const port = await listen(0)
+  const cut = async () => {
+    const closed = once(server, 'close')
+    server.close()
+    sockets.forEach((socket) => socket.destroy())
+    await closed
+  }
+  return { url: Object.assign(new URL(databaseUrl), { port: String(port) }).href, cut, lay: () => listen(port) }
+}
+
+test('QUALITY 9 the database is gone for a while: 503 with Retry-After all the time, and calls are answered when it is back', async () => {
+  const way = await openWay(api.databaseUrl)
+  const { db, pool } = connect(way.url, { max: 5 })
+  const app = await createApp({ db, config: api.config, live: createLocalBus(), handlers, plugins })
+  const goneMs = repetitions(0, 60_000)
+  const atLeast = 20
+  try {
+    const list = () => app.inject({ method: 'GET', url: '/public/campaigns' })
+    expect((await list()).statusCode).toBe(200)
+    await way.cut()
+    const away = performance.now()
+    let refused = 0
+    while (refused < atLeast || performance.now() - away < goneMs) {
+      const answer = await list()
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+      refused += 1
+    }
+    await way.lay()
+    const back = performance.now()
+    let answered = 0
+    while ((await list()).statusCode !== 200) answered += 1
+    figure(
+      9,
+      `the database gone for ${((back - away) / 1_000).toFixed(0)} s: ${refused} of N = ${refused} calls answered 503 with Retry-After, the process lives; back after ${(performance.now() - back).toFixed(0)} ms and ${answered} refusals`,
+    )
+  } finally {
+    await app.close()
+    await pool.end()
+    await way.cut()
+  }
+})
+
+test('QUALITY 9 every connection of the pool is taken: calls that wait too long answer 503, and the next are answered', async () => {
+  const { db, pool } = connect(api.databaseUrl, { max: 2 })
+  const app = await createApp({ db, config: api.config, live: createLocalBus(), handlers, plugins })
+  try {
+    const taken = [await pool.connect(), await pool.connect()]
+    const calls = await Promise.all(
+      Array.from({ length: 10 }, () => app.inject({ method: 'GET', url: '/public/campaigns' })),
+    )
+    expect(calls.map(({ statusCode, headers }) => [statusCode, headers['retry-after']])).toEqual(
+      calls.map(() => [503, '5']),
+    )
+    taken.forEach((client) => client.release())
+    expect((await app.inject({ method: 'GET', url: '/public/campaigns' })).statusCode).toBe(200)
+    figure(
+      9,
+      `a pool without a free connection: ${calls.length} of N = ${calls.length} calls answered 503, the next 200`,
+    )
+  } finally {
+    await app.close()
+    await pool.end()
+  }
 })
 
 test('issue 12 16 a statement that takes too long is ended by the database and answers 503, and the connection serves the next call', async () => {

@@ -133,7 +133,13 @@ describe('the answer clock', () => {
     for (const deadline = Date.now() + 10_000; heard.length < 3 && Date.now() < deadline;)
       await new Promise(setImmediate)
     stop()
-    expect(heard.sort()).toEqual(['campaign-changed', 'participation-changed', 'participation-changed'])
+    expect(heard.sort()).toEqual([
+      'campaign-changed',
+      'notices-changed',
+      'notices-changed',
+      'participation-changed',
+      'participation-changed',
+    ])
     const again = await api.call(
       await api.actor('user', staff.id, 'company'),
       'PATCH',

@@ -78,7 +78,7 @@ describe('the status', () => {
       return queries
     }
     const empty = await count()
-    expect(empty).toBe(6)
+    expect(empty).toBe(7)
     for (let hour = 0; hour < 30; hour += 1) {
       at(-60 * hour)
       await tellAll([

@@ -215,6 +215,20 @@ describe('stores', () => {
     expect(JSON.stringify(await storesOf(mine))).not.toContain('token')
   })
 
+  test('issue 18: stores where something can be had come first, page by page; the nearest first where that is asked', async () => {
+    const brand = await make.brand()
+    const store = (name: string, latitude: number) => pickups.store(brand.id, { name, city: 'Arvika', latitude })
+    const [empty, full, having] = [await store('Alm', 59.1), await store('Bok', 59.2), await store('Ceder', 59.3)]
+    const campaign = await pickups.campaign(brand.id)
+    await pickups.offer(brand.id, campaign, having)
+    const taken = await pickups.offer(brand.id, campaign, full, { places: 1 })
+    await api.db.updateTable('store_campaigns').set({ taken: 1 }).where('id', '=', taken).execute()
+    const ids = async (query: string) => (await storesOf(`brandId=${brand.id}&${query}`)).map(({ id }) => id)
+    expect(await ids('')).toEqual([having, empty, full])
+    expect([await ids('perPage=1'), await ids('perPage=1&page=2')]).toEqual([[having], [empty]])
+    expect(await ids('near=59.1,11.97')).toEqual([empty, full, having])
+  })
+
   test('S-30 bounds and places that are none are refused by field', async () => {
     for (const bounds of [
       '1,2,3',

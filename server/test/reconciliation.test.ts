@@ -84,10 +84,11 @@ describe('issue 16 point 6 the books are held against what stands beside them', 
           night: string
         }>`SELECT night::text FROM reconciliations WHERE night IS NOT NULL ORDER BY night`.execute(api.db)
       ).rows.map((row) => row.night)
-    await night('2026-11-25T01:30:00Z')
+    // Later than every other look of this file: the newest stands first.
+    await night('2036-11-25T01:30:00Z')
     expect(await nights()).toEqual([])
-    for (const at of ['2026-11-25T02:10:00Z', '2026-11-25T13:00:00Z', '2026-11-26T02:00:00Z']) await night(at)
-    expect(await nights()).toEqual(['2026-11-25', '2026-11-26'])
+    for (const at of ['2036-11-25T02:10:00Z', '2036-11-25T13:00:00Z', '2036-11-26T02:00:00Z']) await night(at)
+    expect(await nights()).toEqual(['2036-11-25', '2036-11-26'])
     const { body } = await api.call(admin, 'GET', '/api/reconciliations?per_page=2')
     expect(body).toMatchObject({ reconciliations: [{ started_by: null }, {}], meta: { current_page: 1 } })
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { reportHandlers } from '../src/modules/reports'
-import { perThousand } from '../src/modules/reports/report'
+import { perThousand } from '../src/modules/reports/costs'
 import { countQueries } from './support/count-queries'
 import { type Records, recordsOf } from './support/records'
 import { type Actor, openTestApi, type TestApi } from './support/test-api'

@@ -39,6 +39,14 @@ const creatorWith = async (person: string) => {
   return who
 }
 
+/** Nobody has the account connected any more. */
+const free = (igUserId: string) =>
+  api.db
+    .updateTable('instagramers')
+    .set({ connected_account_id: null, connected_ig_user_id: null, connected_username: null, connected_at: null })
+    .where('connected_ig_user_id', '=', igUserId)
+    .execute()
+
 describe('connecting an account', () => {
   test('P-07 R-05 from the ticket to the connected account, and back', async () => {
     const who = await creatorWith('moa')
@@ -55,7 +63,8 @@ describe('connecting an account', () => {
         },
       ],
       paging: { next: null },
-      connected_ig_user_id: null,
+      // The only account that can be connected needs no choice.
+      connected_ig_user_id: 'sandbox-ig-moabergs',
     })
     const answer = await connect(who, 'sandbox-page-moa')
     expect([answer.status, answer.body]).toMatchObject([
@@ -148,6 +157,7 @@ describe('connecting an account', () => {
 
   test('P-07 an Instagram account is one creator’s: the other one is told that it is taken, also at the same moment', async () => {
     const [moa, iris] = [await creatorWith('moa'), await creatorWith('iris')]
+    await free('sandbox-ig-moabergs')
     const answers = await Promise.all([connect(moa, 'sandbox-page-moa'), connect(iris, 'sandbox-page-moa')])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
     const loser = answers[0]?.status === 422 ? moa : iris

@@ -209,7 +209,7 @@ describe('at once', () => {
 test('in the last day of a pass its creator is told once', async () => {
   const { staff, email, application } = await setUp()
   await approve(staff, application.id)
-  const remind = () => remindOfPasses({ db: api.db, config: api.config, now: () => api.clock.now })
+  const remind = () => remindOfPasses({ db: api.db, config: api.config, live: api.bus, now: () => api.clock.now })
   const told = async () =>
     (await mailsFor(api, email)).filter(({ subject }) => subject.includes('innan passet går ut')).length
   later(6 * 24)
@@ -238,6 +238,23 @@ describe('hand-out by staff, without a code', () => {
     ])
     expect(await takenOf(offerId)).toBe(1)
     expect(JSON.stringify(await own(creator, offerId))).not.toContain('Telefonen')
+  })
+
+  test('once the pass has ended it is neither offered nor done, though the job that ends passes has not come yet', async () => {
+    const { brand, staff, application } = await setUp()
+    await approve(staff, application.id)
+    const endsAt = (seconds: number) =>
+      api.db
+        .updateTable('store_participations')
+        .set({ expires_at: new Date(api.clock.now.getTime() + seconds * 1_000).toISOString() })
+        .where('id', '=', application.id)
+        .execute()
+    const offered = async () => (await list(staff, brand.id)).store_participations[0]!.abilities
+    await endsAt(1)
+    expect(await offered()).toContain('handOut')
+    await endsAt(-1)
+    expect(await offered()).toEqual(['end'])
+    expect(await handOut(staff, application.id)).toMatchObject({ status: 422, body: { error: 'illegal_transition' } })
   })
 
   test('it is taken back within a minute, and the reason with it', async () => {

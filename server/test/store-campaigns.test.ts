@@ -174,6 +174,47 @@ describe('the list', () => {
     expect(await reserve(creator, offerId)).toMatchObject({ status: 404, body: { error: 'store_campaign_not_found' } })
   })
 
+  test("issue 18: a creator's own country comes first; from home, the nearest to their own town, of the campaigns that were asked for", async () => {
+    const brand = await make.brand()
+    const [one, two, third] = [
+      await pickups.campaign(brand.id),
+      await pickups.campaign(brand.id),
+      await pickups.campaign(brand.id),
+    ]
+    const store = async (name: string, place: object) => pickups.store(brand.id, { name, ...place })
+    const [oslo, malmo, lund] = [
+      await store('Oslo', { city: 'Oslo', countryCode: 'NO', latitude: 59.91, longitude: 10.75 }),
+      await store('Malmö', { city: 'Malmö', latitude: 55.6, longitude: 13 }),
+      await store('Lund', { city: 'Lund', latitude: 55.7, longitude: 13.19 }),
+    ]
+    for (const campaign of [one, two]) for (const at of [oslo, malmo, lund]) await pickups.offer(brand.id, campaign, at)
+    await pickups.offer(brand.id, third, oslo)
+    const creator = await make.creator()
+    const live = (city: string, country: 'SE' | 'NO') =>
+      api.db.updateTable('instagramers').set({ city, country_code: country }).where('id', '=', creator.id).execute()
+    const ask = async (who: Actor | null, query: string) =>
+      (
+        (await api.call(who, 'GET', `/api/store_campaigns?brandId=${brand.id}&${query}`)).body as {
+          store_campaigns: { campaign_id: string; store: { name: string }; distance?: number; stores_count?: number }[]
+        }
+      ).store_campaigns
+    const first = async (who: Actor | null, query: string) => (await ask(who, query))[0]!.store.name
+    await live('Okänd by', 'NO')
+    expect([await first(creator, ''), await first(null, '')]).toEqual(['Oslo', 'Lund'])
+    // Nobody knows where that is.
+    expect((await ask(creator, 'fromHome=true'))[0]).not.toHaveProperty('distance')
+    await live('malmö', 'SE')
+    const both = await ask(creator, `campaignId[]=${one}&campaignId[]=${two}&oneEach=true&fromHome=true`)
+    expect(both.map((each) => [each.campaign_id, each.store.name, each.stores_count]).sort()).toEqual(
+      [
+        [one, 'Malmö', 3],
+        [two, 'Malmö', 3],
+      ].sort(),
+    )
+    expect(both[0]!.distance).toBeLessThan(2_000)
+    expect((await ask(null, 'fromHome=true'))[0]).not.toHaveProperty('distance')
+  })
+
   test('a page takes as many queries as another, whatever it holds', async () => {
     const brand = await make.brand()
     const campaign = await pickups.campaign(brand.id)

@@ -176,7 +176,7 @@ describe('it goes back', () => {
     const made = await setUp(1_000)
     const { id, creator } = await asked(made)
     days(9)
-    const run = () => endPasses({ db: api.db, live: api.bus, now: () => api.clock.now })
+    const run = () => endPasses({ db: api.db, config: api.config, live: api.bus, now: () => api.clock.now })
     await Promise.all([run(), run()])
     expect(await rowOf(id)).toMatchObject({ decision_kind: 'lapsed', fee_amount: 0 })
     expect(await made.held()).toBe(0)

@@ -105,7 +105,7 @@ test('T-20 answers of staff and the end of a pass are told', async () => {
   expect(await during(answer('approve', { from: 'declined' }))).toBe(1)
   expect(await during(answer('approve', { from: 'declined' }))).toBe(0)
   const later = new Date(api.clock.now.getTime() + 30 * DAY)
-  expect(await during(() => endPasses({ db: api.db, live: api.bus, now: () => later }))).toBe(1)
+  expect(await during(() => endPasses({ db: api.db, config: api.config, live: api.bus, now: () => later }))).toBe(1)
   stop()
 })
 

@@ -74,6 +74,9 @@ test('G-04 a clerk who is tied to no store has all of the brand; one who is has 
   expect(tied.body).toMatchObject({ user: { stores: [{ id: other, brand_id: brand.id, city: 'Lund' }] } })
   expect(await statusesAt(clerk, other, pass.code)).toEqual([200, 200, 200, 200, 200])
   expect(await statusesAt(clerk, own, pass.code)).toEqual([404, 404, 404, 404, 404])
+  expect((await api.call(clerk, 'GET', `/api/counters/${other}`)).body).toMatchObject({
+    counter_day: { is_only_store: true },
+  })
   const unknown = await api.call(clerk, 'GET', `/api/counters/${uuidv7()}`)
   expect((await api.call(clerk, 'GET', `/api/counters/${own}`)).body).toEqual(unknown.body)
   // Staff of the brand are tied to none.
@@ -149,4 +152,25 @@ test('P-09 an invitation names the stores that the clerk will be at', async () =
   })
   const sent = await invite({ role: 'store_user', store_ids: [own] })
   expect(sent.body).toMatchObject({ invitation: { store_ids: [own] } })
+})
+
+test('issue 15 the store’s own clerks are listed, those of all stores after them; addresses are for the brand, and clerks of other stores see nothing', async () => {
+  const { brand, own, other, manager, clerk } = await setUp()
+  const tied = await make.staff('store_user', [brand.id])
+  await tie(manager, tied, { store_ids: [own] })
+  const elsewhere = await make.staff('store_user', [brand.id])
+  await tie(manager, elsewhere, { store_ids: [other] })
+  const listed = async (who: Actor) =>
+    (
+      (await api.call(who, 'GET', `/api/counters/${own}/staff`)).body as {
+        store_staff: { id: string; email: string | null; is_tied: boolean }[]
+      }
+    ).store_staff
+  expect((await listed(manager)).map(({ id, is_tied: isTied }) => [id, isTied])).toEqual([
+    [tied.id, true],
+    [clerk.id, false],
+  ])
+  expect((await listed(manager))[0]!.email).toContain('@')
+  expect((await listed(tied)).map(({ email }) => email)).toEqual([null, null])
+  expect((await api.call(elsewhere, 'GET', `/api/counters/${own}/staff`)).status).toBe(404)
 })

@@ -203,7 +203,12 @@ describe('a reservation takes one', () => {
       body: { pass: { code, scanned_at: api.clock.now.toISOString() } },
     })
     expect(await stock()).toMatchObject({ quantity: 2, reserved: 1 })
-    await endPasses({ db: api.db, live: api.bus, now: () => new Date(api.clock.now.getTime() + 30 * 86_400_000) })
+    await endPasses({
+      db: api.db,
+      config: api.config,
+      live: api.bus,
+      now: () => new Date(api.clock.now.getTime() + 30 * 86_400_000),
+    })
     expect(await stock()).toMatchObject({ quantity: 3, reserved: 0 })
     expect((await changes()).stock_changes.slice(0, 3)).toMatchObject([
       { kind: 'return', delta: 1, quantity: 3, reason: 'lapsed', by: null },

@@ -164,6 +164,33 @@ describe('payouts', () => {
     expect([status, body]).toEqual([422, { error: 'bank_account_missing' }])
   })
 
+  test('issue 16 bad input: one öre over the balance is refused and moves nothing, the balance itself goes out; nothing less than one öre', async () => {
+    const { creator, accountId } = await funded(5_000)
+    expect(await wallet.payOut(creator, accountId, 5_001)).toMatchObject({
+      status: 422,
+      body: { error: 'insufficient_funds' },
+    })
+    for (const amount of [0, -1, 0.5, 1e15]) expect((await wallet.payOut(creator, accountId, amount)).status).toBe(422)
+    expect(await wallet.balances(accountId)).toEqual({ balance: 5_000, held: 0 })
+    expect((await wallet.payOut(creator, accountId, 5_000)).status).toBe(200)
+    expect(await wallet.payOut(creator, accountId, 1)).toMatchObject({
+      status: 422,
+      body: { error: 'insufficient_funds' },
+    })
+    expect(await wallet.audit()).toEqual([])
+  })
+
+  test('issue 16 bad input: a closed account pays nothing out', async () => {
+    const { creator, accountId } = await funded(5_000)
+    await api.db
+      .updateTable('accounts')
+      .set({ closed_at: api.clock.now.toISOString() })
+      .where('id', '=', accountId)
+      .execute()
+    expect((await wallet.payOut(creator, accountId, 5_000)).status).toBe(422)
+    expect(await wallet.balances(accountId)).toEqual({ balance: 5_000, held: 0 })
+  })
+
   const rounds = repetitions(2, 200)
   test(`QUALITY 4 50 payouts of the whole balance at once: exactly one succeeds, ${rounds} of ${rounds}`, async () => {
     for (let round = 0; round < rounds; round += 1) {
@@ -233,14 +260,15 @@ describe('payouts', () => {
   test('are paid when their day comes; a failed one comes back', async () => {
     const { creator, accountId } = await funded(9_000)
     await wallet.payOut(creator, accountId, 4_000)
-    const { live, db } = { live: api.bus, db: api.db }
-    await settlePayouts({ db, live, now: api.clock.now })
+    const { live, db, config } = { live: api.bus, db: api.db, config: api.config }
+    await settlePayouts({ db, live, config, now: api.clock.now })
     const before = await api.call(creator, 'GET', '/api/instagramers/me/account')
     expect(before.body).toMatchObject({ on_the_way: [{ state: 'requested', amount: 4_000 }] })
 
     const later = new Date(api.clock.now.getTime() + 14 * 86_400_000)
     const settleAll = async (bank?: Parameters<typeof settlePayouts>[0]['bank']) => {
-      for (let settled = 1; settled > 0;) settled = await settlePayouts({ db, live, now: later, ...(bank && { bank }) })
+      for (let settled = 1; settled > 0;)
+        settled = await settlePayouts({ db, live, config, now: later, ...(bank && { bank }) })
     }
     await settleAll()
     await wallet.payOut(creator, accountId, 5_000)

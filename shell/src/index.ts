@@ -5,7 +5,4 @@ import { boot } from './boot/boot'
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no place for the shell')
 
-boot(root, {
-  sv: new URL('./terms/terms.sv.html', import.meta.url).href,
-  en: new URL('./terms/terms.en.html', import.meta.url).href,
-})
+boot(root, { sv: '/terms/sv', en: '/terms/en' })

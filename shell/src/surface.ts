@@ -17,9 +17,11 @@ export const surface: PublicSurface = {
     'live:participation-changed': ids.participation,
     'live:campaign-changed': ['campaignId'],
     'live:account-changed': ['accountId'],
+    'live:payout-batch-changed': ['batchId'],
     'live:image-purchase-changed': ['imagePurchaseId', 'brandId', 'instagramerId'],
     'live:store-participation-changed': ['storeParticipationId?', 'storeCampaignId', 'storeId'],
     'live:notices-changed': ['accountId'],
+    'live:message-bulk-changed': ['bulkId', 'brandId'],
     'live:reconnected': [],
     'platform:remote-loaded': ['remote', 'version', 'channel', 'ms', 'fallback'],
     'platform:remote-failed': ['remote', 'version', 'phase', 'code', 'message'],
@@ -27,5 +29,5 @@ export const surface: PublicSurface = {
     'platform:version-leaving': ['remote'],
     'platform:navigated': ['path'],
   },
-  offers: { 'nav.badge:*': [], 'notice:provider-error': [] },
+  offers: { 'nav.badge:*': [], 'nav.bell': [], 'notice:provider-error': [] },
 }

@@ -1,40 +1,44 @@
-import { createEdge, readMapTiles, readOriginList, readTracking, readTrustedProxies } from '../../src/edge'
+import { createEdge, edgeTracing, readEdgeSettings } from '../../src/edge'
 import { nativeSimulator } from '../../src/native-simulator'
 import { startRegistryService } from '../../src/service'
 import { openStorage } from '../../src/storage/open-storage'
 
-const {
-  STORAGE_DIR,
-  API_URL,
-  HOST,
-  PORT,
-  REGISTRY_SERVICE_HOST = '127.0.0.1',
-  REGISTRY_SERVICE_PORT,
-  REGISTRY_SECRET,
-} = process.env
-if (!STORAGE_DIR || !API_URL || !HOST || !PORT) throw new Error('The edge needs STORAGE_DIR, API_URL, HOST and PORT')
-if (REGISTRY_SERVICE_PORT && !REGISTRY_SECRET)
-  throw new Error('A registry service (REGISTRY_SERVICE_PORT) needs a REGISTRY_SECRET')
+const settings = (() => {
+  try {
+    return readEdgeSettings(process.env)
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
+})()
+// The bucket's client reads the environment by itself.
+if (settings.AWS_SECRET_ACCESS_KEY) process.env.AWS_SECRET_ACCESS_KEY = settings.AWS_SECRET_ACCESS_KEY
 
 const edge = await createEdge({
-  storageDir: STORAGE_DIR,
-  apiUrl: API_URL,
-  host: HOST,
-  port: Number(PORT),
-  trustedProxies: readTrustedProxies(process.env.TRUSTED_PROXIES),
-  overrideOrigins: readOriginList(process.env.OVERRIDE_ORIGINS),
-  tracking: readTracking(process.env.TRACKING_URL, process.env.PRODUCTION_HOST),
-  map: readMapTiles(process.env.SAMSPEL_TILE_URL, process.env.SAMSPEL_TILE_ATTRIBUTION),
+  storageDir: settings.STORAGE_DIR,
+  apiUrl: settings.API_URL,
+  host: settings.HOST,
+  port: settings.PORT,
+  trustedProxies: settings.TRUSTED_PROXIES,
+  overrideOrigins: settings.OVERRIDE_ORIGINS,
+  tracking: settings.TRACKING_URL,
+  map: settings.SAMSPEL_TILE_URL,
+  tracing: edgeTracing(settings),
   frameTool: nativeSimulator,
 })
 const service =
-  REGISTRY_SERVICE_PORT && REGISTRY_SECRET
+  settings.REGISTRY_SERVICE_PORT && settings.REGISTRY_SECRET
     ? await startRegistryService({
-        host: REGISTRY_SERVICE_HOST,
-        port: Number(REGISTRY_SERVICE_PORT),
-        secret: REGISTRY_SECRET,
-        storage: openStorage(STORAGE_DIR),
+        host: settings.REGISTRY_SERVICE_HOST,
+        port: settings.REGISTRY_SERVICE_PORT,
+        secret: settings.REGISTRY_SECRET,
+        storage: openStorage(settings.STORAGE_DIR),
       })
     : undefined
 
-process.once('SIGTERM', () => void Promise.all([edge.close(), service?.close()]).then(() => process.exit(0)))
+process.once('SIGTERM', () => {
+  void edge
+    .drain(settings.DRAIN_SECONDS)
+    .then(() => Promise.all([edge.close(), service?.close()]))
+    .then(() => process.exit(0))
+})

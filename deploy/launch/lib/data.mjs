@@ -8,7 +8,7 @@ import { runCommand } from './run-command.mjs'
 /**
  * Runs one of the server's own commands (migrate, seed) against a database.
  * @param {string} name
- * @param {{ serverDir: string, databaseUrl: string, dataDir: string, args?: readonly string[], echo?: boolean, onLine?: (line: string) => void, failure?: string }} options what is said when it fails
+ * @param {{ serverDir: string, databaseUrl: string, dataDir: string, secrets?: Record<string, string>, args?: readonly string[], echo?: boolean, onLine?: (line: string) => void, failure?: string }} options what is said when it fails
  */
 export async function runServerCommand(
   name,
@@ -16,6 +16,7 @@ export async function runServerCommand(
     serverDir,
     databaseUrl,
     dataDir,
+    secrets,
     args = [],
     echo = false,
     onLine,
@@ -29,7 +30,13 @@ export async function runServerCommand(
       cwd: root,
       echo,
       onLine,
-      env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
+      env: {
+        ...process.env,
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: dataDir,
+        // As the API will have it: what the demo's people have approved holds with this key alone.
+        ...(secrets && { SESSION_SECRET: secrets.sessionSecret }),
+      },
     },
   )
   if (code !== 0) throw new Failure(failure, tail)

@@ -31,15 +31,15 @@ const SETTINGS = {
 
 /**
  * Starts the built-in PostgreSQL of a data folder on a free port of the loopback address.
- * @param {{ dataDir: string, secrets: Record<string, string>, settings?: Record<string, string> }} options
- * @returns {Promise<{ url(database: string): string, member: object }>} address by database name, and a member of the family
+ * @param {{ dataDir: string, secrets: Record<string, string>, settings?: Record<string, string>, port?: number }} options
+ * @returns {Promise<{ url(database: string): string, member: any }>} address by database name, and a member of the family
  */
-export async function startPostgres({ dataDir, secrets, settings = {} }) {
+export async function startPostgres({ dataDir, secrets, settings = {}, port: wanted }) {
   const place = placePostgres(dataDir, secrets.folderId)
   await initCluster(place, secrets.databasePassword)
   await endOldPostmaster(place.data)
 
-  const port = await freePort()
+  const port = wanted ?? (await freePort())
   const flags = Object.entries({ ...SETTINGS, ...settings }).flatMap(([key, value]) => ['-c', `${key}=${value}`])
   const start = (log) => {
     const child = spawn(

@@ -10,6 +10,7 @@ import { freePort } from './ports.mjs'
 import { startPostgres } from './postgres.mjs'
 import { until } from './processes.mjs'
 import { step } from './progress.mjs'
+import { releaseName } from './release-name.mjs'
 import { ensurePublished } from './remotes.mjs'
 
 const READY_MS = 60_000
@@ -66,6 +67,7 @@ export async function startApi({ family, serverDir, dataDir, databaseUrl, secret
         DATABASE_URL: databaseUrl,
         DATA_DIR: dataDir,
         SESSION_SECRET: secrets.sessionSecret,
+        SAMSPEL_VERSION: releaseName(process.env),
       },
     }),
   )
@@ -101,7 +103,7 @@ export async function startStack({
   await requireSettings({ serverDir, databaseUrl, dataDir })
   const edgeDir = await ensureBundle('edge')
   await ensurePublished(storageDir)
-  await ensureData({ serverDir, databaseUrl, dataDir, demo })
+  await ensureData({ serverDir, databaseUrl, dataDir, secrets, demo })
 
   return step('Starting the API server and the edge', async () => {
     const registryHost = process.env.REGISTRY_SERVICE_HOST || '127.0.0.1'

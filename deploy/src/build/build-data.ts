@@ -35,6 +35,7 @@ export function checkBuildData(data: PublishedData, files: readonly { name: stri
           Array.isArray(list) && list.filter((file) => !String(file).endsWith('.map')).every((file) => own([file])),
       ),
     ],
+    ['paint', orAbsent(data.paint, (value) => isMap(value, (file) => own([file])))],
     ['late', orAbsent(data.late, (value) => isMap(value, areTexts))],
     ['remote', data.kind === 'shell' || isRemote(data.remote)],
     ['takes', orAbsent(data.takes, (value) => isMap(value, (library) => isMap(library, areTexts)))],

@@ -74,7 +74,7 @@ const lateFor = (routes: readonly RemoteRoute[], late: NonNullable<BuildData['la
   )
 
 /** What a build says of its languages, with addresses. */
-const languagesOf = ({ languages, texts }: BuildData, address: (file: string) => string): ReleaseLanguages => ({
+const languagesOf = ({ languages, texts, paint }: BuildData, address: (file: string) => string): ReleaseLanguages => ({
   ...(languages && {
     languages: Object.fromEntries(
       Object.entries(languages).map(([language, files]) => [
@@ -85,6 +85,9 @@ const languagesOf = ({ languages, texts }: BuildData, address: (file: string) =>
   }),
   ...(texts && {
     texts: Object.fromEntries(Object.entries(texts).map(([language, file]) => [language, address(file)])),
+  }),
+  ...(paint && {
+    paint: Object.fromEntries(Object.entries(paint).map(([language, file]) => [language, address(file)])),
   }),
 })
 
@@ -134,6 +137,7 @@ export function shellRelease(data: PublishedData, version: string, base: string,
     scripts: main.filter((file) => file.endsWith('.js')).map(address),
     styles: main.filter((file) => file.endsWith('.css')).map(address),
     fonts: files.filter((file) => file.endsWith('.woff2')).map(address),
+    ...(chunks.first?.[0] && { first: address(chunks.first[0]) }),
     template: address('page.template'),
     ...languagesOf(data, address),
     files: facts,

@@ -5,6 +5,7 @@ import type { Storage } from '../storage/storage'
 import { cleanCommand } from './clean'
 import type { Program } from './command'
 import { lockCommand, unlockCommand } from './lock'
+import { mapsCommand } from './maps'
 import { runnerOf } from './program'
 import { promoteCommand } from './promote'
 import { publishCommand } from './publish'
@@ -34,6 +35,7 @@ const remote: Program<Storage> = {
     token: tokenCommand,
     sign: signCommand,
     trace: traceCommand,
+    maps: mapsCommand,
   },
   options: {
     by: '--by <who>           who acts, for the history; SAMSPEL_ACTOR, else the user of this machine',

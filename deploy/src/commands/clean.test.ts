@@ -27,7 +27,7 @@ const publish = async (name: string, ...versions: string[]) => {
     )
   }
 }
-/** As if all that was done lay that many days back. */
+/** Moves everything that was done that many days back. */
 const after = (days: number) => Date.now() + days * DAY
 const gone = async (options: Parameters<typeof clean>[1]) =>
   (await clean(storage, options)).removed.map(({ name, version }) => `${name}@${version}`)

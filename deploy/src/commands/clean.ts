@@ -6,7 +6,7 @@ import { actor } from './actor'
 
 /** How to clean. */
 export interface CleanOptions {
-  /** The person of this machine when left out. */
+  /** The user of this machine when left out. */
   by?: string
   /** Days for which a release stays after it has left; KEEP_DAYS, else 7, when left out. */
   keepDays?: number

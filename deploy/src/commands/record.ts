@@ -7,7 +7,7 @@ import { actor } from './actor'
 
 /** Who acts, and why. */
 export interface By {
-  /** The person of this machine when left out. */
+  /** The user of this machine when left out. */
   by?: string
   reason?: string
   /** Done by a watch, not by a person. */

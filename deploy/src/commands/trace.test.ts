@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { build } from 'esbuild'
@@ -45,14 +45,12 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-const trace = async (...args: string[]) => {
+const run = async (...args: string[]) => {
   const said: string[] = []
   const take = (text: string) => said.push(text)
-  return {
-    code: await runRemote(['trace', ...args], { out: take, err: take }, { STORAGE_DIR: dir }),
-    text: said.join('\n'),
-  }
+  return { code: await runRemote(args, { out: take, err: take }, { STORAGE_DIR: dir }), text: said.join('\n') }
 }
+const trace = (...args: string[]) => run('trace', ...args)
 
 test('a place of a published file is translated to its line in the sources', async () => {
   expect(await trace('mf-x', '1.0.0', `app.1.js:1:${column}`)).toEqual({ code: 0, text: 'src/list.ts:3:3' })
@@ -74,6 +72,18 @@ test.each([
 ])('%j is refused with %i: %s', async (args, code, text) =>
   expect(await trace(...args)).toMatchObject({ code, text: expect.stringContaining(text) }),
 )
+
+test('issue 13.12 the source maps of a release are handed out on request, into a folder', async () => {
+  const out = join(temporaryFolder('maps'), 'new')
+  expect(await run('maps', 'mf-x', '1.0.0', '--out', out)).toMatchObject({
+    code: 0,
+    text: expect.stringContaining(out),
+  })
+  expect(await readdir(out)).toEqual(['app.1.js.map'])
+  expect(JSON.parse(await readFile(join(out, 'app.1.js.map'), 'utf8'))).toMatchObject({ sourcesContent: [source] })
+  expect(await run('maps', 'mf-x', '2.0.0', '--out', out)).toMatchObject({ code: 1 })
+  expect(await run('maps', 'mf-x', '1.0.0')).toMatchObject({ code: 2 })
+})
 
 test('visitors are given no source map, the registry knows none, and no size counts one', async () => {
   const { release } = (await storage.readRelease('mf-x', '1.0.0'))!

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fastify from 'fastify'
 import type { ClientConfig, Registry, RemoteRelease } from '@samspel/federation/registry'
-import { HEAD_PLACE } from '@samspel/federation/registry'
-import { contentSecurityPolicy, framedBySelf, ownerOf, pageRegistry, renderPage } from '../edge'
+import { HEAD_PLACE, registryIn } from '@samspel/federation/registry'
+import { contentSecurityPolicy, framedBySelf, ownerOf, pageRegistry, renderPage, visitorLanguage } from '../edge'
 import { runtimeFiles } from '../runtime-files'
 import { pageFiles } from '../tool-pages/page-files'
 import { passOn, registerCalls } from './calls'
@@ -67,6 +67,11 @@ export async function isolateServer({ name, dir, shell, releases, api }: Isolate
     shell: shell.release,
     remotes: release ? { [name]: release } : {},
   })
+  /** A language that the remote alone has is shown too: its translators see it before the shell has it. */
+  const languageFor = (request: FastifyRequest) =>
+    visitorLanguage(request, {
+      shell: { ...shell.release, languages: { ...shell.release.languages, ...release?.languages } },
+    })
   const config: ClientConfig = { apiUrl: '/api', publicUrl: '/public', environment: 'sandbox' }
 
   app.removeAllContentTypeParsers()
@@ -118,7 +123,7 @@ export async function isolateServer({ name, dir, shell, releases, api }: Isolate
   })
   app.all('/telemetry', (_request, reply) => reply.code(204).send())
   app.get('/registry.json', () => registry())
-  app.get('/registry/page.json', () => pageRegistry(registry()))
+  app.get('/registry/page.json', (request) => pageRegistry(registryIn(registry(), languageFor(request))))
   app.get('/uploads/*', async (request, reply) => {
     const from = realApi || fake.origin
     if (from) return passOn(request, reply, from + request.url)
@@ -129,7 +134,7 @@ export async function isolateServer({ name, dir, shell, releases, api }: Isolate
     const path = request.url.split('?', 1)[0]!
     if (path === '/' && request.headers['sec-fetch-dest'] !== 'iframe') return reply.redirect(`${SANDBOX}/`)
     if (/^\/[^/]+\.[a-z0-9]{2,12}$/i.test(path)) return reply.callNotFound()
-    const page = renderPage(template, registry(), config, ownerOf(registry(), path))
+    const page = renderPage(template, registry(), config, ownerOf(registry(), path), languageFor(request))
     return reply.type('text/html; charset=utf-8').header('content-security-policy', framedPolicy).send(page)
   })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'not_found' }))

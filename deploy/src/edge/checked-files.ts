@@ -1,10 +1,10 @@
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import { integrityOf } from '../integrity'
+import { lastUsed } from '../last-used'
 import { isReleaseFile, releasePath } from '../storage/paths'
 import type { ReleaseRecord, Storage } from '../storage/storage'
 import type { Encoding } from './encoding'
-import { lastUsed } from './last-used'
 import { trusted } from './trusted'
 
 /** A file of a release as it travels, and the hash that it has once it is unpacked. */

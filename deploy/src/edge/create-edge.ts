@@ -5,6 +5,7 @@ import fastify from 'fastify'
 import { isLoopback } from '../loopback.mjs'
 import { StorageProblem } from '../model/problems'
 import { openStorage } from '../storage/open-storage'
+import { registerAppManifest } from './app-manifest'
 import { checkedFiles } from './checked-files'
 import { registerFiles } from './files'
 import type { FrameTool } from './frame-tool'
@@ -16,6 +17,7 @@ import { hideSandboxes, localVisits } from './local-visit'
 import { logStream } from './log-stream'
 import type { MapTiles } from './map'
 import { registerPages } from './pages'
+import { paintCache, paintedViews, painterProcess } from './paint'
 import { registerProxy } from './proxy'
 import { headersOfRefusal, secureAnswers } from './security'
 import { headCache } from './seo/head-cache'
@@ -23,6 +25,7 @@ import { isPublicPath } from './seo/public-paths'
 import { registerRobots } from './seo/robots'
 import { registerServiceWorker } from './service-worker'
 import type { streamLimits } from './streams'
+import { traceRequests, type TracingSettings } from './tracing'
 import type { Tracking } from './tracking'
 import { registerVersions } from './versions'
 
@@ -34,7 +37,7 @@ export interface EdgeOptions {
   apiUrl: string
   host: string
   port: number
-  /** See {@link readTrustedProxies}: whose `X-Forwarded-*` is believed. Nobody's by default. */
+  /** See {@link readTrustedProxies}: whose `X-Forwarded-*` headers are trusted; by default no proxy's. */
   trustedProxies?: readonly string[]
   /**
    * Origins that `?remote=name@origin` may name, `http://localhost:*` for any port; an empty list forbids all overrides. When left out: by the environment
@@ -47,6 +50,8 @@ export interface EdgeOptions {
   map?: MapTiles | undefined
   /** Live streams that are held at most; see streams.ts. */
   streams?: typeof streamLimits
+  /** Where it is told what the edge has answered; nowhere when left out. */
+  tracing?: TracingSettings | undefined
   /** Such as the simulator of the native wrapper; none when left out. */
   frameTool?: FrameTool | undefined
 }
@@ -55,7 +60,7 @@ export interface EdgeOptions {
 const patience = { headersTimeout: 15_000, requestTimeout: 120_000 }
 const late = new Set(['ERR_HTTP_REQUEST_TIMEOUT', 'HPE_HEADER_TIMEOUT'])
 
-/** What is no HTTP, or does not come to its end, gets an answer with the same headers, and the end of its connection. */
+/** A request that is not HTTP, or is cut off, gets an answer with the same headers, and its connection is closed. */
 function refuseNonsense(error: Error & { code?: string }, socket: Duplex): void {
   if (!socket.writable) return
   const lines = Object.entries({ ...headersOfRefusal(), 'content-length': '0', connection: 'close' }).map(
@@ -69,6 +74,9 @@ function refuseNonsense(error: Error & { code?: string }, socket: Duplex): void 
 const meantAddress = (url: string): string | undefined =>
   isPublicPath(url.split(/[?#]/, 1)[0]!) ? url.replaceAll('%', '%25') : undefined
 
+/** Edges that are about to stop: `/healthz` says so, and they go on answering. */
+const draining = new WeakSet<FastifyInstance>()
+
 /** Builds the edge without listening, for tests; `host` is where it will listen. */
 export async function buildEdge({
   storageDir,
@@ -79,11 +87,12 @@ export async function buildEdge({
   tracking,
   map,
   streams,
+  tracing,
   frameTool,
 }: Omit<EdgeOptions, 'host' | 'port'> & { host?: string }): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: process.env.LOG_LEVEL ?? 'warn', stream: logStream },
-    // One name for a request in the logs of edge and API, and in the answer; what a visitor calls it counts for nothing.
+    // One name for a request in the logs of edge and API, and in the answer; a name that the visitor sends is ignored.
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     forceCloseConnections: true,
@@ -96,7 +105,12 @@ export async function buildEdge({
     },
     clientErrorHandler: refuseNonsense,
   })
+  if (tracing) traceRequests(app, tracing)
   secureAnswers(app)
+  // What balances load keeps connections open: the next request would be sent into the end.
+  app.addHook('onSend', async (_request, reply) => {
+    if (draining.has(app)) void reply.header('connection', 'close')
+  })
   const isLocal = localVisits(host)
   hideSandboxes(app, isLocal)
   app.setErrorHandler((error, request, reply) => {
@@ -123,6 +137,7 @@ export async function buildEdge({
   )
   registerFiles(app, files)
   registerServiceWorker(app, { live, storage })
+  registerAppManifest(app)
   frameTool?.register(app, { read: () => live.read(), overrideOrigins })
   await registerProxy(app, apiUrl, { ...(streams && { streams }) })
   registerRobots(app, apiUrl)
@@ -130,7 +145,15 @@ export async function buildEdge({
     apiUrl,
     onProblem: (error) => app.log.warn({ err: error }, 'the API server says nothing of this page; it is served plain'),
   })
+  const painter = painterProcess()
+  app.addHook('onClose', () => painter.close())
+  const paintings = paintCache({
+    apiUrl,
+    paint: (key, load, asked) => painter.paint(key, load, asked),
+    onProblem: (error) => app.log.warn({ err: error }, 'a first view could not be painted; the page is served without'),
+  })
   const { problemOf } = registerPages(app, {
+    views: paintedViews({ files, paintings }),
     live,
     storage,
     overrideOrigins,
@@ -141,14 +164,23 @@ export async function buildEdge({
     config: { apiUrl: '/api', publicUrl: '/public', ...(tracking && { tracking }), ...(map && { map }) },
   })
   registerVersions(app, { live, storage, overrideOrigins })
-  registerHealth(app, { live, files, problemOf })
+  registerHealth(app, { live, files, problemOf, isDraining: () => draining.has(app) })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'not_found' }))
   return app
 }
 
 /** The web server of Samspel: the page with the live registry, the releases' files, and the way to the API. Listens until closed. */
-export async function createEdge(options: EdgeOptions): Promise<{ url: string; close(): Promise<void> }> {
+export async function createEdge(
+  options: EdgeOptions,
+): Promise<{ url: string; drain(seconds: number): Promise<void>; close(): Promise<void> }> {
   const app = await buildEdge(options)
   const url = await app.listen({ host: options.host, port: options.port })
-  return { url, close: () => app.close() }
+  return {
+    url,
+    async drain(seconds) {
+      draining.add(app)
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
+    },
+    close: () => app.close(),
+  }
 }

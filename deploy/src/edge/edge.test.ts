@@ -56,7 +56,7 @@ afterAll(async () => {
   await remove()
 })
 
-/** As it stands, over a socket: clients and `inject` tidy a path up before they send it. */
+/** Sent over a socket as written: clients and `inject` normalise a path before they send it. */
 const getRaw = (path: string) =>
   new Promise<{ status: number; body: string }>((resolve, reject) => {
     const { port } = app.server.address() as AddressInfo

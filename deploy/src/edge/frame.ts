@@ -3,7 +3,7 @@ import type { RouteMatch } from '@samspel/federation/registry'
 /** What stands around the content of a path, as far as the edge can know: it sees no session. */
 type FrameKind = 'side' | 'top' | 'plain'
 
-/** Pages that strangers may open have a bar at the top, the others the navigation of who has signed in; other addresses lead on to one of these. */
+/** Pages that open without an account have a bar at the top, the others the navigation of who has signed in; other addresses lead on to one of these. */
 const kindOf = (match: RouteMatch | undefined): FrameKind =>
   !match ? 'plain' : match.route.areas.includes('anonymous') ? 'top' : 'side'
 

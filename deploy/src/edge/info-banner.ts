@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto'
 /** The platform's notice as the API words it; null where there is none. */
 export type InfoBanner = Record<string, unknown> | null
 
-/** What is known of the notice; undefined while nothing is. */
+/** The last known notice; undefined until there is one. */
 export type KnownBanner = { banner: InfoBanner; version: string } | undefined
 
 const freshMs = 15_000
 const failedMs = 5_000
-/** Only the first page waits, and not for long. */
+/** Only the first page waits for it, and only briefly. */
 const waitMs = 250
 
 const read = (value: unknown): InfoBanner | undefined => {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Registry } from '@samspel/federation/registry'
 import { chooseEncoding, encode } from './encoding'
 
-// What fits into one packet gets there no sooner when it is smaller.
+// What fits into one packet does not arrive sooner when it is compressed.
 const WORTH_COMPRESSING = 1_400
 
 // By the registry as it was read: what was made of it goes when the next revision takes its place.
@@ -26,7 +26,7 @@ function once(live: Registry, place: string, make: () => Promise<Buffer>): Promi
 interface JsonAnswer {
   /** The registry that the answer is made of, as the edge has read it. */
   live: Registry
-  /** Equal for all requests with the same answer to the same registry; undefined for one that nobody shares. */
+  /** Equal for all requests with the same answer to the same registry; undefined for one that is not shared. */
   place: string | undefined
   value: () => unknown
 }

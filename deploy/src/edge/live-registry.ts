@@ -24,7 +24,7 @@ const idOf = (error: unknown): string =>
 
 /**
  * Fail-closed: a registry that does not parse, that another has signed, that is older than one seen before or that does not come leaves the
- * last good one in use. A bad registry must neither take the site down nor be believed.
+ * last good one in use. A bad registry must neither take the site down nor be used.
  * @param onProblem told once for each problem, until it is over
  */
 export function liveRegistry(storage: Storage, onProblem: (error: unknown) => void): LiveRegistry {
@@ -41,7 +41,7 @@ export function liveRegistry(storage: Storage, onProblem: (error: unknown) => vo
     if (now === undefined && known.updatedAt) throw new Missing(`The registry of ${storage.location} is gone.`)
     // Of two reads that overlap, the later one may end first.
     if (registry.revision < known.revision) return
-    // One that ran beside this brought the very same: what was made of that one stays of use.
+    // Another read at the same time brought the same registry: what was derived from it stays valid.
     if (now !== undefined && now === stamp && registry.revision === known.revision) return
     known = registry
     stamp = now
@@ -55,7 +55,7 @@ export function liveRegistry(storage: Storage, onProblem: (error: unknown) => vo
       const { message: text } = error as Error
       if (problem?.text !== text) onProblem(error)
       problem = { reason: idOf(error), text }
-      // What was refused is looked at again, also when somebody puts back the very same file and mends the keys.
+      // A refused registry is checked again even when its file has not changed: the keys may have been mended.
       stamp = undefined
     }
     checkedAt = performance.now()

@@ -62,7 +62,7 @@ const SANDBOXES = [
   '/sandbox/anything',
 ]
 
-/** A real request, by the name that it names. */
+/** A real request to the host that it names. */
 const ask = (
   edge: FastifyInstance,
   path: string,

@@ -3,7 +3,7 @@ import { isLoopback } from '../loopback.mjs'
 
 const SANDBOX = '/sandbox'
 
-/** What a proxy says of the visitor. No browser sends any of it. */
+/** Headers that proxies add. Browsers send none of them. */
 const toldByProxies = ['forwarded', 'via', 'x-real-ip'] as const
 const isForwarded = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   toldByProxies.some((name) => headers[name] !== undefined) ||
@@ -21,13 +21,13 @@ const isFromHere = (request: FastifyRequest): boolean =>
   localName.test(request.raw.headers.host ?? '') &&
   !isForwarded(request)
 
-/** Tells visits by whoever sits at this machine, on an edge that nobody else reaches, from all others. */
+/** Tells visits from this machine, on an edge that others cannot reach, from all others. */
 export type LocalVisits = (request: FastifyRequest) => boolean
 
 /** @param host where the edge listens */
 export const localVisits = (host: string): LocalVisits => (isLoopback(host) ? isFromHere : () => false)
 
-/** Sandboxes show mails with their links, and sign in whom one likes: for everyone but who sits at this machine they do not exist. */
+/** Sandboxes show mails with their links, and sign in anybody: they exist for visits from this machine alone. */
 export function hideSandboxes(app: FastifyInstance, isLocal: LocalVisits): void {
   app.addHook('onRequest', async (request, reply) => {
     // By the route: an address may be spelled in more than one way.

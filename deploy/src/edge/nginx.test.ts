@@ -55,7 +55,7 @@ beforeAll(async () => {
     response.setHeader('content-type', 'application/json').end(JSON.stringify(Object.fromEntries(told)))
   })
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
-  // nginx comes from an address of its own: what is trusted is that one, not the machine.
+  // nginx has an address of its own: that one is trusted, not the machine.
   edge = await buildEdge({
     storageDir: temporary.dir,
     apiUrl: `http://127.0.0.1:${portOf(api)}`,

@@ -4,7 +4,7 @@ const ANY_PORT = ':*'
 export function readOrigin(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined
   const { origin, protocol } = new URL(text)
-  // A host such as `*` is one for URL, and would mean more in a policy than here.
+  // URL accepts a host such as `*`, which a content security policy would read as a wildcard.
   return (protocol === 'http:' || protocol === 'https:') &&
     origin === text.toLowerCase() &&
     /^[a-z0-9.:/[\]-]+$/.test(origin)
@@ -25,7 +25,7 @@ export const matchesOrigin = (origin: string, list: readonly string[]): boolean 
 
 /**
  * Reads OVERRIDE_ORIGINS: origins with commas between them, `none` for an environment that forbids overrides, undefined to go by the environment.
- * Throws when one of them is no origin: an edge with a list that nobody meant must not start.
+ * Throws when one of them is no origin: an edge must not start with a list that was not meant.
  */
 export function readOriginList(text: string | undefined): readonly string[] | undefined {
   const parts = (text ?? '').split(/[\s,]+/).filter(Boolean)

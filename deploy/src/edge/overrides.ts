@@ -8,7 +8,7 @@ import { trusted } from './trusted'
 /** Cookie of the session that keeps what `?remote=` asked for. */
 export const OVERRIDES_COOKIE = 'samspel.overrides'
 
-/** Longer ones than this were not written here. */
+/** Cookies that are longer were not written by this edge. */
 export const LONGEST_COOKIE = 2_000
 
 const MOST = 12

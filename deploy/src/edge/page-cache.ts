@@ -1,11 +1,12 @@
 import type { ClientConfig, OverrideState, ShellRelease } from '@samspel/federation/registry'
 import { integrityOf } from '../integrity'
+import { lastUsed } from '../last-used'
 import type { Storage } from '../storage/storage'
 import type { Encoding } from './encoding'
 import { encode } from './encoding'
 import type { KnownBanner } from './info-banner'
-import { lastUsed } from './last-used'
 import { ownerOf, renderPage, UnsealedShell } from './page'
+import type { PaintedView } from './paint'
 import type { Head } from './seo/head'
 import { withHead, withLanguage } from './seo/head'
 import type { Choice } from './visitor'
@@ -22,6 +23,8 @@ export interface Asked {
   /** What search engines and previews read of it, where that is known. */
   head: { head: Head; version: string; origin: string } | undefined
   banner: KnownBanner
+  /** Its first view, where that could be painted. */
+  painted?: PaintedView | undefined
 }
 
 /** Pages that are kept with a head of their own, of which there are as many as records, and without; and the bytes of each kind together. */
@@ -32,7 +35,7 @@ const mostBytes = 24_000_000
 const overridesToTell = (state: OverrideState): Pick<ClientConfig, 'overrides'> =>
   state.allowed || state.refused.length > 0 ? { overrides: state } : {}
 
-/** The shell's page, if it is the one that the registry knows by its hash. Nobody checks it after the edge. */
+/** The shell's page, if it is the one that the registry knows by its hash. The browser does not check it. */
 async function readTemplate(storage: Storage, { version, template, files }: ShellRelease): Promise<string> {
   const file = await storage.readFile('shell', version, template.split('/').at(-1)!)
   if (!file) throw new Error(`shell@${version} has no page template`)
@@ -57,7 +60,7 @@ export function pageCache(
 
   return async (
     { registry, key, overrides }: Choice,
-    { path, encoding, framed, language, head, banner }: Asked,
+    { path, encoding, framed, language, head, banner, painted }: Asked,
   ): Promise<Buffer> => {
     if (registry.revision !== revision || banner?.version !== notice) {
       template = await readTemplate(storage, registry.shell!)
@@ -68,11 +71,22 @@ export function pageCache(
     }
     const match = ownerOf(registry, path)
     // Of this revision: a page that is still being compressed when the next one comes must not be kept for that.
-    const pages = head ? headed : plain
+    const pages = head || painted ? headed : plain
     const place =
       key === undefined
         ? undefined
-        : [encoding, key, framed, match?.remote, match?.route.path, language, head?.version, head?.origin].join('\n')
+        : [
+            encoding,
+            key,
+            framed,
+            match?.remote,
+            match?.route.path,
+            language,
+            head?.version,
+            head?.origin,
+            painted?.version,
+            painted && path,
+          ].join('\n')
     const known = place === undefined ? undefined : pages.get(place)
     if (known) return known
     const spoken = withLanguage(framed ? forFrame(template) : template, language)
@@ -88,6 +102,7 @@ export function pageCache(
       },
       match,
       language,
+      painted,
     )
     const page = await encode[encoding](Buffer.from(html))
     if (place !== undefined) pages.set(place, page)

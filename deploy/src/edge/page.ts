@@ -15,12 +15,15 @@ import {
   FRAME_PLACE,
   HEAD_PLACE,
   matchAnyArea,
+  PAINTED_PLACE,
   preloadOf,
   REGISTRY_ID,
   registryIn,
 } from '@samspel/federation/registry'
 import { paintFrame } from './frame'
 import { inlineJson } from './inline-json'
+import type { PaintedView } from './paint'
+import { markPainted, paintedHead, paintedPart } from './paint'
 
 const attributes = { '&': '&amp;', '"': '&quot;', '<': '&lt;' } as const
 
@@ -41,11 +44,11 @@ const sealsOf = ({ files }: RemoteRelease, paths: readonly string[]): RemoteRele
 /** Files of a release that somebody puts into a tag. The hashes of its other chunks stand in its entry. */
 const taggedOf = ({ entry, preload }: RemoteRelease): string[] => [entry, ...Object.values(preload).flat()]
 
-/** Names are compared by the gate; a page compares ranges. */
+/** The gate compares names; a page compares version ranges. */
 const ranges = ({ names: _names, ...needs }: ReleaseNeeds): ReleaseNeeds => needs
 
 /** The release that may stand in: what is needed to load its code. Paths, navigation and slots stay those of the one that it stands in for. */
-const reserve = ({ surface: _surface, ...release }: RemoteRelease): RemoteRelease => ({
+const reserve = ({ surface: _surface, paint: _paint, ...release }: RemoteRelease): RemoteRelease => ({
   ...release,
   needs: ranges(release.needs),
   css: [],
@@ -63,7 +66,15 @@ const reserve = ({ surface: _surface, ...release }: RemoteRelease): RemoteReleas
  */
 export function pageRegistry({ shell, recordsSigned: _signed, ...registry }: Registry, whole = false): Registry {
   const remotes = Object.entries(registry.remotes).map(([name, remote]): [string, RegistryRemote] => {
-    const { canary: _canary, lock: _lock, liveSince: _since, surface: _surface, previous, ...live } = remote
+    const {
+      canary: _canary,
+      lock: _lock,
+      liveSince: _since,
+      surface: _surface,
+      paint: _paint,
+      previous,
+      ...live
+    } = remote
     const files = sealsOf(live, whole ? taggedOf(live) : [live.entry])
     return [
       name,
@@ -164,19 +175,29 @@ export function renderPage(
   config: ClientConfig,
   match: RouteMatch | undefined,
   language = 'sv',
+  painted?: PaintedView,
 ): string {
   const registry = registryIn(whole, language)
   const { shell } = registry
   if (!shell) throw new Error('no shell is live')
   const hints = hintsOf(registry, match)
   const tags = shellTags(shell)
-  const head = [...tags.fonts, ...tags.styles, ...hints.styles, ...tags.scripts, ...hints.early, ...hints.entry]
+  const head = [
+    ...tags.fonts,
+    ...tags.styles,
+    ...(painted ? paintedHead(painted) : []),
+    ...hints.styles,
+    ...tags.scripts,
+    ...hints.early,
+    ...hints.entry,
+  ]
   const data = [
     `<script type="application/json" id="${CONFIG_ID}">${inlineJson(config)}</script>`,
     `<script type="application/json" id="${REGISTRY_ID}">${inlineJson(pageRegistry(registry))}</script>`,
   ]
-  return template
+  return (painted ? markPainted(template, painted) : template)
     .replace(HEAD_PLACE, () => head.join('\n'))
+    .replace(PAINTED_PLACE, () => (painted ? paintedPart(painted) : ''))
     .replace(FRAME_PLACE, () => paintFrame(match))
     .replace(BODY_PLACE, () => data.join('\n'))
 }

@@ -9,9 +9,11 @@ import { sendJson } from './json'
 import { visitorLanguage } from './language'
 import type { LiveRegistry } from './live-registry'
 import type { LocalVisits } from './local-visit'
-import { pageRegistry, UnsealedShell } from './page'
+import { ownerOf, pageRegistry, UnsealedShell } from './page'
 import type { Addresses } from './page-cache'
 import { pageCache } from './page-cache'
+import type { PaintedViews } from './paint'
+import { styleHash } from './paint'
 import { framedBySelf, pagePolicy } from './security'
 import type { Heads } from './seo/head-cache'
 import { isPublicPath, languageOf, originOf } from './seo/public-paths'
@@ -24,7 +26,7 @@ const isRootFile = (path: string): boolean => /^\/[^/]+\.[a-z0-9]{2,12}$/i.test(
 const problem = (reply: FastifyReply, code: number, error: string) =>
   reply.code(code).header('cache-control', 'no-store').send({ error })
 
-// Always asked for again: this is what makes a promoted release live. An answer for one visitor is kept by nobody else.
+// Always asked for again: this is what makes a promoted release live. An answer for one visitor is not cached for others.
 const cachingOf = ({ key, cookies }: Choice): string =>
   key === undefined || cookies.length > 0 ? 'no-store' : key === '' ? 'no-cache' : 'private, no-cache'
 
@@ -43,6 +45,8 @@ interface PageOptions {
   heads: Heads
   /** The platform's notice. */
   banners: Banners
+  /** First views that are painted before any script. */
+  views: PaintedViews
   frameTool: FrameTool | undefined
 }
 
@@ -51,7 +55,7 @@ const nobody: Choice['overrides'] = { allowed: false, origins: [], active: [], r
 /** Serves the page for every path that nobody else has taken, and the registry as this visitor's page has it. */
 export function registerPages(
   app: FastifyInstance,
-  { live, storage, overrideOrigins, isLocal, config, heads, banners, frameTool }: PageOptions,
+  { live, storage, overrideOrigins, isLocal, config, heads, banners, views, frameTool }: PageOptions,
 ) {
   const pageFor = pageCache(storage, config, frameTool?.prepare)
   const options = { storage, origins: overrideOrigins }
@@ -76,13 +80,23 @@ export function registerPages(
     const choice = await chooseFor(request, registry, options, true)
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     const framed = isLocal(request) && frameTool?.frames(request, registry, overrideOrigins) === true
+    const language = languageOf(request.url)
+    const spoken = visitorLanguage(request, choice.registry)
+    const origin = isPublicPath(path) ? originOf(request) : undefined
+    const notice = banners()
+    const owner = ownerOf(choice.registry, path)
+    const [told, banner, painted] = await Promise.all([
+      origin === undefined ? undefined : heads.read(path, language),
+      notice,
+      framed
+        ? undefined
+        : notice.then((known) => views.read(choice.registry, owner, request.url, spoken, known?.banner)),
+    ])
     const policy = pagePolicy(request, originsOf(choice.overrides), {
       tracker: config.tracking?.url,
       tiles: config.map?.tileUrl,
+      ...(painted && { style: styleHash(painted) }),
     })
-    const language = languageOf(request.url)
-    const origin = isPublicPath(path) ? originOf(request) : undefined
-    const [told, banner] = await Promise.all([origin === undefined ? undefined : heads.read(path, language), banners()])
     try {
       const head =
         told?.state === 'found' && origin !== undefined ? { head: told.head, version: told.version, origin } : undefined
@@ -90,9 +104,10 @@ export function registerPages(
         path,
         encoding,
         framed,
-        language: visitorLanguage(request, choice.registry),
+        language: spoken,
         head,
         banner,
+        painted,
       })
       // A record that is not there: search engines must not keep the page. People get the same page, which tells them.
       if (told?.state === 'missing') reply.code(404)

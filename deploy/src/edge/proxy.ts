@@ -11,10 +11,10 @@ export const proxied = ['/api', '/public', '/docs', '/uploads', '/sandbox', '/te
 const STREAM = '/api/live/stream'
 
 const seconds = 1_000
-/** The API's answer must begin, go on and have been taken by the visitor within these. */
+/** Time limits for the API's answer: to begin, between two parts of it, and for the visitor to take it. */
 const limits = { headers: 60 * seconds, pause: 60 * seconds, call: 120 * seconds }
 
-/** Of this connection to the API alone: the one to the visitor has its own. */
+/** Of the connection to the API; the one to the visitor has its own. */
 const ofOneConnection = new Set(['connection', 'keep-alive', 'proxy-connection', 'upgrade'])
 
 type Pool = { connections: number; headersTimeout: number; bodyTimeout: number; keepAliveTimeout: number }
@@ -43,7 +43,7 @@ const proxyOf = (prefix: string, upstream: string, undici: Pool): FastifyHttpPro
       rewriteRequestHeaders: visitorHeaders,
       rewriteHeaders: (headers) =>
         Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOneConnection.has(name))),
-      // Asking an API again that has just said 503 makes it no better; whoever asked is told, and when to come back.
+      // An API that has just answered 503 is not asked again; the visitor is told so, and when to try again.
       retryDelay: () => null,
       onError(reply, { error }) {
         reply.request.log.warn({ err: error }, 'the API server could not be reached')
@@ -56,7 +56,7 @@ const proxyOf = (prefix: string, upstream: string, undici: Pool): FastifyHttpPro
     },
   }) as FastifyHttpProxyOptions
 
-/** Ends what has not been answered, or whose answer nobody takes. */
+/** Ends calls that are not answered, or whose answer is not taken. */
 function endInTime(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, { raw }) => {
     const timer = setTimeout(() => raw.destroy(), limits.call)

@@ -13,12 +13,12 @@ const MiB = 1024 * 1024
 const longest = { upload: 8 * MiB + 64 * 1024, other: 4 * MiB }
 /** Bytes of bodies that are being read, all together. */
 const mostHeld = 256 * MiB
-/** Who sends too much is heard out for so long: a client that is cut off while it sends does not read the answer. */
+/** How long an oversized body is still read: a client that is cut off while it sends does not read the answer. */
 const patience = { bytes: 64 * MiB, ms: 15_000 }
 
 const limitOf = (url: string): number => (/^\/api\/uploads\/?(?:\?|$)/.test(url) ? longest.upload : longest.other)
 
-/** Reads bodies whole, within bounds, before anything of the API is taken into use for them: how slowly somebody sends is their own affair. */
+/** Reads bodies whole, within bounds, before anything of the API is taken into use for them: a slow sender holds no connection to the API. */
 export function bodyReader(most = mostHeld) {
   let held = 0
 

@@ -7,17 +7,20 @@ const TRUSTED_TYPES = "require-trusted-types-for 'script'"
  * @param origins of this session's overrides, whose files it may use as well
  * @param tracker address of the tracking script (C-18): that one file runs, and may tell its own origin
  * @param tiles address of the store map's tiles (S-30): pictures of its origin are shown
+ * @param style hash of the style element of a painted page
  * @param secure true when the visitor came by https
  */
 export function contentSecurityPolicy({
   origins = [],
   tracker,
   tiles,
+  style,
   secure = false,
 }: {
   origins?: readonly string[]
   tracker?: string | undefined
   tiles?: string | undefined
+  style?: string | undefined
   secure?: boolean
 } = {}): string {
   const own = ["'self'", ...origins].join(' ')
@@ -25,7 +28,7 @@ export function contentSecurityPolicy({
   return [
     "default-src 'none'",
     `script-src ${own}${tracker === undefined ? '' : ` ${tracker}`}`,
-    `style-src ${own}`,
+    `style-src ${own}${style === undefined ? '' : ` ${style}`}`,
     `img-src ${own}${tiles === undefined ? '' : ` ${new URL(tiles).origin}`} data: blob:`,
     `font-src ${own}`,
     `connect-src ${own}${tracked}`,
@@ -45,10 +48,10 @@ export function contentSecurityPolicy({
 export const framedBySelf = (policy: string): string =>
   policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
 
-/** For what is no page: opened as one it can do nothing. */
+/** For answers that are no pages: opened as a page, they can do nothing. */
 const barePolicy = `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; ${TRUSTED_TYPES}; trusted-types 'none'`
 
-/** An answer of the API brings its own policy; text becomes code there just as little. */
+/** Answers of the API have a policy of their own, which allows no code from text either. */
 const tightened = (policy: string): string =>
   policy.includes(TRUSTED_TYPES) ? policy : `${policy.replace(/;\s*$/, '')}; ${TRUSTED_TYPES}; trusted-types 'none'`
 
@@ -85,12 +88,12 @@ export function secureAnswers(app: FastifyInstance): void {
   })
 }
 
-/** Those of an answer that no hook sees: to a request that is none. */
+/** For answers that no hook sees, to requests that are not HTTP. */
 export const headersOfRefusal = (): Record<string, string> => missingHeaders(undefined, () => false, false)
 
 /** Policy of a page for this request. */
 export const pagePolicy = (
   request: Pick<FastifyRequest, 'protocol'>,
   origins: readonly string[],
-  { tracker, tiles }: { tracker?: string | undefined; tiles?: string | undefined } = {},
-): string => contentSecurityPolicy({ origins, tracker, tiles, secure: isSecure(request) })
+  facts: { tracker?: string | undefined; tiles?: string | undefined; style?: string | undefined } = {},
+): string => contentSecurityPolicy({ ...facts, origins, secure: isSecure(request) })

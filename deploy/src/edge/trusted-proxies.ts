@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
+import { traceparentOf } from './tracing'
 
 /** Names for ranges of addresses, as Fastify knows them. */
 const ranges = new Set(['loopback', 'linklocal', 'uniquelocal'])
@@ -12,9 +13,9 @@ const isNetwork = (text: string): boolean => {
 }
 
 /**
- * Reads TRUSTED_PROXIES of the edge: whose word counts for where a visitor comes from, addresses, networks and `loopback`, `linklocal`, `uniquelocal`
+ * Reads TRUSTED_PROXIES of the edge: which proxies are trusted to say where a visitor comes from, addresses, networks and `loopback`, `linklocal`, `uniquelocal`
  * with commas between them. Nobody's when left out.
- * @throws Error when one of them is none: an edge that trusts somebody whom nobody meant must not start
+ * @throws Error when one of them is not an address: an edge must not start with a list that was not meant
  */
 export function readTrustedProxies(text: string | undefined): readonly string[] {
   const parts = (text ?? '').split(/[\s,]+/).filter(Boolean)
@@ -31,11 +32,11 @@ const addressIn = (text: string): string | undefined => {
   return isIP(address) === 0 ? undefined : address
 }
 
-/** The visitor's address: the last one that a trusted proxy was told by somebody who is none. */
+/** The visitor's address: the last one in the chain that is not a trusted proxy. */
 export const visitorAddress = ({ ip, raw }: Pick<FastifyRequest, 'ip' | 'raw'>): string =>
   addressIn(ip) ?? raw.socket.remoteAddress ?? ''
 
-const told = /^(?:x-forwarded-.*|forwarded|x-real-ip|x-client-ip|via|x-request-id)$/
+const told = /^(?:x-forwarded-.*|forwarded|x-real-ip|x-client-ip|via|x-request-id|traceparent|tracestate|baggage)$/
 
 /** What the API is told of a visitor: what the edge knows, and nothing that the visitor has said of itself; and the name of the request. */
 export function visitorHeaders<H extends Record<string, unknown>>(request: FastifyRequest, headers: H): H {
@@ -45,5 +46,6 @@ export function visitorHeaders<H extends Record<string, unknown>>(request: Fasti
     'x-forwarded-host': request.hostname,
     'x-forwarded-proto': request.protocol === 'https' ? 'https' : 'http',
     'x-request-id': request.id,
+    ...traceparentOf(request),
   } as unknown as H
 }

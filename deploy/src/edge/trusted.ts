@@ -1,7 +1,7 @@
 import { Untrusted } from '../model/problems'
 import type { ReleaseRecord } from '../storage/storage'
 
-/** What a reader of records takes for published: a record that nobody who is trusted has signed is none. */
+/** What counts as published: a record without a trusted signature does not. */
 export async function trusted(reading: Promise<ReleaseRecord | undefined>): Promise<ReleaseRecord | undefined> {
   try {
     return await reading

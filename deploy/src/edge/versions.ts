@@ -3,7 +3,7 @@ import type { Storage } from '../storage/storage'
 import type { LiveRegistry } from './live-registry'
 import { originsFor } from './visitor'
 
-/** Who tries out releases looks for a late one. */
+/** Enough for the releases that somebody tries out. */
 const MOST = 50
 
 interface VersionsOptions {

@@ -8,7 +8,7 @@ import { applyOverrides, cookieOf, LONGEST_COOKIE, OVERRIDES_COOKIE, readTexts }
 /** The registry as one visitor has it. */
 export interface Choice {
   registry: Registry
-  /** Equal for all visitors with the same registry; undefined for one with overrides, which nobody shares. */
+  /** Equal for all visitors with the same registry; undefined for one with overrides, which is not shared. */
   key: string | undefined
   overrides: OverrideState
   /** To be set with the answer. */

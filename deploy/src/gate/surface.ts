@@ -69,7 +69,7 @@ function lost(meeting: Meeting, next: Party, live: Party, takers: readonly Party
   )
 }
 
-const shellOwned = ['session', 'live', 'platform', 'nav.badge']
+const shellOwned = ['session', 'live', 'platform', 'nav.badge', 'nav.bell']
 
 const isOwner = (party: Party, name: string): boolean => {
   const owner = name.split(':', 1)[0]!

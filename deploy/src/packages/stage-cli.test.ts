@@ -1,21 +1,19 @@
 import { spawn } from 'node:child_process'
-import { readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { workspaceRoot } from '../build/workspace'
 import { temporaryFolder } from '../temporary-folder'
 import type { TestRegistry } from '../testing'
-import { startTestRegistry } from '../testing'
-import { stageCli } from './stage-cli'
+import { installCli, startTestRegistry } from '../testing'
 
 const place = temporaryFolder('cli-package')
 let registry: TestRegistry
+let program: string
 
 beforeAll(async () => {
   registry = await startTestRegistry()
-  await stageCli(workspaceRoot, place)
-  // As an installation of its dependencies would have them.
-  symlinkSync(join(workspaceRoot, 'deploy/node_modules'), join(place, 'node_modules'))
+  program = await installCli(place)
 })
 
 afterAll(async () => {
@@ -26,7 +24,7 @@ afterAll(async () => {
 const samspel = (cwd: string, ...args: string[]) =>
   new Promise<{ code: number | null; out: string }>((resolve) => {
     void registry.token({ remotes: ['mf-*'], may: ['publish', 'promote'] }).then((SAMSPEL_TOKEN) => {
-      const child = spawn(process.execPath, [join(place, 'bin/samspel.mjs'), ...args], {
+      const child = spawn(process.execPath, [program, ...args], {
         cwd,
         env: { PATH: process.env.PATH, SAMSPEL_REGISTRY: registry.url, SAMSPEL_TOKEN },
       })

@@ -6,7 +6,7 @@ import type { ReleaseRecord } from './storage'
 import { VersionTaken } from './storage'
 
 const STEP_MS = 250
-// Uploading takes seconds; whoever has said nothing for this long was killed.
+// Uploading takes seconds; a process that has been silent for this long was killed.
 const CLAIM_MS = 2 * 60_000
 
 interface Claim {
@@ -64,7 +64,7 @@ export async function publishOnce(
     await wait(STEP_MS)
   }
   try {
-    // Between the look and the claim somebody may have ended.
+    // Another process may have finished between the look and the claim.
     if (await isThere()) return
     const sealed = await records.seal(record)
     await writeFiles()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join, resolve } from 'node:path'
+import { lastUsed } from '../last-used'
 import type { RegistryKeys } from '../signing/sign-keys'
 import { registryKeys } from '../signing/sign-keys'
 import type { BucketSettings } from './bucket'
@@ -14,7 +15,7 @@ import { signEach, signedRecords, trustedVersions } from './signed-records'
 import { signedRegistry } from './signed-registry'
 import type { HistoryEntry, ReleaseRecord, Storage } from './storage'
 
-/** What a bucket may be told; everything has a default. */
+/** Options of a bucket; all have a default. */
 export interface BucketOptions {
   environment?: string
   /** DATA_DIR/registry-key.pem and the process's environment when left out. */
@@ -30,6 +31,8 @@ const POLL_MS = 1_000
 // A page waits for this at the most, and only when it is the first to notice.
 const STAMP_PATIENCE_MS = 900
 const WIDTH = 16
+/** Records of releases that are kept in mind; the longest unused ones go. */
+const keptRecords = { most: 2_000, bytes: 32_000_000 }
 
 const recordKey = (name: string, version: string): string => `releases/${name}/${version}.json`
 
@@ -40,7 +43,7 @@ export function bucketStorage(location: string, options: BucketOptions = {}): St
   const own = location.replace(/[^a-z0-9]+/gi, '-')
   const cached = diskCache(process.env.STORAGE_CACHE_DIR ?? join(dataDir, 'cache', own))
   // Nobody changes these once they are written: asked for once, by their tag.
-  const texts = new Map<string, string>()
+  const texts = lastUsed<string>({ ...keptRecords, bytesOf: (text) => text.length })
 
   const textOf = async ({ key, tag }: { key: string; tag: string }): Promise<string | undefined> => {
     const known = texts.get(`${key} ${tag}`)
@@ -133,7 +136,7 @@ export function bucketStorage(location: string, options: BucketOptions = {}): St
     },
     async appendHistory(entry) {
       sequence += 1
-      // One object for each entry, named by its time: nobody writes over anybody, and the list is in order.
+      // One object for each entry, named by its time: no entry overwrites another, and the list is in order.
       const key = `history/${new Date().toISOString().replace(/[:.]/g, '-')}-${String(sequence).padStart(6, '0')}-${randomUUID()}.json`
       await bucket.put(key, JSON.stringify(entry), 'absent')
     },

@@ -60,9 +60,9 @@ export function openBucket(location: string, settings: BucketSettings = process.
     throw new KeyProblem('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY go together: one of them is missing')
   const root = folder ? `${folder}/` : ''
 
-  // Read when a bucket is used at all: a folder must not pay for it.
+  // Loaded only when a bucket is used: a folder does not need it.
   const sdk = () => {
-    // Its word about Node's next years would stand between the lines of every command.
+    // Its warning about coming versions of Node would stand in the output of every command.
     process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
     return import('@aws-sdk/client-s3')
   }
@@ -92,7 +92,7 @@ export function openBucket(location: string, settings: BucketSettings = process.
       return await work(await client(), AbortSignal.timeout(patienceMs))
     } catch (error) {
       if (error instanceof StorageProblem) throw error
-      // A bucket that is not there is no empty one.
+      // A bucket that does not exist is an error, not an empty bucket.
       if (codes.has(statusOf(error)) && (error as Error).name !== 'NoSuchBucket') return missing
       throw new Unavailable(`The storage ${location} does not answer: ${textOf(error)}`, { cause: error })
     }

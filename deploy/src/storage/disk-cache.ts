@@ -1,10 +1,47 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { inParallel } from './concurrency'
 
-/** Keeps what never changes on this machine's disk; may be removed at any time. Keys are paths that were checked before. */
-export function diskCache(dir: string) {
+/** What it may take of the disk, and after how many bytes more that is looked at again. */
+const usual = { mostBytes: 1_000_000_000, lookEvery: 50_000_000 }
+
+/**
+ * Keeps what never changes on this machine's disk; may be removed at any time. Keys are paths that were checked before. Beyond its bound the
+ * longest unused files go.
+ */
+export function diskCache(dir: string, { mostBytes, lookEvery } = usual) {
   const under = new Map<string, Promise<Buffer | undefined>>()
+  // What earlier processes have left is looked at with the first file.
+  let unseen = lookEvery
+  let tidying: Promise<void> | undefined
+
+  const tidy = async () => {
+    const names = await readdir(dir, { recursive: true })
+    const files = await inParallel(names, 16, async (name) => {
+      const file = join(dir, name)
+      const found = await stat(file).catch(() => undefined)
+      return found?.isFile() ? [{ file, bytes: found.size, used: found.mtimeMs }] : []
+    })
+    const oldest = files.flat().sort((one, other) => one.used - other.used)
+    let held = oldest.reduce((sum, { bytes }) => sum + bytes, 0)
+    for (const { file, bytes } of oldest) {
+      if (held <= mostBytes) break
+      await rm(file, { force: true })
+      held -= bytes
+    }
+  }
+  const grown = (bytes: number) => {
+    unseen += bytes
+    if (unseen < lookEvery) return undefined
+    tidying ??= tidy()
+      .catch(() => undefined)
+      .finally(() => {
+        unseen = 0
+        tidying = undefined
+      })
+    return tidying
+  }
 
   const keep = async (key: string, contents: Buffer) => {
     const file = join(dir, key)
@@ -13,6 +50,7 @@ export function diskCache(dir: string) {
       await mkdir(dirname(file), { recursive: true })
       await writeFile(beside, contents)
       await rename(beside, file)
+      await grown(contents.length)
     } catch {
       // A full disk makes it slower, not wrong.
       await rm(beside, { force: true })
@@ -21,7 +59,11 @@ export function diskCache(dir: string) {
 
   const fetchOnce = async (key: string, fetch: () => Promise<Buffer | undefined>, again: boolean) => {
     const known = again ? undefined : await readFile(join(dir, key)).catch(() => undefined)
-    if (known) return known
+    if (known) {
+      const now = new Date()
+      void utimes(join(dir, key), now, now).catch(() => undefined)
+      return known
+    }
     const contents = await fetch()
     if (contents) await keep(key, contents)
     return contents

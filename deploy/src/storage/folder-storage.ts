@@ -13,7 +13,7 @@ import { signedRegistry } from './signed-registry'
 import type { HistoryEntry, ReleaseFiles, ReleaseRecord, Storage } from './storage'
 import { VersionTaken } from './storage'
 
-/** What a folder may be told; everything has a default. */
+/** Options of a folder; all have a default. */
 export interface FolderOptions {
   /** Name in a new registry; `local` when left out. */
   environment?: string

@@ -30,6 +30,18 @@ describe('a folder', () => {
     expect((await storage.readRegistry()).revision).toBe(2)
     await backend.close()
   })
+
+  test('issue 19 point 1 a lock of another machine is not judged by process ids of this one', async () => {
+    const backend = await folderBackend()
+    const storage = backend.open()
+    await storage.swapRegistry(0, await storage.readRegistry())
+    await writeFile(join(backend.parent, 'registry', 'registry.lock'), '999999999 another-machine')
+    await expect(storage.swapRegistry(1, await storage.readRegistry())).rejects.toThrow(
+      /is held by a process of another-machine\. A folder belongs to one machine/,
+    )
+    expect((await storage.readRegistry()).revision).toBe(1)
+    await backend.close()
+  }, 30_000)
 })
 
 describe('a bucket', () => {

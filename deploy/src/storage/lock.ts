@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
 import { dirname } from 'node:path'
 import { fileProblem } from '../model/problems'
 
@@ -15,23 +16,37 @@ const isAlive = (pid: number): boolean => {
   }
 }
 
-async function removeIfStale(file: string): Promise<void> {
+/** The machine, or the container: a process id of another one says nothing here. */
+const machine = hostname()
+const machineIn = (text: string): string => text.split(' ')[1] ?? machine
+
+/** Removes a lock whose holder is dead; answers the holder's machine where that is another one, whose lock is never judged from here. */
+async function removeIfStale(file: string): Promise<string | undefined> {
   const text = await readFile(file, 'utf8').catch(() => undefined)
-  if (text === undefined) return
-  const holder = Number(text)
+  if (text === undefined) return undefined
+  if (machineIn(text) !== machine) return machineIn(text)
+  const holder = Number(text.split(' ')[0])
   // Without a holder it was written to a full disk: nobody has it, once its moment is over.
   const stale = holder
     ? !isAlive(holder)
     : Date.now() - (await stat(file).catch(() => ({ mtimeMs: Infinity }))).mtimeMs > PATIENCE_MS / 2
   if (stale) await rm(file, { force: true })
+  return undefined
 }
+
+const heldTooLong = (file: string, elsewhere: string | undefined): Error =>
+  new Error(
+    elsewhere === undefined
+      ? `${file} is held by another process for more than ${PATIENCE_MS / 1000} s`
+      : `${file} is held by a process of ${elsewhere}. A folder belongs to one machine: several share a bucket (s3://…). If that process is gone, remove the file.`,
+  )
 
 /** Runs `work` while no other process of this machine holds the lock file; one left behind by a dead process is taken over. */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   const beside = `${file}.${randomUUID()}`
   try {
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(beside, String(process.pid))
+    await writeFile(beside, `${process.pid} ${machine}`)
     const until = Date.now() + PATIENCE_MS
     for (;;) {
       try {
@@ -40,9 +55,8 @@ export async function withLock<T>(file: string, work: () => Promise<T>): Promise
         break
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-        if (Date.now() > until)
-          throw new Error(`${file} is held by another process for more than ${PATIENCE_MS / 1000} s`)
-        await removeIfStale(file)
+        const elsewhere = await removeIfStale(file)
+        if (Date.now() > until) throw heldTooLong(file, elsewhere)
         await new Promise((resolve) => setTimeout(resolve, STEP_MS))
       }
     }

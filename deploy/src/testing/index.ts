@@ -1,6 +1,8 @@
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { workspaceRoot } from '../build/workspace'
+import { stageCli } from '../packages/stage-cli'
 import { startRegistryService } from '../service'
 import { folderStorage } from '../storage/folder-storage'
 import type { TokenOptions } from '../tokens/token-file'
@@ -36,4 +38,14 @@ export async function startTestRegistry(): Promise<TestRegistry> {
     build: writeBuild,
     token: async (options) => (await tokens.create({ team: 'team', name: 'ci', days: 1, by: 'test', ...options })).text,
   }
+}
+
+/**
+ * Writes the package `@samspel/cli` into an empty folder as a team has it after installing: a bundle, without the sources of the workspace.
+ * Answers the path of the program.
+ */
+export async function installCli(place: string): Promise<string> {
+  await stageCli(workspaceRoot, place)
+  await symlink(join(workspaceRoot, 'deploy/node_modules'), join(place, 'node_modules'))
+  return join(place, 'bin/samspel.mjs')
 }

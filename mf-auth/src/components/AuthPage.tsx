@@ -9,11 +9,14 @@ export function AuthPage({
   promise,
   children,
   footer,
+  aside,
 }: {
   title: string
   promise: string
   children: ReactNode
   footer?: ReactNode
+  /** Beside the card, on phones beneath it, in the place of the drawing. */
+  aside?: ReactNode
 }) {
   return (
     <div className={css.page}>
@@ -28,10 +31,14 @@ export function AuthPage({
         </Card>
         {footer && <div className={css.footer}>{footer}</div>}
       </div>
-      <aside className={css.aside} aria-hidden="true">
-        <Meeting />
-        <p className={css.promise}>{promise}</p>
-      </aside>
+      {aside ? (
+        <aside className={css.more}>{aside}</aside>
+      ) : (
+        <aside className={css.aside} aria-hidden="true">
+          <Meeting />
+          <p className={css.promise}>{promise}</p>
+        </aside>
+      )}
     </div>
   )
 }

@@ -19,6 +19,18 @@ export const messages = defineMessages({
     defaultMessage: 'Namn, bild och bankkonto',
     en: 'Name, photo and bank account',
   },
+  notices: {
+    id: 'mf-auth.settings.notices',
+    description: 'Part of the settings',
+    defaultMessage: 'Notiser',
+    en: 'Notifications',
+  },
+  noticesDetail: {
+    id: 'mf-auth.settings.notices-detail',
+    description: 'What is found there',
+    defaultMessage: 'Vad du får veta, och var',
+    en: 'What you are told, and where',
+  },
   security: {
     id: 'mf-auth.settings.security',
     description: 'Part of the settings',

@@ -4,7 +4,7 @@ import { messages } from './section-messages'
 
 /** One part of the settings, with an address of its own. */
 export interface Section {
-  key: 'profile' | 'security' | 'connections' | 'privacy'
+  key: 'profile' | 'notices' | 'security' | 'connections' | 'privacy'
   path: string
   icon: IconName
   label: Message
@@ -18,6 +18,13 @@ const profile: Section = {
   icon: 'user',
   label: messages.profile,
   detail: messages.profileDetail,
+}
+const notices: Section = {
+  key: 'notices',
+  path: '/settings/notices',
+  icon: 'bell',
+  label: messages.notices,
+  detail: messages.noticesDetail,
 }
 const security: Section = {
   key: 'security',
@@ -43,4 +50,4 @@ const privacy: Section = {
 
 /** The settings of creators and of staff; only creators connect a social-media account. */
 export const sectionsOf = (isCreator: boolean): readonly Section[] =>
-  isCreator ? [profile, security, connections, privacy] : [profile, security, privacy]
+  isCreator ? [profile, notices, security, connections, privacy] : [profile, notices, security, privacy]

@@ -5,6 +5,7 @@ export const updateUser = apiAction('updateUser')
 
 export const listCompanies = apiAction('listCompanies')
 export const getCompany = apiAction('getCompany')
+export const getCompanyPlan = apiAction('getCompanyPlan')
 export const updateCompany = apiAction('updateCompany')
 export const listBrands = apiAction('listBrands')
 export const listBrandStores = apiAction('listBrandStores')

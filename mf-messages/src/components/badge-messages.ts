@@ -1,16 +1,28 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const badgeMessages = defineMessages({
+  bell: {
+    id: 'mf-messages.bell',
+    description: 'Button that opens the notices',
+    defaultMessage: 'Notiser',
+    en: 'Notifications',
+  },
+  bellWith: {
+    id: 'mf-messages.bell.unread',
+    description: 'Button that opens the notices',
+    defaultMessage: '{n, plural, one {Notiser, # oläst} other {Notiser, # olästa}}',
+    en: '{n, plural, one {Notifications, # unread} other {Notifications, # unread}}',
+  },
   notices: {
     id: 'mf-messages.badge.notices',
     description: 'Read out for the number on the navigation',
     defaultMessage: '{n, plural, one {# oläst notis} other {# olästa notiser}}',
-    en: '{n, plural, one {# unread notice} other {# unread notices}}',
+    en: '{n, plural, one {# unread notification} other {# unread notifications}}',
   },
   unread: {
     id: 'mf-messages.badge.unread',
     description: 'Read out for the number on the navigation',
-    defaultMessage: '{n, plural, one {# oläst meddelande} other {# olästa meddelanden}}',
-    en: '{n, plural, one {# unread message} other {# unread messages}}',
+    defaultMessage: '{n, plural, one {# oläst konversation} other {# olästa konversationer}}',
+    en: '{n, plural, one {# unread conversation} other {# unread conversations}}',
   },
 })

@@ -14,6 +14,7 @@ export {
   listBrands,
   listBulkRecipients,
   listCampaigns,
+  listInstagramers,
   listMessageBulks,
   listMessageReports,
   listMessages,
@@ -32,6 +33,7 @@ export { conversationKey, conversationLists, partsOf, readNewest } from './conve
 export { hurried } from './deliver'
 export { messageDrafts, selectWriter } from './drafts'
 export { keepOutbox } from './keep-outbox'
+export { type NoticeFilter, useNotices, useReadNotices, useUnreadNotices } from './notices'
 export type { Letter, Outgoing } from './outbox'
 export { discarded, outboxName, outboxReducer, queued, selectOutbox } from './outbox'
 export { messagesSaga } from './saga'

@@ -4,11 +4,11 @@ import { Count } from '@samspel/ui'
 import { badgeMessages } from '../components/badge-messages'
 import { listUnread, selectUnread } from '../data'
 
-/** Messages that nobody has read yet. */
+/** Conversations with something unread: the same number as under Olästa. */
 export default function MessagesBadge() {
   const t = useText()
   const brandId = useAppSelector(selectBrandId)
   useQuery(listUnread({ query: brandId ? { brandId } : {} }))
-  const { totalCount } = useAppSelector(selectUnread)
-  return <Count value={totalCount} label={t(badgeMessages.unread, { n: totalCount })} />
+  const { threadCount } = useAppSelector(selectUnread)
+  return <Count value={threadCount} label={t(badgeMessages.unread, { n: threadCount })} />
 }

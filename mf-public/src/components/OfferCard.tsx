@@ -44,6 +44,7 @@ export function OfferCard({ offer, compact, hideBrand = false, eager = false }: 
       media={
         <OfferPicture
           src={offer.productImageUrl}
+          focus={offer.productImageFocus}
           alt=""
           ratio={9 / 5}
           corners="none"

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { cx, Icon } from '@samspel/ui'
+import { cx, type FocusPoint, focusStyle, Icon } from '@samspel/ui'
 import css from './OfferPicture.module.css'
 import { pictureSources } from './picture-sources'
 
 export interface OfferPictureProps {
   /** Path below /uploads. */
   src: string | null
+  focus?: FocusPoint
   alt: string
   /** Width through height. */
   ratio: number
@@ -22,6 +23,7 @@ export interface OfferPictureProps {
 /** A picture of an offer, in the size and format that the visitor's browser takes; it keeps its place while it loads and when it fails. */
 export function OfferPicture({
   src,
+  focus,
   alt,
   ratio,
   sizes,
@@ -45,6 +47,7 @@ export function OfferPicture({
             {...(sources && { srcSet: sources.webp, sizes })}
             src={src}
             alt={alt}
+            style={focusStyle(focus)}
             loading={eager ? 'eager' : 'lazy'}
             decoding={eager ? 'auto' : 'async'}
             {...(first && { fetchPriority: 'high' as const })}

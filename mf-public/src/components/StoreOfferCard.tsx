@@ -23,6 +23,7 @@ function StoreOfferCard({ offer }: { offer: StoreCampaign }) {
       media={
         <OfferPicture
           src={campaign.productImageUrl}
+          focus={campaign.productImageFocus}
           alt=""
           ratio={1}
           sizes="(max-width: 683px) 64px, 96px"

@@ -159,6 +159,28 @@ export function useReadPages<K extends EndpointKey, T extends { id: string }>(
   }
 }
 
+type Ask = <K extends EndpointKey>(request: ApiRequest<K>) => Promise<ResponseOf<K> | undefined>
+
+const keep = async <K extends EndpointKey>(
+  key: unknown[],
+  request: ApiRequest<K>,
+  ask: Ask,
+  form: (answer: ResponseOf<K>) => unknown,
+): Promise<boolean> => {
+  const answer = await ask(request)
+  if (answer === undefined) return false
+  queryClient.setQueryData(['anonymous', ...key, queryKey(request as unknown as ApiRequest)], form(answer))
+  return true
+}
+
+/** Keeps a visitor's answer where {@link useRead} looks for it; false when there is none. For the painter (paint.tsx). */
+export const keepRead = <K extends EndpointKey>(request: ApiRequest<K>, ask: Ask): Promise<boolean> =>
+  keep([], request, ask, (answer) => answer)
+
+/** The same for the first page of {@link useReadPages}. */
+export const keepPages = <K extends EndpointKey>(request: ApiRequest<K>, ask: Ask): Promise<boolean> =>
+  keep(['pages'], request, ask, (answer) => ({ pages: [answer], pageParams: [1] }))
+
 /** Forgets answers that a write has changed: of the named calls, or all. */
 export const forgetReads = (...endpoints: EndpointKey[]): Promise<void> =>
   queryClient.invalidateQueries({

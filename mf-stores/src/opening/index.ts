@@ -1,1 +1,1 @@
-export { comingExceptions, type Hours, type OpenState, openState, type WeekLine, weekLines } from './opening'
+export { comingExceptions, type Hours, hoursAt, type OpenState, openState, type WeekLine, weekLines } from './opening'

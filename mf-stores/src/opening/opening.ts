@@ -1,10 +1,10 @@
 import type { Store } from '@samspel/api'
+import { dayMs } from '@samspel/i18n'
 import { clockOf } from './zone'
 
 type Opening = Pick<Store, 'countryCode' | 'openingWeek' | 'openingExceptions'>
 export type Hours = NonNullable<Store['openingWeek']>[number]
 
-const DAY_MS = 86_400_000
 const DAYS_AHEAD = 60
 const noon = (day: string): number => Date.parse(`${day}T12:00:00Z`)
 
@@ -26,6 +26,14 @@ export function openState(store: Opening, now = Date.now()): OpenState | undefin
   if (current) return { kind: 'open', until: current.to }
   const next = hours.find(({ from }) => time < from)
   return next ? { kind: 'later', from: next.from } : { kind: 'over' }
+}
+
+/** When a store is open on the day of a moment, and whether it is at that moment; undefined where its hours are written in words alone. */
+export function hoursAt(store: Opening, moment: number): { hours: Hours; isOpen: boolean } | undefined {
+  if (!store.openingWeek) return undefined
+  const { day, time } = clockOf(store.countryCode, moment)
+  const hours = hoursOn(store, day)
+  return { hours, isOpen: hours.some(({ from, to }) => from <= time && time <= to) }
 }
 
 /** Weekdays that are open alike, from Monday; today stands alone. */
@@ -55,6 +63,6 @@ export function weekLines(store: Opening, now = Date.now()): WeekLine[] {
 export function comingExceptions(store: Opening, now = Date.now()): NonNullable<Store['openingExceptions']> {
   const { day } = clockOf(store.countryCode, now)
   return (store.openingExceptions ?? [])
-    .filter((one) => one.day > day && noon(one.day) - noon(day) <= DAYS_AHEAD * DAY_MS)
+    .filter((one) => one.day > day && noon(one.day) - noon(day) <= DAYS_AHEAD * dayMs)
     .sort((a, b) => a.day.localeCompare(b.day))
 }

@@ -12,13 +12,13 @@ const texts = defineMessages({
     id: 'mf-wallet.error.own-adjustment',
     description: 'Whoever asked for an adjustment cannot approve it',
     defaultMessage: 'Någon annan än den som begärde justeringen måste godkänna den.',
-    en: 'Somebody other than the person who asked for the adjustment must approve it.',
+    en: 'Someone other than the person who asked for the adjustment must approve it.',
   },
   decided: {
     id: 'mf-wallet.error.adjustment-decided',
     description: 'The adjustment is no longer pending',
     defaultMessage: 'Någon annan har redan svarat på justeringen.',
-    en: 'Somebody else has already answered the adjustment.',
+    en: 'Someone else has already answered the adjustment.',
   },
 })
 

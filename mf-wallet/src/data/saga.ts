@@ -16,6 +16,7 @@ import {
   listAwaitedTransfers,
   listBankTransfers,
   listPayoutBatches,
+  listUnpaidFees,
   listWalletTransactions,
   settleBankTransfer,
 } from './actions'
@@ -38,6 +39,7 @@ const reads = [
   getPayment,
   listAwaitedTransfers,
   listBankTransfers,
+  listUnpaidFees,
 ]
 /** What changes where money on its way stands. */
 const payments = [createPayment, cancelPayment, checkPayment, createBankTransfer, settleBankTransfer]
@@ -54,6 +56,12 @@ function* refresh(accountIds?: readonly string[]): Steps {
 
 function* handleAccountChanged({ accountId }: Facts['live:account-changed']): Steps {
   yield* refresh([accountId])
+}
+
+/** Somebody else may be at the same batch. */
+function* handleBatchChanged(): Steps {
+  for (const { endpoint } of [getPayoutBatch, listPayoutBatches])
+    yield put(queryActions.invalidated({ prefix: endpoint }))
 }
 
 function* handleReconnected(): Steps {
@@ -89,5 +97,6 @@ export function* walletSaga(): Steps {
     invalidateReads,
   )
   yield takeEvery(factChannel('live:account-changed'), handleAccountChanged)
+  yield takeEvery(factChannel('live:payout-batch-changed'), handleBatchChanged)
   yield takeEvery(factChannel('live:reconnected'), handleReconnected)
 }

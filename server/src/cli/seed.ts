@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import pg from 'pg'
-import { readDataConfig } from '../config'
+import { readConfig } from '../config'
 import { demoPassword, NotDemoData, seed } from '../seed'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -16,16 +16,17 @@ const scale = Number(values.scale)
 if (!Number.isInteger(scale) || scale < 1 || scale > 1000) fail('--scale takes a whole number from 1 to 1000.')
 const configOf = () => {
   try {
-    return readDataConfig(process.env)
+    return readConfig(process.env)
   } catch (error) {
     return fail((error as Error).message)
   }
 }
-const { databaseUrl, dataDir } = configOf()
+const config = configOf()
+const { databaseUrl, dataDir } = config
 const started = Date.now()
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
 try {
-  const result = await seed({ pool, dataDir, scale, force: values.force, onProgress: say })
+  const result = await seed({ pool, dataDir, config, scale, force: values.force, onProgress: say })
   if (result === 'present') say('The demo data are there already; --force makes them anew.')
   else
     say(

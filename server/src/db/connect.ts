@@ -37,30 +37,36 @@ export interface SlowStatement {
 const longestShown = 2_000
 
 /**
+ * @param connectMs how long a connection is waited for
  * @param statementTimeoutMs longest time of one statement, which the database then ends; 0: as long as it takes
  * @param prepared whether statements are prepared by name and planned once for each connection
+ * @param onStatement told of every statement
  * @param slowMs statements that take longer are told to `onSlow`; 0: none
  */
 export const connect = (
   databaseUrl: string,
   {
     max = 20,
+    connectMs = 5_000,
     statementTimeoutMs = 0,
     prepared = true,
     slowMs = 0,
     onSlow = () => undefined,
+    onStatement,
   }: {
     max?: number
+    connectMs?: number
     statementTimeoutMs?: number
     prepared?: boolean
     slowMs?: number
     onSlow?: (statement: SlowStatement) => void
+    onStatement?: ((statement: SlowStatement) => void) | undefined
   } = {},
 ): { db: Kysely<DB>; pool: pg.Pool } => {
   const pool = new pg.Pool({
     ...connectionSettings(databaseUrl),
     max,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectMs,
     ...(statementTimeoutMs > 0 && { statement_timeout: statementTimeoutMs }),
     ...(prepared && { Client: PreparingClient }),
   })
@@ -69,7 +75,12 @@ export const connect = (
   pool.on('connect', (client) => client.on('error', () => undefined))
   if (prepared) pool.on('release', (_, client) => (client as unknown as PreparingClient).dropSurplus())
   const log: Logger = ({ query, queryDurationMillis: ms }) => {
-    if (ms > slowMs) onSlow({ sql: query.sql.slice(0, longestShown), ms: Math.round(ms) })
+    const sql = query.sql.slice(0, longestShown)
+    onStatement?.({ sql, ms })
+    if (slowMs > 0 && ms > slowMs) onSlow({ sql, ms: Math.round(ms) })
   }
-  return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }), ...(slowMs > 0 && { log }) }), pool }
+  return {
+    db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }), ...((slowMs > 0 || onStatement) && { log }) }),
+    pool,
+  }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { runsOutside, statementsOf } from './migration-lint'
 
 const folder = fileURLToPath(new URL('../../migrations/', import.meta.url))
 
@@ -36,23 +37,42 @@ const prepare = async (client: pg.Client): Promise<void> => {
 }
 
 /**
+ * Runs statements that no transaction takes, in a session of its own, while the caller's holds the lock of the table. One that was cut off is run
+ * again from its start, and an index that it has left half built is built anew.
+ */
+const runOneByOne = async (databaseUrl: string, file: Migration): Promise<void> => {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      'SELECT indexrelid::regclass::text AS name FROM pg_index WHERE NOT indisvalid',
+    )
+    for (const { name } of rows) await client.query(`DROP INDEX CONCURRENTLY IF EXISTS ${name}`)
+    for (const statement of statementsOf(file.sql)) await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/**
  * Runs a file that has not run, and answers whether it did. One that has must be what it was: a changed one is refused, one from before
  * checksums is taken as it is.
  */
-const runOnce = async (client: pg.Client, file: Migration): Promise<boolean> => {
+const runOnce = async (client: pg.Client, file: Migration, databaseUrl: string): Promise<boolean> => {
   await client.query('LOCK TABLE schema_migrations IN EXCLUSIVE MODE')
   const checksum = checksumOf(file)
   const {
     rows: [known],
-  } = await client.query<{ checksum: string | null }>('SELECT checksum FROM schema_migrations WHERE name = $1', [
-    file.name,
-  ])
+  } = await client.query<{ checksum: string | null }>(
+    // As plain text: a statement with values keeps its view of the database, for whose end an index built beside writes would wait.
+    `SELECT checksum FROM schema_migrations WHERE name = ${client.escapeLiteral(file.name)}`,
+  )
   if (known?.checksum && known.checksum !== checksum)
     throw new Error(
       'the file was changed after it ran on this database. Put it back as it was, and write the change as a new migration',
     )
   if (known?.checksum) return false
-  if (!known) await client.query(file.sql)
+  if (!known) await (runsOutside(file.sql) ? runOneByOne(databaseUrl, file) : client.query(file.sql))
   await client.query(
     'INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET checksum = excluded.checksum',
     [file.name, checksum],
@@ -76,7 +96,7 @@ export const migrate = async (
     for (const file of files) {
       await client.query('BEGIN')
       try {
-        if (await runOnce(client, file)) ran.push(file.name)
+        if (await runOnce(client, file, databaseUrl)) ran.push(file.name)
         await client.query('COMMIT')
       } catch (error) {
         await client.query('ROLLBACK')

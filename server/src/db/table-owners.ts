@@ -56,6 +56,8 @@ export const tableOwners = {
   community_invitations: ['modules/communities', 'modules/account-deletion'],
   image_purchases: ['modules/image-purchases', 'modules/account-deletion'],
   report_links: ['modules/reports'],
+  // Its rows are written by triggers of the tables that they tell of.
+  search_entries: ['search'],
   saved_views: ['modules/saved-views'],
   stores: ['modules/directory'],
   store_staff: ['modules/companies'],
@@ -92,6 +94,7 @@ export const tableOwners = {
   payment_events: ['modules/payments'],
   bank_transfers: ['modules/payments'],
   company_plans: ['modules/payments'],
+  unpaid_fees: ['modules/wallet'],
   sandbox_checkouts: ['modules/payments'],
   threads: ['modules/messages'],
   messages: ['modules/messages', 'modules/account-deletion'],
@@ -103,6 +106,7 @@ export const tableOwners = {
   live_outbox: ['modules/live'],
   notices: ['modules/notices', 'modules/account-deletion', 'modules/notice-center'],
   notice_deliveries: ['modules/notices'],
+  notice_marks: ['modules/notice-clock'],
   notice_settings: ['modules/notices', 'modules/account-deletion'],
   sandbox_pushes: ['modules/notices'],
   idempotency_keys: ['http', 'modules/account-deletion', 'modules/auth'],
@@ -113,4 +117,5 @@ export const tableOwners = {
   canary_minutes: ['modules/platform'],
   remote_reports: ['modules/platform'],
   canary_stops: ['modules/platform'],
+  instances: ['modules/platform'],
 } as const satisfies Record<keyof DB, readonly [owner: string, ...writers: string[]]>

@@ -33,6 +33,7 @@ import type {
   ImagePurchases,
   ReportLinks,
   SavedViews,
+  SearchEntries,
 } from './tables/desk'
 import type {
   LiveOutbox,
@@ -51,10 +52,17 @@ import type {
   Payouts,
   Reconciliations,
 } from './tables/money'
-import type { NoticeDeliveries, Notices, NoticeSettings, SandboxPushes } from './tables/notices'
-import type { BankTransfers, CompanyPlans, PaymentEvents, Payments, SandboxCheckouts } from './tables/payments'
+import type { NoticeDeliveries, NoticeMarks, Notices, NoticeSettings, SandboxPushes } from './tables/notices'
+import type {
+  BankTransfers,
+  CompanyPlans,
+  PaymentEvents,
+  Payments,
+  SandboxCheckouts,
+  UnpaidFees,
+} from './tables/payments'
 import type { PayoutBatches, PayoutBatchRows, PayoutEvents, TaxRegistrations } from './tables/payouts'
-import type { CanaryMinutes, CanaryStops, RemoteHours, RemoteReports } from './tables/platform'
+import type { CanaryMinutes, CanaryStops, Instances, RemoteHours, RemoteReports } from './tables/platform'
 import type {
   BrandFollowers,
   CampaignStoreChoices,
@@ -95,6 +103,7 @@ export interface DB {
   image_purchases: ImagePurchases
   report_links: ReportLinks
   saved_views: SavedViews
+  search_entries: SearchEntries
   campaign_packages: CampaignPackages
   stores: Stores
   store_staff: StoreStaff
@@ -123,6 +132,7 @@ export interface DB {
   payment_events: PaymentEvents
   bank_transfers: BankTransfers
   company_plans: CompanyPlans
+  unpaid_fees: UnpaidFees
   sandbox_checkouts: SandboxCheckouts
   threads: Threads
   messages: Messages
@@ -134,6 +144,7 @@ export interface DB {
   live_outbox: LiveOutbox
   notices: Notices
   notice_deliveries: NoticeDeliveries
+  notice_marks: NoticeMarks
   notice_settings: NoticeSettings
   sandbox_pushes: SandboxPushes
   idempotency_keys: IdempotencyKeys
@@ -144,6 +155,7 @@ export interface DB {
   canary_minutes: CanaryMinutes
   remote_reports: RemoteReports
   canary_stops: CanaryStops
+  instances: Instances
   company_requests: CompanyRequests
   email_confirmations: EmailConfirmations
   invitations: Invitations

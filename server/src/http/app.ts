@@ -10,12 +10,15 @@ import { type EndpointKey, uploadLimits } from '@samspel/api'
 import { type Endpoint, endpoints, methodsOf } from '@samspel/api/contract'
 import { createTokens, tokenRules, type Tokens } from '../auth/sessions'
 import type { Config } from '../config'
+import type { Replicas } from '../db/replicas'
 import type { Db } from '../db/transact'
 import { AppError } from '../errors'
 import type { LiveBus } from '../live'
 import { logStream } from '../log-stream'
+import type { Tracing } from '../tracing'
 import { authenticate } from './authenticate'
 import type { AppContext, Call, Handlers } from './call'
+import { addDraining } from './draining'
 import { endpointRoute } from './endpoint-route'
 import { answerError } from './error-answer'
 import { createLimiter } from './limits'
@@ -34,6 +37,10 @@ export interface AppOptions {
   live: LiveBus
   handlers: Handlers
   plugins: readonly ModulePlugin[]
+  /** Tells a collector of requests and their statements. */
+  tracing?: Tracing | undefined
+  /** Databases that follow `db`, for reads. */
+  replicas?: Replicas | undefined
   now?: () => Date
   /** Compares every answer with its schema; for tests. */
   checkAnswers?: boolean
@@ -118,6 +125,8 @@ export const createApp = async ({
   live,
   handlers,
   plugins,
+  replicas,
+  tracing,
   now = () => new Date(),
   checkAnswers = false,
 }: AppOptions): Promise<FastifyInstance> => {
@@ -136,7 +145,7 @@ export const createApp = async ({
       void answerError(error, request as never, reply as never)
     },
   })
-  const context: AppContext = { db, config, live, log: app.log, now }
+  const context: AppContext = { db, config, live, log: app.log, now, replicas }
 
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((request) => {
@@ -168,6 +177,8 @@ export const createApp = async ({
       parts: 5,
     },
   })
+  addDraining(app)
+  tracing?.follow(app)
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id)
   })

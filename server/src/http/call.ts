@@ -5,6 +5,7 @@ import type { AnonymousCaller, CreatorCaller, UserCaller } from '../auth/caller'
 import type { SessionFacts } from '../auth/sessions'
 import type { Config } from '../config'
 import type { Body, Context, Query } from '../context'
+import type { Replicas } from '../db/replicas'
 import type { Db } from '../db/transact'
 import type { LiveBus } from '../live'
 
@@ -21,6 +22,8 @@ export interface AppContext {
   config: Config
   live: LiveBus
   log: FastifyBaseLogger
+  /** Where reads are answered while they can be; absent: the database alone. */
+  replicas?: Replicas | undefined
   /** The clock, replaced in tests. */
   now: () => Date
 }

@@ -4,12 +4,14 @@ import { Compile } from 'typebox/compile'
 import { camelizeKeys, type EndpointKey, uploadLimits } from '@samspel/api'
 import type { Endpoint } from '@samspel/api/contract'
 import type { SessionFacts, Tokens } from '../auth/sessions'
+import type { Db } from '../db/transact'
 import { AppError, invalid } from '../errors'
 import { lazy } from '../lazy'
 import { bearer } from './authenticate'
 import { browserInWords } from './browser'
 import type { AppContext, Call } from './call'
 import { anonymousCallerId, minAnonymousKey, once } from './idempotency'
+import { onReplicaOrPrimary } from './read-own-writes'
 import { tidyText } from './text'
 import { compileValidation, fieldNamer, type FieldNames, readQueryValues, refuseBrokenText } from './validate'
 import { writerOf } from './wire'
@@ -103,19 +105,22 @@ export const endpointRoute = (
       readFile: () => readFile(request, endpoint.fileBytes),
       http: { request, reply },
     } as unknown as Call
-    const answer =
+    const run = (db: Db): Promise<unknown> =>
       endpoint.idempotent && idempotencyKey
-        ? await once(
+        ? once(
             {
-              db: context.db,
+              db,
               callerId: caller.kind === 'anonymous' ? anonymousCallerId : caller.id,
               key: idempotencyKey,
               target: JSON.stringify([key, params, query]),
               body,
             },
-            (db) => handler({ ...call, db } as Call),
+            (trx) => handler({ ...call, db: trx } as Call),
           )
-        : await handler(call)
+        : handler({ ...call, db } as Call)
+    const answer = context.replicas
+      ? await onReplicaOrPrimary(context.replicas, { primary: context.db, endpoint, request, reply }, run)
+      : await run(context.db)
 
     if (endpoint.kind === 'stream') return reply
     if (endpoint.method === 'HEAD') return reply.code(200).send()

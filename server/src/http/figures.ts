@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { Counter, Gauge, type Registry } from 'prom-client'
+import type { Replicas } from '../db/replicas'
 import type { Db } from '../db/transact'
 
 interface Waiting {
@@ -17,10 +18,48 @@ const waitingIn = async (db: Db): Promise<Waiting | undefined> =>
     FROM outbox WHERE done_at IS NULL`.execute(db)
   ).rows[0]
 
+const addReplicas = (register: Registry, replicas: Replicas): void => {
+  new Counter({
+    name: 'samspel_replica_reads_total',
+    help: 'Calls that only read, by where they were answered',
+    labelNames: ['on'],
+    registers: [register],
+    collect() {
+      this.reset()
+      this.inc({ on: 'replica' }, replicas.reads.replica)
+      this.inc({ on: 'primary' }, replicas.reads.primary)
+    },
+  })
+  const up = new Gauge({
+    name: 'samspel_replica_up',
+    help: '1 while a read replica is asked',
+    labelNames: ['replica'],
+    registers: [register],
+  })
+  new Gauge({
+    name: 'samspel_replica_behind_bytes',
+    help: 'Bytes of the log that a read replica has not replayed',
+    labelNames: ['replica'],
+    registers: [register],
+    async collect() {
+      for (const { name, isUp, bytesBehind } of await replicas.states().catch(() => [])) {
+        up.set({ replica: name }, isUp ? 1 : 0)
+        this.set({ replica: name }, bytesBehind)
+      }
+    },
+  })
+}
+
 /** What /metrics tells beside requests: connections to the database, what waits to leave, live streams. */
 export const addFigures = (
   register: Registry,
-  { db, pool, streams }: { db: Db; pool: pg.Pool; streams: () => number },
+  {
+    db,
+    pool,
+    replicas,
+    streams,
+    version,
+  }: { db: Db; pool: pg.Pool; replicas?: Replicas | undefined; streams: () => number; version: string },
 ): void => {
   const registers = [register]
   new Gauge({
@@ -34,6 +73,13 @@ export const addFigures = (
       this.set({ state: 'waiting' }, pool.waitingCount)
     },
   })
+  if (replicas) addReplicas(register, replicas)
+  new Gauge({
+    name: 'samspel_instance_info',
+    help: 'Always 1; which release this instance is',
+    labelNames: ['version'],
+    registers,
+  }).set({ version }, 1)
   new Gauge({
     name: 'samspel_live_streams',
     help: 'Open live streams of this instance',

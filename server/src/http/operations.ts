@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { ModulePlugin } from './app'
+import { drainingOf } from './draining'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -9,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** /healthz: the process answers. /readyz: the database does too. /metrics: Prometheus. */
+/** /healthz: the process answers. /readyz: the database does too, and it is not about to stop. /metrics: Prometheus. */
 export const operations: ModulePlugin = (app, { db }) => {
   const register = new Registry()
   collectDefaultMetrics({ register })
@@ -33,7 +34,8 @@ export const operations: ModulePlugin = (app, { db }) => {
   })
 
   app.get('/healthz', async () => ({ status: 'ok' }))
-  app.get('/readyz', async () => {
+  app.get('/readyz', async (_, reply) => {
+    if (drainingOf(app).hasBegun()) return reply.code(503).send({ status: 'stopping' })
     await sql`SELECT 1`.execute(db)
     return { status: 'ready' }
   })

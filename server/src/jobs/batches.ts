@@ -6,12 +6,12 @@ export type ClockContext = Pick<AppContext, 'db' | 'config' | 'live' | 'now'>
 const batch = 200
 
 /** Works through what is due, a batch at a time, until one is not full. Answers how many there were. */
-export const repeat = async (work: (limit: number) => Promise<number>): Promise<number> => {
+export const repeat = async (work: (limit: number) => Promise<number>, size = batch): Promise<number> => {
   let count = 0
   for (;;) {
-    const done = await work(batch)
+    const done = await work(size)
     count += done
-    if (done < batch) return count
+    if (done < size) return count
   }
 }
 

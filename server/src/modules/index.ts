@@ -19,22 +19,25 @@ import { feeReturnJob } from './fee-returns'
 import { followerHandlers } from './followers'
 import { imagePurchaseHandlers, serveOriginals } from './image-purchases'
 import { infoBannerHandlers } from './info-banners'
-import { liveHandlers } from './live'
+import { liveHandlers, streamCount } from './live'
 import { mentionHandlers } from './mentions'
 import { bulkJob, messageHandlers, serveMessageFiles, unsentFilesJob } from './messages'
 import { noticeCenterHandlers } from './notice-center'
-import { noticeDeliveries, noticeHandlers, noticeJob, noticeSendings, unsubscribing } from './notices'
+import { markCleanUpJob, noticeClockJob } from './notice-clock'
+import { noticeCleanUpJob, noticeDeliveries, noticeHandlers, noticeJob, noticeSendings, unsubscribing } from './notices'
 import { previewPictures } from './og'
+import { overviewHandlers } from './overview'
 import { pageHeadHandlers } from './page-heads'
 import { participationHandlers } from './participations'
 import { checkPaymentsJob, paymentHandlers, paymentSandbox, paymentWebhook, planJob } from './payments'
 import { payoutHandlers, sandboxBankJob } from './payouts'
-import { cleanUpJob, createCanaryJob, platformHandlers, telemetry } from './platform'
+import { cleanUpJob, createCanaryJob, createInstanceJob, platformHandlers, telemetry } from './platform'
 import { productSuggestionHandlers } from './product-suggestions'
 import { reconciliationHandlers, reconciliationJob } from './reconciliation'
 import { reportHandlers } from './reports'
 import { sandboxPages } from './sandbox'
 import { savedViewHandlers } from './saved-views'
+import { searchRecordHandlers } from './search'
 import { sitemap } from './sitemap'
 import { socialHandlers, storyJob } from './social'
 import { connectionHandlers, oldFlowsJob, socialSandbox, socialSignIn } from './social-sign-in'
@@ -45,7 +48,7 @@ import { storeReportHandlers } from './store-reports'
 import { storeSheetHandlers } from './store-sheets'
 import { taxHandlers } from './tax'
 import { serveUploads, uploadHandlers } from './uploads'
-import { payoutJob, walletHandlers } from './wallet'
+import { monthlyFeeJob, payoutJob, walletHandlers } from './wallet'
 
 /** One handler for each endpoint of the contract. */
 export const handlers: Handlers = {
@@ -57,7 +60,9 @@ export const handlers: Handlers = {
   ...participationHandlers,
   ...mentionHandlers,
   ...savedViewHandlers,
+  ...searchRecordHandlers,
   ...reportHandlers,
+  ...overviewHandlers,
   ...communityHandlers,
   ...imagePurchaseHandlers,
   ...directoryHandlers,
@@ -121,6 +126,9 @@ export const sendings: Sendings = noticeSendings
 export const jobs: readonly Job[] = [
   ...createOutboxJobs(deliveries, sendings),
   noticeJob,
+  noticeCleanUpJob,
+  noticeClockJob,
+  markCleanUpJob,
   accountCleanUpJob,
   sealJob,
   campaignJob,
@@ -129,7 +137,9 @@ export const jobs: readonly Job[] = [
   sandboxBankJob,
   checkPaymentsJob,
   planJob,
+  monthlyFeeJob,
   createCanaryJob(),
+  createInstanceJob(streamCount),
   cleanUpJob,
   oldFlowsJob,
   deadlineJob,

@@ -56,7 +56,7 @@ export interface Outlets {
 
 const longestPause = 3_600
 const errorLength = 500
-/** Seconds for which a claimed row is nobody else's: longer than a mail server may take. */
+/** Seconds for which a claimed row is left to its worker: longer than a mail server may take. */
 const claimSeconds = 300
 const atOnce = 5
 

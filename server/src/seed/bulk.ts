@@ -29,6 +29,7 @@ export const seededTables = [
   'collaboration_pages',
   'info_banners',
   'stores',
+  'store_staff',
   'campaigns',
   'campaign_events',
   'participations',
@@ -39,6 +40,9 @@ export const seededTables = [
   'payouts',
   'threads',
   'messages',
+  'message_files',
+  'message_templates',
+  'message_reports',
   'company_requests',
   'invitations',
   'community_lists',
@@ -56,6 +60,7 @@ export const seededTables = [
   'stock_changes',
   'brand_followers',
   'product_suggestions',
+  'notices',
 ] as const
 export type SeededTable = (typeof seededTables)[number]
 

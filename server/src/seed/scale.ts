@@ -1,8 +1,14 @@
 import type { ClientBase } from 'pg'
 import { type SeededTable, seededTables } from './bulk'
 
-/** Tables that every copy of the world shares. */
-const shared: readonly SeededTable[] = ['profile_categories', 'info_banners']
+/** Tables that every copy of the world shares, or that the first world alone has. */
+const shared: readonly SeededTable[] = [
+  'profile_categories',
+  'info_banners',
+  'message_files',
+  'message_templates',
+  'message_reports',
+]
 
 /** Columns of ids that a copy maps to its own. */
 const idColumns = new Set([
@@ -111,13 +117,19 @@ const expression = (table: SeededTable, column: string): string => {
   return `pg_temp.copy_id(t."${column}", k)`
 }
 
+/** What is not copied: the platform's own accounts, and told changes, which name records of the first world. */
+const conditions: Partial<Record<SeededTable, string>> = {
+  accounts: `WHERE t.owner_type <> 'platform'`,
+  messages: 'WHERE t.notice IS NULL',
+}
+
 /** Statement that writes copies `$1` to `$2` of one table. The original is read from `base`, a copy made before the first insert. */
 const copyStatement = (table: SeededTable, columns: string[]): string => {
   const names = columns.map((name) => `"${name}"`).join(', ')
   const values = columns.map((name) => expression(table, name)).join(', ')
   const platform =
     table === 'ledger_entries' ? `LEFT JOIN accounts p ON p.id = t.account_id AND p.owner_type = 'platform'` : ''
-  const only = table === 'accounts' ? `WHERE t.owner_type <> 'platform'` : ''
+  const only = conditions[table] ?? ''
   return `INSERT INTO ${table} (${names}) SELECT ${values} FROM pg_temp.base_${table} t ${platform} CROSS JOIN generate_series($1::int, $2::int) k ${only}`
 }
 

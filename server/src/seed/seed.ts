@@ -1,14 +1,18 @@
 import { hash } from '@node-rs/argon2'
 import type { ClientBase, Pool } from 'pg'
+import type { Config } from '../config'
 import { insertRows, seededTables } from './bulk'
 import { clockAt } from './clock'
 import { countStock } from './count-stock'
+import { liveMoney } from './lived'
+import { writeMessageFiles } from './message-files'
+import { demoPassword } from './password'
 import { multiply } from './scale'
 import { makeWorld } from './world/make-world'
 import { loadPlaces } from './world/places'
 import { writePictures } from './write-pictures'
 
-export const demoPassword = 'samspel-demo'
+export { demoPassword }
 /** argon2id with a fixed salt: this password is public, and one hash serves all demo people. */
 const hashing = { memoryCost: 19_456, timeCost: 2, parallelism: 1, salt: Buffer.from('samspel-demo-dat') }
 
@@ -16,6 +20,8 @@ export interface SeedOptions {
   pool: Pool
   /** Pictures go below `<dataDir>/uploads/demo`. */
   dataDir: string
+  /** Of the API that will answer from it: what two people approved holds there alone. */
+  config: Config
   /** How many times over the world is written. */
   scale?: number
   /** Empties the database first, whatever it holds. */
@@ -61,7 +67,8 @@ const balanceKeepers = ['ledger_entries DISABLE TRIGGER ledger_entries_balances'
 const fill = async (client: ClientBase, options: SeedOptions, scale: number): Promise<void> => {
   const { onProgress = () => {} } = options
   const passwordHash = await hash(demoPassword, hashing)
-  const world = makeWorld(clockAt(options.now ?? new Date()), passwordHash, await loadPlaces())
+  const clock = clockAt(options.now ?? new Date())
+  const { world, payoutRequests } = makeWorld(clock, passwordHash, await loadPlaces())
   await empty(client)
   for (const keeper of balanceKeepers) await client.query(`ALTER TABLE ${keeper}`)
   for (const table of seededTables) await insertRows(client, table, world[table])
@@ -71,6 +78,8 @@ const fill = async (client: ClientBase, options: SeedOptions, scale: number): Pr
   await client.query('SET CONSTRAINTS ALL IMMEDIATE')
   for (const keeper of balanceKeepers) await client.query(`ALTER TABLE ${keeper.replace('DISABLE', 'ENABLE')}`)
   await countStock(client)
+  await liveMoney({ client, clock, config: options.config, payoutRequests })
+  onProgress('payouts, payments and reconciliations of the last weeks')
   const marker: Marker = { scale, finishedAt: new Date().toISOString() }
   await client.query(`INSERT INTO app_metadata (key, value) VALUES ('demo', $1::jsonb)`, [JSON.stringify(marker)])
 }
@@ -81,7 +90,10 @@ const fill = async (client: ClientBase, options: SeedOptions, scale: number): Pr
  */
 export const seed = async (options: SeedOptions): Promise<'made' | 'present'> => {
   const { pool, dataDir, scale = 1, force = false, onProgress = () => {} } = options
-  const pictures = writePictures(dataDir).then((count) => onProgress(`${count} pictures`))
+  const pictures = writePictures(dataDir).then(async (count) => {
+    await writeMessageFiles(dataDir)
+    onProgress(`${count} pictures`)
+  })
   // Awaited below; without this a failure while the rows are written would end the process.
   pictures.catch(() => {})
   const client = await pool.connect()

@@ -8,7 +8,8 @@ import { drawScene, scenes } from './pictures/catalogue'
 import { drawFace, faces } from './pictures/faces'
 import { drawFront, drawLogo } from './pictures/marks'
 
-export const frontVariants = 2
+/** Pictures of shops that each brand has; its further stores go by its mark. */
+export const frontVariants = 6
 
 /** Every demo picture by its file name without ending. */
 export const allPictures = (): Map<string, string> => {

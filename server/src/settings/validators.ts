@@ -44,6 +44,21 @@ export const addressWith = (...schemes: string[]) =>
     return text
   })
 
+/** Headers as OpenTelemetry's settings write them. */
+export const headerList = makeExactValidator<Readonly<Record<string, string>>>((text) => {
+  const pairs = text.split(',').map((part) => /^\s*([\w-]+)=(.+?)\s*$/.exec(part))
+  if (pairs.includes(null)) throw new Error('must be name=value, several with commas between them')
+  return Object.fromEntries(pairs.map((found) => [found![1]!.toLowerCase(), decodeURIComponent(found![2]!)]))
+})
+
+/** Addresses of PostgreSQL with commas between them. */
+export const databases = makeExactValidator<readonly string[]>((text) => {
+  const named = text.split(',').map((part) => part.trim())
+  if (!named.every((part) => isAddress(part, ['postgres:', 'postgresql:'])))
+    throw new Error('must be addresses with postgres://, with commas between them')
+  return named
+})
+
 /** An address of the web, without slashes at its end. */
 export const webAddress = makeExactValidator<string>((text) => {
   if (!isAddress(text, ['http:', 'https:'])) throw new Error('must be an http or https address')

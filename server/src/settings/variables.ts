@@ -1,5 +1,7 @@
 import { type CleanedEnv, str } from 'envalid'
+import { observing } from './observing'
 import { providers } from './providers'
+import { push } from './push'
 import type { Setting } from './setting'
 import * as is from './validators'
 
@@ -9,6 +11,19 @@ export const dataSettings = {
   DATA_DIR: {
     spec: str({ default: '.data' }),
     meaning: 'uploads, the sizes made of them (`variants`, made again when they are gone), session secret',
+  },
+} satisfies Record<string, Setting>
+
+const databases = {
+  DATABASE_DIRECT_URL: {
+    spec: is.addressWith('postgres:', 'postgresql:')({ default: undefined }),
+    meaning: 'PostgreSQL itself, for LISTEN, where `DATABASE_URL` leads to a pooler in transaction mode',
+    absent: '`DATABASE_URL`',
+  },
+  DATABASE_REPLICA_URLS: {
+    spec: is.databases({ default: [] }),
+    meaning: 'read replicas, with commas between them: calls that only read are answered there: `docs/guides/scale.md`',
+    absent: 'the database answers everything',
   },
 } satisfies Record<string, Setting>
 
@@ -30,7 +45,13 @@ const limits = {
     meaning: 'sign-ins per minute for one address and email; the other limits follow from it: `docs/guides/operate.md`',
   },
   REDIS_URL: {
-    spec: is.addressWith('redis:', 'rediss:')({ default: undefined }),
+    spec: is.addressWith(
+      'redis:',
+      'rediss:',
+    )({
+      default: undefined,
+      requiredWhen: (env) => env.LIVE_BUS === 'redis',
+    }),
     meaning: 'Redis, in which all instances count for these limits: `docs/guides/operate.md`',
     absent: 'each instance counts by itself',
   },
@@ -97,16 +118,13 @@ const platform = {
     spec: is.share({ default: 0.05 }),
     meaning: 'share of them that may fail, 0 to 1',
   },
-  SENTRY_DSN: {
-    spec: is.webAddress({ default: undefined }),
-    meaning: "Sentry's address for reports",
-    absent: 'they are logged',
-  },
-  SENTRY_ENVIRONMENT: { spec: str({ default: 'production' }), meaning: "Sentry's name for this installation" },
-  SENTRY_SAMPLE_RATE: { spec: is.share({ default: 1 }), meaning: 'share of the failures that are sent on, 0 to 1' },
   SAMSPEL_DEMO: {
     spec: is.onOrOff({ default: true }),
     meaning: '`off`: no made-up figures on the status page of a database with the demo data',
+  },
+  SAMSPEL_PARENT_PIPE: {
+    spec: is.oneOf('0', '1')({ default: '0' }),
+    meaning: '`1`: the API stops when its input ends, as it does when the process that started it is gone',
   },
 } satisfies Record<string, Setting>
 
@@ -139,16 +157,7 @@ export const settings = {
     meaning: 'mail server',
     absent: 'mails are shown at /sandbox/mail',
   },
-  PUSH_CONTACT: {
-    spec: str({ default: undefined }),
-    meaning: '`mailto:` or `https:` address of who answers for pushes: browsers get them',
-    absent: 'pushes are kept in the table `sandbox_pushes`',
-  },
-  VAPID_PRIVATE_KEY: {
-    spec: str({ default: undefined }),
-    meaning: 'signs pushes, base64url; browsers that said yes to another key must be asked anew',
-    absent: 'a key made from `SESSION_SECRET`',
-  },
+  ...push,
   MAIL_FROM: { spec: str({ default: 'Samspel <no-reply@samspel.test>' }), meaning: 'sender of mails' },
   SAMSPEL_SANDBOX: {
     spec: is.onOrOff({ default: true }),
@@ -166,6 +175,11 @@ export const settings = {
     absent: 'an example that no bank takes',
   },
   PAYOUT_BIC: { spec: is.bic({ default: 'ESSESESS' }), meaning: 'the bank of `PAYOUT_IBAN`' },
+  DRAIN_SECONDS: {
+    spec: is.numberFrom(0, 600)({ default: 0 }),
+    meaning:
+      'seconds after SIGTERM in which it still answers, while /readyz says 503: what balances load takes it out meanwhile',
+  },
   TRUSTED_PROXIES: {
     spec: is.networks({ default: ['loopback'] }),
     meaning: "whose `X-Forwarded-For` is believed: addresses, networks or proxy-addr's names, with commas between them",
@@ -175,9 +189,11 @@ export const settings = {
     meaning: "pino's",
   },
   ...bucket,
+  ...databases,
   ...limits,
   ...providers,
   ...platform,
+  ...observing,
 } satisfies Record<string, Setting>
 
 type SpecsOf<S extends Record<string, Setting>> = { [K in keyof S]: S[K]['spec'] }
@@ -188,13 +204,17 @@ export type Settings = Record<string, Setting>
 /** Settings that can be given as `<name>_FILE` too: the file's content is the value, as containers hand secrets over. */
 export const secretNames = [
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'DATABASE_REPLICA_URLS',
   'SESSION_SECRET',
   'PAYMENT_DETAILS_KEYS',
   'SMTP_URL',
   'VAPID_PRIVATE_KEY',
+  'NATIVE_PUSH_SECRET',
   'REDIS_URL',
   'REGISTRY_SECRET',
   'SENTRY_DSN',
+  'OTEL_EXPORTER_OTLP_HEADERS',
   'AWS_SECRET_ACCESS_KEY',
   'FACEBOOK_APP_SECRET',
   'INSTAGRAM_APP_SECRET',

@@ -15,8 +15,12 @@ export interface ApiProcess {
   end: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
-/** Starts the API with these settings of Node; answers when its log says that it listens. */
-export const startApi = async ({ config }: TestApi, flags: readonly string[] = []): Promise<ApiProcess> => {
+/** Starts the API with these flags of Node and settings of its own; answers when its log says that it listens. */
+export const startApi = async (
+  { config }: TestApi,
+  flags: readonly string[] = [],
+  settings: Record<string, string> = {},
+): Promise<ApiProcess> => {
   const server: ChildProcess = spawn(process.execPath, [...flags, ...entry], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -28,6 +32,7 @@ export const startApi = async ({ config }: TestApi, flags: readonly string[] = [
       SESSION_SECRET: config.sessionSecret,
       HOST: '127.0.0.1',
       PORT: '0',
+      ...settings,
     },
   })
   const output = server.stdout?.setEncoding('utf8')

@@ -25,7 +25,7 @@ export const rowsNameOf = ({ response }: Endpoint): string =>
 export const openDemo = async () => {
   const api = await openTestApi()
   const pool = new pg.Pool({ connectionString: api.databaseUrl, max: 2 })
-  await seed({ pool, dataDir: api.config.dataDir, now: api.clock.now }).finally(() => pool.end())
+  await seed({ pool, dataDir: api.config.dataDir, config: api.config, now: api.clock.now }).finally(() => pool.end())
 
   const staff = async (email: string) => {
     const { id, role } = await api.db

@@ -169,6 +169,7 @@ export const matrix: Record<EndpointKey, Row> = {
     foreign: 404,
   },
   listCompanies: { path: at('/companies'), foreign: 'empty' },
+  getCompanyPlan: { path: ({ brand }) => `/companies/${brand.companyId}/plan`, foreign: 404 },
   getCompany: { path: ({ brand }) => `/companies/${brand.companyId}`, foreign: 404 },
   updateCompany: {
     path: ({ brand }) => `/companies/${brand.companyId}`,
@@ -281,6 +282,12 @@ export const matrix: Record<EndpointKey, Row> = {
   listPackages: { path: at('/packages'), foreign: 'own' },
   updatePackage: { path: at('/packages/small'), body: () => ({ package: { price: 100 } }), foreign: 'own' },
   getCampaignReport: { path: ({ ongoing }) => `/campaigns/${ongoing}/report`, foreign: 404 },
+  getOverviewWaiting: { path: ({ brand }) => `/overview/waiting?brandId=${brand.id}`, foreign: 'empty' },
+  getOverviewFigures: {
+    path: ({ brand }) => `/overview/figures?from=2026-01-01&to=2026-01-31&brandId=${brand.id}`,
+    foreign: 'empty',
+  },
+  listComparedCampaigns: { path: ({ brand }) => `/overview/campaigns?brandId=${brand.id}`, foreign: 'empty' },
   listReportLinks: { path: ({ ongoing }) => `/campaigns/${ongoing}/report_links`, foreign: 404 },
   createReportLink: {
     path: ({ ongoing }) => `/campaigns/${ongoing}/report_links`,
@@ -356,6 +363,7 @@ export const matrix: Record<EndpointKey, Row> = {
   listCampaignParticipations: { path: ({ ongoing }) => `/campaigns/${ongoing}/participations`, foreign: 404 },
   listApplications: { path: ({ brand }) => `/applications?brandId=${brand.id}`, foreign: 'empty' },
   exportApplications: { path: ({ brand }) => `/applications/export?brandId=${brand.id}`, foreign: 'empty' },
+  searchRecords: { path: at('/records?query=Own'), foreign: 'own' },
   listSavedViews: { path: at('/saved_views?screen=applications'), foreign: 'own' },
   createSavedView: {
     path: at('/saved_views'),
@@ -573,6 +581,7 @@ export const matrix: Record<EndpointKey, Row> = {
     foreign: 404,
     allowed: 422,
   },
+  listStoreStaff: { path: ({ store }) => `/counters/${store}/staff`, foreign: 404 },
   getCounter: { path: ({ store }) => `/counters/${store}`, foreign: 404 },
   checkPass: {
     path: ({ store }) => `/counters/${store}/checks`,
@@ -653,6 +662,8 @@ export const matrix: Record<EndpointKey, Row> = {
     path: ({ brandAccount }) => `/wallet/transactions/export?accountId=${brandAccount}&format=csv`,
     foreign: 404,
   },
+  getReceiptFile: { path: ({ brandEntry }) => `/wallet/receipts/${brandEntry}/file`, foreign: 404 },
+  listUnpaidFees: { path: at('/unpaid_fees'), foreign: 'own' },
   getReceipt: { path: ({ brandEntry }) => `/wallet/receipts/${brandEntry}`, foreign: 404 },
   getTopUpOptions: { path: at('/wallet/top_up'), foreign: 'own' },
   createPayment: {

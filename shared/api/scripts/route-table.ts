@@ -19,8 +19,10 @@ const lateTags = {
   messages: ['messages', 'notices'],
   public: ['public', 'machines'],
   stores: ['stores', 'store counter', 'store participations', 'store products'],
+  settings: ['notice settings'],
   wallet: ['company wallet', 'ledger', 'payouts', 'wallet'],
   platform: ['platform'],
+  search: ['search'],
 } as const
 /** Calls that visitors’ and stores’ pages make alike: the offer and what is a creator's own of it. */
 const pickups: ReadonlySet<string> = new Set<EndpointKey>([
@@ -34,15 +36,17 @@ const pickups: ReadonlySet<string> = new Set<EndpointKey>([
 ])
 export type LateTable = keyof typeof lateTags | 'pickups'
 
-/** Who hands a table over. */
+/** Whose code comes with a table: a remote, or the folder of a part that is late itself. Code outside it must not make these calls. */
 export const takers: Record<LateTable, readonly string[]> = {
   campaigns: ['mf-campaigns'],
   messages: ['mf-messages'],
   public: ['mf-public'],
   stores: ['mf-stores'],
+  settings: ['mf-auth'],
   wallet: ['mf-wallet'],
-  platform: ['shell'],
-  pickups: ['mf-public', 'mf-stores'],
+  platform: ['shell/src/status'],
+  search: ['shell/src/palette'],
+  pickups: ['mf-public', 'mf-stores', 'mf-campaigns/src/creator/features/marketplace/pickup-rows'],
 }
 const common: ReadonlySet<string> = new Set<EndpointKey>([
   'getInfoBanner',
@@ -52,9 +56,12 @@ const common: ReadonlySet<string> = new Set<EndpointKey>([
   'deleteInfoBanner',
   'listMarketplace',
   'listCampaigns',
+  'listPublicCampaigns',
+  'getCampaign',
   'listProfileCategories',
   'createMyMessage',
   'getInstagramer',
+  'listInstagramers',
   'checkSlug',
   'getStoreByToken',
   'listBrandStores',

@@ -36,4 +36,5 @@ export {
   type ParticipationCounters,
   type PostFigures,
 } from './rules/mention-counters'
+export { fillsSharePicture, sharePictureBox } from './rules/share-picture'
 export { currentTaxRules, type TaxRules, taxRules, taxRulesOf } from './rules/tax'

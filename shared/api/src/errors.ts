@@ -57,6 +57,10 @@ export const errorKinds = {
   offer_paused: { status: 422, reportable: false },
   /** The creator's followers are outside the campaign's bounds. */
   followers_outside: { status: 422, reportable: false },
+  /** The campaign has bounds of followers, and nobody knows the creator's: no account is connected. */
+  account_not_connected: { status: 422, reportable: false },
+  /** The campaign is for creators in another country. */
+  country_outside: { status: 422, reportable: false },
   /** One side of the thread, or the platform, has stopped messages. */
   blocked: { status: 422, reportable: false },
   /** Who has nothing to do with the brand must answer first. */

@@ -117,14 +117,32 @@ export type ApplicationSort = (typeof applicationSorts)[number]
 export const savedViewScreens = ['applications', 'campaigns', 'creators', 'mentions'] as const
 export type SavedViewScreen = (typeof savedViewScreens)[number]
 
-/** Why a creator cannot apply to an offer; `pickup`: it is reserved at one of its stores instead. */
+/** What search finds: `offer` and `assignment` for creators, the rest of what is not public for staff. */
+export const searchKinds = [
+  'offer',
+  'assignment',
+  'campaign',
+  'creator',
+  'application',
+  'mention',
+  'message',
+  'brand',
+  'store',
+  'product',
+  'person',
+] as const
+export type SearchKind = (typeof searchKinds)[number]
+
+/** Why a creator cannot apply to an offer; `pickup`: it is reserved at one of its stores instead; `not_connected`: nobody knows the followers yet. */
 export const applyObstacles = [
   'applied',
   'closed',
   'pickup',
   'full',
+  'not_connected',
   'too_few_followers',
   'too_many_followers',
+  'other_country',
 ] as const
 export type ApplyObstacle = (typeof applyObstacles)[number]
 

@@ -24,9 +24,12 @@ export interface Facts {
   'live:participation-changed': { participationId: string; campaignId: string; instagramerId: string }
   'live:campaign-changed': { campaignId: string }
   'live:account-changed': { accountId: string }
+  'live:payout-batch-changed': { batchId: string }
   'live:image-purchase-changed': { imagePurchaseId: string; brandId: string; instagramerId: string }
   'live:store-participation-changed': { storeParticipationId?: string; storeCampaignId: string; storeId: string }
   'live:notices-changed': { accountId: string }
+  /** A message to many waits, was sent or called off. */
+  'live:message-bulk-changed': { bulkId: string; brandId: string }
   'live:reconnected': Record<string, never>
   /** `ms` from the wish to the mounted page; `channel`: live, canary or override; `fallback`: the previous good release stood in. */
   'platform:remote-loaded': { remote: string; version: string; channel: string; ms: number; fallback: boolean }

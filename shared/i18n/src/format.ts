@@ -77,9 +77,12 @@ export const formatDateTime = (moment: Moment, locale: Locale): string =>
 export const dayOf = (moment: Moment): string =>
   isDay(moment) ? moment : dates('sv', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(toDate(moment))
 
+/** Milliseconds of a day without a change of the clock, as every day in UTC is. */
+export const dayMs = 86_400_000
+
 /** Whole calendar days from `now` to `moment` in Stockholm; negative in the past. */
 export const daysUntil = (moment: Moment, now: Moment = Date.now()): number =>
-  Math.round((Date.parse(dayOf(moment)) - Date.parse(dayOf(now))) / 86_400_000)
+  Math.round((Date.parse(dayOf(moment)) - Date.parse(dayOf(now))) / dayMs)
 
 /** `om 3 dagar`, `i morgon`, `i dag`, `i går`, `för 3 dagar sedan`. */
 export const formatRelativeDays = (moment: Moment, locale: Locale, now: Moment = Date.now()): string => {

@@ -10,6 +10,7 @@ export {
 } from './error-messages'
 export type { DateStyle, Moment } from './format'
 export {
+  dayMs,
   dayOf,
   daysUntil,
   formatCompact,

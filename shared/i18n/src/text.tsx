@@ -15,7 +15,7 @@ export function IntlProvider({ locale, children }: { locale: Locale; children?: 
   // The default locale follows, since our texts travel as default messages: see README.
   return (
     <LocaleContext.Provider value={locale}>
-      <VersionContext.Provider value={useSyncExternalStore(onTexts, textsVersion)}>
+      <VersionContext.Provider value={useSyncExternalStore(onTexts, textsVersion, textsVersion)}>
         <ReactIntlProvider locale={tags[locale]} defaultLocale={tags[locale]} timeZone="Europe/Stockholm">
           {children}
         </ReactIntlProvider>

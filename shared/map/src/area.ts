@@ -4,6 +4,8 @@ export type Box = readonly [number, number, number, number]
 /** Zooms that maps go between. */
 export const MIN_ZOOM = 4
 export const MAX_ZOOM = 18
+/** The bundled outline has no finer detail than at this zoom: closer in, pins would stand on an empty map. */
+export const OUTLINE_ZOOM = 14
 /** As far as the outline reaches. */
 export const AREA: Box = [-42, 30, 72, 76]
 

@@ -4,6 +4,7 @@ import { messagesRoutes } from '@samspel/api/routes/messages'
 import { pickupsRoutes } from '@samspel/api/routes/pickups'
 import { platformRoutes } from '@samspel/api/routes/platform'
 import { publicRoutes } from '@samspel/api/routes/public'
+import { searchRoutes } from '@samspel/api/routes/search'
 import { storesRoutes } from '@samspel/api/routes/stores'
 import { walletRoutes } from '@samspel/api/routes/wallet'
 
@@ -13,6 +14,7 @@ addRoutes(messagesRoutes)
 addRoutes(pickupsRoutes)
 addRoutes(platformRoutes)
 addRoutes(publicRoutes)
+addRoutes(searchRoutes)
 addRoutes(storesRoutes)
 addRoutes(walletRoutes)
 

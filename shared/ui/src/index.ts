@@ -1,6 +1,7 @@
 // Base: theme, tokens, links, words
 export { applyColorScheme, type ColorScheme, type ColorSchemeChoice, useColorScheme } from './base/colorScheme'
 export { cx } from './base/cx'
+export { isTyping } from './base/is-typing'
 export { type CodeState, type LazyCode, lazyCode, loadHeavyParts } from './base/lazy-code'
 export { BareLink, type BareLinkProps, Link, type LinkProps } from './base/Link'
 export type { LinkComponentProps } from './base/Link.props'
@@ -73,7 +74,6 @@ export { type ControlWiring, FieldError, FieldFrame, type FieldProps } from './f
 export { MultiSelectField } from './fields/MultiSelectField'
 export type { MultiSelectFieldProps } from './fields/MultiSelectField.props'
 export { NumberField, type NumberFieldProps } from './fields/NumberField'
-export { PasswordField, type PasswordFieldProps } from './fields/PasswordField'
 export { SearchField, type SearchFieldProps } from './fields/SearchField'
 export { SearchSelectField } from './fields/SearchSelectField'
 export type { SearchSelectFieldProps } from './fields/SearchSelectField.props'
@@ -82,7 +82,7 @@ export { TextArea, type TextAreaProps } from './fields/TextArea'
 export { TextField, type TextFieldProps } from './fields/TextField'
 
 // Data
-export { Avatar, type AvatarProps, Picture, type PictureProps } from './data/Avatar'
+export { Avatar, type AvatarProps, type FocusPoint, focusStyle, Picture, type PictureProps } from './data/Avatar'
 export { Fact, Facts, List, ListItem, type ListItemProps } from './data/List'
 export { Pager, type PagerProps } from './data/Pager'
 

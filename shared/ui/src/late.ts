@@ -1,4 +1,4 @@
-// Parts that no first view of strangers shows: a library of its own, which the shell hands out when a page first needs it.
+// Parts that no first view of a visitor without an account shows: a library of its own, which the shell hands out when a page first needs it.
 export { BarChart, type BarChartProps, type ChartBar, type ChartMark } from './data/BarChart'
 export { ChartCard, type ChartCardProps } from './data/ChartCard'
 export { Figure, type FigureProps, FigureRow, Meter, MeterField, type MeterProps, SplitBar } from './data/Figure'

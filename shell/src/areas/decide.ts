@@ -1,10 +1,13 @@
 import type { Area } from '@samspel/federation/registry'
 import {
   connectProviderTarget,
+  isSignUp,
   loginTarget,
   resetPasswordTarget,
   signedInTarget,
   signInTarget,
+  welcomePath,
+  welcomeTarget,
   withProviderError,
 } from './redirects'
 
@@ -32,6 +35,7 @@ export interface Visit {
 export type Decision =
   | { kind: 'redirect'; to: string }
   | { kind: 'terms' }
+  | { kind: 'terms-page'; locale: 'sv' | 'en' }
   | { kind: 'native-auth' }
   | { kind: 'store-code'; token: string }
   | { kind: 'nothing' }
@@ -41,7 +45,7 @@ export type Decision =
   | { kind: 'denied' }
   | { kind: 'not-found' }
 
-/** Where admins see how the platform fares. */
+/** The status page of the platform's staff. */
 export const statusPath = '/platform/status'
 
 const areas: Area[] = ['anonymous', 'admin', 'company', 'store', 'creator']
@@ -52,6 +56,8 @@ const trimmed = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') ||
 const shellAddress = (path: string, visit: Visit): Decision | undefined => {
   const signedIn = visit.area !== 'anonymous'
   if (path === '/terms') return { kind: 'terms' }
+  const terms = /^\/terms\/(sv|en)$/.exec(path)?.[1]
+  if (terms === 'sv' || terms === 'en') return { kind: 'terms-page', locale: terms }
   if (path === '/native-auth') return { kind: 'native-auth' }
   if (path === '/connect-provider-complete')
     return redirect(connectProviderTarget(visit.stored.afterConnectProvider, visit.search))
@@ -89,7 +95,11 @@ export const decide = (visit: Visit): Decision => {
   const match = visit.match(path, area)
   if (match) return remote(match)
   // A page for visitors alone, such as the creation of an account.
-  if (open) return redirect(signedInTarget(visit.search, visit.stored.afterLogin))
+  if (open) {
+    const target = signedInTarget(visit.search, visit.stored.afterLogin)
+    // A new creator says a name first; who has one is sent on from there.
+    return redirect(isSignUp(path) && visit.match(welcomePath, area) ? welcomeTarget(target) : target)
+  }
   if (path === '/' && visit.start) return redirect(withProviderError(visit.start, visit.search))
   return areas.some((other) => visit.match(path, other)) ? { kind: 'denied' } : { kind: 'not-found' }
 }

@@ -35,7 +35,7 @@ export const safePath = (path: string | null | undefined): string | undefined =>
   return url.origin === here && !url.pathname.startsWith('//') ? path : undefined
 }
 
-/** Doors, not places: somebody signed in who is sent back to one would go round in circles, or be signed out by it. */
+/** Addresses that only lead elsewhere: sending somebody signed in back to one would loop, or sign them out. */
 export const isDoor = (path: string) =>
   /^\/(login|create-account|reset-password|instagramer-reset-password|native-auth|connect-provider-complete)(?=[/?#]|$)/.test(
     new URL(path, here).pathname,
@@ -62,3 +62,11 @@ export const connectProviderTarget = (storedPath: string | null | undefined, sea
     ...fragment,
   ].join('#')
 }
+
+/** Where a new creator says a name, before going on to `destination`. */
+export const welcomePath = '/welcome'
+
+export const isSignUp = (path: string): boolean => /^\/create-account(\/|$)/.test(path)
+
+export const welcomeTarget = (destination: string): string =>
+  destination === '/' ? welcomePath : `${welcomePath}?destination=${encodeURIComponent(destination)}`

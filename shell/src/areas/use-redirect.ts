@@ -11,7 +11,7 @@ export const useRedirect = (decision: Decision, path: string, terms: string): vo
     if (/^\/(login|create-account)/.test(path) && !to.startsWith('/login')) storage.remove('after-login-path')
     if (path.startsWith('/connect-provider-complete')) storage.remove('after-connect-provider-path')
     leaving.byWish = false
-    // Not by way of a remote's router: the guard's word stands above a form's wish to be asked. Its place in the history stays.
+    // Past a remote's router: the guard must not be held up by a form that asks whether to leave. Its place in the history stays.
     window.history.replaceState(window.history.state, '', to)
   }, [to, path])
 

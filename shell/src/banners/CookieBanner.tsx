@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '@samspel/i18n'
 import { isNative } from '@samspel/native'
 import { storage } from '@samspel/store'
@@ -6,16 +6,12 @@ import { Button, Link } from '@samspel/ui'
 import css from './CookieBanner.module.css'
 import { messages as m } from './messages'
 import { isCookieBannerShown } from './rules'
-import { useRoom } from './use-room'
 
-/** S-01, T-48: shown until it is accepted; the moment is stored. */
+/** S-01, T-48: shown until it is accepted; the moment is stored. One line in the flow of the page, so that it never lies over an action. */
 export function CookieBanner({ path }: { path: string }) {
   const t = useText()
   const [accepted, setAccepted] = useState(() => storage.get('cookies-accepted'))
-  const isShown = isCookieBannerShown({ path, native: isNative(), accepted })
-  const place = useRef<HTMLElement>(null)
-  useRoom(place, isShown)
-  if (!isShown) return null
+  if (!isCookieBannerShown({ path, native: isNative(), accepted })) return null
 
   const accept = () => {
     const now = new Date().toISOString()
@@ -23,7 +19,7 @@ export function CookieBanner({ path }: { path: string }) {
     setAccepted(now)
   }
   return (
-    <section ref={place} className={css.banner} aria-label={t(m.cookieName)}>
+    <section className={css.banner} aria-label={t(m.cookieName)}>
       <p className={css.text}>
         {t(m.cookieText)} <Link href="/terms">{t(m.cookieTerms)}</Link>
       </p>

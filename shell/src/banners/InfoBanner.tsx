@@ -26,6 +26,7 @@ export function InfoBanner({ area }: { area: Area | undefined }) {
   }
   return (
     <Notice
+      line
       kind={kinds[banner.style as keyof typeof kinds] ?? 'info'}
       {...(text.link && { action: <Link href={text.link.url}>{text.link.text}</Link> })}
       {...(banner.closable && { onClose: close, closeLabel: t(m.close) })}

@@ -10,14 +10,14 @@ export const messages = defineMessages({
   cookieText: {
     id: 'shell.cookies.text',
     description: 'Cookie banner',
-    defaultMessage: 'Vi sparar det som behövs för att du ska vara inloggad och slippa välja språk igen.',
-    en: 'We store what is needed to keep you logged in and to remember your language.',
+    defaultMessage: 'Vi sparar bara inloggning och val.',
+    en: 'We only store your login and choices.',
   },
   cookieTerms: {
     id: 'shell.cookies.terms',
     description: 'Link to the terms',
-    defaultMessage: 'Läs villkoren',
-    en: 'Read the terms',
+    defaultMessage: 'Läs mer',
+    en: 'Read more',
   },
   accept: { id: 'shell.cookies.accept', description: 'Button', defaultMessage: 'Jag förstår', en: 'I understand' },
   infoName: {

@@ -5,6 +5,7 @@ import type { Registry } from '@samspel/federation/registry'
 import { bootLocale, IntlProvider, useText } from '@samspel/i18n'
 import { storage } from '@samspel/store'
 import { LoadFailedScreen, UiProvider } from '@samspel/ui'
+import { dropPainted } from '../painted/drop'
 import { screenMessages as m } from '../screens/messages'
 
 function MissingRegistry({ onFound }: { onFound: (registry: Registry) => void }) {
@@ -31,6 +32,7 @@ function MissingRegistry({ onFound }: { onFound: (registry: Registry) => void })
 
 /** Stands in the window when neither the page nor this browser knows what Samspel is made of; asks for it again without a reload. */
 export const showMissingRegistry = (root: HTMLElement, go: (registry: Registry) => void): void => {
+  dropPainted()
   const screen = createRoot(root)
   const onFound = (registry: Registry) => {
     screen.unmount()

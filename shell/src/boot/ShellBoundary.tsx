@@ -2,6 +2,7 @@ import type { ErrorInfo, ReactNode } from 'react'
 import { Component } from 'react'
 import { useText } from '@samspel/i18n'
 import { GenericErrorScreen } from '@samspel/ui'
+import { dropPainted } from '../painted/drop'
 import { screenMessages as m } from '../screens/messages'
 import type { Tell } from './error-reporting'
 import { shellFailure } from './error-reporting'
@@ -21,6 +22,7 @@ export class ShellBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
+    dropPainted()
     this.props.tell(shellFailure(this.props.version, error, componentStack ?? ''))
   }
 

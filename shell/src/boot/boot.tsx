@@ -17,6 +17,7 @@ import { startHeartbeat } from '../heartbeat/start'
 import { followLive } from '../live/followLive'
 import { connectNative } from '../native/connect'
 import { followIntent, followLinks } from '../navigation/linkClicks'
+import { dropPainted } from '../painted/drop'
 import { NotFoundScreen } from '../screens/MessageScreen'
 import type { ShellServices } from '../services/context'
 import { ShellContext } from '../services/context'
@@ -28,6 +29,7 @@ import { watchToken } from '../session/watch'
 import { followWindowSize } from '../window/size'
 import { reportUncaught, shellFailure, startReporting } from './error-reporting'
 import { reportFirstView } from './first-view'
+import { keepInstallPrompt } from './install-prompt'
 import { chooseFirstLocale, followLocale } from './locale'
 import { showMissingRegistry } from './MissingRegistry'
 import { withOverrides } from './overrides'
@@ -41,6 +43,9 @@ type Terms = ShellServices['terms']
 /** Puts the page together once. It waits for nothing, unless a build of somebody's own machine has to be asked for. */
 export const boot = (root: HTMLElement, terms: Terms): void => {
   takeJwt()
+  keepInstallPrompt()
+  // A view that is not for this visitor (src/first) is hidden; it goes before anything else stands.
+  if (!('painted' in document.documentElement.dataset)) dropPainted()
   const config = readInlineConfig(document)
   const go = (given: Registry) => {
     guardScripts(given, config)

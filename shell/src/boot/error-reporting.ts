@@ -47,7 +47,7 @@ export const createReporter = (options: {
   return { tell, flush }
 }
 
-/** Sends reports even when the page is on its way out. What does not arrive is lost: there is nobody to tell. */
+/** Sends reports even when the page is on its way out. What does not arrive is lost: the page is gone by then. */
 export const sendReports = (reports: readonly TelemetryReport[]): void => {
   const body = JSON.stringify({ reports })
   const headers = { 'content-type': 'application/json' }

@@ -1,4 +1,4 @@
-/** Runs when the page is hidden or left: the last moments at which a phone's browser lets it do anything. */
+/** Runs when the page is hidden or left: a phone's browser may give it no later moment. */
 export const onLeave = (run: () => void): void => {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') run()

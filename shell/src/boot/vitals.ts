@@ -2,7 +2,7 @@ import type { Metric } from 'web-vitals'
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import type { Tell } from './error-reporting'
 
-/** Reports how the page felt. The library sees what was painted before it came. */
+/** Reports the web vitals. The library also counts what was painted before it was loaded. */
 export const watchVitals = (options: { tell: Tell; version: string; onPainted: (ms: number) => void }): void => {
   const { tell, version, onPainted } = options
   const path = window.location.pathname

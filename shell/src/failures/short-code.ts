@@ -1,6 +1,6 @@
 import type { RemoteFailure } from '@samspel/federation/host'
 
-// Without I, L, O and U: nobody mishears or misreads it on the phone.
+// Without I, L, O and U, which are easily misheard or misread.
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const length = 6
 

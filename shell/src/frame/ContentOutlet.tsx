@@ -1,9 +1,10 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { Area } from '@samspel/federation/registry'
 import type { Decision } from '../areas/decide'
+import { useTakeOver } from '../painted/use-take-over'
 import { DeniedScreen, NotFoundScreen } from '../screens/MessageScreen'
 import { useShell } from '../services/context'
-import { NativeAuth, StatusPage, StoreCode, WaitingForPage } from './OwnPages'
+import { NativeAuth, StatusPage, StoreCode, TermsPage, WaitingForPage } from './OwnPages'
 
 interface Props {
   decision: Decision
@@ -16,6 +17,7 @@ export function ContentOutlet({ decision, area, search }: Props) {
   const { host } = useShell()
   const holder = useRef<HTMLDivElement>(null)
   useEffect(() => holder.current?.append(host.element), [host])
+  useTakeOver(host, decision.kind === 'remote' || decision.kind === 'wait')
   return (
     <>
       <div ref={holder} hidden={decision.kind !== 'remote'} />
@@ -39,6 +41,8 @@ function OwnPage({ decision, area, search }: Props) {
   switch (decision.kind) {
     case 'wait':
       return <WaitingForPage />
+    case 'terms-page':
+      return <TermsPage locale={decision.locale} />
     case 'status':
       return <StatusPage />
     case 'not-found':

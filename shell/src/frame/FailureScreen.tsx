@@ -9,7 +9,7 @@ import { screenMessages as m } from '../screens/messages'
 import css from './ContentOutlet.module.css'
 import { currentEntry, entriesOf } from './navigation-entries'
 
-/** The text of screen k says three times. */
+/** Screen k says that three tries were made. */
 const TRIED = 3
 
 /** S-37, screen k: stands in the place of a remote that could not be loaded, under the name that the navigation has for it. */

@@ -3,10 +3,11 @@ import { useState } from 'react'
 import type { Area } from '@samspel/federation/registry'
 import { useText } from '@samspel/i18n'
 import { isNative } from '@samspel/native'
-import { storage } from '@samspel/store'
+import { storage, useAppSelector } from '@samspel/store'
 import { Frame } from '@samspel/ui'
 import { CookieBanner } from '../banners/CookieBanner'
 import { InfoBanner } from '../banners/InfoBanner'
+import { Palette } from '../palette'
 import { Tools } from '../tools/Tools'
 import { AccountMenu } from './AccountMenu'
 import { BrandSwitcher } from './BrandSwitcher'
@@ -16,7 +17,6 @@ import type { PlacedEntry } from './navigation-entries'
 import { currentEntry } from './navigation-entries'
 import { NewVersionNotice } from './NewVersionNotice'
 import { OfflineNotice } from './OfflineNotice'
-import { Palette } from './Palette'
 import { PhoneMore } from './PhoneMore'
 import { PhoneNavigation } from './PhoneNavigation'
 import { ProviderNotice } from './ProviderNotice'
@@ -41,6 +41,7 @@ export function Layout({ area, resolved, path, search, entries, focused, childre
   const t = useText()
   const [collapsed, setCollapsed] = useState(() => storage.get('sidebar-collapsed') === '1')
   const [searching, setSearching] = useState(false)
+  const accountId = useAppSelector(({ app }) => app.currentUserId ?? app.currentInstagramerId ?? null)
   const signedIn = area !== 'anonymous'
   useShortcut('/', () => signedIn && setSearching(true))
 
@@ -72,9 +73,7 @@ export function Layout({ area, resolved, path, search, entries, focused, childre
           ) : undefined
         }
         top={
-          area === 'anonymous' && !isNative() ? (
-            <TopBar signIn={!path.startsWith('/login')} entries={entries} current={current} />
-          ) : undefined
+          area === 'anonymous' && !isNative() ? <TopBar path={path} entries={entries} current={current} /> : undefined
         }
         bottom={
           signedIn && !focused ? (
@@ -88,6 +87,7 @@ export function Layout({ area, resolved, path, search, entries, focused, childre
         notices={
           <>
             <OfflineNotice />
+            <CookieBanner path={path} />
             <NewVersionNotice />
             {signedIn && <ProviderNotice search={search} />}
             <InfoBanner area={resolved ? area : undefined} />
@@ -95,10 +95,18 @@ export function Layout({ area, resolved, path, search, entries, focused, childre
         }
       >
         {children}
-        <CookieBanner path={path} />
         <Tools />
       </Frame>
-      {signedIn && <Palette entries={entries} open={searching} onClose={() => setSearching(false)} />}
+      {signedIn && (
+        <Palette
+          area={area}
+          entries={entries}
+          accountId={accountId}
+          open={searching}
+          onOpen={() => setSearching(true)}
+          onClose={() => setSearching(false)}
+        />
+      )}
     </>
   )
 }

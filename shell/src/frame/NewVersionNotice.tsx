@@ -4,7 +4,7 @@ import { Notice, TextButton } from '@samspel/ui'
 import { useShell } from '../services/context'
 import { messages as m } from './messages'
 
-/** A release is live that this tab does not run, and the host thinks it worth saying. What is typed stays: the visitor chooses when. */
+/** Says that a newer release is live than this tab runs. Nothing is reloaded until the visitor asks, so what was typed stays. */
 export function NewVersionNotice() {
   const t = useText()
   const { host } = useShell()

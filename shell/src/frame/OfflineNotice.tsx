@@ -35,5 +35,9 @@ const subscribe = (heard: () => void) => {
 export function OfflineNotice() {
   const t = useText()
   const online = useSyncExternalStore(subscribe, () => navigator.onLine && !fromCache)
-  return online ? null : <Notice kind="warn">{t(m.offline)}</Notice>
+  return online ? null : (
+    <Notice line kind="warn">
+      {t(m.offline)}
+    </Notice>
+  )
 }

@@ -35,12 +35,18 @@ export const StatusPage = lazyPart(
   },
 )
 
-/** What /native-auth and the code of a store lead through: few visits begin there, so nobody else's first view pays for them. */
+/** The pages of /native-auth and of a store's code. Few visits begin there, so their code is loaded when it is needed. */
 export const NativeAuth = lazyPart(
   () => import(/* webpackChunkName: "native-auth" */ '../areas/NativeAuth').then((module) => module.NativeAuth),
   { Loading: WaitingForPage, Failed: PageFailed },
 )
 export const StoreCode = lazyPart(
   () => import(/* webpackChunkName: "store-code" */ '../areas/StoreCode').then((module) => module.StoreCode),
+  { Loading: WaitingForPage, Failed: PageFailed },
+)
+
+/** Few read them, so their code is loaded when it is needed. */
+export const TermsPage = lazyPart(
+  () => import(/* webpackChunkName: "terms" */ '../terms/TermsPage').then((module) => module.TermsPage),
   { Loading: WaitingForPage, Failed: PageFailed },
 )

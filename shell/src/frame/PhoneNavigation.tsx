@@ -11,7 +11,7 @@ import { phonePlaces } from './navigation-entries'
 interface Props {
   entries: readonly PlacedEntry[]
   current: PlacedEntry | undefined
-  /** What the fifth place opens besides the entries that found no room. Without it there may be no fifth place. */
+  /** What the fifth place opens besides the entries that found no room; without it there may be no fifth place. */
   more?: ReactNode
   /** Above those entries: the brand. */
   top?: ReactNode
@@ -25,6 +25,7 @@ export function PhoneNavigation({ entries, current, more, top }: Props) {
   const { shown, rest } = phonePlaces(entries, Boolean(more))
   const hasMore = Boolean(more) || rest.length > 0
   const close = () => setOpen(false)
+  const counted = rest.find(({ phoneOnly }) => phoneOnly)?.badge
 
   return (
     <>
@@ -45,6 +46,7 @@ export function PhoneNavigation({ entries, current, more, top }: Props) {
             icon="menu-2"
             onClick={() => setOpen(true)}
             active={current !== undefined && rest.includes(current)}
+            {...(counted && { badge: <NavBadge slot={counted} /> })}
           />
         )}
       </BottomBar>

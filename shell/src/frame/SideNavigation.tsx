@@ -47,6 +47,7 @@ export function SideNavigation({
       onCollapsedChange={onCollapsedChange}
       collapseLabel={t(m.collapse)}
       expandLabel={t(m.expand)}
+      tools={<NavBadge slot="nav.bell" />}
       top={top}
       foot={
         <>
@@ -57,7 +58,7 @@ export function SideNavigation({
       account={account}
     >
       {groups.map((group) => {
-        const members = entries.filter((entry) => entry.group === group)
+        const members = entries.filter((entry) => entry.group === group && !entry.phoneOnly)
         if (members.length === 0) return null
         return (
           <NavGroup key={group} {...(labels[group] && { label: labels[group] })}>

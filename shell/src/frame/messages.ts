@@ -49,19 +49,7 @@ export const messages = defineMessages({
     defaultMessage: 'Plattform',
     en: 'Platform',
   },
-  search: { id: 'shell.frame.search', description: 'Opens the search over pages', defaultMessage: 'Sök', en: 'Search' },
-  searchPages: {
-    id: 'shell.frame.search-pages',
-    description: 'Label of the search field',
-    defaultMessage: 'Gå till sida',
-    en: 'Go to page',
-  },
-  nothingFound: {
-    id: 'shell.frame.nothing-found',
-    description: 'Search without a hit',
-    defaultMessage: 'Ingen sida heter så',
-    en: 'No page by that name',
-  },
+  search: { id: 'shell.frame.search', description: 'Opens the search', defaultMessage: 'Sök', en: 'Search' },
   help: { id: 'shell.frame.help', description: 'Opens the help menu', defaultMessage: 'Hjälp', en: 'Help' },
   shortcuts: {
     id: 'shell.frame.shortcuts',
@@ -78,8 +66,8 @@ export const messages = defineMessages({
   shortcutSearch: {
     id: 'shell.frame.shortcut-search',
     description: 'What the key / does',
-    defaultMessage: 'Sök bland sidorna',
-    en: 'Search the pages',
+    defaultMessage: 'Sök och kommandon',
+    en: 'Search and commands',
   },
   shortcutClose: {
     id: 'shell.frame.shortcut-close',
@@ -130,6 +118,12 @@ export const messages = defineMessages({
     description: 'Account menu entry',
     defaultMessage: 'Logga ut',
     en: 'Log out',
+  },
+  signUp: {
+    id: 'shell.frame.sign-up',
+    description: 'Leads visitors to a new account',
+    defaultMessage: 'Skapa konto',
+    en: 'Create account',
   },
   signIn: {
     id: 'shell.frame.sign-in',

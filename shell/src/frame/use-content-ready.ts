@@ -1,19 +1,37 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useShell } from '../services/context'
 
-/** How long a page without a remote, such as the not-found page, is left alone before badges load, milliseconds. */
+/** How long a page without a remote, such as the not-found page, or one without a heading is left alone before badges load, milliseconds. */
 const patience = 2_000
 
-/** True once the first remote has been shown or has failed, from then on for ever. */
+/** Calls back once a heading stands in the element and has been painted. */
+function onHeading(element: Element, act: () => void): () => void {
+  const observer = new MutationObserver(look)
+  function look() {
+    if (!element.querySelector('h1')) return
+    observer.disconnect()
+    requestAnimationFrame(() => setTimeout(act))
+  }
+  observer.observe(element, { childList: true, subtree: true })
+  look()
+  return () => observer.disconnect()
+}
+
+/** True once the heading of the first remote stands, or the remote has failed, from then on for ever. */
 export const useContentReady = (): boolean => {
   const { host } = useShell()
   const { phase } = useSyncExternalStore(host.subscribe, host.getState)
   const [ready, setReady] = useState(false)
   useEffect(() => {
-    if (phase === 'ready' || phase === 'failed') setReady(true)
-    if (phase !== 'idle') return
-    const timer = setTimeout(() => setReady(true), patience)
-    return () => clearTimeout(timer)
-  }, [phase])
+    const done = () => setReady(true)
+    if (phase === 'failed') done()
+    if (phase !== 'idle' && phase !== 'ready') return
+    const timer = setTimeout(done, patience)
+    const stop = phase === 'ready' ? onHeading(host.element, done) : undefined
+    return () => {
+      clearTimeout(timer)
+      stop?.()
+    }
+  }, [phase, host])
   return ready
 }

@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react'
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+import { isTyping } from '@samspel/ui'
 
 /** Runs `run` when a single key is pressed anywhere but in a field. */
 export const useShortcut = (key: string, run: () => void): void => {

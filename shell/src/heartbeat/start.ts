@@ -27,7 +27,7 @@ export function startHeartbeat({ host, version, releaseOf }: HeartbeatOptions): 
   host.subscribe(where)
   setInterval(presence, BEAT_MS)
   document.addEventListener('visibilitychange', presence)
-  // Dialogs of the browser hold the page up: nobody has failed.
+  // The browser's own dialogs block the page: that is no failure.
   for (const held of ['beforeprint', 'beforeunload', 'pagehide'])
     window.addEventListener(held, () => tell({ away: true }))
 }

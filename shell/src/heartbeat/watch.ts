@@ -11,14 +11,14 @@ export const BEAT_MS = 1_000
 /** Looks without a beat between them; counted, since a machine that slept has not looked either. */
 const PATIENCE = 5
 
-/** Notices that a page has stopped to answer. Told of each freeze once. */
+/** Notices that a page has stopped answering, and reports each freeze once. */
 export function createWatch(report: (report: TelemetryReport) => void): { hear(word: Word): void; look(): void } {
   let place: Place | undefined
   let away = false
   let missed = 0
   return {
     hear(word) {
-      // Told of in the very moment in which the page freezes: no sign of life.
+      // What is told at the moment of the freeze is no sign of life.
       if ('place' in word) place = word.place
       else {
         away = word.away

@@ -12,7 +12,7 @@ export interface LiveOptions {
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
 
-// The server sends a comment every 15 s or so; a stream that says nothing for this long is dead without knowing it.
+// The server sends a comment every 15 s or so; a stream that is silent for longer has been cut without notice.
 const silence = 60_000
 
 const waitFor = (milliseconds: number, signal: AbortSignal) =>
@@ -67,7 +67,7 @@ export const openLiveConnection = (options: LiveOptions): (() => void) => {
         broken = true
         await readStream(answer.body, (event) => {
           attempt = 0
-          // One number too many: something in between is missing.
+          // The ids have a gap: a fact in between is missing.
           const isGap = last !== undefined && numberOf(event.id) > numberOf(last) + 1
           last = event.id ?? last
           if (event.event === 'reset' || isGap) onReconnected()

@@ -12,9 +12,11 @@ const names: readonly LiveFactName[] = [
   'live:participation-changed',
   'live:campaign-changed',
   'live:account-changed',
+  'live:payout-batch-changed',
   'live:image-purchase-changed',
   'live:store-participation-changed',
   'live:notices-changed',
+  'live:message-bulk-changed',
 ]
 
 /** The fact in an event of the stream (`{fact, ids}`), or undefined for what this version does not know. */

@@ -5,7 +5,7 @@ import type { AppStore } from '@samspel/store'
 interface NativeOptions {
   store: AppStore
   navigate: (path: string) => void
-  /** Told once of each kind of thing that went wrong with the bridge. */
+  /** Called once for each kind of error of the bridge. */
   onProblem: (error: Error) => void
 }
 

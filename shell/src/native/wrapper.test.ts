@@ -19,7 +19,7 @@ test('C-30 E-19 C-23 the phone is registered for who is signed in, anew when its
   expect(of('hello')).toHaveLength(1)
   expect(of('statusBar')).toEqual([{ type: 'statusBar', style: 'dark-content' }])
 
-  // A failure disturbs nobody; the next occasion tries again.
+  // Failures are ignored; the next occasion tries again.
   say(phone)
   await waitFor(() => expect(api.to('POST /devices').length).toBeGreaterThan(0))
   expect(store.getState().app.device).toBeUndefined()

@@ -15,7 +15,7 @@ export const arriveAt = (
     const title = heading?.textContent?.trim()
     if (!(heading instanceof HTMLElement) || !title || (heading === before.heading && title === before.text)) return
     stop()
-    // A page that put the focus into a field of its own knows better.
+    // A page that has put the focus into a field of its own keeps it there.
     const active = document.activeElement
     if (!active || active === document.body || !main.contains(active) || active === main) {
       if (!heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1')

@@ -37,7 +37,7 @@ export const followLinks = (navigate: (address: string) => void): (() => void) =
   return () => window.removeEventListener('click', follow)
 }
 
-// A pointer that rests on a link, a focus, a finger that comes down: the click is likely, and a few hundred milliseconds away.
+// A pointer that rests on a link, a focus, or a finger that touches it: a click is likely within a few hundred milliseconds.
 const signs = ['mouseover', 'focusin', 'touchstart'] as const
 
 /** Tells of the paths on this site that the visitor is about to go to. */

@@ -12,7 +12,7 @@ export const useArrival = (path: string, search: string, decision: Decision): st
   // The heading of the page that is being left has to be read before the next one is rendered.
   const before = useRef<ReturnType<typeof currentHeading>>({ heading: null, text: '' })
 
-  // What only leads elsewhere is no place to come back to, nor is a task once it is done or a door once it is passed (S-05).
+  // Addresses that only lead elsewhere are left out of the way back, and so is a task that is done (S-05).
   const leadsOn = decision.kind === 'redirect' || decision.kind === 'native-auth' || decision.kind === 'store-code'
   const isTask = isDoor(path) || (decision.kind === 'remote' && decision.focused)
   useLayoutEffect(() => {

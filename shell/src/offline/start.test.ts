@@ -5,6 +5,7 @@ import { SEEN } from '../service-worker/words'
 import { startServiceWorker } from './start'
 
 type Told = { type: string; page: string; addresses: string[] }
+let control: () => void
 let arrive: (entries: Partial<PerformanceResourceTiming>[]) => void
 
 afterEach(() => {
@@ -25,7 +26,9 @@ const started = async () => {
     },
   })
   const ready = Promise.resolve({ active })
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { register: () => ready, ready } })
+  const addEventListener = (_: string, heard: () => void) => void (control = heard)
+  const value = { register: () => ready, ready, addEventListener }
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value })
   startServiceWorker()
   // Registered, ready, told: one turn each.
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
@@ -36,19 +39,27 @@ const at = (path: string) => `${location.origin}${path}`
 
 test('a read that was on its way when the worker came is told as well, when it has arrived', async () => {
   const told = await started()
-  arrive([{ name: at('/shell/app.js'), workerStart: 0 }])
-  arrive([{ name: at('/public/campaigns'), workerStart: 0 }])
+  arrive([{ name: at('/shell/app.js'), workerStart: 0, startTime: 0 }])
+  control()
+  arrive([{ name: at('/public/campaigns'), workerStart: 0, startTime: 0 }])
   expect(told).toEqual([
     { type: SEEN, page: location.href, addresses: [at('/shell/app.js')] },
     { type: SEEN, page: location.href, addresses: [at('/public/campaigns')] },
   ])
 })
 
+test('what was asked for since the worker answers, and was lost, is not asked for once more by it', async () => {
+  const told = await started()
+  control()
+  arrive([{ name: at('/remotes/mf-x/1/a.js'), workerStart: 0, startTime: performance.now() + 1 }])
+  expect(told).toEqual([])
+})
+
 test('what the worker has answered itself, and what other sites gave, is not told', async () => {
   const told = await started()
   arrive([
-    { name: at('/public/brands'), workerStart: 12 },
-    { name: 'https://tiles.test/1/2/3.png', workerStart: 0 },
+    { name: at('/public/brands'), workerStart: 12, startTime: 0 },
+    { name: 'https://tiles.test/1/2/3.png', workerStart: 0, startTime: 0 },
   ])
   expect(told).toEqual([])
 })

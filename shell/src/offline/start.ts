@@ -3,13 +3,18 @@ import { SEEN, type Seen, WORKER_ADDRESS } from '../service-worker/words'
 
 /**
  * Tells a worker that has just come what this page fetched without it, so that one visit is enough to see it again offline: what is there
- * already, and what was on its way when the worker came (its timing has no `workerStart` either, and appears when it has arrived).
+ * already, and what was on its way when the worker came (its timing has no `workerStart` either, and appears when it has arrived). What is asked for
+ * later goes through the worker: a file that it could not get has no `workerStart`, and would be asked for once more.
  */
 const tellSeen = (worker: ServiceWorker): void => {
   const ours = `${location.origin}/`
+  let until = Infinity
+  const came = () => (until = performance.now())
+  if (navigator.serviceWorker.controller) came()
+  else navigator.serviceWorker.addEventListener('controllerchange', came, { once: true })
   new PerformanceObserver((list) => {
     const addresses = (list.getEntries() as PerformanceResourceTiming[])
-      .filter(({ name, workerStart }) => name.startsWith(ours) && !workerStart)
+      .filter(({ name, workerStart, startTime }) => name.startsWith(ours) && !workerStart && startTime <= until)
       .map(({ name }) => name)
     if (addresses.length > 0) worker.postMessage({ type: SEEN, page: location.href, addresses } satisfies Seen)
   }).observe({ type: 'resource', buffered: true })

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Registry, RegistryRemote } from '@samspel/federation/registry'
 import { useText } from '@samspel/i18n'
 import type { Option } from '@samspel/ui'
-import { Button, SelectField, TextField } from '@samspel/ui'
+import { Button, SearchSelectField, SelectField, TextField } from '@samspel/ui'
 import { useShell } from '../services/context'
 import { originProblem, versionProblem } from './address'
 import { messages as m } from './messages'
@@ -10,6 +10,8 @@ import css from './Overrides.module.css'
 
 const another = '?version'
 const machine = '?origin'
+/** More than these are searched by typing. */
+const AT_A_GLANCE = 12
 const words = { version: m.badVersion, address: m.badAddress, 'not-listed': m.notListed }
 
 /** Chooses a remote and where its code comes from; the page loads again with it. */
@@ -67,6 +69,7 @@ export function AddOverride({ onAdd }: { onAdd: (wish: string) => void }) {
     { value: another, label: t(m.otherVersion) },
     { value: machine, label: t(m.origin) },
   ]
+  const FromField = choices.length > AT_A_GLANCE ? SearchSelectField : SelectField
   const typed = from === another || from === machine
   const problem = from === another ? versionProblem(text) : from === machine ? originProblem(text, origins) : undefined
   const choose = (next: string | null) => {
@@ -98,7 +101,7 @@ export function AddOverride({ onAdd }: { onAdd: (wish: string) => void }) {
         placeholder={t(m.choose)}
       />
       {name !== null && (
-        <SelectField label={t(m.from)} options={choices} value={from} onChange={choose} placeholder={t(m.choose)} />
+        <FromField label={t(m.from)} options={choices} value={from} onChange={choose} placeholder={t(m.choose)} />
       )}
       {typed && (
         <TextField

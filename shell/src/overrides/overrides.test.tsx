@@ -36,7 +36,7 @@ class Source extends EventTarget {
   }
 }
 
-const published = ['1.4.0', '1.3.2', '1.3.1', '1.2.0', '1.1.0']
+let published = ['1.4.0', '1.3.2', '1.3.1', '1.2.0', '1.1.0']
 const answer = (address: string) =>
   Promise.resolve({
     ok: true,
@@ -172,6 +172,20 @@ describe('the badge', () => {
     await user.type(screen.getByLabelText('Adress'), 'https://evil.example.se')
     await user.click(screen.getByRole('button', { name: 'Ladda om med den' }))
     expect(screen.getByText('Adressen står inte på miljöns lista')).toBeDefined()
+  })
+
+  it('issue 13.12 of many published versions one is found by typing', async () => {
+    const few = published
+    published = Array.from({ length: 40 }, (_, at) => `1.0.${40 - at}`)
+    const { user } = show(state())
+    await user.click(screen.getByRole('button', { name: /^Egen version/ }))
+    await user.selectOptions(await screen.findByLabelText('Del'), 'mf-stores')
+    const from = await screen.findByRole('combobox', { name: 'Från' })
+    await user.click(from)
+    await user.type(from, '1.0.17')
+    const shown = () => within(screen.getByRole('listbox')).getAllByRole('option')
+    await waitFor(() => expect(shown().map(({ textContent }) => textContent)).toEqual(['1.0.17']))
+    published = few
   })
 })
 

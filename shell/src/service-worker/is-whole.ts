@@ -6,7 +6,7 @@ const hashOf = (
   { headers }: Pick<Response, 'headers'>,
 ): string | undefined => /sha256-([\w+/=]+)/.exec(integrity || headers.get('samspel-integrity') || '')?.[1]
 
-/** Whether a file is what it should be. One of which nobody says what it should be is not. */
+/** Whether a file has the hash that it should have. A file whose hash is not known counts as broken. */
 export async function isWhole(request: Pick<Request, 'integrity'>, response: Response): Promise<boolean> {
   const hash = hashOf(request, response)
   if (!hash || !response.ok) return false

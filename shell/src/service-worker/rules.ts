@@ -2,10 +2,10 @@
 export type Kept = 'code' | 'page' | 'registry' | 'read' | 'picture'
 
 const pages = /^\/(?:p|b|page)(?:\/|$)|^\/product-suggester-welcome$/
-/** Pages behind sign-in that open without a connection: the pass and the counter. The page itself is nobody's; what it shows is kept by mf-stores. */
+/** Pages behind sign-in that open without a connection: the pass and the counter. The page holds no personal data; mf-stores keeps what it shows. */
 const opensOffline = /^\/(?:store-campaigns\/[^/]+\/pass|counter(?:\/[^/]+)?)\/?$/
 const code = /^\/(?:shell|remotes)\//
-/** Reads that anyone may make and that show the same to all. Whatever an address with a token in it answers is not among them. */
+/** Reads that anyone may make and that show the same to all. Addresses that hold a token are left out. */
 const reads =
   /^\/public\/(?:campaigns|brands|stores|store_points|store_locations|store_campaigns|cities|search|collaboration_pages|profile_categories|info_banners)(?:\/|$|\?)/
 const token = /\/token\//
@@ -27,7 +27,8 @@ export interface Asked {
 export const isPublicPage = (path: string): boolean => pages.test(path.split('?', 1)[0]!)
 
 /** Whether a page is kept, so that it opens without a connection. */
-export const isKeptPage = (path: string): boolean => isPublicPage(path) || opensOffline.test(path.split('?', 1)[0]!)
+export const isKeptPage = (path: string): boolean =>
+  path === '/' || isPublicPage(path) || opensOffline.test(path.split('?', 1)[0]!)
 
 /**
  * What is kept for those who are offline: code of releases, pages and reads of the public area, and the pictures that these show. Never

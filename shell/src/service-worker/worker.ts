@@ -4,6 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies'
 import { isWhole } from './is-whole'
+import { showPushes } from './push'
 import { isKeptPage, type Kept, ruleFor } from './rules'
 import { FROM_CACHE, type FromCache, SEEN, type Seen } from './words'
 
@@ -47,7 +48,7 @@ const tellsPage = {
   },
 }
 
-/** A page that was made for one visitor (an override, a canary) is nobody else's, not even their own of tomorrow. */
+/** A page that was made for one visitor (an override, a canary) is not kept: it must not be shown to anyone else, or to the same visitor tomorrow. */
 const shared = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
     /\bno-store\b/.test(response.headers.get('cache-control') ?? '') ? null : response,
@@ -63,7 +64,7 @@ const anyPage = {
   },
 }
 
-/** Whoever asks past every cache is not answered by this one; what comes then is kept in its place. */
+/** A request with `cache: 'reload'` is not answered from here; the fresh answer replaces the kept one. */
 const onlyChecked = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }: { request: Request; cachedResponse?: Response }) =>
     request.cache === 'reload' ? null : (cachedResponse ?? null),
@@ -71,7 +72,7 @@ const onlyChecked = {
     (await isWhole(request, response)) ? response : null,
 }
 const CODE = 'samspel-checked-code'
-/** Kept by workers that compared nothing. */
+/** Cache of earlier workers, which did not check hashes. */
 const UNCHECKED = 'samspel-code'
 
 setCacheNameDetails({ prefix: 'samspel', suffix: '' })
@@ -153,3 +154,5 @@ worker.addEventListener('message', (event) => {
 void caches.delete(UNCHECKED)
 void worker.skipWaiting()
 clientsClaim()
+
+showPushes()

@@ -28,7 +28,7 @@ interface Props {
   action: StatusAction | undefined
   onClose: () => void
   onDone: (status: PlatformStatus) => void
-  /** The server knows better how it is. */
+  /** The server's answer replaces what is shown. */
   onStale: () => void
 }
 
@@ -36,7 +36,7 @@ interface Props {
 export function ActionDialog({ action, onClose, onDone, onStale }: Props) {
   const t = useText()
   const dispatch = useAppDispatch()
-  // The words stay while the window fades out.
+  // The texts stay while the window fades out.
   const [shown, setShown] = useState(action)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<Message>()

@@ -9,6 +9,7 @@ import { EventList, EventsWindow } from './Events'
 import { FailuresWindow } from './FailuresWindow'
 import { FigureCards } from './FigureCards'
 import { useStatusFormats } from './formats'
+import { Instances } from './Instances'
 import { messages as m } from './messages'
 import { PartsTable } from './PartsTable'
 import css from './Status.module.css'
@@ -18,7 +19,7 @@ import { VersionsWindow } from './VersionsWindow'
 
 type Window = { kind: 'events' } | { kind: 'failures' | 'versions'; name: string } | undefined
 
-/** Screen j: what is live, on trial and before, how it fares, and what can be done about it. */
+/** Screen j: which versions are live, on trial and before, their figures, and the acts that end a trial or take a release back. */
 export function StatusPage() {
   const f = useStatusFormats()
   const { t } = f
@@ -96,6 +97,7 @@ function Content({
       {status.alarm && <Alarm alarm={status.alarm} parts={status.parts} onAction={onAction} />}
       <FigureCards status={status} />
       <PartsTable status={status} onAction={onAction} onShow={onShow} />
+      {status.instances.length > 0 && <Instances instances={status.instances} />}
       <EventList revision={status.revision} />
     </>
   )

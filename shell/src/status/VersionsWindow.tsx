@@ -12,7 +12,7 @@ type Row = PlatformPart['versions'][number]
 
 const channels = { live: l.channelLive, canary: l.channelCanary, override: l.channelOverride }
 
-/** How each version of a part fares, and the part's figures by hour. */
+/** The figures of each version of a part, and of the part by hour. */
 export function VersionsWindow({
   part,
   hours,

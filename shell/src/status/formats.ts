@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Locale, Message } from '@samspel/i18n'
-import { formatDate, formatNumber, formatTime, useFormats, useLocale, useText } from '@samspel/i18n'
+import { dayMs, formatDate, formatNumber, formatTime, useFormats, useLocale, useText } from '@samspel/i18n'
 import { messages as m } from './messages'
 
 /** A share with as many decimals as it takes to see it: `31 %`, `6,1 %`, `0,04 %`. */
@@ -9,7 +9,7 @@ export const formatRate = (part: number, whole: number, locale: Locale): string 
   return `${formatNumber(percent, locale, percent >= 10 ? 0 : percent >= 1 ? 1 : 2)}${locale === 'sv' ? '\u00a0%' : '%'}`
 }
 
-const week = 6 * 86_400_000
+const week = 6 * dayMs
 
 /** `13:05` today, else with its day. */
 export const formatWhen = (at: string, locale: Locale, now = Date.now()): string =>

@@ -316,6 +316,48 @@ export const messages = defineMessages({
     defaultMessage: '{name} är tillbaka på {previous}',
     en: '{name} is back on {previous}',
   },
+  instances: {
+    id: 'shell.status.instances',
+    description: 'Heading: processes of the server',
+    defaultMessage: 'Serverinstanser',
+    en: 'Server instances',
+  },
+  instance: {
+    id: 'shell.status.instance',
+    description: 'Column: name of the machine',
+    defaultMessage: 'Instans',
+    en: 'Instance',
+  },
+  instanceVersion: {
+    id: 'shell.status.instance-version',
+    description: 'Column',
+    defaultMessage: 'Version',
+    en: 'Version',
+  },
+  instanceSince: {
+    id: 'shell.status.instance-since',
+    description: 'Column: when it was started',
+    defaultMessage: 'Igång sedan',
+    en: 'Running since',
+  },
+  instanceStreams: {
+    id: 'shell.status.instance-streams',
+    description: 'Column: open live connections',
+    defaultMessage: 'Öppna flöden',
+    en: 'Live streams',
+  },
+  instanceMemory: {
+    id: 'shell.status.instance-memory',
+    description: 'Column',
+    defaultMessage: 'Minne',
+    en: 'Memory',
+  },
+  megabytes: {
+    id: 'shell.status.megabytes',
+    description: 'A number of megabytes',
+    defaultMessage: '{value} MB',
+    en: '{value} MB',
+  },
   actFailed: {
     id: 'shell.status.act-failed',
     description: 'Stop or rollback did not work',

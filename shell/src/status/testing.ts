@@ -26,6 +26,17 @@ export const wireStatus = (over: object = {}) => ({
     updated_at: '2026-11-21T13:32:08Z',
     revision: 7,
     hours: Array.from({ length: 24 }, (_, index) => hour(index)),
+    instances: [
+      {
+        id: '0190aaaa-0000-7000-8000-000000000001',
+        name: 'api-1',
+        version: '1.4.0',
+        started_at: '2026-11-20T08:00:00Z',
+        seen_at: '2026-11-21T13:32:05Z',
+        streams: 412,
+        memory_mb: 231,
+      },
+    ],
     parts: [
       wirePart('shell'),
       wirePart('mf-stores', {

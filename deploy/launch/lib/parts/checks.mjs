@@ -46,6 +46,9 @@ export const types = () =>
       '--noEmit',
       '-p',
       `tsconfig.${name}.json`,
+      // Each checker works out for itself the types that it meets: four, the compiler's choice, take twice the processor time of one.
+      '--checkers',
+      '1',
       '--incremental',
       '--tsBuildInfoFile',
       inRoot('.cache', `${name}.tsbuildinfo`),

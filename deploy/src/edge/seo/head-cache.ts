@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { lastUsed } from '../last-used'
+import { lastUsed } from '../../last-used'
 import type { Head, Language } from './head'
 
 /** `none`: nothing can be said now, and the plain page is served. `missing`: there is no such page. */
@@ -21,9 +21,9 @@ const atOnce = 24
 /** The API takes no longer ones. */
 const longestPath = 500
 const bytesOfHead = 200_000
-/** An old head is better than a wait, while a new one is on its way. */
+/** An old head is used while a new one is fetched. */
 const staleMs = 10 * 60_000
-/** What the API did not answer in time is not asked for again for so long; after a few in a row nothing is: nobody waits for an API that is down. */
+/** What the API did not answer in time is not asked for again for so long; after a few in a row no page is asked for: no page waits for an API that is down. */
 const pauseMs = 5_000
 const failuresInARow = 3
 const freshMs = { found: 60_000, missing: 15_000, none: pauseMs } as const

@@ -86,7 +86,7 @@ const item = ({ href, text }: { href: string; text: string }, language: Language
   return `<li><a href="${escapeHtml(own ? inLanguage(safe, language) : safe)}"${own ? '' : ' rel="nofollow ugc noopener"'}>${escapeHtml(text)}</a></li>`
 }
 
-/** The page as text: for who runs no scripts. Browsers that do never build it. */
+/** The page as text, for readers without scripts. Browsers that run scripts never build it. */
 export function plainBody({ body, locale }: Head): string {
   const paragraphs = body.paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('')
   const links = body.links.map((one) => item(one, locale)).join('')

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
 import { BODY_PLACE, HEAD_PLACE } from '@samspel/federation/registry'
 import { promote } from '../../commands/promote'
+import { lastUsed } from '../../last-used'
 import { shellRecord } from '../../testing/releases'
 import { temporaryStorage } from '../../testing/storage'
 import { buildEdge } from '../create-edge'
-import { lastUsed } from '../last-used'
 
 const shell = shellRecord(
   `<!doctype html><html lang="sv"><head><meta name="description" content="S" /><title>Samspel</title>${HEAD_PLACE}</head><body><div id="root"></div>${BODY_PLACE}</body></html>`,

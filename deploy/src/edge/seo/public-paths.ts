@@ -9,6 +9,6 @@ export const isPublicPath = (path: string): boolean =>
 /** The language of an address: `?lang=en`, else Swedish. */
 export const languageOf = (url: string): Language => (/[?&]lang=en(?:[-_&#]|$)/i.test(url) ? 'en' : 'sv')
 
-/** Where the visitor finds this site, by the request; undefined for a host that is none. */
+/** Where the visitor finds this site, by the request; undefined for an invalid host. */
 export const originOf = ({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>): string | undefined =>
   readOrigin(`${protocol}://${host}`.toLowerCase())

@@ -19,7 +19,7 @@ function install(): void {
   const { origin } = window.location
   const tell = (message: FromFrame) => window.parent.postMessage(message, origin)
 
-  // The session of the simulated phone is nobody else's.
+  // The simulated phone has a session of its own.
   const storage = window.sessionStorage
   Object.defineProperty(window, 'localStorage', { configurable: true, get: () => storage })
   // The app knows by this where it is, before the bridge is there.

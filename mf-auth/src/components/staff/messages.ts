@@ -35,7 +35,6 @@ export const messages = defineMessages({
   },
   save: { id: 'mf-auth.staff.save', description: 'Button', defaultMessage: 'Spara', en: 'Save' },
   saved: { id: 'mf-auth.staff.saved', description: 'Note after saving', defaultMessage: 'Sparat', en: 'Saved' },
-  undo: { id: 'mf-auth.staff.undo', description: 'Takes back what was just done', defaultMessage: 'Ångra', en: 'Undo' },
   edit: { id: 'mf-auth.staff.edit', description: 'Opens a form', defaultMessage: 'Ändra', en: 'Edit' },
   editName: {
     id: 'mf-auth.staff.edit-name',
@@ -147,7 +146,7 @@ export const roleHelp = defineMessages({
     id: 'mf-auth.staff.role-admin-help',
     description: 'What the role may do',
     defaultMessage: 'Sköter plattformen: företag, personer och info.',
-    en: 'Manages the platform: companies, people and notices.',
+    en: 'Manages the platform: companies, people and banners.',
   },
   company: {
     id: 'mf-auth.staff.role-company-help',

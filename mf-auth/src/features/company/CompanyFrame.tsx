@@ -11,6 +11,7 @@ import { getCompany } from '../../data/company-actions'
 import { CompanyNotice } from './CompanyNotice'
 import { CompanyPayment } from './CompanyPayment'
 import { messages } from './messages'
+import { PlanCard } from './PlanCard'
 import { useCompanyContext } from './use-company-context'
 
 const CompanyDialog = lazyDialog(() =>
@@ -80,6 +81,7 @@ export function CompanyFrame({
     >
       {company && <CompanyNotice company={company} isAdmin={isAdmin} />}
       {isAdmin && company?.payment && <CompanyPayment payment={company.payment} />}
+      {company && <PlanCard companyId={company.id} />}
       <Tabs<Part>
         label={t(messages.parts)}
         value={part}

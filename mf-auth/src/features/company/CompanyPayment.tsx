@@ -3,6 +3,7 @@ import { paymentDashboardLink, type PaymentRecord } from '@samspel/api/payment-d
 import { useText } from '@samspel/i18n'
 import { selectArea, useAppSelector } from '@samspel/store'
 import { Card, Fact, Facts, Link } from '@samspel/ui'
+import css from './Company.module.css'
 import { paymentMessages as messages } from './payment-messages'
 
 function Dashboard({ record, id }: { record: PaymentRecord; id: string | null }) {
@@ -25,7 +26,7 @@ export function CompanyPayment({ payment }: { payment: NonNullable<Company['paym
   const t = useText()
   return (
     <Card title={t(messages.title)}>
-      <Facts>
+      <Facts className={css.across}>
         <Fact label={t(messages.customer)}>
           <Dashboard record="customer" id={payment.customerId} />
         </Fact>

@@ -55,6 +55,7 @@ const invitation = {
 
 const answers = (company: Partial<Company> = {}) => ({
   'GET /companies/:id': wire({ company: buildCompany({ id: id(300), ...company }) }),
+  'GET /companies/:id/plan': wire({ plan: null, isPending: false }),
   'GET /users': listAnswer('users', [elin, me]),
   'GET /brands': listAnswer('brands', brands),
   'GET /invitations': listAnswer('invitations', [invitation]),
@@ -265,6 +266,59 @@ describe('P-08 C-17 a company at the payment provider', () => {
     open(<MembersPage />, answers({ payment }))
     await row('Elin Norberg')
     expect(screen.queryByText(/Stripe|cus_1|cs_test_1/)).toBeNull()
+  })
+})
+
+describe('issue 16 the plan of a company', () => {
+  const plan = {
+    name: 'small',
+    monthlyFee: 49_900,
+    since: '2025-03-06',
+    brands: 4,
+    nextOn: '2026-12-06',
+    unpaid: [
+      {
+        accountId: id(7),
+        brandId: id(200),
+        brandName: 'Havsro',
+        logoUrl: null,
+        companyName: 'Fjällbris AB',
+        amount: 49_900,
+        dueOn: '2026-11-06',
+        lacking: 12_000,
+        triedUntil: '2026-11-30',
+        isTried: true,
+      },
+    ],
+  }
+
+  test('says which, the fee and its sum, since when and when the next is taken; what could not be taken leads to the account', async () => {
+    open(<MembersPage />, { 'GET /companies/:id/plan': wire({ plan, isPending: false }) })
+    expect(await screen.findByText('Liten')).toBeTruthy()
+    expect(screen.getByText(/^499.kr per varumärke, 1.996.kr för 4 varumärken$/)).toBeTruthy()
+    expect(screen.getByText(/^6.december.2026, från varumärkets konto$/)).toBeTruthy()
+    expect(screen.getByText(/^6.mars.2025$/)).toBeTruthy()
+    expect(
+      screen.getByText(/^120.kr saknas på kontot\. Vi försöker igen till och med 30.november.2026\.$/),
+    ).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Till kontot' }).getAttribute('href')).toBe(`/wallet/${id(7)}`)
+  })
+
+  test.each([
+    [false, 'Inget paket. Ingen månadsavgift dras.'],
+    [true, /^Köpet vid registreringen kontrolleras/],
+  ])('C-17 none, with the sign-up’s purchase still asked for: %s', async (isPending, text) => {
+    open(<MembersPage />, { 'GET /companies/:id/plan': wire({ plan: null, isPending }) })
+    expect(await screen.findByText(text)).toBeTruthy()
+  })
+
+  test('a read that fails is asked again, and the rest of the page stands', async () => {
+    const { api, user } = open(<MembersPage />, { 'GET /companies/:id/plan': reply(500, { error: 'internal' }) })
+    await row('Elin Norberg')
+    expect(await screen.findByText(/Paketet kunde inte hämtas/)).toBeTruthy()
+    api.on({ 'GET /companies/:id/plan': wire({ plan, isPending: false }) })
+    await user.click(screen.getByRole('button', { name: /Försök igen/ }))
+    expect(await screen.findByText('Liten')).toBeTruthy()
   })
 })
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ManagedInfoBanner } from '@samspel/api'
+import { useUndo } from '@samspel/desk/undo'
 import { useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Button, Card, LinkButton, Menu, notify } from '@samspel/ui'
@@ -16,6 +17,7 @@ export function BannerCard({ banner, onDelete }: { banner: ManagedInfoBanner; on
   const dispatch = useAppDispatch()
   const schedule = useSchedule()
   const [isSending, setSending] = useState(false)
+  const { offer } = useUndo()
   const { id, active, status } = banner
   const setActive = async (next: boolean, isUndo = false) => {
     setSending(true)
@@ -24,11 +26,9 @@ export function BannerCard({ banner, onDelete }: { banner: ManagedInfoBanner; on
     )
     setSending(false)
     if (!ok) return void notify({ kind: 'bad', message: parsedError ? t(parsedError.message) : '' })
-    notify({
-      kind: 'ok',
-      message: t(next ? messages.published : messages.unpublished),
-      ...(!isUndo && { action: { label: t(shared.undo), onClick: () => void setActive(!next, true) } }),
-    })
+    const message = t(next ? messages.published : messages.unpublished)
+    if (isUndo) notify({ kind: 'ok', message })
+    else offer({ message, undo: () => void setActive(!next, true) })
   }
   return (
     <Card as="li">

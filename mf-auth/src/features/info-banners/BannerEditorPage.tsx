@@ -1,21 +1,25 @@
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
+import type { RequestOf } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { useAppDispatch } from '@samspel/store'
-import { Button, EmptyState, LinkButton, notify, Page, SkeletonDetail } from '@samspel/ui'
-import form from '../../components/staff/FormPage.module.css'
+import { Button, EmptyState, ErrorState, lazyCode, LinkButton, notify, Page, SkeletonDetail } from '@samspel/ui'
+import css from '../../components/staff/FormPage.module.css'
 import { ListProblem } from '../../components/staff/ListParts'
 import { messages as shared } from '../../components/staff/messages'
 import { createInfoBanner, updateInfoBanner } from '../../data/company-actions'
-import { BannerForm } from './BannerForm'
 import { BannerStatus, useSchedule } from './BannerStatus'
 import { DeleteBanner } from './DeleteBanner'
 import { formMessages, messages } from './messages'
 import { useBanner } from './use-banner'
-import { bannerBody, type BannerValues, bannerValues, emptyBanner } from './values'
 
 const LIST = '/admin/info-banners'
+
+/** The form is asked for beside the page's records, so that the first view has its limit without it. */
+const bannerForm = lazyCode(() =>
+  import(/* webpackChunkName: "banner-form" */ './BannerForm').then((module) => module.BannerForm),
+)
 
 /** A new banner, or one that is there. */
 export function BannerEditorPage() {
@@ -23,13 +27,13 @@ export function BannerEditorPage() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const schedule = useSchedule()
+  const form = bannerForm.useCode()
   const { bannerId } = useParams()
   const { banner, isMissing, list } = useBanner(bannerId)
   const [isDeleting, setDeleting] = useState(false)
   const title = t(bannerId ? formMessages.editTitle : formMessages.newTitle)
   usePageTitle(title)
-  const submit = async (values: BannerValues) => {
-    const infoBanner = bannerBody(values)
+  const submit = async (infoBanner: NonNullable<RequestOf<'createInfoBanner'>['body']>['infoBanner']) => {
     const outcome = await dispatch(
       bannerId
         ? updateInfoBanner({ params: { id: bannerId }, body: { infoBanner } })
@@ -42,8 +46,9 @@ export function BannerEditorPage() {
     return outcome
   }
   const content = () => {
-    if (!bannerId) return <BannerForm id="newBanner" initialValues={emptyBanner} onSubmit={submit} />
-    if (banner) return <BannerForm id={`banner-${banner.id}`} initialValues={bannerValues(banner)} onSubmit={submit} />
+    if (form.status === 'failed')
+      return <ErrorState message={t(formMessages.formFailed)} retryLabel={t(shared.retry)} onRetry={form.retry} />
+    if (form.status === 'ready' && (banner || !bannerId)) return <form.code banner={banner} onSubmit={submit} />
     if (isMissing)
       return (
         <EmptyState
@@ -57,7 +62,7 @@ export function BannerEditorPage() {
   return (
     <Page
       width="narrow"
-      className={form.page}
+      className={css.page}
       title={title}
       breadcrumbs={[{ label: t(messages.title), href: LIST }]}
       breadcrumbsLabel={t(shared.breadcrumbs)}

@@ -1,3 +1,4 @@
+import type { ManagedInfoBanner } from '@samspel/api'
 import {
   Area,
   DateInput,
@@ -16,7 +17,7 @@ import { BannerPreview } from './BannerNotice'
 import css from './Banners.module.css'
 import { formMessages as m } from './messages'
 import { typedTime } from './stockholm-time'
-import { bannerFieldNames, bannerSchema, type BannerValues } from './values'
+import { bannerBody, bannerFieldNames, bannerSchema, type BannerValues, bannerValues, emptyBanner } from './values'
 
 function Preview() {
   const t = useText()
@@ -29,22 +30,22 @@ function Preview() {
 }
 
 interface BannerFormProps {
-  id: string
-  initialValues: BannerValues
-  onSubmit: (values: BannerValues) => Promise<SubmitOutcome>
+  /** The banner that is changed; a new one when left out. */
+  banner?: ManagedInfoBanner | undefined
+  onSubmit: (infoBanner: ReturnType<typeof bannerBody>) => Promise<SubmitOutcome>
 }
 
 /** Texts in both languages, look, link and time of a banner, with what comes of it. */
-export function BannerForm({ id, initialValues, onSubmit }: BannerFormProps) {
+export function BannerForm({ banner, onSubmit }: BannerFormProps) {
   const t = useText()
   const isMobile = useIsMobile()
   return (
     <Form<BannerValues>
-      id={id}
+      id={banner ? `banner-${banner.id}` : 'newBanner'}
       schema={bannerSchema}
-      initialValues={initialValues}
+      initialValues={banner ? bannerValues(banner) : emptyBanner}
       fieldNames={bannerFieldNames}
-      onSubmit={onSubmit}
+      onSubmit={(values) => onSubmit(bannerBody(values))}
     >
       <Card title={t(m.texts)} detail={t(m.textsHelp)}>
         <Grid columns={2}>

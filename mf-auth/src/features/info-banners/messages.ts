@@ -304,6 +304,12 @@ export const formMessages = defineMessages({
     defaultMessage: 'Bannern finns inte, eller så har den tagits bort.',
     en: 'The banner does not exist, or it has been deleted.',
   },
+  formFailed: {
+    id: 'mf-auth.banners.form.failed',
+    description: 'The code of the form could not be loaded',
+    defaultMessage: 'Formuläret kunde inte hämtas',
+    en: 'The form could not be loaded',
+  },
   allBanners: {
     id: 'mf-auth.banners.form.all',
     description: 'Way out',

@@ -27,6 +27,15 @@ const errorMessages = { 401: messages.wrong }
 const Farewell = lazyPart(() =>
   import(/* webpackChunkName: "farewell" */ '../../components/Farewell').then((module) => module.default),
 )
+const LookFirst = lazyPart(
+  () => import(/* webpackChunkName: "look-first" */ '../../components/LookFirst').then((module) => module.default),
+  { Loading: null, Failed: null },
+)
+const GoOn = lazyPart(
+  () => import(/* webpackChunkName: "go-on" */ './GoOn').then((module) => module.default),
+  // As high as what comes.
+  { Loading: () => <Notice kind="neutral">{'\u00a0'}</Notice>, Failed: null },
+)
 const FailureReason = lazyPart(() =>
   import(/* webpackChunkName: "failure-reason" */ '../../components/FailureReason').then((module) => module.default),
 )
@@ -40,6 +49,7 @@ export function LoginPage() {
   const type = useAccountType()
   const { search } = useLocation()
   const failure = facebookError(search)
+  const destination = new URLSearchParams(search).get('destination')
   const [focusFirst] = useState(firstFocus)
   const native = isNative()
   usePageTitle(native ? undefined : t(messages.title))
@@ -57,6 +67,7 @@ export function LoginPage() {
 
   return (
     <AuthPage
+      aside={<LookFirst />}
       title={t(messages.title)}
       promise={t(type === 'brand' ? shared.promiseBrand : shared.promiseCreator)}
       footer={
@@ -66,6 +77,7 @@ export function LoginPage() {
         </>
       }
     >
+      {destination && <GoOn destination={destination} />}
       <AccountTypeSwitch base="/login" />
       {farewell.reason && <Farewell />}
       {failure !== undefined && (
@@ -82,14 +94,17 @@ export function LoginPage() {
         guard={false}
         draft={false}
       >
-        <TextInput
-          name="email"
-          type="email"
-          label={shared.email}
-          autoComplete="username"
-          inputMode="email"
-          autoFocus={focusFirst}
-        />
+        {/* Behind a painted view nothing takes the focus: the shell gives it, when the page is shown. */}
+        <div data-first-focus={focusFirst || undefined}>
+          <TextInput
+            name="email"
+            type="email"
+            label={shared.email}
+            autoComplete="username"
+            inputMode="email"
+            autoFocus={focusFirst}
+          />
+        </div>
         <Stack gap={8}>
           <Password name="password" label={shared.password} autoComplete="current-password" />
           <Row justify="end">

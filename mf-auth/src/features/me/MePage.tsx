@@ -10,6 +10,7 @@ import { SignOutButton } from '../../components/SignOutButton'
 import { UnconfirmedNotice } from '../../components/UnconfirmedNotice'
 import { useOwnAccount } from '../../data/own-account'
 import { messages } from './messages'
+import { NoticesLink } from './NoticesLink'
 import { PublicFace } from './PublicFace'
 
 /** A creator's own page: how brands see them, and the ways to every setting. */
@@ -22,6 +23,7 @@ export function MePage() {
     <Page
       title={me?.name ?? t(messages.title)}
       width="narrow"
+      tools={<NoticesLink />}
       picture={me && <Avatar name={me.name} src={me.avatarUrl} size={56} />}
       context={
         me && (

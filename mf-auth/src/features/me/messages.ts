@@ -53,4 +53,10 @@ export const messages = defineMessages({
     defaultMessage: 'Ditt konto kunde inte hämtas.',
     en: 'Your account could not be loaded.',
   },
+  notices: {
+    id: 'mf-auth.me.notices',
+    description: 'Leads to the notices',
+    defaultMessage: 'Notiser',
+    en: 'Notifications',
+  },
 })

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { useText } from '@samspel/i18n'
-import { useAppDispatch } from '@samspel/store'
-import { Button, notify } from '@samspel/ui'
-import { resubmitMention } from '../data'
+import { Button } from '@samspel/ui'
 import { messages } from './read-again-messages'
 import css from './ReadAgain.module.css'
+import { useReadAgain } from './use-read-again'
 
 interface ReadAgainProps {
   mentionId: string
@@ -14,18 +13,13 @@ interface ReadAgainProps {
 /** Sends a post again that was changed at Instagram: its text is fetched anew. */
 export function ReadAgain({ mentionId, onSent }: ReadAgainProps) {
   const t = useText()
-  const dispatch = useAppDispatch()
+  const send = useReadAgain()
   const [isBusy, setBusy] = useState(false)
   const readAgain = async () => {
     setBusy(true)
-    const outcome = await dispatch(resubmitMention({ params: { id: mentionId }, body: { mention: {} } }))
+    const isSent = await send(mentionId)
     setBusy(false)
-    notify(
-      outcome.ok
-        ? { kind: 'ok', message: t(messages.sentAgain) }
-        : { kind: 'bad', message: outcome.parsedError ? t(outcome.parsedError.message) : '' },
-    )
-    if (outcome.ok) onSent?.()
+    if (isSent) onSent?.()
   }
   return (
     <div className={css.again}>

@@ -1,5 +1,6 @@
 import type { EventAttributes } from 'ics'
 import { deadlineReminderDays, type Participation } from '@samspel/api'
+import { dayMs } from '@samspel/i18n'
 
 type Due = Pick<Participation, 'id' | 'dueAt' | 'deadlinePausedAt' | 'need' | 'createdAt'> & {
   campaign: Pick<Participation['campaign'], 'name' | 'brandName'>
@@ -18,7 +19,7 @@ export const hasRunningDeadline = ({ dueAt, deadlinePausedAt, need }: Due): bool
   dueAt !== null && deadlinePausedAt === null && ['changes', 'post', 'review'].includes(need)
 
 const dayAfter = (day: string | null, days: number): [number, number, number] => {
-  const date = new Date(Date.parse(day ?? '') + days * 86_400_000)
+  const date = new Date(Date.parse(day ?? '') + days * dayMs)
   return [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()]
 }
 

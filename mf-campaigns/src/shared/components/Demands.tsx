@@ -4,7 +4,6 @@ import { apiAction, selectCurrentInstagramer, useAppSelector, useEntities, useQu
 import { Card, Chip, List, ListItem } from '@samspel/ui'
 import { countryNames } from './country-names'
 import { demandMessages } from './demand-messages'
-import css from './Demands.module.css'
 import { demandsMet } from './demands-met'
 
 const listProfileCategories = apiAction('listProfileCategories')
@@ -60,7 +59,6 @@ export function Demands({ campaign, known }: { campaign: Campaign; known: Partic
           />
         ))}
       </List>
-      {!known && rows.some((row) => row.met === false) && <p className={css.hint}>{t(demandMessages.unmetHint)}</p>}
     </Card>
   )
 }

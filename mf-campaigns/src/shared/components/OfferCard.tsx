@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Campaign } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { Chip, cx, Icon, LinkCard, ListItem, Picture, Row } from '@samspel/ui'
@@ -17,6 +18,7 @@ export type ShownOffer = Pick<
   | 'brandName'
   | 'brandLogoUrl'
   | 'productImageUrl'
+  | 'productImageFocus'
   | 'products'
   | 'dueAt'
   | 'minFollowers'
@@ -30,7 +32,7 @@ export type ShownOffer = Pick<
   | 'targetNumberOfInstagramers'
   | 'approvedParticipationsCount'
 > &
-  Partial<Pick<Campaign, 'promotedAt' | 'myParticipationId' | 'myInvitation' | 'applyObstacle'>>
+  Partial<Pick<Campaign, 'promotedAt' | 'myParticipationId' | 'myInvitation' | 'applyObstacle' | 'country'>>
 
 /** The fee in money, or that there is none: stated before anybody applies. */
 export function PayBadge({
@@ -120,6 +122,7 @@ export function OfferCard({ campaign, eager = false }: { campaign: ShownOffer; e
       media={
         <Picture
           src={campaign.productImageUrl}
+          focus={campaign.productImageFocus}
           alt=""
           ratio={9 / 5}
           corners="none"
@@ -138,7 +141,7 @@ export function OfferCard({ campaign, eager = false }: { campaign: ShownOffer; e
 }
 
 /** An offer that is fetched in a store, as a row. */
-export function OfferRow({ campaign }: { campaign: ShownOffer }) {
+export function OfferRow({ campaign, where }: { campaign: ShownOffer; where?: ReactNode }) {
   const t = useText()
   const obstacle = useObstacle()(campaign)
   const hasMarks = Boolean(campaign.myParticipationId ?? campaign.promotedAt ?? campaign.myInvitation)
@@ -147,8 +150,11 @@ export function OfferRow({ campaign }: { campaign: ShownOffer }) {
       href={`/marketplace/${campaign.id}`}
       title={campaign.name}
       detail={campaign.brandName}
-      picture={<Picture src={campaign.productImageUrl} alt="" ratio={1} width={64} />}
+      picture={
+        <Picture src={campaign.productImageUrl} focus={campaign.productImageFocus} alt="" ratio={1} width={64} />
+      }
     >
+      {where}
       <Deadline campaign={campaign} />
       <div className={css.facts}>
         {hasMarks ? <Marks campaign={campaign} /> : !obstacle && <Chip icon="send">{t(offerMessages.applyFirst)}</Chip>}

@@ -19,12 +19,6 @@ export const demandMessages = defineMessages({
     defaultMessage: 'Inte uppfyllt',
     en: 'Not met',
   },
-  unmetHint: {
-    id: 'mf-campaigns.offer.unmet-hint',
-    description: 'Unmet demands do not hinder',
-    defaultMessage: 'Du kan ansöka ändå. Varumärket väljer.',
-    en: 'You can apply anyway. The brand chooses.',
-  },
   followersFrom: {
     id: 'mf-campaigns.offer.followers-from',
     description: 'Demand',

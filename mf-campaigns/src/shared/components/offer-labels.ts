@@ -19,12 +19,18 @@ export function useKinds(): (
 
 /** Why the creator cannot apply, in words; undefined when they can, have, or reserve at a store instead. */
 export function useObstacle(): (
-  campaign: Pick<Campaign, 'minFollowers' | 'maxFollowers'> & { applyObstacle?: ApplyObstacle | null | undefined },
+  campaign: Pick<Campaign, 'minFollowers' | 'maxFollowers'> & {
+    applyObstacle?: ApplyObstacle | null | undefined
+    country?: string | undefined
+  },
 ) => string | undefined {
   const t = useText()
   const f = useFormats()
-  return ({ applyObstacle, minFollowers, maxFollowers }) => {
+  return ({ applyObstacle, minFollowers, maxFollowers, country }) => {
     if (!applyObstacle || applyObstacle === 'applied' || applyObstacle === 'pickup') return undefined
+    // What is unknown hinders nobody from looking: the offer itself says what is needed.
+    if (applyObstacle === 'not_connected') return undefined
+    if (applyObstacle === 'other_country') return t(offerMessages.otherCountry, { country: f.country(country ?? '') })
     if (applyObstacle === 'too_few_followers') return t(offerMessages.tooFew, { n: f.number(minFollowers ?? 0) })
     if (applyObstacle === 'too_many_followers') return t(offerMessages.tooMany, { n: f.number(maxFollowers ?? 0) })
     return t(offerMessages[applyObstacle])

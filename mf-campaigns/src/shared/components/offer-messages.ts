@@ -133,6 +133,12 @@ export const offerMessages = defineMessages({
     defaultMessage: 'Alla platser är tagna',
     en: 'Every place is taken',
   },
+  otherCountry: {
+    id: 'mf-campaigns.offer-card.obstacle.other-country',
+    description: 'Why one cannot apply',
+    defaultMessage: 'För kreatörer i {country}',
+    en: 'For creators in {country}',
+  },
   tooFew: {
     id: 'mf-campaigns.offer-card.obstacle.too-few',
     description: 'Why one cannot apply',

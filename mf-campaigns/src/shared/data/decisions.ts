@@ -1,5 +1,6 @@
 import { allList, type DecisionState } from '@samspel/api'
-import { type PagedLists, prepend, removeWhere } from '@samspel/store'
+import type { PagedLists } from '@samspel/store'
+import { putBack, takeOut } from './places'
 
 /** A state, or the special list that a changed record stays in (row T-18). */
 export type DecisionFilter = DecisionState | typeof allList
@@ -9,7 +10,8 @@ export const decisionFilters: readonly DecisionFilter[] = ['pending', 'approved'
 export const stateOf = (key: string) => key.slice(key.indexOf('/') + 1).split('/')[0] as DecisionFilter
 
 /**
- * Moves a record whose state changed: into the lists of its new state, out of all others except `all` (row T-18).
+ * Moves a record whose state changed: into the lists of its new state, out of all others except `all` (row T-18). A decision that is taken back
+ * finds its place again.
  * `concerns` says which lists may hold it; a list that was never fetched is left to its first fetch.
  */
 export const moveDecided = (
@@ -18,9 +20,9 @@ export const moveDecided = (
   state: DecisionState,
   concerns: (key: string) => boolean,
 ): PagedLists => {
-  const left = removeWhere(lists, id, (key) => concerns(key) && stateOf(key) !== state && stateOf(key) !== allList)
+  const left = takeOut(lists, id, (key) => concerns(key) && stateOf(key) !== state && stateOf(key) !== allList)
   return Object.keys(left).reduce(
-    (all, key) => (concerns(key) && stateOf(key) === state && left[key]!.hasFetched ? prepend(all, key, id) : all),
+    (all, key) => (concerns(key) && stateOf(key) === state && left[key]!.hasFetched ? putBack(all, key, id) : all),
     left,
   )
 }

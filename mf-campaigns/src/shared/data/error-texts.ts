@@ -19,6 +19,18 @@ const texts = defineMessages({
     defaultMessage: 'Ditt antal följare är utanför kampanjens gränser.',
     en: 'Your number of followers is outside the campaign’s limits.',
   },
+  notConnected: {
+    id: 'mf-campaigns.error.account-not-connected',
+    description: 'The campaign has bounds of followers and no account is connected',
+    defaultMessage: 'Koppla Instagram först, så ser vi om du uppfyller kraven.',
+    en: 'Connect Instagram first, and we check whether you qualify.',
+  },
+  country: {
+    id: 'mf-campaigns.error.country-outside',
+    description: 'The campaign is for another country',
+    defaultMessage: 'Kampanjen är för kreatörer i ett annat land.',
+    en: 'The campaign is for creators in another country.',
+  },
   applied: {
     id: 'mf-campaigns.error.applied',
     description: 'The creator has applied already',
@@ -32,6 +44,8 @@ export const deskErrors: ErrorMessages = {
   campaign_full: texts.full,
   campaign_closed: texts.closed,
   followers_outside: texts.followers,
+  account_not_connected: texts.notConnected,
+  country_outside: texts.country,
 }
 
 /** The same for an application, where a conflict means a second one. */

@@ -8,6 +8,7 @@ import { diffMessages } from './diff-messages'
 import { changedPart, type DiffSide, type FieldDifference } from './field-diff'
 import { linkTypeNames, paymentTypeNames } from './field-names'
 import css from './FieldDiffs.module.css'
+import { focusMessages } from './focus-messages'
 
 const listCommunityLists = apiAction('listCommunityLists')
 
@@ -97,6 +98,8 @@ export function FieldValue({ diff, side, brandId }: SideProps & { brandId: strin
   const t = useText()
   const f = useFormats()
   const value = diff[side]
+  if (diff.field === 'productImageFocus')
+    return diff[side] ? t(focusMessages.position, diff[side]) : t(focusMessages.middle)
   if (typeof value === 'boolean') return t(value ? diffMessages.yes : diffMessages.no)
   if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0))
     return <span className={css.none}>{t(diffMessages.none)}</span>

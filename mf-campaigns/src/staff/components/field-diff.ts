@@ -11,6 +11,7 @@ export const comparedFields = [
   'country',
   'isPublic',
   'productImageUrl',
+  'productImageFocus',
   'inspirationImageUrl',
   'products',
   'excerpt',

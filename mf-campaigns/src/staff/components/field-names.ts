@@ -43,6 +43,12 @@ const names = defineMessages({
     defaultMessage: 'Produktbild',
     en: 'Product image',
   },
+  productImageFocus: {
+    id: 'mf-campaigns.campaign-editor.field.product-image-focus',
+    description: 'Field: the point of the product image that stays in sight however it is cropped',
+    defaultMessage: 'Fokuspunkt',
+    en: 'Focus point',
+  },
   inspirationImageUrl: {
     id: 'mf-campaigns.campaign-editor.field.inspiration-image',
     description: 'Field',

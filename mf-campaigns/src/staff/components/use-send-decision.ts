@@ -25,8 +25,13 @@ export function useSendDecision() {
     async (
       { id, state, campaignId }: Participation,
       act: Act,
+      keepalive = false,
     ): Promise<Decided & { outcome: Pick<ApiOutcome, 'ok' | 'parsedError'> }> => {
-      const options = { params: { id }, item: { collection: 'participations' as const, id } }
+      const options = {
+        params: { id },
+        item: { collection: 'participations' as const, id },
+        ...(keepalive && { keepalive }),
+      }
       // What was seen when the act was chosen: whoever rejects an application does not take out somebody whom another has approved meanwhile.
       const outcome =
         act.act === 'approve'

@@ -52,7 +52,8 @@ export const campaignListKey = ({ state, brandId, query, sort, ...filter }: Camp
     ...narrowing.map((name) => filter[name] ?? ''),
   ])
 
-const filterOf = (key: string): CampaignFilter => {
+/** What a key asks of the server. */
+export const askedOf = (key: string): CampaignFilter => {
   const [state, brandId, query, sort, ...values] = JSON.parse(key) as [
     CampaignState | '',
     string,
@@ -78,7 +79,7 @@ type Listed = Pick<
  */
 export const placeCampaign = (lists: PagedLists, campaign: Listed): PagedLists => {
   const fits = (key: string) => {
-    const { state, brandId, deliveryMethod, type, country, categoryId } = filterOf(key)
+    const { state, brandId, deliveryMethod, type, country, categoryId } = askedOf(key)
     return (
       (!state || state === campaign.state) &&
       (!brandId || brandId === campaign.brandId) &&
@@ -88,7 +89,7 @@ export const placeCampaign = (lists: PagedLists, campaign: Listed): PagedLists =
       (!categoryId || campaign.categories.includes(categoryId))
     )
   }
-  const isKnown = (key: string) => !filterOf(key).query && !filterOf(key).companyState && !filterOf(key).waiting
+  const isKnown = (key: string) => !askedOf(key).query && !askedOf(key).companyState && !askedOf(key).waiting
   const left = removeWhere(lists, campaign.id, (key) => !fits(key))
   return Object.keys(left).reduce(
     (all, key) => (fits(key) && isKnown(key) ? prepend(all, key, campaign.id) : all),
@@ -101,7 +102,7 @@ const changes = [createCampaign.success, duplicateCampaign.success, updateCampai
 /** Lists of campaigns by filter; mounted at `campaignLists`. */
 export const campaignLists = createPagedLists({
   name: 'campaignLists',
-  fetch: (key, page) => listCampaigns({ query: { ...filterOf(key), page } as never }),
+  fetch: (key, page) => listCampaigns({ query: { ...askedOf(key), page } as never }),
   on: (lists, action) => {
     if (deleteCampaign.success.match(action)) return removeEverywhere(lists, action.meta.request.params!.id)
     const change = changes.find(({ match }) => match(action))

@@ -1,6 +1,7 @@
 export { duplicateCampaign, promoteCampaign, unpromoteCampaign } from './campaign-actions'
 export { createCampaignInvitations } from './campaign-invitations'
 export {
+  askedOf,
   type CampaignFilter,
   campaignListKey,
   campaignLists,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useText } from '@samspel/i18n'
 import { Kbd, TextButton } from '@samspel/ui'
 import { deskMessages as messages } from './messages'
@@ -13,31 +14,41 @@ export const Keys = ({ names }: { names: readonly string[] }) => (
   </span>
 )
 
+/** Words of a desk where its acts are called otherwise. */
+export type DeskWords = Partial<Record<DeskAction | 'browse', string>>
+
 interface KeyBarProps {
-  position: string | undefined
+  position?: string | undefined
   /** Beside browsing, in the order in which they are shown. */
   actions: readonly Exclude<DeskAction, 'select' | 'selectRange' | 'clear' | 'help'>[]
+  browse?: readonly string[]
+  words?: DeskWords
+  /** At the end of the bar. */
+  aside?: ReactNode
   onHelp: () => void
 }
 
 /** Where one is, and what the keys do. */
-export function KeyBar({ position, actions, onHelp }: KeyBarProps) {
+export function KeyBar({ position, actions, browse = ['←', '→'], words = {}, aside, onHelp }: KeyBarProps) {
   const t = useText()
   return (
     <div className={css.bar} role="note" aria-label={t(messages.keys)}>
       {position && <span className={css.position}>{position}</span>}
       <span className={css.keys}>
-        <span className={css.key}>
-          <Keys names={['←', '→']} />
-          {t(messages.browse)}
-        </span>
+        {browse.length > 0 && (
+          <span className={css.key}>
+            <Keys names={browse} />
+            {words.browse ?? t(messages.browse)}
+          </span>
+        )}
         {actions.map((action) => (
           <span key={action} className={css.key}>
             <Keys names={[keyNames[action]]} />
-            {t(messages[action])}
+            {words[action] ?? t(messages[action])}
           </span>
         ))}
       </span>
+      {aside && <span className={css.aside}>{aside}</span>}
       <span className={css.key}>
         <Kbd>{keyNames.help}</Kbd>
         <TextButton onClick={onHelp}>{t(messages.shortcuts)}</TextButton>

@@ -1,4 +1,5 @@
-export { KeyBar } from './KeyBar'
+export { type DeskWords, KeyBar } from './KeyBar'
 export { KeyHelp } from './KeyHelp'
+export { KeyHint } from './KeyHint'
 export { useChosen } from './use-chosen'
 export { type DeskKeys, keyNames, useDeskKeys } from './use-desk-keys'

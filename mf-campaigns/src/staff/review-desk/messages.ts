@@ -43,6 +43,18 @@ export const deskMessages = defineMessages({
     defaultMessage: 'Neka med skäl',
     en: 'Reject with a reason',
   },
+  approveSelected: {
+    id: 'mf-campaigns.review-desk.approve-selected',
+    description: 'What keys do',
+    defaultMessage: 'Godkänn de markerade',
+    en: 'Approve the selected ones',
+  },
+  rejectSelected: {
+    id: 'mf-campaigns.review-desk.reject-selected',
+    description: 'What keys do',
+    defaultMessage: 'Neka de markerade',
+    en: 'Reject the selected ones',
+  },
   changes: {
     id: 'mf-campaigns.review-desk.changes',
     description: 'What a key does',

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isTyping } from '@samspel/ui'
 
 /** Keys of a review desk, as they are shown: the same wherever something is decided. */
 export const keyNames = {
@@ -17,11 +18,9 @@ export type DeskAction =
 const actions: Record<string, DeskAction> = {
   a: 'approve',
   x: 'reject',
-  r: 'reject',
   c: 'changes',
   s: 'star',
   z: 'undo',
-  u: 'undo',
   m: 'write',
   '?': 'help',
   Escape: 'clear',
@@ -42,12 +41,9 @@ export interface DeskKeys {
 }
 
 const isElement = (target: EventTarget | null): target is HTMLElement => target instanceof HTMLElement
-const isTyping = (target: EventTarget | null) =>
-  isElement(target) &&
-  (target.isContentEditable ||
-    (target instanceof HTMLInputElement && target.type !== 'checkbox') ||
-    ['TEXTAREA', 'SELECT'].includes(target.tagName) ||
-    target.closest('[role=dialog], [role=menu]') !== null)
+/** Where keys are not the desk's: a field, a dialog, a menu. */
+const hasOwnKeys = (target: EventTarget | null) =>
+  isTyping(target) || (isElement(target) && target.closest('[role=dialog], [role=menu]') !== null)
 /** Where arrows move within a control. */
 const hasOwnArrows = (target: EventTarget | null) =>
   isElement(target) && target.closest('[role=tablist], [role=radiogroup]') !== null
@@ -72,7 +68,7 @@ const press = (event: KeyboardEvent, { cardPrefix, next, choose, actions: plain,
 }
 
 /**
- * Arrows, J and K choose, A approves, X or R rejects with a reason, C asks for changes, S stars, Z or U undoes, space selects, M writes to
+ * Arrows, J and K choose, A approves, X rejects with a reason, C asks for changes, S stars, Z undoes, space selects, M writes to
  * the creator, ? tells all keys. Silent while somebody types.
  */
 export function useDeskKeys(keys: DeskKeys): void {
@@ -81,7 +77,7 @@ export function useDeskKeys(keys: DeskKeys): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const isMeant = !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey
-      if (latest.current.isOff || !isMeant || isTyping(event.target)) return
+      if (latest.current.isOff || !isMeant || hasOwnKeys(event.target)) return
       if (press(event, latest.current)) event.preventDefault()
     }
     // At the document: after the controls on the page, before the keys of the whole product, which listen at the window and have a '?' too.

@@ -56,6 +56,16 @@ export function BulkDialog({ campaignId: first, onClose }: { campaignId?: string
     : []
   const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ')
 
+  const reason = !campaignId
+    ? messages.needsCampaign
+    : found.result && people.length === 0
+      ? messages.nobody
+      : !body.trim()
+        ? messages.needsText
+        : lacking.length > 0
+          ? messages.needsValues
+          : undefined
+
   const send = async () => {
     if (!campaignId) return
     setSending(true)
@@ -92,7 +102,7 @@ export function BulkDialog({ campaignId: first, onClose }: { campaignId?: string
           variant="main"
           icon="send"
           loading={isSending}
-          disabled={!body.trim() || people.length === 0 || lacking.length > 0}
+          disabledReason={reason && t(reason)}
           onClick={() => void send()}
         >
           {t(messages.send, { n: people.length })}
@@ -132,7 +142,6 @@ export function BulkDialog({ campaignId: first, onClose }: { campaignId?: string
           minRows={4}
         />
         {campaignId && !found.result && <SkeletonList label={t(messages.loading)} rows={1} />}
-        {found.result && people.length === 0 && <Notice kind="info">{t(messages.nobody)}</Notice>}
         {person && body && (
           <Card>
             <Stack gap={8}>
@@ -179,8 +188,9 @@ export function BulkDialog({ campaignId: first, onClose }: { campaignId?: string
         {people.length < all.length && (
           <Notice kind="warn">{t(messages.blocked, { names: namesOf(all.filter(({ blocked }) => blocked)) })}</Notice>
         )}
-        <p>{t(messages.own)}</p>
-        <p>{t(messages.undoIn)}</p>
+        <Notice kind="info">
+          {t(messages.own)} {t(messages.undoIn)}
+        </Notice>
       </Stack>
     </Modal>
   )

@@ -55,6 +55,24 @@ export const messages = defineMessages({
     defaultMessage: 'Ingen mall',
     en: 'No template',
   },
+  needsCampaign: {
+    id: 'mf-messages.bulk.needs-campaign',
+    description: 'Why the button is disabled',
+    defaultMessage: 'Välj en kampanj.',
+    en: 'Choose a campaign.',
+  },
+  needsText: {
+    id: 'mf-messages.bulk.needs-text',
+    description: 'Why the button is disabled',
+    defaultMessage: 'Skriv en text eller välj en mall.',
+    en: 'Write a text or choose a template.',
+  },
+  needsValues: {
+    id: 'mf-messages.bulk.needs-values',
+    description: 'Why the button is disabled: a variable has no value for somebody',
+    defaultMessage: 'En variabel saknar värde, se ovan.',
+    en: 'A variable has no value, see above.',
+  },
   body: {
     id: 'mf-messages.bulk.body',
     description: 'Field',
@@ -101,7 +119,7 @@ export const messages = defineMessages({
     id: 'mf-messages.bulk.muted',
     description: 'Who is not told',
     defaultMessage: '{names} har tystat er och får ingen notis.',
-    en: '{names} have muted you and get no notice.',
+    en: '{names} have muted you and get no notification.',
   },
   blocked: {
     id: 'mf-messages.bulk.blocked',

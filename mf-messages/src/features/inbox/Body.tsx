@@ -1,7 +1,7 @@
 import { messageParts } from '@samspel/api/message-rules'
 import { useText } from '@samspel/i18n'
 import { cx } from '@samspel/ui'
-import css from './Inbox.module.css'
+import css from './Line.module.css'
 import { threadMessages as messages } from './thread-messages'
 
 /** The text of a message; links say which host they truly lead to. */

@@ -8,7 +8,7 @@ import { IconButton, Kbd, notify, TextArea, useIsMobile } from '@samspel/ui'
 import { onComposerText } from '../../components/composer-bridge'
 import { Glyph } from '../../components/glyphs'
 import { messageDrafts, selectWriter, type useUploads } from '../../data'
-import css from './Inbox.module.css'
+import css from './Composer.module.css'
 import { threadMessages as messages } from './thread-messages'
 import { UploadList } from './UploadList'
 
@@ -127,8 +127,13 @@ export function Composer({ conversation, name, brandId, isCreator, context, uplo
             <Glyph name="paperclip" size={18} />
           </button>
           {!isCreator && (
-            <button type="button" className={css.tool} onClick={() => setChoosing(true)}>
-              <Glyph name="template" size={18} /> {t(messages.templates)}
+            <button
+              type="button"
+              className={css.tool}
+              aria-label={t(messages.templates)}
+              onClick={() => setChoosing(true)}
+            >
+              <Glyph name="template" size={18} /> <span className={css.toolWord}>{t(messages.templates)}</span>
             </button>
           )}
           <span className={css.grow} />
@@ -136,6 +141,7 @@ export function Composer({ conversation, name, brandId, isCreator, context, uplo
             icon="send"
             label={t(messages.send)}
             variant={body || ready > 0 ? 'main' : 'quiet'}
+            className={css.send ?? ''}
             onClick={send}
           />
         </div>

@@ -1,14 +1,16 @@
 import { useState } from 'react'
-import type { CollaborationStep, ThreadContext } from '@samspel/api'
+import type { ThreadContext } from '@samspel/api'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
-import { daysUntil, useFormats, useText } from '@samspel/i18n'
-import { cx, Icon, IconButton, type IconName, Link, Picture, TextButton, VisuallyHidden } from '@samspel/ui'
+import { useFormats, useText } from '@samspel/i18n'
+import { BareLink, cx, Icon, IconButton, type IconName, Link, Picture, TextButton } from '@samspel/ui'
 import { Glyph } from '../../components/glyphs'
+import css from './Context.module.css'
 import { contextMessages as messages } from './context-messages'
 import { FileThumb } from './FileThumb'
-import css from './Inbox.module.css'
+import { Steps } from './Steps'
 import { threadMessages } from './thread-messages'
 import { TurnBox } from './TurnBox'
+import words from './Words.module.css'
 
 const FilesDialog = lazyDialog(() =>
   import(/* webpackChunkName: "thread-files" */ '../files').then((module) => module.FilesDialog),
@@ -27,52 +29,11 @@ interface ContextPaneProps {
   }
 }
 
-const stepName = (step: CollaborationStep) => {
-  const isNow = step.state === 'now' || step.state === 'todo'
-  if (step.step === 'approval') return isNow ? messages.approvalNow : messages.approval
-  if (step.step === 'pickup') return isNow ? messages.pickupNow : messages.pickup
-  if (step.step === 'post') return isNow ? messages.postNow : messages.post
-  return messages[step.step]
-}
-
-/** How far the two have come. */
-function Steps({ steps }: { steps: readonly CollaborationStep[] }) {
-  const t = useText()
-  const f = useFormats()
-  const dayOf = (moment: string) => {
-    const days = daysUntil(moment)
-    return days >= -1 && days <= 1 ? f.relativeDays(moment) : f.date(moment, 'short')
-  }
-  return (
-    <ol className={css.steps}>
-      {steps.map((step) => (
-        <li key={step.step} className={cx(css.step, css[step.state])}>
-          <span className={css.dot}>
-            {step.state === 'done' && <Icon name="check" size={12} />}
-            {step.state === 'failed' && <Icon name="x" size={12} />}
-          </span>
-          <span className={css.grow}>{t(stepName(step), { place: step.place ?? 'none', n: step.version ?? 0 })}</span>
-          <VisuallyHidden>
-            {t(step.state === 'done' ? messages.done : step.state === 'now' ? messages.now : messages.todo)}
-          </VisuallyHidden>
-          <span className={css.stepWhen}>
-            {step.state === 'todo' && step.step === 'payment'
-              ? t(messages.hoursAfter, { n: 72 })
-              : step.day
-                ? t(messages.untilShort, { day: dayOf(step.day) })
-                : step.at && dayOf(step.at)}
-          </span>
-        </li>
-      ))}
-    </ol>
-  )
-}
-
 function FactRow({ icon, label, value }: { icon: IconName; label: string; value: string }) {
   return (
     <div className={css.fact}>
       <Icon name={icon} size={16} />
-      <span className={css.grow}>{label}</span>
+      <span className={words.grow}>{label}</span>
       <b>{value}</b>
     </div>
   )
@@ -100,10 +61,16 @@ export function ContextPane({ context, isCreator, actions }: ContextPaneProps) {
       {collaboration ? (
         <>
           <div className={css.campaign}>
-            <Picture src={collaboration.campaignImageUrl} alt="" width={44} ratio={1} />
-            <div className={css.text}>
-              <div className={css.name}>{collaboration.campaignName}</div>
-              <div className={css.sub}>{context.brandName}</div>
+            <Picture
+              src={collaboration.campaignImageUrl}
+              focus={collaboration.campaignImageFocus}
+              alt=""
+              width={44}
+              ratio={1}
+            />
+            <div className={words.text}>
+              <div className={words.name}>{collaboration.campaignName}</div>
+              <div className={words.sub}>{context.brandName}</div>
             </div>
             <IconButton
               icon="external-link"
@@ -147,14 +114,14 @@ export function ContextPane({ context, isCreator, actions }: ContextPaneProps) {
           )}
         </>
       ) : (
-        <p className={css.sub}>
+        <p className={words.sub}>
           {t(messages.none)}{' '}
           {!isCreator && <Link href={`/creators/${context.instagramerId}`}>{t(messages.invite)}</Link>}
         </p>
       )}
       {fileCount > 0 && (
         <div className={css.part}>
-          <div className={css.heading}>
+          <div className={css.title}>
             <h3>{t(messages.files)}</h3>
             <TextButton onClick={() => setShown({})}>{t(messages.allFiles, { n: fileCount })}</TextButton>
           </div>
@@ -170,28 +137,33 @@ export function ContextPane({ context, isCreator, actions }: ContextPaneProps) {
           <h3>{t(messages.others, { name })}</h3>
           {others.map((other) => (
             <div key={other.participationId ?? other.storeParticipationId} className={css.campaign}>
-              <Picture src={other.campaignImageUrl} alt="" width={36} ratio={1} />
-              <div className={css.text}>
-                <Link href={campaignHref(other.campaignId)}>{other.campaignName}</Link>
+              <Picture src={other.campaignImageUrl} focus={other.campaignImageFocus} alt="" width={36} ratio={1} />
+              <div className={words.text}>
+                <BareLink href={campaignHref(other.campaignId)} className={css.other}>
+                  {other.campaignName}
+                </BareLink>
               </div>
-              <span className={css.sub}>{t(stateWord(other.state))}</span>
+              <span className={cx(css.state, other.state === 'done' && css.isDone)}>
+                {other.state === 'done' && <Icon name="check" size={14} />}
+                {t(stateWord(other.state))}
+              </span>
             </div>
           ))}
         </div>
       )}
       <div className={css.acts}>
-        <TextButton onClick={actions.onMute}>
+        <button type="button" className={css.act} onClick={actions.onMute}>
           <Glyph name="bellOff" /> {t(actions.muted ? threadMessages.unmute : threadMessages.mute)}
-        </TextButton>
-        <TextButton onClick={actions.onBlock}>
+        </button>
+        <button type="button" className={css.act} onClick={actions.onBlock}>
           <Icon name="ban" size={16} /> {t(actions.isBlocked ? threadMessages.unblock : threadMessages.block)}
-        </TextButton>
+        </button>
         {actions.reported ? (
-          <span className={css.sub}>{t(threadMessages.reported)}</span>
+          <span className={words.sub}>{t(threadMessages.reported)}</span>
         ) : (
-          <TextButton onClick={actions.onReport}>
+          <button type="button" className={css.act} onClick={actions.onReport}>
             <Icon name="flag" size={16} /> {t(threadMessages.report)}
-          </TextButton>
+          </button>
         )}
       </div>
       {shown && (

@@ -1,18 +1,22 @@
 import { type DragEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ThreadContext } from '@samspel/api'
+import { lazyPart } from '@samspel/federation'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { useText } from '@samspel/i18n'
-import { Button, cx, EmptyState, ErrorState, SkeletonText, TextButton, VisuallyHidden } from '@samspel/ui'
+import { Button, EmptyState, ErrorState, SkeletonText, TextButton, VisuallyHidden } from '@samspel/ui'
 import { useWindowed } from '../../components/use-windowed'
 import { useUploads } from '../../data'
 import { Composer } from './Composer'
-import css from './Inbox.module.css'
+import css from './Conversation.module.css'
 import { Line } from './Line'
 import { linesOf } from './rows'
 import type { PairOf } from './thread-address'
 import { threadMessages as messages } from './thread-messages'
 import { useConversation } from './use-conversation'
 
+const WriteAs = lazyPart(() => import(/* webpackChunkName: "begin" */ '../begin').then((module) => module.WriteAs), {
+  Loading: null,
+})
 const Viewer = lazyDialog(() => import(/* webpackChunkName: "viewer" */ '../viewer').then((module) => module.Viewer))
 
 /** px from the end within which what comes in is followed. */
@@ -63,6 +67,16 @@ export function Conversation({ pair, isCreator, context, name, onUnblock }: Conv
     else if (seen.current !== last) setBehind(true)
     seen.current = last
   }, [key, last, rows.total])
+  // What stands above or below it comes and goes, as does a phone's keyboard: whoever was at the end stays there.
+  useEffect(() => {
+    const element = scroller.current
+    if (!element || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(() => {
+      if (isAtEnd.current) element.scrollTop = element.scrollHeight
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
   const onScroll = () => {
     const element = scroller.current
     if (!element) return
@@ -112,7 +126,10 @@ export function Conversation({ pair, isCreator, context, name, onUnblock }: Conv
         {list.status === 'loading' && <SkeletonText label={t(messages.loading)} lines={6} />}
         {list.status === 'loadingMore' && <SkeletonText label={t(messages.loadingOlder)} lines={1} />}
         {list.status === 'ready' && isEmpty && (
-          <EmptyState bare title={t(messages.emptyTitle)} text={t(messages.emptyText, { name })} />
+          <div className={css.begin}>
+            <EmptyState bare title={t(messages.emptyTitle)} text={t(messages.emptyText, { name })} />
+            {pair.instagramerId && <WriteAs brandId={pair.brandId} instagramerId={pair.instagramerId} />}
+          </div>
         )}
         <ol className={css.lines} style={{ paddingTop: rows.before, paddingBottom: rows.after }}>
           {lines.slice(rows.first, rows.last + 1).map((line) => (
@@ -166,7 +183,7 @@ export function Conversation({ pair, isCreator, context, name, onUnblock }: Conv
           {blocked === 'mine' && <TextButton onClick={onUnblock}>{t(messages.unblock)}</TextButton>}
         </div>
       )}
-      {isDropping && <div className={cx(css.drop)}>{t(messages.drop)}</div>}
+      {isDropping && <div className={css.drop}>{t(messages.drop)}</div>}
       {shown && (
         <Viewer
           files={said.flatMap(({ files }) => files).filter(({ previewUrl }) => previewUrl)}

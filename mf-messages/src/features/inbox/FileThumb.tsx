@@ -1,7 +1,7 @@
 import type { MessageFile } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { Icon } from '@samspel/ui'
-import css from './Inbox.module.css'
+import css from './Context.module.css'
 import { threadMessages as messages } from './thread-messages'
 
 /** A small picture of a file that opens it. */

@@ -2,8 +2,9 @@ import type { MessageFile } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { Icon } from '@samspel/ui'
 import { bytesIn } from './bytes'
-import css from './Inbox.module.css'
+import css from './Files.module.css'
 import { threadMessages as messages } from './thread-messages'
+import words from './Words.module.css'
 
 /** Files of a message: pictures that open in a viewer, others as cards to download. */
 export function Files({ files, onOpen }: { files: readonly MessageFile[]; onOpen: (fileId: string) => void }) {
@@ -32,9 +33,9 @@ export function Files({ files, onOpen }: { files: readonly MessageFile[]; onOpen
           <span className={css.fileIcon}>
             <Icon name="file-text" size={18} />
           </span>
-          <span className={css.text}>
-            <span className={css.name}>{name}</span>
-            <span className={css.sub}>{t(messages.pdf, { size: bytesIn(bytes) })}</span>
+          <span className={words.text}>
+            <span className={words.name}>{name}</span>
+            <span className={words.sub}>{t(messages.pdf, { size: bytesIn(bytes) })}</span>
           </span>
           <Icon name="download" size={18} />
         </a>

@@ -1,7 +1,19 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals'
 import { bus } from '@samspel/event-bus'
-import { act, buildMessage, buildThread, id, listAnswer, renderWithApp, screen, waitFor, wire } from '@samspel/testing'
+import {
+  act,
+  type AppOptions,
+  buildMessage,
+  buildThread,
+  type FakeRoutes,
+  id,
+  listAnswer,
+  renderWithApp,
+  screen,
+  waitFor,
+  wire,
+} from '@samspel/testing'
 import {
   conversationLists,
   messagesSaga,
@@ -37,9 +49,10 @@ const context = {
   values: { firstName: 'Tove', campaign: null, lastDay: null, daysLeft: null, fee: null, brand: 'Havsro' },
 }
 
-const open = (overrides: object = {}) =>
+const open = (overrides: object = {}, { route = `/messages/${brand}`, ...more }: Partial<AppOptions> = {}) =>
   renderWithApp(<InboxPage />, {
-    route: `/messages/${brand}`,
+    route,
+    ...more,
     path: '/messages/:counterpartId?',
     slices: [
       conversationLists,
@@ -57,7 +70,8 @@ const open = (overrides: object = {}) =>
       'GET /messages/context': { context: wire({ ...context, ...overrides }) },
       'GET /messages/unread': { unread: { ids: [], total_count: 0, thread_count: 0 } },
       'GET /instagramers/me/messages': listAnswer('messages', [first]),
-    },
+      ...more.api,
+    } as FakeRoutes,
   })
 
 beforeEach(() => localStorage.clear())
@@ -94,4 +108,25 @@ test('whoever is blocked sees one sentence in place of the field', async () => {
   open({ blocked: 'theirs' })
   expect(await screen.findByText(/Havsro tar inte emot meddelanden/)).toBeTruthy()
   expect(screen.queryByLabelText('Skriv ett meddelande')).toBeNull()
+})
+
+test('a desk opens the newest thread by itself, but calls off no page that somebody is on the way to', async () => {
+  const held: ((page: { Component: () => string }) => void)[] = []
+  const waiting: ((answer: object) => void)[] = []
+  const threads = listAnswer('threads', [buildThread({ id: id(900), brandId: brand, brandName: 'Havsro' })])
+  const { router } = open(
+    {},
+    {
+      route: '/messages',
+      routes: [{ path: '/notices', lazy: () => new Promise((resolve) => held.push(resolve as never)) }],
+      api: { 'GET /messages/threads': () => new Promise((resolve) => waiting.push(resolve as never)) },
+    },
+  )
+  await waitFor(() => expect(waiting).toHaveLength(1))
+  void act(() => void router.navigate('/notices'))
+  act(() => waiting[0]?.(threads))
+  await screen.findByRole('link', { name: 'Havsro' })
+  await act(async () => held[0]?.({ Component: () => 'Notiser' }))
+  expect(await screen.findByText('Notiser')).toBeTruthy()
+  expect(router.state.location.pathname).toBe('/notices')
 })

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useNavigate, useNavigation, useParams } from 'react-router-dom'
 import { useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { selectArea, useAppSelector } from '@samspel/store'
@@ -9,6 +9,7 @@ import css from './Inbox.module.css'
 import { listMessages as messages } from './list-messages'
 import { ListPane } from './ListPane'
 import { hrefOf } from './thread-address'
+import { ThreadOnItsWay } from './ThreadOnItsWay'
 import { ThreadPane } from './ThreadPane'
 import { useBrand } from './use-brand'
 import { useDeskKeys } from './use-desk-keys'
@@ -34,9 +35,11 @@ export function InboxPage() {
   // On a desk something is open from the start: the newest unread one, else the newest.
   const first = list.threads.find(({ unreadCount }) => unreadCount > 0) ?? list.threads[0]
   const opens = !isMobile && !counterpartId && first ? hrefOf(first, isCreator, query) : undefined
+  // While another page is on its way this one is shown still, and must not call it off.
+  const isLeaving = useNavigation().state !== 'idle'
   useEffect(() => {
-    if (opens) void navigate(opens, { replace: true })
-  }, [navigate, opens])
+    if (opens && !isLeaving) void navigate(opens, { replace: true })
+  }, [navigate, opens, isLeaving])
 
   useDeskKeys({ list, search, pair, isCreator, onArchive: setArchiving })
 
@@ -47,18 +50,16 @@ export function InboxPage() {
       )}
       {pair ? (
         <ThreadPane key={`${pair.brandId}/${pair.instagramerId ?? 'me'}`} pair={pair} isCreator={isCreator} />
+      ) : isMobile ? (
+        counterpartId && <ThreadOnItsWay />
       ) : (
-        !isMobile && (
-          <section className={css.thread} aria-label={t(messages.thread)}>
-            {list.isSettled && Object.keys(byId).length > 0 && list.threads.length > 0 ? null : (
-              <div className={css.nothing}>
-                {list.isSettled && (
-                  <EmptyState bare title={t(messages.noneOpenTitle)} text={t(messages.noneOpenText)} />
-                )}
-              </div>
-            )}
-          </section>
-        )
+        <section className={css.thread} aria-label={t(messages.thread)}>
+          {list.isSettled && Object.keys(byId).length > 0 && list.threads.length > 0 ? null : (
+            <div className={css.nothing}>
+              {list.isSettled && <EmptyState bare title={t(messages.noneOpenTitle)} text={t(messages.noneOpenText)} />}
+            </div>
+          )}
+        </section>
       )}
     </div>
   )

@@ -1,10 +1,11 @@
+import { memo } from 'react'
 import type { Message } from '@samspel/api'
 import { daysUntil, useFormats, useText } from '@samspel/i18n'
 import { BareLink, cx, Icon, TextButton, VisuallyHidden } from '@samspel/ui'
 import type { Outgoing } from '../../data'
 import { Body } from './Body'
 import { Files } from './Files'
-import css from './Inbox.module.css'
+import css from './Line.module.css'
 import { doneBy, noticeHref, noticeIcons } from './notice'
 import { noticeMessages } from './notice-messages'
 import type { ThreadLine } from './rows'
@@ -51,7 +52,7 @@ const refusals = {
 } as const
 
 /** One line of a thread. */
-export function Line({ line, isCreator, name, lastRead, onOpen, onResend, onDiscard }: LineProps) {
+export const Line = memo(function Line({ line, isCreator, name, lastRead, onOpen, onResend, onDiscard }: LineProps) {
   const t = useText()
   const f = useFormats()
   if (line.kind === 'day') {
@@ -105,4 +106,4 @@ export function Line({ line, isCreator, name, lastRead, onOpen, onResend, onDisc
       )}
     </div>
   )
-}
+})

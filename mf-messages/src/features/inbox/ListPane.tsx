@@ -1,35 +1,35 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react'
-import { useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Thread } from '@samspel/api'
+import { lazyPart } from '@samspel/federation'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
-import { useAppDispatch, useAppSelector, useEntities, useQuery } from '@samspel/store'
-import {
-  Button,
-  cx,
-  EmptyState,
-  Icon,
-  LinkButton,
-  Menu,
-  notify,
-  SearchField,
-  SkeletonList,
-  TextButton,
-} from '@samspel/ui'
+import { useAppSelector, useQuery } from '@samspel/store'
+import { Button, cx, Icon, SearchField, SkeletonList, TextButton } from '@samspel/ui'
 import { Glyph } from '../../components/glyphs'
 import { useWindowed } from '../../components/use-windowed'
-import { listCampaigns, selectUnread, type ThreadFilter, updateThread } from '../../data'
-import css from './Inbox.module.css'
+import { listThreads, selectUnread, type ThreadFilter } from '../../data'
+import { CampaignFilter } from './CampaignFilter'
+import { EmptyList } from './EmptyList'
+import css from './List.module.css'
 import { listMessages as messages } from './list-messages'
 import { hrefOf, type PairOf } from './thread-address'
 import { ThreadRow } from './ThreadRow'
+import { useThreadActs } from './use-thread-acts'
 import type { ThreadListView } from './use-thread-list'
 
 const BulkDialog = lazyDialog(() =>
   import(/* webpackChunkName: "bulk" */ '../bulk').then((module) => module.BulkDialog),
 )
+const NewDialog = lazyDialog(() =>
+  import(/* webpackChunkName: "begin" */ '../begin').then((module) => module.NewDialog),
+)
+const WaitingBulks = lazyPart(
+  () => import(/* webpackChunkName: "bulk-waiting" */ '../bulk-waiting').then((module) => module.WaitingBulks),
+  { Loading: null },
+)
+const none: string[] = []
 
 /** px of a row, as in the stylesheet. */
 const rowHeight = 77
@@ -43,72 +43,30 @@ interface ListPaneProps {
   archiving: string | undefined
 }
 
-/** Staff filter by the campaigns of their brands. */
-function CampaignFilter({ list }: { list: ThreadListView }) {
-  const t = useText()
-  const { result } = useQuery(listCampaigns({ query: { perPage: 50, ...(list.brandId && { brandId: list.brandId }) } }))
-  const campaigns = useEntities('campaigns', (result?.campaigns ?? none) as string[])
-  const chosen = campaigns.find(({ id }) => id === list.campaign)
-  return (
-    <Menu
-      trigger={
-        <button type="button" className={cx(css.filter, list.campaign && css.on)}>
-          <span className={css.words}>{chosen?.name ?? t(messages.campaign)}</span>
-          <Icon name="chevron-down" size={14} />
-        </button>
-      }
-      items={[
-        { label: t(messages.everyCampaign), selected: !list.campaign, onClick: () => list.setCampaign(undefined) },
-        'divider',
-        ...campaigns.map(({ id, name }) => ({
-          label: name ?? '',
-          selected: id === list.campaign,
-          onClick: () => list.setCampaign(id),
-        })),
-      ]}
-    />
-  )
-}
-const none: string[] = []
-
 /** The list of threads with search and filters; any number of them. */
 export function ListPane({ list, pair, isCreator, search, archiving }: ListPaneProps) {
   const t = useText()
-  const dispatch = useAppDispatch()
   const [query] = useQueryParams()
   const scroller = useRef<HTMLDivElement>(null)
-  const [isWriting, setWriting] = useState(false)
+  const [opened, setOpened] = useState<'many' | 'new'>()
+  const { archive, markUnread } = useThreadActs(isCreator)
   const { threadCount } = useAppSelector(selectUnread)
   const { threads, filter, isSettled } = list
   const keys = threads.map(({ id }) => id).join()
   const rows = useWindowed({ keys: keys ? keys.split(',') : none, estimate: rowHeight, scroller })
+
+  const put = useQuery(
+    isCreator
+      ? undefined
+      : listThreads({ query: { filter: 'archived', perPage: 1, ...(list.brandId && { brandId: list.brandId }) } }),
+  )
+  const away = put.result?.meta.totalCount ?? 0
 
   const { hasMore, status, loadMore } = list
   useEffect(() => {
     if (hasMore && (status === 'ready' || status === 'refreshing') && rows.last >= threads.length - 10) loadMore()
   }, [hasMore, status, loadMore, rows.last, threads.length])
 
-  const archive = useCallback(
-    async ({ id: _, brandId, instagramerId }: Thread, archived: boolean, canUndo = true) => {
-      const { ok } = await dispatch(
-        updateThread({
-          query: { brandId, ...(!isCreator && { instagramerId }) },
-          body: { thread: { archived } },
-        }),
-      )
-      if (!ok) return void notify({ kind: 'bad', message: t(messages.couldNot) })
-      notify({
-        message: t(archived ? messages.archivedNow : messages.unarchivedNow),
-        ...(canUndo && {
-          action: {
-            label: t(messages.undo),
-            onClick: () => void archive({ id: _, brandId, instagramerId } as Thread, !archived, false),
-          },
-        }),
-      })
-    },
-    [dispatch, isCreator, t],
-  )
   const asked = useRef(archiving)
   useEffect(() => {
     const thread = threads.find(({ id }) => id === archiving)
@@ -129,7 +87,6 @@ export function ListPane({ list, pair, isCreator, search, archiving }: ListPaneP
       {count > 0 && <b> {count}</b>}
     </button>
   )
-  const isSearching = Boolean(list.words) || filter !== 'all' || Boolean(list.campaign)
   const isOpen = (thread: Thread) =>
     thread.brandId === pair?.brandId && (isCreator || thread.instagramerId === pair.instagramerId)
 
@@ -139,15 +96,26 @@ export function ListPane({ list, pair, isCreator, search, archiving }: ListPaneP
         <div className={css.heading}>
           <h1 tabIndex={-1}>{t(messages.title)}</h1>
           {!isCreator && (
-            <button
-              type="button"
-              className={css.square}
-              aria-label={t(messages.toMany)}
-              title={t(messages.toMany)}
-              onClick={() => setWriting(true)}
-            >
-              <Glyph name="group" />
-            </button>
+            <div className={css.tools}>
+              <button
+                type="button"
+                className={css.square}
+                aria-label={t(messages.toMany)}
+                title={t(messages.toMany)}
+                onClick={() => setOpened('many')}
+              >
+                <Glyph name="group" />
+              </button>
+              <button
+                type="button"
+                className={css.square}
+                aria-label={t(messages.begin)}
+                title={t(messages.begin)}
+                onClick={() => setOpened('new')}
+              >
+                <Icon name="edit" size={16} />
+              </button>
+            </div>
           )}
         </div>
         <SearchField
@@ -163,28 +131,13 @@ export function ListPane({ list, pair, isCreator, search, archiving }: ListPaneP
           {!isCreator && <CampaignFilter list={list} />}
         </div>
       </div>
+      {!isCreator && <WaitingBulks />}
       <div ref={scroller} className={css.scroller} tabIndex={-1}>
         {list.status === 'loading' && <SkeletonList label={t(messages.loading)} rows={6} />}
         {list.status === 'error' && <ReadError error={list.error} onRetry={list.retry} what={t(messages.failed)} />}
         {isSettled && threads.length === 0 && (
           <div className={css.nothing}>
-            {filter === 'unread' && !list.words ? (
-              <EmptyState bare title={t(messages.noneUnread)} />
-            ) : filter === 'archived' && !list.words ? (
-              <EmptyState bare title={t(messages.noneArchived)} />
-            ) : isSearching ? (
-              <EmptyState bare title={t(messages.noHitsTitle)} text={t(messages.noHitsText)} />
-            ) : (
-              <EmptyState
-                title={t(messages.emptyTitle)}
-                text={t(isCreator ? messages.emptyCreator : messages.emptyStaff)}
-                action={
-                  <LinkButton variant="main" href={isCreator ? '/marketplace' : '/creators'}>
-                    {t(isCreator ? messages.discover : messages.creators)}
-                  </LinkButton>
-                }
-              />
-            )}
+            <EmptyList list={list} isCreator={isCreator} />
           </div>
         )}
         <ul style={{ paddingTop: rows.before, paddingBottom: rows.after }}>
@@ -195,6 +148,8 @@ export function ListPane({ list, pair, isCreator, search, archiving }: ListPaneP
                 isCreator={isCreator}
                 active={isOpen(thread)}
                 href={hrefOf(thread, isCreator, query)}
+                onArchive={() => void archive(thread, !thread.archived)}
+                onMarkUnread={() => void markUnread(thread)}
               />
             </li>
           ))}
@@ -209,15 +164,19 @@ export function ListPane({ list, pair, isCreator, search, archiving }: ListPaneP
               {t(messages.back)}
             </Button>
           ) : (
-            <TextButton onClick={() => list.setFilter('archived')}>
-              <Icon name="archive" size={16} /> {t(messages.archived)}
-            </TextButton>
+            <>
+              <TextButton onClick={() => list.setFilter('archived')}>
+                <Icon name="archive" size={16} /> {t(messages.archived)}
+              </TextButton>
+              {away > 0 && <span className={css.number}>{away}</span>}
+            </>
           )}
         </div>
       )}
-      {isWriting && (
-        <BulkDialog onClose={() => setWriting(false)} {...(list.campaign && { campaignId: list.campaign })} />
+      {opened === 'many' && (
+        <BulkDialog onClose={() => setOpened(undefined)} {...(list.campaign && { campaignId: list.campaign })} />
       )}
+      {opened === 'new' && <NewDialog onClose={() => setOpened(undefined)} />}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
@@ -20,11 +20,15 @@ import { getThreadContext, updateThread } from '../../data'
 import { contextMessages } from './context-messages'
 import { ContextPane } from './ContextPane'
 import { Conversation } from './Conversation'
-import css from './Inbox.module.css'
+import inbox from './Inbox.module.css'
 import { listMessages } from './list-messages'
+import css from './Thread.module.css'
 import type { PairOf } from './thread-address'
 import { threadMessages as messages } from './thread-messages'
+import { ThreadName } from './ThreadOnItsWay'
 import { TurnStrip } from './TurnBox'
+import { useKeyboard } from './use-keyboard'
+import words from './Words.module.css'
 
 const ReportDialog = lazyDialog(() =>
   import(/* webpackChunkName: "report" */ '../report').then((module) => module.ReportDialog),
@@ -35,6 +39,8 @@ export function ThreadPane({ pair, isCreator }: { pair: PairOf; isCreator: boole
   const t = useText()
   const dispatch = useAppDispatch()
   const isMobile = useIsMobile()
+  const screen = useRef<HTMLElement>(null)
+  const isKeyboardOpen = useKeyboard(screen, isMobile)
   const goBack = useUiConfig().useBack('/messages')
   const [isInfoOpen, setInfoOpen] = useState(false)
   const [asks, setAsks] = useState<'block' | 'report'>()
@@ -51,8 +57,8 @@ export function ThreadPane({ pair, isCreator }: { pair: PairOf; isCreator: boole
   }
   if (error && !context)
     return (
-      <section className={css.thread} aria-label={t(listMessages.thread)}>
-        {isMobile && <TitleBar title={t(listMessages.title)} onBack={goBack} />}
+      <section className={inbox.thread} aria-label={t(listMessages.thread)}>
+        {isMobile && <TitleBar title={<ThreadName isMobile name={t(listMessages.title)} />} onBack={goBack} />}
         <ErrorState
           message={t(error.message)}
           {...(error.status !== 404 && { retryLabel: t(messages.retry), onRetry: retry })}
@@ -79,13 +85,15 @@ export function ThreadPane({ pair, isCreator }: { pair: PairOf; isCreator: boole
           shape={isCreator ? 'square' : 'round'}
         />
       )}
-      <div className={css.text}>
-        <h2 className={css.name}>{name}</h2>
-        <div className={css.sub}>
+      <div className={words.text}>
+        <ThreadName isMobile={isMobile} name={name || (isMobile ? t(listMessages.title) : '')} />
+        <div className={cx(words.sub, css.subline)}>
           {context &&
             (isCreator
               ? context.staffName
-              : t(messages.writingAs, { username: context.creatorUsername, brand: context.brandName }))}
+              : isMobile
+                ? t(messages.asBrand, { brand: context.brandName })
+                : t(messages.writingAs, { username: context.creatorUsername, brand: context.brandName }))}
         </div>
       </div>
     </div>
@@ -93,7 +101,7 @@ export function ThreadPane({ pair, isCreator }: { pair: PairOf; isCreator: boole
   const menu = context && actions && (
     <Menu
       align="end"
-      label={t(messages.more)}
+      trigger={<IconButton icon="dots" label={t(messages.more)} />}
       items={[
         {
           label: t(context.archived ? listMessages.unarchive : listMessages.archive),
@@ -124,7 +132,7 @@ export function ThreadPane({ pair, isCreator }: { pair: PairOf; isCreator: boole
 
   return (
     <>
-      <section className={css.thread} aria-label={t(listMessages.thread)}>
+      <section ref={screen} className={inbox.thread} aria-label={t(listMessages.thread)}>
         {isMobile ? (
           <TitleBar
             title={head}
@@ -145,7 +153,7 @@ export function ThreadPane({ pair, isCreator }: { pair: PairOf; isCreator: boole
             </span>
           </header>
         )}
-        {isMobile && context && <TurnStrip context={context} isCreator={isCreator} />}
+        {isMobile && context && <TurnStrip context={context} isCreator={isCreator} isOneLine={isKeyboardOpen} />}
         <Conversation
           pair={pair}
           isCreator={isCreator}
@@ -159,7 +167,7 @@ export function ThreadPane({ pair, isCreator }: { pair: PairOf; isCreator: boole
       </aside>
       {isInfoOpen && context && actions && (
         <Modal open onClose={() => setInfoOpen(false)} title={t(contextMessages.aside)}>
-          <div className={cx(css.sheet)}>
+          <div className={css.sheet}>
             <ContextPane context={context} isCreator={isCreator} actions={actions} />
           </div>
         </Modal>

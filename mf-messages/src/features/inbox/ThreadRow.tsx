@@ -4,10 +4,12 @@ import { useAppSelector } from '@samspel/store'
 import { Avatar, BareLink, Count, cx, Icon, VisuallyHidden } from '@samspel/ui'
 import { Glyph } from '../../components/glyphs'
 import { conversationKey, messageDrafts, selectOutbox, selectWriter } from '../../data'
-import css from './Inbox.module.css'
 import { listMessages as messages } from './list-messages'
 import { doneBy, noticeIcons } from './notice'
 import { noticeMessages } from './notice-messages'
+import css from './Row.module.css'
+import { useRowGestures } from './use-row-gestures'
+import words from './Words.module.css'
 
 interface ThreadRowProps {
   thread: Thread
@@ -15,10 +17,12 @@ interface ThreadRowProps {
   href: string
   /** It is the one that is open. */
   active: boolean
+  onArchive: () => void
+  onMarkUnread: () => void
 }
 
 /** What stands under the name: what was not sent, a draft, else the newest event. */
-function Preview({ thread, isCreator, active }: Omit<ThreadRowProps, 'href'>) {
+function Preview({ thread, isCreator, active }: Pick<ThreadRowProps, 'thread' | 'isCreator' | 'active'>) {
   const t = useText()
   const conversation = conversationKey(isCreator ? 'me' : thread.instagramerId, thread.brandId)
   const outbox = useAppSelector(selectOutbox)
@@ -28,21 +32,21 @@ function Preview({ thread, isCreator, active }: Omit<ThreadRowProps, 'href'>) {
   const { lastMessage: last } = thread
   if (failed)
     return (
-      <span className={css.words}>
-        <Icon name="alert-circle" size={14} className={css.bad} /> <b className={css.bad}>{t(messages.notSent)}</b>{' '}
+      <span className={cx(words.words, css.preview)}>
+        <Icon name="alert-circle" size={14} className={words.bad} /> <b className={words.bad}>{t(messages.notSent)}</b>{' '}
         {failed.body}
       </span>
     )
   if (draft)
     return (
-      <span className={css.words}>
-        <b className={css.warn}>{t(messages.draft)}</b> {draft}
+      <span className={cx(words.words, css.preview)}>
+        <b className={words.warn}>{t(messages.draft)}</b> {draft}
       </span>
     )
   if (!last) return null
   if (last.notice)
     return (
-      <span className={css.words}>
+      <span className={cx(words.words, css.preview)}>
         <Icon name={noticeIcons[last.notice]} size={14} />{' '}
         {t(noticeMessages[last.notice], {
           by: doneBy(last, isCreator, t(noticeMessages.you)),
@@ -53,7 +57,7 @@ function Preview({ thread, isCreator, active }: Omit<ThreadRowProps, 'href'>) {
   const isOwn = last.author === (isCreator ? 'instagramer' : 'user')
   const what = last.body || t(last.isPictures ? messages.pictures : messages.files, { n: last.fileCount })
   return (
-    <span className={css.words}>
+    <span className={cx(words.words, css.preview)}>
       {!last.body && <Icon name={last.isPictures ? 'photo' : 'file-text'} size={14} />}{' '}
       {isOwn
         ? t(messages.own, { body: what })
@@ -65,57 +69,68 @@ function Preview({ thread, isCreator, active }: Omit<ThreadRowProps, 'href'>) {
 }
 
 /** One conversation in the list: with whom, the newest event, when, and what is unread. */
-export function ThreadRow({ thread, isCreator, href, active }: ThreadRowProps) {
+export function ThreadRow({ thread, isCreator, href, active, onArchive, onMarkUnread }: ThreadRowProps) {
   const t = useText()
   const f = useFormats()
   const name = isCreator ? thread.brandName : thread.creatorName
   const { lastMessage: last, unreadCount } = thread
+  const { row, handlers } = useRowGestures({ onSwipe: onArchive, onHold: onMarkUnread })
   const when = (moment: string) => {
     const days = daysUntil(moment)
     return days === 0 ? f.time(moment) : days === -1 ? f.relativeDays(moment) : f.date(moment, 'short')
   }
   return (
-    <div className={cx(css.row, active && css.chosen, unreadCount > 0 && css.unread)} data-thread-row>
-      <span className={css.face}>
-        <Avatar
-          name={name}
-          src={isCreator ? thread.brandLogoUrl : thread.creatorAvatarUrl}
-          size={40}
-          shape={isCreator ? 'square' : 'round'}
-        />
-        {!isCreator && (
+    <div className={css.slot}>
+      <div className={css.behind} aria-hidden="true">
+        <Icon name="archive" size={20} /> {t(thread.archived ? messages.unarchive : messages.archive)}
+      </div>
+      <div
+        ref={row}
+        className={cx(css.row, active && css.chosen, unreadCount > 0 && css.unread)}
+        data-thread-row
+        {...handlers}
+      >
+        <span className={css.face}>
           <Avatar
-            name={thread.brandName}
-            src={thread.brandLogoUrl}
-            size={18}
-            shape="square"
-            className={css.mark ?? ''}
+            name={name}
+            src={isCreator ? thread.brandLogoUrl : thread.creatorAvatarUrl}
+            size={40}
+            shape={isCreator ? 'square' : 'round'}
           />
-        )}
-      </span>
-      <span className={css.text}>
-        <span className={css.line}>
-          <BareLink href={href} className={css.cover} aria-current={active ? 'true' : undefined}>
-            <span className={css.name}>{name}</span>
-          </BareLink>
-          {thread.muted && (
-            <span className={css.quiet}>
-              <Glyph name="bellOff" size={14} />
-              <VisuallyHidden>{t(messages.muted)}</VisuallyHidden>
-            </span>
-          )}
-          {last && (
-            <time dateTime={last.createdAt} className={css.when}>
-              {when(last.createdAt)}
-            </time>
+          {!isCreator && (
+            <Avatar
+              name={thread.brandName}
+              src={thread.brandLogoUrl}
+              size={18}
+              shape="square"
+              className={css.mark ?? ''}
+            />
           )}
         </span>
-        <span className={css.line}>
-          <Preview thread={thread} isCreator={isCreator} active={active} />
-          <Count value={unreadCount} label={t(messages.count, { n: unreadCount })} />
+        <span className={words.text}>
+          <span className={words.line}>
+            <BareLink href={href} className={css.cover} aria-current={active ? 'true' : undefined}>
+              <span className={cx(words.name, css.who)}>{name}</span>
+            </BareLink>
+            {thread.muted && (
+              <span className={words.quiet}>
+                <Glyph name="bellOff" size={14} />
+                <VisuallyHidden>{t(messages.muted)}</VisuallyHidden>
+              </span>
+            )}
+            {last && (
+              <time dateTime={last.createdAt} className={css.when}>
+                {when(last.createdAt)}
+              </time>
+            )}
+          </span>
+          <span className={words.line}>
+            <Preview thread={thread} isCreator={isCreator} active={active} />
+            <Count value={unreadCount} label={t(messages.count, { n: unreadCount })} />
+          </span>
+          <span className={cx(words.sub, css.about)}>{thread.campaignName ?? (isCreator ? '' : thread.brandName)}</span>
         </span>
-        <span className={css.sub}>{thread.campaignName ?? (isCreator ? '' : thread.brandName)}</span>
-      </span>
+      </div>
     </div>
   )
 }

@@ -3,7 +3,8 @@ import { daysUntil, useFormats, useText } from '@samspel/i18n'
 import { Button, cx, Icon, LinkButton, Picture } from '@samspel/ui'
 import { putInComposer } from '../../components/composer-bridge'
 import { contextMessages as messages } from './context-messages'
-import css from './Inbox.module.css'
+import css from './Turn.module.css'
+import words from './Words.module.css'
 
 type Collaboration = NonNullable<ThreadContext['collaboration']>
 
@@ -59,7 +60,7 @@ export function TurnBox({ context, isCreator }: { context: ThreadContext; isCrea
           <Icon name="bolt" size={14} /> {t(messages.yourTurn)}
         </div>
         <div className={css.ask}>{t(messages[turn.ask])}</div>
-        {turn.until && <div className={css.sub}>{t(messages.until, { day: dayOf(turn.until) })}</div>}
+        {turn.until && <div className={cx(words.sub, css.until)}>{t(messages.until, { day: dayOf(turn.until) })}</div>}
         {href && (
           <LinkButton variant="main" href={href} fullWidth className={css.do ?? ''}>
             {t(messages[`${turn.ask}_do`])}
@@ -70,7 +71,7 @@ export function TurnBox({ context, isCreator }: { context: ThreadContext; isCrea
   return (
     <div className={cx(css.turn, css.theirs)}>
       <div className={css.ask}>{t(messages.waitingFor, { name })}</div>
-      <div className={css.sub}>
+      <div className={words.sub}>
         {t(messages[turn.ask])}
         {turn.until && `. ${t(messages.until, { day: dayOf(turn.until) })}`}
       </div>
@@ -88,26 +89,47 @@ export function TurnBox({ context, isCreator }: { context: ThreadContext; isCrea
   )
 }
 
-/** The same on a phone: one strip under the head. */
-export function TurnStrip({ context, isCreator }: { context: ThreadContext; isCreator: boolean }) {
+/** The same on a phone: one strip under the head; one line of it while the keyboard takes the room. */
+export function TurnStrip({
+  context,
+  isCreator,
+  isOneLine = false,
+}: {
+  context: ThreadContext
+  isCreator: boolean
+  isOneLine?: boolean
+}) {
   const t = useText()
   const f = useFormats()
   const dayOf = useDay()
   const { collaboration } = context
   if (!collaboration) return null
   const { turn, fee } = collaboration
+  const name = (isCreator ? context.brandName : context.creatorName.split(' ')[0]) ?? ''
   const href = turnHref(collaboration, isCreator)
   const isMine = turn.who === 'mine' && turn.ask !== 'none'
   return (
-    <div className={cx(css.strip, isMine && css.stripMine)}>
-      <Picture src={collaboration.campaignImageUrl} alt="" width={36} ratio={1} />
-      <div className={css.text}>
-        <div className={css.name}>
-          {collaboration.campaignName}
-          {fee ? `, ${f.ore(fee)}` : ''}
-        </div>
-        <div className={css.sub}>
-          {turn.ask === 'none' ? t(messages.nobodysTurn) : t(messages[turn.ask])}
+    <div className={cx(css.strip, isMine && css.stripMine, isOneLine && css.oneLine)}>
+      {!isOneLine && (
+        <Picture
+          src={collaboration.campaignImageUrl}
+          focus={collaboration.campaignImageFocus}
+          alt=""
+          width={36}
+          ratio={1}
+        />
+      )}
+      <div className={words.text}>
+        {!isOneLine && (
+          <div className={words.name}>
+            {collaboration.campaignName}
+            {fee ? `, ${f.ore(fee)}` : ''}
+          </div>
+        )}
+        <div className={words.sub}>
+          {turn.ask === 'none'
+            ? t(messages.nobodysTurn)
+            : t(isMine ? messages[turn.ask] : messages.waitingFor, { name })}
           {turn.until && ` · ${dayOf(turn.until)}`}
         </div>
       </div>

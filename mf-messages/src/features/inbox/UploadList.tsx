@@ -3,8 +3,9 @@ import { useText } from '@samspel/i18n'
 import { cx, Icon, IconButton } from '@samspel/ui'
 import type { Upload } from '../../data'
 import { bytesIn, megabytes } from './bytes'
-import css from './Inbox.module.css'
 import { threadMessages as messages } from './thread-messages'
+import css from './Uploads.module.css'
+import words from './Words.module.css'
 
 interface UploadListProps {
   files: readonly Upload[]
@@ -39,14 +40,14 @@ export function UploadList({ files, onRetry, onRemove }: UploadListProps) {
               ) : (
                 <Icon name={isFailed ? 'photo' : 'file-text'} size={20} />
               )}
-              <span className={css.text}>
-                <span className={css.name}>{upload.name}</span>
+              <span className={words.text}>
+                <span className={words.name}>{upload.name}</span>
                 {isFailed ? (
-                  <span className={cx(css.sub, css.bad)} role="alert">
+                  <span className={cx(words.sub, words.bad)} role="alert">
                     {why(upload)}
                   </span>
                 ) : upload.state === 'done' ? (
-                  <span className={css.sub}>{bytesIn(upload.bytes)}</span>
+                  <span className={words.sub}>{bytesIn(upload.bytes)}</span>
                 ) : (
                   <progress
                     max={100}
@@ -55,7 +56,7 @@ export function UploadList({ files, onRetry, onRemove }: UploadListProps) {
                   />
                 )}
               </span>
-              {upload.state === 'done' && <Icon name="circle-check" size={18} className={css.ok} />}
+              {upload.state === 'done' && <Icon name="circle-check" size={18} className={words.ok} />}
               {upload.canRetry && isFailed && (
                 <IconButton
                   icon="refresh"
@@ -75,7 +76,7 @@ export function UploadList({ files, onRetry, onRemove }: UploadListProps) {
         })}
       </ul>
       {done < sendable.length && (
-        <div className={css.sub}>
+        <div className={words.sub}>
           {t(messages.sendingFiles, {
             n: done + 1,
             all: sendable.length,

@@ -247,23 +247,22 @@ export const listMessages = defineMessages({
     defaultMessage: 'Markera som oläst',
     en: 'Mark as unread',
   },
-  rowMenu: {
-    id: 'mf-messages.inbox.row-menu',
-    description: 'Names the menu of a row',
-    defaultMessage: 'Mer om {name}',
-    en: 'More about {name}',
+  unreadNow: {
+    id: 'mf-messages.inbox.unread-now',
+    description: 'Toast',
+    defaultMessage: 'Markerad som oläst.',
+    en: 'Marked as unread.',
+  },
+  begin: {
+    id: 'mf-messages.inbox.begin',
+    description: 'Button: a new conversation',
+    defaultMessage: 'Nytt meddelande',
+    en: 'New message',
   },
   couldNot: {
     id: 'mf-messages.inbox.could-not',
     description: 'Toast',
     defaultMessage: 'Det gick inte. Försök igen.',
     en: 'That did not work. Try again.',
-  },
-  bulkWaiting: {
-    id: 'mf-messages.inbox.bulk-waiting',
-    description: 'A message to many that can be called off',
-    defaultMessage:
-      '{n, plural, one {Utskicket till # deltagare skickas om {s} s} other {Utskicket till # deltagare skickas om {s} s}}',
-    en: '{n, plural, one {The message to # participant is sent in {s} s} other {The message to # participants is sent in {s} s}}',
   },
 })

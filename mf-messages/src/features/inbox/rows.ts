@@ -8,25 +8,36 @@ export type ThreadLine =
   | { key: string; kind: 'message'; message: Message; showAuthor: boolean; isLast: boolean }
   | { key: string; kind: 'outgoing'; letter: Outgoing }
 
+interface When {
+  day: string
+  ms: number
+}
+const known = new WeakMap<Message, When>()
+/** Of a thread of thousands only what has come in is looked at anew. */
+const whenOf = (message: Message): When => {
+  const before = known.get(message)
+  if (before) return before
+  const when = { day: dayOf(message.createdAt), ms: Date.parse(message.createdAt) }
+  known.set(message, when)
+  return when
+}
+
 /** Days, messages and what is on its way, oldest first. */
 export const linesOf = (messages: readonly Message[], outgoing: readonly Outgoing[]): ThreadLine[] => {
   const lines: ThreadLine[] = []
   messages.forEach((message, at) => {
     const before = messages[at - 1]
     const next = messages[at + 1]
-    const isNewDay = !before || dayOf(before.createdAt) !== dayOf(message.createdAt)
-    if (isNewDay) lines.push({ key: `day-${dayOf(message.createdAt)}`, kind: 'day', at: message.createdAt })
+    const { day, ms } = whenOf(message)
+    const isNewDay = !before || whenOf(before).day !== day
+    if (isNewDay) lines.push({ key: `day-${day}`, kind: 'day', at: message.createdAt })
     lines.push({
       key: message.id,
       kind: 'message',
       message,
       showAuthor: message.author === 'user' && (isNewDay || before.authorName !== message.authorName),
       // Minutes of one run stand under its last.
-      isLast:
-        !next ||
-        next.author !== message.author ||
-        next.notice !== null ||
-        Date.parse(next.createdAt) - Date.parse(message.createdAt) > 5 * 60_000,
+      isLast: !next || next.author !== message.author || next.notice !== null || whenOf(next).ms - ms > 5 * 60_000,
     })
   })
   // One that has its place in the order by its time; those that follow it stay behind it.

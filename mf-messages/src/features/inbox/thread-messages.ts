@@ -49,6 +49,12 @@ export const threadMessages = defineMessages({
     defaultMessage: 'Skriv till {name}',
     en: 'Write to {name}',
   },
+  asBrand: {
+    id: 'mf-messages.thread.as-brand',
+    description: 'Under the creator’s name on a phone: in whose name one writes',
+    defaultMessage: 'Du skriver som {brand}',
+    en: 'You write as {brand}',
+  },
   send: {
     id: 'mf-messages.thread.send',
     description: 'Button',

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { MessageFile } from '@samspel/api'
 import { bus } from '@samspel/event-bus'
 import { useAppDispatch, useAppSelector, useAppStore, useEntities, usePagedList } from '@samspel/store'
@@ -54,22 +54,31 @@ export function useConversation({ brandId, instagramerId }: PairOf) {
     }
   }, [dispatch, store, key, brandId, instagramerId])
 
+  const resend = useCallback((letter: Outgoing) => void dispatch(queued(letter)), [dispatch])
+  const discard = useCallback(
+    ({ idempotencyKey }: Outgoing) => void dispatch(discarded({ idempotencyKey })),
+    [dispatch],
+  )
   // In the order that the server gave them, whatever order they came in.
   const messages = useMemo(() => [...known].sort((one, other) => one.seq - other.seq), [known])
   const arrived = useMemo(() => new Set(messages.flatMap(({ clientKey }) => clientKey ?? [])), [messages])
+  // Its fact may come before the answer to it: it is shown once. The same list while it is the same: a thread of thousands is not read again.
+  const outgoing = useMemo(
+    () => outbox.filter(({ conversation, idempotencyKey }) => conversation === key && !arrived.has(idempotencyKey)),
+    [outbox, key, arrived],
+  )
   return {
     key,
     list,
     messages,
-    // Its fact may come before the answer to it: it is shown once.
-    outgoing: outbox.filter(({ conversation, idempotencyKey }) => conversation === key && !arrived.has(idempotencyKey)),
+    outgoing,
     write: (body: string, files: readonly MessageFile[]) => {
       const writer = selectWriter(store.getState())
       const idempotencyKey = messageDrafts.keyOf(writer, key)
       messageDrafts.write(writer, key, '')
       void dispatch(queued({ idempotencyKey, conversation: key, body, files, writtenAt: new Date().toISOString() }))
     },
-    resend: (letter: Outgoing) => void dispatch(queued(letter)),
-    discard: ({ idempotencyKey }: Outgoing) => void dispatch(discarded({ idempotencyKey })),
+    resend,
+    discard,
   }
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useQueryParams } from '@samspel/navigation'
+import { isTyping } from '@samspel/ui'
 import { hrefOf, type PairOf } from './thread-address'
 import type { ThreadListView } from './use-thread-list'
 
@@ -13,8 +14,6 @@ interface Options {
   onArchive: (threadId: string) => void
 }
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-thread-row] a')]
 
 /** Keys: up and down move in the list, Enter opens, R writes, / searches, E archives, Escape goes back to the list. */

@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { NoticeRow } from '@samspel/api'
-import { bus } from '@samspel/event-bus'
 import { useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
-import { apiAction, queryActions, useAppDispatch, useQuery } from '@samspel/store'
 import {
-  Button,
   EmptyState,
   ErrorState,
+  IconButton,
   List,
   notify,
   Page,
@@ -17,59 +15,26 @@ import {
   Stack,
   Tabs,
 } from '@samspel/ui'
-import { messages as m } from './messages'
-import { NoticeItem } from './NoticeItem'
-
-const listNotices = apiAction('listNotices')
-const readNotices = apiAction('readNotices')
-const getNoticeCounts = apiAction('getNoticeCounts')
-
-type Filter = 'all' | 'unread' | 'money' | 'messages'
-
-const startOfToday = () => new Date().setHours(0, 0, 0, 0)
-
-/** What waits first, then by day. */
-const sectionsOf = (notices: readonly NoticeRow[]) => {
-  const today = startOfToday()
-  const isOfToday = ({ createdAt }: NoticeRow) => Date.parse(createdAt) >= today
-  return [
-    { label: m.waiting, rows: notices.filter(({ waiting }) => waiting) },
-    { label: m.today, rows: notices.filter((one) => !one.waiting && isOfToday(one)) },
-    { label: m.earlier, rows: notices.filter((one) => !one.waiting && !isOfToday(one)) },
-  ].filter(({ rows }) => rows.length > 0)
-}
+import { newestOf, NoticeItem, noticeMessages as m, sectionsOf } from '../../components/notices'
+import { type NoticeFilter, useNotices, useReadNotices, useUnreadNotices } from '../../data'
+import { useSwipeRead } from './use-swipe-read'
 
 /** Everything that concerns the account; a press leads to its place and marks it read. */
 export function NoticesPage() {
   const t = useText()
-  const dispatch = useAppDispatch()
-  const [filter, setFilter] = useState<Filter>('all')
+  const [filter, setFilter] = useState<NoticeFilter>('all')
   const [page, setPage] = useState(1)
   usePageTitle(t(m.title))
-  const list = useQuery(listNotices({ query: { filter, page } }))
-  const counts = useQuery(getNoticeCounts({}))
-  const { retry } = list
-  const retryCounts = counts.retry
-  useEffect(() => {
-    const again = () => {
-      retry()
-      retryCounts()
-    }
-    const stops = [bus.subscribe('live:notices-changed', again), bus.subscribe('live:reconnected', again)]
-    return () => stops.forEach((stop) => stop())
-  }, [retry, retryCounts])
-
+  const { notices = [], meta, status, retry } = useNotices(filter, page)
+  const unread = useUnreadNotices()
+  const read = useReadNotices()
   const mark = async (body: { key?: string; until?: string }) => {
-    const { error } = await dispatch(readNotices({ body }))
-    if (error) return void notify({ kind: 'bad', message: t(m.notRead) })
-    retry()
-    dispatch(queryActions.invalidated({ prefix: 'getNoticeCounts' }))
+    if (!(await read(body))) notify({ kind: 'bad', message: t(m.notRead) })
   }
-  const notices = list.result?.notices ?? []
-  const meta = list.result?.meta
-  const unread = counts.result?.noticeCounts.unread ?? 0
-  const [newest] = [...notices].sort((one, other) => other.createdAt.localeCompare(one.createdAt))
-  const choose = (next: Filter) => {
+  const readRow = ({ key, createdAt }: NoticeRow) => void mark({ key, until: createdAt })
+  const swiped = useSwipeRead(readRow)
+  const newest = newestOf(notices)
+  const choose = (next: NoticeFilter) => {
     setFilter(next)
     setPage(1)
   }
@@ -79,14 +44,17 @@ export function NoticesPage() {
       title={t(m.title)}
       width="narrow"
       headInBar
-      actions={
-        <Button
-          icon="checks"
-          disabled={unread === 0}
-          onClick={() => void mark(newest ? { until: newest.createdAt } : {})}
-        >
-          {t(m.readAll)}
-        </Button>
+      back={{ label: t(m.title), href: '/' }}
+      tools={
+        <>
+          <IconButton
+            icon="checks"
+            label={t(m.readAll)}
+            disabled={unread === 0}
+            onClick={() => void mark(newest && page === 1 && filter === 'all' ? { until: newest } : {})}
+          />
+          <IconButton icon="settings" label={t(m.settings)} href="/settings/notices" />
+        </>
       }
     >
       <Stack gap={16}>
@@ -101,22 +69,25 @@ export function NoticesPage() {
             { value: 'messages', label: t(m.words) },
           ]}
         />
-        {list.status === 'loading' && <SkeletonList label={t(m.title)} />}
-        {list.status === 'error' && <ErrorState message={t(m.failed)} retryLabel={t(m.retry)} onRetry={retry} />}
-        {list.status === 'success' && notices.length === 0 && <EmptyState title={t(m.empty)} text={t(m.emptyText)} />}
+        {status === 'loading' && <SkeletonList label={t(m.title)} />}
+        {status === 'error' && <ErrorState message={t(m.failed)} retryLabel={t(m.retry)} onRetry={retry} />}
+        {status === 'success' && notices.length === 0 && <EmptyState title={t(m.empty)} text={t(m.emptyText)} />}
         {sectionsOf(notices).map(({ label, rows }) => (
-          <section key={label.id}>
+          <Stack as="section" gap={8} key={label.id}>
             <SectionHead title={t(label)} />
-            <List>
-              {rows.map((notice) => (
-                <NoticeItem
-                  key={notice.key}
-                  notice={notice}
-                  onOpen={({ key, unread: isNew, createdAt }) => isNew && void mark({ key, until: createdAt })}
-                />
-              ))}
-            </List>
-          </section>
+            <div {...swiped(rows)}>
+              <List>
+                {rows.map((notice) => (
+                  <NoticeItem
+                    key={notice.key}
+                    notice={notice}
+                    onRead={readRow}
+                    onOpen={(opened) => opened.unread && readRow(opened)}
+                  />
+                ))}
+              </List>
+            </div>
+          </Stack>
         ))}
         {meta && meta.totalPages > 1 && (
           <Pager

@@ -143,7 +143,7 @@ export const messages = defineMessages({
     id: 'mf-messages.message-reports.already',
     description: 'Toast',
     defaultMessage: 'Någon annan hann avgöra anmälan.',
-    en: 'Somebody else has decided the report.',
+    en: 'Someone else has decided the report.',
   },
   thread: {
     id: 'mf-messages.message-reports.thread',

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 import { Area, Form, maxLength, required, SubmitButton, useFormValue } from '@samspel/forms'
-import { useText } from '@samspel/i18n'
+import { useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
-import { notify, Sheet } from '@samspel/ui'
+import { Notice, notify, Sheet } from '@samspel/ui'
 import { createStoreParticipation, forgetPickups } from '../../data/store-campaigns'
 import { Deal } from './Deal'
 import { takeErrors } from './errors'
 import { dialogMessages as messages } from './messages'
 import type { TakeDialogProps } from './take-dialog'
+import { useAbroad } from './use-abroad'
 
 const longest = 2_000
 const schema = { motivation: [required, maxLength(longest)] }
@@ -22,7 +23,9 @@ function Keep({ onChange }: { onChange: (typed: string) => void }) {
 /** The application at a store: what it is for, and a note to the brand. A refusal stands here, with the note as it was typed. */
 export function ApplySheet({ offer, onClose, onTaken, onRefused, typed, onType }: TakeDialogProps) {
   const t = useText()
+  const f = useFormats()
   const dispatch = useAppDispatch()
+  const abroad = useAbroad(offer)
   const [initialValues] = useState({ motivation: typed })
   const send = async ({ motivation }: { motivation: string }) => {
     const outcome = await dispatch(
@@ -41,6 +44,11 @@ export function ApplySheet({ offer, onClose, onTaken, onRefused, typed, onType }
   }
   return (
     <Sheet open onClose={onClose} title={t(messages.applyTitle, { name: offer.campaign.name })}>
+      {abroad && (
+        <Notice kind="warn" title={t(messages.abroadTitle, { country: f.country(abroad.there) })}>
+          {t(messages.abroadText, { country: f.country(abroad.home), name: offer.campaign.name })}
+        </Notice>
+      )}
       <Deal offer={offer} />
       <Form id={`applyAtStore-${offer.id}`} schema={schema} initialValues={initialValues} onSubmit={send} guard={false}>
         <Keep onChange={onType} />

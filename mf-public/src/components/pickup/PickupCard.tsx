@@ -36,6 +36,7 @@ export function PickupCard({ offer, hide, headingLevel = 3, eager = false }: Pic
       media={
         <OfferPicture
           src={campaign.productImageUrl}
+          focus={campaign.productImageFocus}
           alt=""
           ratio={16 / 9}
           sizes="(max-width: 683px) 72px, 300px"

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useText } from '@samspel/i18n'
+import { useFormats, useText } from '@samspel/i18n'
 import { type RequestError, useAppDispatch } from '@samspel/store'
 import { ConfirmDialog, Notice, notify, Stack } from '@samspel/ui'
 import { createStoreParticipation, forgetPickups } from '../../data/store-campaigns'
@@ -8,11 +8,14 @@ import { takeErrors } from './errors'
 import { dialogMessages as messages } from './messages'
 import { storeLine } from './pickup-summary'
 import type { TakeDialogProps } from './take-dialog'
+import { useAbroad } from './use-abroad'
 
 /** Says what a reservation means, and makes it. A refusal stands here; what is shown behind is read anew. */
 export function ReserveDialog({ offer, onClose, onTaken, onRefused }: TakeDialogProps) {
   const t = useText()
+  const f = useFormats()
   const dispatch = useAppDispatch()
+  const abroad = useAbroad(offer)
   const [isSending, setSending] = useState(false)
   const [error, setError] = useState<RequestError>()
   const reserve = async () => {
@@ -35,8 +38,12 @@ export function ReserveDialog({ offer, onClose, onTaken, onRefused }: TakeDialog
   return (
     <ConfirmDialog
       open
-      title={t(messages.reserveTitle, { name: offer.campaign.name })}
-      confirmLabel={t(messages.confirm)}
+      title={
+        abroad
+          ? t(messages.abroadTitle, { country: f.country(abroad.there) })
+          : t(messages.reserveTitle, { name: offer.campaign.name })
+      }
+      confirmLabel={t(abroad ? messages.confirmAbroad : messages.confirm)}
       cancelLabel={t(messages.cancel)}
       loading={isSending}
       onConfirm={() => void reserve()}
@@ -44,6 +51,7 @@ export function ReserveDialog({ offer, onClose, onTaken, onRefused }: TakeDialog
     >
       <Stack gap={12}>
         {error && <Notice kind="bad">{t(error.message)}</Notice>}
+        {abroad && <p>{t(messages.abroadText, { country: f.country(abroad.home), name: offer.campaign.name })}</p>}
         <p>{t(messages.reserveText, { store: storeLine(offer.store) })}</p>
         <Deal offer={offer} />
       </Stack>

@@ -25,6 +25,12 @@ const texts = defineMessages({
     defaultMessage: 'Ditt antal följare är utanför kampanjens gränser.',
     en: 'Your number of followers is outside the campaign’s limits.',
   },
+  notConnected: {
+    id: 'mf-public.pickup.error-not-connected',
+    description: 'account_not_connected',
+    defaultMessage: 'Koppla Instagram under Jag först, så ser vi om du uppfyller kraven.',
+    en: 'Connect Instagram under Me first, and we check whether you qualify.',
+  },
   conflict: {
     id: 'mf-public.pickup.error-conflict',
     description: 'conflict: a second time',
@@ -45,6 +51,7 @@ export const takeErrors: ErrorMessages = {
   campaign_closed: texts.closed,
   offer_paused: texts.paused,
   followers_outside: texts.followers,
+  account_not_connected: texts.notConnected,
   conflict: texts.conflict,
 }
 /** The same for taking back. */

@@ -99,6 +99,24 @@ export const dialogMessages = defineMessages({
     defaultMessage: 'Reservera {name}?',
     en: 'Reserve {name}?',
   },
+  abroadTitle: {
+    id: 'mf-public.pickup.abroad-title',
+    description: 'Question before an offer is taken at a store in another country than the creator lives in',
+    defaultMessage: 'Kan du hämta i {country}?',
+    en: 'Can you pick it up in {country}?',
+  },
+  abroadText: {
+    id: 'mf-public.pickup.abroad-text',
+    description: 'Beneath that question',
+    defaultMessage: 'Du bor i {country}, och {name} hämtas på plats i butiken.',
+    en: 'You live in {country}, and {name} is picked up at the store itself.',
+  },
+  confirmAbroad: {
+    id: 'mf-public.pickup.confirm-abroad',
+    description: 'Button: the answer to that question',
+    defaultMessage: 'Ja, reservera',
+    en: 'Yes, reserve',
+  },
   reserveText: {
     id: 'mf-public.pickup.reserve-text',
     description: 'What reserving means',

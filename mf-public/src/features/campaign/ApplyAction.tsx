@@ -1,20 +1,38 @@
 import type { Campaign } from '@samspel/api'
 import { openSignIn } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
+import { isNative } from '@samspel/native'
 import { selectArea, useAppSelector } from '@samspel/store'
 import { Button, LinkButton } from '@samspel/ui'
 import { messages } from './messages'
 import { storesPath } from './stores-path'
 
-/** Visitors sign in and come back to the page that is open (S-27, P-06); creators go on to where they apply. */
+const here = () => window.location.pathname + window.location.search
+
+/** For a visitor who has an account: signs in and comes back to the page that is open (S-27, P-06). */
+export function LoginToApply() {
+  const t = useText()
+  return (
+    <Button icon="login" onClick={() => openSignIn(here())}>
+      {t(messages.login)}
+    </Button>
+  )
+}
+
+/** Newcomers make an account first and come back to the offer; creators go on to where they apply. */
 export function ApplyAction({ campaign: { id, deliveryMethod } }: { campaign: Campaign }) {
   const t = useText()
   const area = useAppSelector(selectArea)
   if (area === 'anonymous')
-    return (
-      <Button variant="main" icon="login" onClick={() => openSignIn(window.location.pathname + window.location.search)}>
-        {t(messages.login)}
+    // The wrapper has one screen of its own for both.
+    return isNative() ? (
+      <Button variant="main" onClick={() => openSignIn(here())}>
+        {t(messages.apply)}
       </Button>
+    ) : (
+      <LinkButton variant="main" href={`/create-account/creator?destination=${encodeURIComponent(here())}`}>
+        {t(messages.apply)}
+      </LinkButton>
     )
   if (deliveryMethod === 'pickup')
     return (

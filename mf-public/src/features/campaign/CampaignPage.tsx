@@ -13,7 +13,7 @@ import { ShareButton } from '../../components/share/ShareButton'
 import { StaleNotice } from '../../components/StaleNotice'
 import { type Read, useRead } from '../../data/api'
 import { getPublicCampaign } from '../../data/offers'
-import { ApplyAction } from './ApplyAction'
+import { ApplyAction, LoginToApply } from './ApplyAction'
 import { BrandMore } from './BrandMore'
 import { CampaignFacts } from './CampaignFacts'
 import css from './CampaignPage.module.css'
@@ -49,6 +49,7 @@ function Offer({ campaign, read }: { campaign: Campaign; read: Read<unknown> }) 
         </>
       }
       {...(canApply && { mainAction: <ApplyAction campaign={campaign} /> })}
+      {...(canApply && area === 'anonymous' && { actions: <LoginToApply /> })}
     >
       {withdrawn ? (
         <Notice
@@ -75,6 +76,7 @@ function Offer({ campaign, read }: { campaign: Campaign; read: Read<unknown> }) 
         <Stack>
           <OfferPicture
             src={campaign.productImageUrl}
+            focus={campaign.productImageFocus}
             alt={campaign.name}
             ratio={2}
             eager

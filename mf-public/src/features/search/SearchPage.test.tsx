@@ -1,6 +1,18 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
-import { buildBrand, type FakeRoutes, id, listAnswer, reply, screen, waitFor, wire, within } from '@samspel/testing'
+import {
+  buildBrand,
+  buildCampaign,
+  buildStore,
+  type FakeRoutes,
+  id,
+  listAnswer,
+  reply,
+  screen,
+  waitFor,
+  wire,
+  within,
+} from '@samspel/testing'
 import { renderPublic } from '../../data/testing'
 import { SearchPage } from './SearchPage'
 
@@ -18,6 +30,8 @@ const api: FakeRoutes = {
     buildBrand({ id: id(9), name: 'Stor', followersCount: 90 }),
   ]),
   'GET /cities': wire({ cities: [city('Arboga', 1), city('Umeå', 12)] }),
+  'GET /campaigns': listAnswer('campaigns', []),
+  'GET /stores': listAnswer('stores', []),
   'GET /search': ({ query }) =>
     wire(
       query.get('query')?.startsWith('um')
@@ -91,4 +105,26 @@ test('S-31 nothing found and a failing search say so', async () => {
   isDown = false
   await user.click(screen.getByRole('button', { name: 'Försök igen' }))
   expect(await screen.findByRole('link', { name: 'Umami Umeå' })).toBeTruthy()
+})
+
+test('offers and stores with the words stand beneath, and link to their pages; a near spelling is offered when nothing fits', async () => {
+  const offer = buildCampaign({ name: 'Kaffepåsen' })
+  const store = { ...buildStore({ name: 'Kaffebaren' }), offersCount: 1, instantOffersCount: 1 }
+  const { user, router } = open('/p/search?q=kaffe', 'sv', {
+    'GET /campaigns': ({ query }) => listAnswer('campaigns', query.get('query') === 'kaffe' ? [offer] : []),
+    'GET /stores': ({ query }) => listAnswer('stores', query.get('query') === 'kaffe' ? [store] : []),
+    'GET /search': ({ query }) =>
+      wire({ brands: [], cities: [], near: query.get('query') === 'kaffe' ? undefined : 'kaffe' }),
+  })
+  const offers = await screen.findByRole('list', { name: 'Erbjudanden' })
+  expect(
+    within(offers)
+      .getByRole('link', { name: /Kaffepåsen/ })
+      .getAttribute('href'),
+  ).toBe(`/p/marketplace/${offer.id}`)
+  expect(namesIn('Butiker').join()).toContain('Kaffebaren')
+  await user.clear(screen.getByRole('searchbox'))
+  await user.type(screen.getByRole('searchbox'), 'kafffe')
+  await user.click(await screen.findByRole('button', { name: 'kaffe' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?q=kaffe'))
 })

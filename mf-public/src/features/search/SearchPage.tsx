@@ -1,17 +1,15 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
 import { usePageTitle, useTypedParam } from '@samspel/navigation'
-import { EmptyState, LinkButton, Page, SearchField, SkeletonList, VisuallyHidden } from '@samspel/ui'
+import { Page, SearchField, VisuallyHidden } from '@samspel/ui'
 import { cityMapPath } from '../../components/brand/city-map'
-import { messages as shared } from '../../components/messages'
 import { StaleNotice } from '../../components/StaleNotice'
 import { useRead } from '../../data/api'
 import { searchPublic } from '../../data/brands'
-import { Found } from './Found'
 import { messages } from './messages'
 import { Popular } from './Popular'
+import { Results } from './Results'
 import css from './Search.module.css'
 import { useArrowKeys } from './use-arrow-keys'
 
@@ -47,19 +45,7 @@ export function SearchPage() {
   }
   const results = () => {
     if (!words) return <Popular />
-    if (search.status === 'loading') return <SkeletonList label={t(shared.loading)} rows={5} />
-    if (search.status === 'error')
-      return <ReadError what={t(messages.failed)} error={search.error} onRetry={search.retry} />
-    if (brands.length + cities.length === 0) {
-      return (
-        <EmptyState
-          title={t(messages.none, { words })}
-          text={t(messages.noneText)}
-          action={<LinkButton href="/p/marketplace/stores">{t(messages.map)}</LinkButton>}
-        />
-      )
-    }
-    return <Found brands={brands} cities={cities} brandsTitle={messages.brands} citiesTitle={messages.cities} />
+    return <Results words={words} search={search} onChoose={write} />
   }
   return (
     <Page title={t(messages.title)} context={t(messages.context)}>

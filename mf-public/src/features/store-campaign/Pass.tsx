@@ -27,7 +27,15 @@ export function Pass({ offer, focus }: { offer: StoreCampaign; focus: boolean })
         {t(messages.pass)}
       </h2>
       <div className={css.head}>
-        <OfferPicture src={campaign.productImageUrl} alt="" ratio={1} sizes="56px" eager className={css.picture} />
+        <OfferPicture
+          src={campaign.productImageUrl}
+          focus={campaign.productImageFocus}
+          alt=""
+          ratio={1}
+          sizes="56px"
+          eager
+          className={css.picture}
+        />
         <div className={css.words}>
           <b>{campaign.name}</b>
           <span className={css.brand}>

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, jest, test } from '@jest/globals'
-import { act, id, listAnswer, reply, screen, waitFor, wire, within } from '@samspel/testing'
+import { initialApp } from '@samspel/store'
+import { act, buildInstagramer, id, listAnswer, reply, screen, waitFor, wire, within } from '@samspel/testing'
 import { buildPickup, buildStoreParticipation, creator } from '../../components/pickup/testing'
 import { renderPublic } from '../../data/testing'
 import { StoreCampaignPage } from './StoreCampaignPage'
@@ -75,6 +76,31 @@ test('S-28 a creator comes back to the question, reserves with a click of their 
   expect(await screen.findByRole('button', { name: 'Reservera och hämta nu' })).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'Hämtpass' })).toBeNull()
   expect(api.to('DELETE /store_participations/:id')[0]!.params).toEqual({ id: id(2201) })
+})
+
+test('issue 18: a store in another country is asked about before it is reserved, and told before an application', async () => {
+  const me = buildInstagramer({ countryCode: 'SE' })
+  const swedish = {
+    ...creator,
+    app: { ...initialApp, currentInstagramerId: me.id },
+    entities: { instagramers: { [me.id]: me } },
+  } as never
+  const abroad = (offer: typeof instant) => ({ ...offer, store: { ...offer.store, countryCode: 'NO' as const } })
+  const { user, api, unmount } = renderPublic(<StoreCampaignPage />, {
+    ...page,
+    state: swedish,
+    api: answer(abroad(instant)),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Reservera och hämta nu' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Kan du hämta i Norge?' }))
+  expect(question.getByText('Du bor i Sverige, och Presspaketet 1 hämtas på plats i butiken.')).toBeTruthy()
+  expect(question.getByRole('button', { name: 'Ja, reservera' })).toBeTruthy()
+  await user.click(question.getByRole('button', { name: 'Avbryt' }))
+  expect(api.calls.filter(({ method }) => method !== 'GET')).toEqual([])
+  unmount()
+  const again = renderPublic(<StoreCampaignPage />, { ...page, state: swedish, api: answer(abroad(applied)) })
+  await again.user.click(await screen.findByRole('button', { name: 'Ansök' }))
+  expect(within(await screen.findByRole('dialog')).getByText('Kan du hämta i Norge?')).toBeTruthy()
 })
 
 const refusals: [string, number, RegExp][] = [

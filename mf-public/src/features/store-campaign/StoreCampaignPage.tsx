@@ -121,6 +121,7 @@ function Offer({ offer, read }: { offer: StoreCampaign; read: Read<unknown> }) {
           {own?.state !== 'approved' && (
             <OfferPicture
               src={campaign.productImageUrl}
+              focus={campaign.productImageFocus}
               alt={campaign.name}
               ratio={2}
               sizes="(max-width: 683px) 100vw, 760px"

@@ -69,12 +69,6 @@ export const pauseMessages = defineMessages({
       '{count, plural, =0 {Inget var pausat.} one {Ett erbjudande öppet igen.} other {# erbjudanden öppna igen.}}',
     en: '{count, plural, =0 {Nothing was paused.} one {One offer open again.} other {# offers open again.}}',
   },
-  undo: {
-    id: 'mf-stores.pausing.undo',
-    description: 'Button in the toast',
-    defaultMessage: 'Ångra',
-    en: 'Undo',
-  },
 })
 
 const errors = defineMessages({
@@ -82,7 +76,7 @@ const errors = defineMessages({
     id: 'mf-stores.pausing.error-decided',
     description: 'already_decided: somebody else did the same',
     defaultMessage: 'Någon annan hann före. Listan visar hur det är nu.',
-    en: 'Somebody else was faster. The list shows how it is now.',
+    en: 'Someone else got there first. The list shows how it is now.',
   },
   over: {
     id: 'mf-stores.pausing.error-over',

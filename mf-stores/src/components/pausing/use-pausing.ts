@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { StoreOffer } from '@samspel/api'
+import { useUndo } from '@samspel/desk/undo'
 import { type Message, useText } from '@samspel/i18n'
 import { apiAction, useAppDispatch } from '@samspel/store'
 import { notify } from '@samspel/ui'
@@ -25,8 +26,9 @@ export const usePausing = () => {
   const t = useText()
   const dispatch = useAppDispatch()
   const [isSending, setSending] = useState(false)
+  const { offer } = useUndo()
   const tell = (message: string, undo: (() => void) | undefined) =>
-    notify({ kind: 'ok', message, ...(undo && { action: { label: t(messages.undo), onClick: undo } }) })
+    void (undo ? offer({ message, undo }) : notify({ kind: 'ok', message }))
   const refuse = (message: Message) => {
     // What is on screen is not how it is.
     dispatch(offerLists.invalidate())

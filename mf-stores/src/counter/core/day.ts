@@ -55,11 +55,16 @@ export const handedOut = ({ pickups }: Pick<CounterDay, 'pickups'>): CounterPick
     .filter(({ state }) => state === 'picked_up')
     .sort((a, b) => (b.pickedUpAt ?? '').localeCompare(a.pickedUpAt ?? ''))
 
+/** What is handed out to somebody, in a line. */
+export const whatOf = ({ products, campaignName }: Pick<CounterPickup, 'products' | 'campaignName'>): string =>
+  products.map(({ name }) => name).join(', ') || campaignName
+
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
 /** Whether a pick-up answers to words that were typed: name, account, product. */
 export function answersTo(pickup: CounterPickup, words: string): boolean {
-  const text = plain([pickup.creator.name, pickup.creator.handle, pickup.product?.name, pickup.campaignName].join(' '))
+  const { creator, products, campaignName } = pickup
+  const text = plain([creator.name, creator.handle, ...products.map(({ name }) => name), campaignName].join(' '))
   return plain(words)
     .split(/\s+/)
     .every((word) => text.includes(word.replace(/^@/, '')))

@@ -8,7 +8,7 @@ export interface QueuedHandOut {
   /** By the phone's clock, ISO. */
   scannedAt: string
   /** Who it was, as far as the phone knew. */
-  pickup: Pick<CounterPickup, 'id' | 'creator' | 'product' | 'campaignName'>
+  pickup: Pick<CounterPickup, 'id' | 'creator' | 'products' | 'campaignName'>
   /** Absent while it waits; why the server refused it, until somebody has read that. */
   refusal?: Refusal
 }

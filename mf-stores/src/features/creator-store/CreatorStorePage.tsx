@@ -35,7 +35,7 @@ export function CreatorStorePage() {
       width="narrow"
       title={store.name}
       context={store.brandName}
-      picture={<Avatar name={store.name} src={store.imageUrl} size={48} shape="square" />}
+      picture={<Avatar name={store.name} src={store.imageUrl ?? store.brandLogoUrl} size={48} shape="square" />}
     >
       <Stack gap={24}>
         <StoreFacts store={store} title={t(messages.about)} />

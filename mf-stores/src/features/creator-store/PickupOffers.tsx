@@ -27,7 +27,7 @@ export function PickupOffers({ brandId }: { brandId: string }) {
       )
     return (
       <List label={t(messages.offers)}>
-        {offers.map(({ id, name, excerpt, productImageUrl, products }) => {
+        {offers.map(({ id, name, excerpt, productImageUrl, productImageFocus, products }) => {
           const value = products.reduce((sum, { defaultProductValue }) => sum + defaultProductValue, 0)
           return (
             <ListItem
@@ -35,7 +35,16 @@ export function PickupOffers({ brandId }: { brandId: string }) {
               href={`/marketplace/${id}`}
               title={name}
               detail={excerpt}
-              picture={<Picture src={productImageUrl} alt="" ratio={1} width={64} fallbackIcon="gift" />}
+              picture={
+                <Picture
+                  src={productImageUrl}
+                  focus={productImageFocus}
+                  alt=""
+                  ratio={1}
+                  width={64}
+                  fallbackIcon="gift"
+                />
+              }
             >
               {value > 0 && <small>{t(messages.value, { money: f.money(value) })}</small>}
             </ListItem>

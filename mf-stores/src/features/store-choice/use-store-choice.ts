@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ApiOutcome, RequestError } from '@samspel/store'
 import { queryActions, useAppDispatch, useQuery } from '@samspel/store'
+import { localNames } from '../../components/store-name'
 import { getStoreChoice, updateStoreChoice } from '../../data/actions'
 import { type Choice, inputOf, isValid } from './choice'
 
@@ -55,10 +56,10 @@ export function useStoreChoice(campaignId: string) {
   const choice = typed ?? (answer ? inputOf(answer) : undefined)
   const isCounted = (choice?.storeProductId ?? null) === counted.current
   const stores = query.result?.storeOptions
-  const options = useMemo(
-    () => (isCounted ? (stores ?? []) : (stores ?? []).map((store) => ({ ...store, stock: null }))),
-    [stores, isCounted],
-  )
+  const options = useMemo(() => {
+    const named = localNames(stores ?? [])
+    return isCounted ? named : named.map((store) => ({ ...store, stock: null }))
+  }, [stores, isCounted])
 
   return {
     status: query.status,

@@ -30,6 +30,7 @@ const store = buildStore({
 })
 const counterDay = {
   store: { id: id(1), brandId: id(2), name: 'x', brandName: 'B', imageUrl: null, handoverNote: null },
+  isOnlyStore: false,
   day: '2026-11-23',
   codeSalt: 'x',
   pickups: [],
@@ -47,6 +48,7 @@ const open = (answer: object, brandId = store.brandId, more: FakeRoutes = {}) =>
       'POST /stores/:id/token/renewals': wire({ store: { ...store, token: 'NEW_456' } }),
       'GET /counters/:id/stock': listAnswer('storeStock', []),
       'GET /counters/:id': wire({ counterDay }),
+      'GET /counters/:id/staff': wire({ storeStaff: [] }),
       'GET /brands/:id/store_participations': { ...listAnswer('storeParticipations', []), ...wire({ counts }) },
       ...more,
     },
@@ -59,6 +61,22 @@ test('P-04 staff see address, hours, the code of the counter and the way to the 
   expect(screen.getByRole('link', { name: 'Redigera' }).getAttribute('href')).toBe(
     `/brands/${store.brandId}/stores/${store.id}/edit`,
   )
+})
+
+test('issue 15 the store’s clerks are listed, those of all stores as such; staff can write to them', async () => {
+  open(wire({ store }), store.brandId, {
+    'GET /counters/:id/staff': wire({
+      storeStaff: [
+        { id: id(61), name: 'Elin Norberg', imageUrl: null, email: 'elin@samspel.test', isTied: true },
+        { id: id(62), name: 'Ali Sand', imageUrl: null, email: null, isTied: false },
+      ],
+    }),
+  })
+  expect((await screen.findByRole('link', { name: 'Mejla Elin Norberg' })).getAttribute('href')).toBe(
+    'mailto:elin@samspel.test',
+  )
+  expect(screen.getByText('Butikspersonal här')).toBeTruthy()
+  expect(screen.getByText('Butikspersonal, alla butiker')).toBeTruthy()
 })
 
 test('P-04 without a code in the answer there is neither code nor form; a clerk has the code alone', async () => {

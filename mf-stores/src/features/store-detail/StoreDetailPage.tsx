@@ -7,11 +7,12 @@ import { usePageTitle } from '@samspel/navigation'
 import { useEntity, useQuery } from '@samspel/store'
 import { Avatar, Button, cx, Icon, LinkButton, Menu, Page, SkeletonDetail, Stack, useIsMobile } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
+import { partsOf } from '../../components/store-name'
 import { getStore } from '../../data/actions'
 import { useStoreMessage } from '../../data/store-message'
 import { Stock, StockNotice } from '../store-stock'
 import { CounterCode } from './CounterCode'
-import { ContactCard, NoteCard, OpeningCard, PlaceCard } from './facts'
+import { ContactCard, NoteCard, OpeningCard, PlaceCard, StaffCard } from './facts'
 import { StoreReport } from './lazy-parts'
 import { messages } from './messages'
 import { Offers } from './offers'
@@ -46,6 +47,7 @@ function Aside({ children }: { children: ReactNode }) {
 function StoreView({ store }: { store: Store }) {
   const t = useText()
   usePageTitle(store.name)
+  const { local, chain } = partsOf(store.name, store.brandName)
   useStoreMessage({ store })
   const renewal = useRenewal(store)
   const sheet = useSheet(store)
@@ -55,14 +57,14 @@ function StoreView({ store }: { store: Store }) {
   const editHref = mayUpdate ? `${list}/${store.id}/edit` : undefined
   return (
     <Page
-      title={store.name}
+      title={local}
       titleAside={<OpenChip store={store} />}
-      context={`${store.brandName}, ${store.city}`}
-      picture={<Avatar name={store.name} src={store.imageUrl} size={48} shape="square" />}
+      context={`${chain}, ${store.city}`}
+      picture={<Avatar name={store.name} src={store.imageUrl ?? store.brandLogoUrl} size={48} shape="square" />}
       breadcrumbs={[
         { label: t(shared.stores), href: list },
         { label: store.city, href: `${list}?q=${encodeURIComponent(store.city)}` },
-        { label: store.name },
+        { label: local },
       ]}
       breadcrumbsLabel={t(shared.breadcrumbs)}
       tools={
@@ -109,6 +111,7 @@ function StoreView({ store }: { store: Store }) {
           {store.token && (
             <CounterCode store={store} token={store.token} onRenew={mayRenew ? renewal.ask : undefined} />
           )}
+          <StaffCard store={store} />
           <ContactCard store={store} />
         </Aside>
       </div>

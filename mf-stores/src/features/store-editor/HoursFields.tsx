@@ -1,5 +1,5 @@
 import { DateInput, TextInput, useFieldList, useFormActions, useFormValues } from '@samspel/forms'
-import { useLocale, useText } from '@samspel/i18n'
+import { dayMs, useLocale, useText } from '@samspel/i18n'
 import { Button, Card, Divider, IconButton, Row, Stack } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
 import css from './HoursFields.module.css'
@@ -14,9 +14,7 @@ const days = [0, 1, 2, 3, 4, 5, 6] as const
 function useWeekdays(): string[] {
   const locale = useLocale()
   const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
-  return days
-    .map((day) => format.format(monday + day * 86_400_000))
-    .map((name) => name[0]!.toUpperCase() + name.slice(1))
+  return days.map((day) => format.format(monday + day * dayMs)).map((name) => name[0]!.toUpperCase() + name.slice(1))
 }
 
 function Exceptions() {

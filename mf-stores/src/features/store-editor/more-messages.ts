@@ -89,7 +89,7 @@ export const messages = defineMessages({
     id: 'mf-stores.store-editor.contact-email',
     description: 'Label',
     defaultMessage: 'Kontaktens e-post',
-    en: 'Contact’s e-mail',
+    en: 'Contact’s email',
   },
   counter: {
     id: 'mf-stores.store-editor.counter',

@@ -24,7 +24,7 @@ const messages = defineMessages({
     id: 'mf-stores.store-import.column-contact-email',
     description: 'Name of a column of the file',
     defaultMessage: 'Kontaktens e-post',
-    en: 'Contact’s e-mail',
+    en: 'Contact’s email',
   },
   handoverNote: {
     id: 'mf-stores.store-import.column-handover-note',

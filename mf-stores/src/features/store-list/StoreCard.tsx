@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useText } from '@samspel/i18n'
 import { useEntity, useQuery } from '@samspel/store'
 import { Avatar, Button, Card, Icon, IconButton, LinkButton, Row, Stack } from '@samspel/ui'
+import { partsOf } from '../../components/store-name'
 import { getStore } from '../../data/actions'
 import { openState } from '../../opening'
 import { StockDialog } from '../store-stock'
@@ -42,9 +43,9 @@ export function StoreCard({ id, brandId, onClose }: StoreCardProps) {
     <Card as="aside" className={css.card}>
       <Stack gap={12}>
         <Row wrap={false} gap={12} align="start">
-          <Avatar name={store.name} src={store.imageUrl} shape="square" size={44} />
+          <Avatar name={store.name} src={store.imageUrl ?? store.brandLogoUrl} shape="square" size={44} />
           <Stack gap={4} className={css.words}>
-            <strong>{store.name}</strong>
+            <strong>{partsOf(store.name, store.brandName).local}</strong>
             <span className={css.quiet}>
               {store.address}, {store.city}
             </span>

@@ -6,6 +6,7 @@ import { type PagedListView, useEntities } from '@samspel/store'
 import { Avatar, Button, EmptyState, LinkButton, Row, SkeletonTable } from '@samspel/ui'
 import { type Column, type Sort, Table } from '@samspel/ui/late'
 import { messages as shared } from '../../components/messages'
+import { partsOf } from '../../components/store-name'
 import { messages } from './messages'
 import { rowEvents } from './row-events'
 import { stockMessages } from './stock-messages'
@@ -78,9 +79,11 @@ export function StoreTable({
       wrap: true,
       cell: (store) => (
         <Row wrap={false} gap={12}>
-          <Avatar name={store.name} src={store.imageUrl} shape="square" size={40} />
+          <Avatar name={store.name} src={store.imageUrl ?? store.brandLogoUrl} shape="square" size={40} />
           <span className={css.words} data-store={store.id} data-selected={store.id === selectedId}>
-            <span className={css.name}>{store.name}</span>
+            <span className={css.name} title={store.name}>
+              {partsOf(store.name, store.brandName).local}
+            </span>
             <span className={css.where}>
               {store.address}, {store.city}
             </span>

@@ -21,7 +21,8 @@ export const useStock = (storeId: string) =>
 export function StockNotice({ store }: { store: Store }) {
   const t = useText()
   const stock = useStock(store.id).result?.storeStock as unknown as StoreStock[] | undefined
-  const out = stock?.filter(({ level }) => level === 'out') ?? []
+  // What no offer gives away is nobody's lack.
+  const out = stock?.filter(({ level, openOffers }) => level === 'out' && openOffers !== 0) ?? []
   const [first] = out
   if (!first) return null
   return (

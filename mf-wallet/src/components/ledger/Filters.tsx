@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { dayOf, useFormats, useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
-import { Button, SelectField, useIsMobile } from '@samspel/ui'
+import { Button, cx, SelectField, useIsMobile } from '@samspel/ui'
 import { common } from '../messages'
 import { filterNames } from './asked'
 import css from './Ledger.module.css'
@@ -63,7 +63,7 @@ export function Filters({ accounts, campaigns, saving, onSave }: FiltersProps) {
       </div>
     )
   return (
-    <div className={css.tools}>
+    <div className={cx(css.tools, !onSave && css.pairs)}>
       {isMobile && (
         <Button icon="adjustments-horizontal" aria-expanded onClick={() => setOpen(false)} className={css.wide}>
           {t(messages.filters, { count })}

@@ -73,7 +73,7 @@ export function Ledger({ accountId, accounts }: LedgerProps) {
       header: t(messages.event),
       wrap: true,
       cell: (line) => (
-        <span className={css.event}>
+        <span className={css.event} {...(line.id === params.receipt && { 'data-open': true })}>
           <span className={cx(css.sign, line.transactionType !== 'credit' && css.came)}>
             <Icon name={kindIcons[line.kind]} size={18} />
           </span>

@@ -31,7 +31,9 @@ export function PhoneLines({ rows, hasBalance, hrefOf }: LinesProps) {
   const detailOf = useDetail()
   return byDay(rows).map(({ day, lines }) => (
     <section key={day} aria-label={f.date(day, 'year')}>
-      <h3 className={css.dayHead}>{f.date(day, 'year')}</h3>
+      <div aria-hidden className={css.dayHead}>
+        {f.date(day, 'year')}
+      </div>
       <List card={false} label={t(common.transactions)} className={css.rows}>
         {lines.map((line) => (
           <ListItem

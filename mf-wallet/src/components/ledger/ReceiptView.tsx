@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { saveFile } from '@samspel/desk/save-file'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
-import { useFormats, useText } from '@samspel/i18n'
-import { selectArea, useAppSelector, useQuery } from '@samspel/store'
-import { Avatar, ErrorState, Icon, Link, Picture, SkeletonDetail, TextButton } from '@samspel/ui'
-import { getReceipt } from '../../data'
+import { useFormats, useLocale, useText } from '@samspel/i18n'
+import { selectArea, useAppDispatch, useAppSelector, useQuery } from '@samspel/store'
+import { Avatar, Button, ErrorState, Icon, Link, notify, Picture, SkeletonDetail, TextButton } from '@samspel/ui'
+import { getReceipt, getReceiptFile } from '../../data'
+import { bytesOf } from '../bytes'
 import { common, planNames, returnReasons } from '../messages'
 import { Amount } from './Amount'
 import css from './Ledger.module.css'
@@ -24,6 +26,16 @@ export function ReceiptView({ id }: { id: string }) {
   const [isReporting, setReporting] = useState(false)
   const { result, error, retry } = useQuery(getReceipt({ params: { id } }))
   const receipt = result?.receipt
+  const locale = useLocale()
+  const dispatch = useAppDispatch()
+  const [isSaving, setSaving] = useState(false)
+  const save = async () => {
+    setSaving(true)
+    const { data } = await dispatch(getReceiptFile({ params: { id }, query: { locale } }))
+    setSaving(false)
+    if (!data) return notify({ kind: 'bad', message: t(messages.saveFailed) })
+    saveFile(data.fileName, bytesOf(data.file), 'application/pdf')
+  }
   if (!receipt)
     return error ? (
       <ErrorState message={t(messages.receiptFailed)} retryLabel={t(common.retry)} onRetry={retry} />
@@ -73,7 +85,7 @@ export function ReceiptView({ id }: { id: string }) {
     <div className={css.receipt}>
       <div className={css.event}>
         {campaign?.imageUrl ? (
-          <Picture src={campaign.imageUrl} alt="" ratio={1} width={48} />
+          <Picture src={campaign.imageUrl} focus={campaign.imageFocus} alt="" ratio={1} width={48} />
         ) : (
           <span className={css.sign}>
             <Icon name={kindIcons[kind]} size={18} />
@@ -101,6 +113,9 @@ export function ReceiptView({ id }: { id: string }) {
           </div>
         ))}
       </dl>
+      <Button icon="download" fullWidth loading={isSaving} onClick={() => void save()}>
+        {t(messages.receiptPdf)}
+      </Button>
       {isCompany && (
         <div>
           <TextButton onClick={() => setReporting(true)}>{t(messages.wrong)}</TextButton>

@@ -116,6 +116,12 @@ export const messages = defineMessages({
     defaultMessage: 'Kvittot kunde inte hämtas.',
     en: 'The receipt could not be loaded.',
   },
+  receiptPdf: {
+    id: 'mf-wallet.ledger.receipt-pdf',
+    description: 'Button: saves the receipt as a file',
+    defaultMessage: 'Ladda ner PDF',
+    en: 'Download PDF',
+  },
   number: {
     id: 'mf-wallet.ledger.number',
     description: 'Label in the receipt',

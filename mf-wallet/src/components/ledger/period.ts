@@ -1,3 +1,4 @@
+import { dayMs } from '@samspel/i18n'
 /** Days in Stockholm, both included. */
 export interface Days {
   from?: string
@@ -10,7 +11,7 @@ const pad = (number: number) => String(number).padStart(2, '0')
 export const lastDays = '30d'
 
 const thirtyDaysBefore = (today: string): string =>
-  new Date(Date.parse(`${today}T00:00:00Z`) - 30 * 86_400_000).toISOString().slice(0, 10)
+  new Date(Date.parse(`${today}T00:00:00Z`) - 30 * dayMs).toISOString().slice(0, 10)
 
 /** The days of a period of the address: a month `2026-11`, a year `2026` or `30d`; anything else is all time. `today` is `YYYY-MM-DD`. */
 export const daysOf = (period: string | undefined, today?: string): Days => {

@@ -4,13 +4,12 @@ import { useLocale, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { notify } from '@samspel/ui'
 import { exportWalletTransactions } from '../../data'
+import { bytesOf } from '../bytes'
 import { messages } from './messages'
 
 type Options = NonNullable<Parameters<typeof exportWalletTransactions>[0]>
 type Asked = Omit<NonNullable<Options['query']>, 'format' | 'locale'>
 export type FileFormat = 'csv' | 'pdf'
-
-const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
 
 /** Saves the lines that are asked for as a file; `saving` is the format that is being made. */
 export function useStatement(asked: Asked) {

@@ -11,7 +11,7 @@ import type { TopUpAccount } from './top-up-account'
 import { TransferFacts } from './TransferFacts'
 
 interface Values {
-  accountId: string
+  accountId: string | null
   amount: number | null
   method: PaymentMethod
 }
@@ -40,6 +40,7 @@ function Fields({ accounts, hasCard }: { accounts: readonly TopUpAccount[]; hasC
       <Select
         name="accountId"
         label={messages.brand}
+        placeholder={t(messages.chooseBrand)}
         options={accounts.map(({ accountId: value, name }) => ({ value, label: name }))}
       />
       <Num
@@ -51,6 +52,7 @@ function Fields({ accounts, hasCard }: { accounts: readonly TopUpAccount[]; hasC
       />
       <RadioCards
         name="method"
+        min={200}
         label={messages.method}
         options={[
           {
@@ -88,7 +90,8 @@ export function TopUpSheet({ accounts, accountId, sum, onClose }: TopUpSheetProp
   const attempt = useRef<{ of: string; idempotencyKey: string } | undefined>(undefined)
   const options = result?.topUp
 
-  const send = async ({ accountId: id, amount, method }: Values) => {
+  const send = async ({ accountId: chosen, amount, method }: Values) => {
+    const id = chosen ?? ''
     const payment = { method, amount: Math.round((amount ?? 0) * 100) }
     const of = JSON.stringify([id, payment])
     if (attempt.current?.of !== of) attempt.current = { of, idempotencyKey: crypto.randomUUID() }
@@ -127,7 +130,7 @@ export function TopUpSheet({ accounts, accountId, sum, onClose }: TopUpSheetProp
           id="createPayment"
           schema={schema}
           initialValues={{
-            accountId: accountId ?? (accounts.length === 1 ? (accounts[0]?.accountId ?? '') : ''),
+            accountId: accountId ?? (accounts.length === 1 ? (accounts[0]?.accountId ?? null) : null),
             amount: sum ?? null,
             method: options.card ? 'card' : 'transfer',
           }}

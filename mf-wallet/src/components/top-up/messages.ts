@@ -15,6 +15,12 @@ export const messages = defineMessages({
     en: 'Top up {brand}',
   },
   brand: { id: 'mf-wallet.top-up.brand', description: 'Field', defaultMessage: 'Varumärke', en: 'Brand' },
+  chooseBrand: {
+    id: 'mf-wallet.top-up.choose-brand',
+    description: 'In the field until a brand is chosen',
+    defaultMessage: 'Välj varumärke',
+    en: 'Choose a brand',
+  },
   amount: { id: 'mf-wallet.top-up.amount', description: 'Field', defaultMessage: 'Belopp', en: 'Amount' },
   amountHelp: {
     id: 'mf-wallet.top-up.amount-help',
@@ -102,7 +108,7 @@ export const messages = defineMessages({
     id: 'mf-wallet.top-up.waits',
     description: 'Under the facts of a transfer',
     defaultMessage: 'Insättningen står som väntande tills banken har levererat den.',
-    en: 'The deposit stands as pending until the bank has delivered it.',
+    en: 'The deposit is shown as pending until the bank has delivered it.',
   },
   done: { id: 'mf-wallet.top-up.done', description: 'Button', defaultMessage: 'Klar', en: 'Done' },
 })

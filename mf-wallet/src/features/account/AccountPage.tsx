@@ -10,6 +10,7 @@ import { common } from '../../components/messages'
 import { TopUp, useTopUp } from '../../components/top-up'
 import { messages as topUpMessages } from '../../components/top-up/messages'
 import { Transactions } from '../../components/Transactions'
+import { UnpaidFees } from '../../components/unpaid'
 import { accountLists, getWallet } from '../../data'
 import { AdjustForm, AdjustmentList } from '../adjustments'
 import { BookForm } from './lazy-parts'
@@ -66,6 +67,7 @@ export function AccountPage() {
       })}
     >
       {brand && <TopUp accounts={[brand]} />}
+      {wallet?.plan && <UnpaidFees unpaid={wallet.plan.unpaid.filter((each) => each.accountId === accountId)} />}
       <FigureRow>
         <Figure label={t(messages.available)} value={f.ore(availableBalance)} />
         <Figure label={t(messages.held)} value={f.ore(balance - availableBalance)} />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Adjustment } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { useQuery } from '@samspel/store'
-import { Button, Card, Chip, ErrorState, Link, List, ListItem, Pager, Row, SkeletonText, Stack } from '@samspel/ui'
+import { Button, Card, Chip, ErrorState, Link, List, ListItem, Pager, SkeletonText, Stack } from '@samspel/ui'
 import { common } from '../../components/messages'
 import { listAdjustments } from '../../data'
 import css from './Adjustments.module.css'
@@ -44,9 +44,9 @@ function AdjustmentRow({ adjustment, showsAccount, onAct }: RowProps) {
         </span>
       }
     >
-      {showsAccount && <Link href={`/wallet/${accountId}`}>{adjustment.accountName}</Link>}
-      {abilities.length > 0 && (
-        <Row gap={8}>
+      {(showsAccount || abilities.length > 0) && (
+        <div className={css.more}>
+          {showsAccount && <Link href={`/wallet/${accountId}`}>{adjustment.accountName}</Link>}
           {abilities.includes('approve') && (
             <Button size="sm" variant="main" onClick={() => onAct('approve')}>
               {t(messages.approve)}
@@ -57,7 +57,7 @@ function AdjustmentRow({ adjustment, showsAccount, onAct }: RowProps) {
               {t(abilities.includes('approve') ? messages.decline : messages.takeBack)}
             </Button>
           )}
-        </Row>
+        </div>
       )}
     </ListItem>
   )

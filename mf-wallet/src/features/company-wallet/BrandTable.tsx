@@ -1,7 +1,7 @@
 import type { CompanyWallet } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
-import { Avatar, Button, Card, Chip, Icon, List, ListItem, useIsMobile } from '@samspel/ui'
+import { Avatar, Button, Card, Chip, cx, Icon, List, ListItem, useIsMobile } from '@samspel/ui'
 import { type Column, type Sort, Table } from '@samspel/ui/late'
 import { useTopUp } from '../../components/top-up'
 import { messages as topUpMessages } from '../../components/top-up/messages'
@@ -135,9 +135,8 @@ export function BrandTable({ wallet, isBusy }: { wallet: CompanyWallet; isBusy: 
       header: t(messages.planned),
       sortKey: 'planned',
       align: 'end',
-      wrap: true,
       cell: ({ planned, nextCampaign }) => (
-        <span className={css.stacked}>
+        <span className={cx(css.stacked, css.planned)}>
           {money(planned)}
           <span className={css.quiet}>
             {nextCampaign

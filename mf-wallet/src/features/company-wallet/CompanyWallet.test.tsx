@@ -76,6 +76,26 @@ const wallet: Wallet = {
   latest: [line(1)],
   plan: null,
 }
+const unpaid = {
+  accountId: id(101),
+  brandId: id(1),
+  brandName: 'Havsro',
+  logoUrl: null,
+  companyName: 'Trekant AB',
+  amount: 499 * kr,
+  dueOn: '2026-11-06',
+  lacking: 120 * kr,
+  triedUntil: '2026-11-30',
+  isTried: true,
+}
+const plan = {
+  name: 'small',
+  monthlyFee: 499 * kr,
+  since: '2025-03-06',
+  brands: 2,
+  nextOn: '2026-12-06',
+  unpaid: [unpaid],
+} as const
 const open = (answer: object = wire({ wallet })) =>
   renderWithApp(<CompanyWallet />, {
     route: '/wallet',
@@ -176,7 +196,8 @@ describe('the lines of an account', () => {
       balanceBefore: 9_850 * kr,
       balanceAfter: 9_000 * kr,
     })
-    const { user, router } = openLedger(`?receipt=${id(401)}`, {
+    const { api, user, router } = openLedger(`?receipt=${id(401)}`, {
+      'GET /wallet/receipts/:id/file': reply(500, { error: 'internal' }),
       'GET /wallet/receipts/:id': ({ params }: { params: { id: string } }) =>
         wire({ receipt: receiptOf(params.id === id(401) ? 1 : 2) }),
     })
@@ -185,6 +206,8 @@ describe('the lines of an account', () => {
     )
     expect(await screen.findByText('2026-0001')).toBeTruthy()
     expect(screen.getByText('9 850 kr → 9 000 kr')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Ladda ner PDF' }))
+    await waitFor(() => expect(api.to('GET /wallet/receipts/:id/file')[0]?.query.get('locale')).toBe('sv'))
     await user.click(screen.getByRole('button', { name: 'Nästa kvitto' }))
     expect(await screen.findByText('2026-0002')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Stäng' }))
@@ -196,4 +219,42 @@ describe('the lines of an account', () => {
     await user.click(await screen.findByRole('button', { name: 'Rensa filtren' }))
     expect(router.state.location.search).toBe('')
   })
+})
+
+test('issue 16 a monthly fee that could not be taken is told with what is missing, and leads to the top-up of that sum', async () => {
+  const { user, router } = open(wire({ wallet: { ...wallet, plan } }))
+  const strip = within(await screen.findByRole('region', { name: 'Månadsavgifter som inte kunde dras' }))
+  expect(strip.getByText(/^Månadsavgiften för Havsro, 499.kr, kunde inte dras 6.nov$/)).toBeTruthy()
+  expect(strip.getByText(/^120.kr saknas\. Vi försöker igen till och med 30.nov\.$/)).toBeTruthy()
+  await user.click(strip.getByRole('button', { name: /^Fyll på 120.kr$/ }))
+  expect(new URLSearchParams(router.state.location.search).get('topUp')).toBe(id(101))
+  expect(new URLSearchParams(router.state.location.search).get('sum')).toBe('120')
+  expect(screen.getByText(/^2 × 499.kr$/)).toBeTruthy()
+})
+
+test('issue 16 once the money has come, the fee is said to be on its way', async () => {
+  open(wire({ wallet: { ...wallet, plan: { ...plan, unpaid: [{ ...unpaid, lacking: 0 }] } } }))
+  expect(await screen.findByText('Pengarna finns nu. Avgiften dras inom tio minuter.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Fyll på 120.kr$/ })).toBeNull()
+})
+
+test('issue 16.2 a top-up of no brand in particular asks which, and shows none as chosen until then', async () => {
+  const { api, user } = renderWithApp(<CompanyWallet />, {
+    route: '/wallet?topUp=any',
+    api: {
+      'GET /wallet': wire({ wallet }),
+      'GET /wallet/transactions': { ...listAnswer('transactions', []), ...wire({ campaignChoices: [], sums: null }) },
+      'GET /wallet/top_up': wire({
+        topUp: { card: true, isSandbox: true, bankgiro: '5805-6201', receiver: 'Samspel AB' },
+      }),
+      'POST /accounts/:id/payments': reply(422, { error: 'account_closed' }),
+    },
+  })
+  const sheet = within(await screen.findByRole('dialog', { name: 'Fyll på' }))
+  const brandField = await sheet.findByLabelText('Varumärke')
+  expect(within(brandField).getByRole('option', { selected: true }).textContent).toBe('Välj varumärke')
+  await user.selectOptions(brandField, 'Havsro')
+  await user.type(sheet.getByLabelText('Belopp'), '500')
+  await user.click(sheet.getByRole('button', { name: 'Fortsätt till betalning' }))
+  await waitFor(() => expect(api.to('POST /accounts/:id/payments')[0]?.params.id).toBe(id(101)))
 })

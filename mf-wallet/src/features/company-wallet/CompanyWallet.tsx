@@ -9,6 +9,7 @@ import { SplitBar } from '@samspel/ui/late'
 import { common, planNames } from '../../components/messages'
 import { TopUp, useTopUp } from '../../components/top-up'
 import { messages as topUpMessages } from '../../components/top-up/messages'
+import { UnpaidFees } from '../../components/unpaid'
 import { getWallet } from '../../data'
 import { BrandTable } from './BrandTable'
 import css from './CompanyWallet.module.css'
@@ -45,7 +46,7 @@ function Total({ wallet: { available, held, balance, heldCampaigns, plan } }: { 
         {plan && (
           <div>
             <dt>{t(messages.plan, { plan: t(planNames[plan.name]), date: f.date(plan.nextOn, 'short') })}</dt>
-            <dd>{t(messages.perBrand, { money: f.ore(plan.monthlyFee) })}</dd>
+            <dd>{t(messages.perBrand, { brands: plan.brands, money: f.ore(plan.monthlyFee) })}</dd>
           </div>
         )}
       </dl>
@@ -116,6 +117,7 @@ export function CompanyWallet() {
     >
       <Stack gap={16}>
         {error && <ErrorState message={t(error.message)} retryLabel={t(common.retry)} onRetry={retry} />}
+        {wallet.plan && <UnpaidFees unpaid={wallet.plan.unpaid} />}
         {gap && <Gap gap={gap} moreGaps={moreGaps} />}
         {isEmpty && (
           <EmptyState

@@ -1,12 +1,14 @@
 import type { CompanyWallet } from '@samspel/api'
 import { useFormats, useLocale, useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
+import { useIsMobile } from '@samspel/ui'
 import { ChartCard } from '@samspel/ui/late'
 import { messages } from './messages'
 
 /** What was spent in each of twelve months; a bar shows what moved in its month, and a second press all of it. */
 export function Months({ months }: Pick<CompanyWallet, 'months'>) {
   const t = useText()
+  const isMobile = useIsMobile()
   const f = useFormats()
   const locale = useLocale()
   const [params, setParams] = useQueryParams()
@@ -20,6 +22,9 @@ export function Months({ months }: Pick<CompanyWallet, 'months'>) {
   return (
     <ChartCard
       title={t(messages.perMonth)}
+      detail={
+        last && t(messages.soFar, { money: f.ore(last.amount), month: f.date(last.month, 'month').split(' ')[0] ?? '' })
+      }
       switchLabels={{ group: t(messages.view), chart: t(messages.chart), table: t(messages.table) }}
       headers={{ label: t(messages.month), value: t(messages.spent) }}
       bars={months.map(({ month, amount }) => ({
@@ -33,8 +38,8 @@ export function Months({ months }: Pick<CompanyWallet, 'months'>) {
       sentence={t(messages.spentList, {
         list: months.map(({ month, amount }) => `${f.date(month, 'month')} ${f.ore(amount)}`).join('; '),
       })}
-      onBar={onBar}
-      pressed={pressed}
+      // Twelve bars on a phone are too narrow to be pressed; the filter of the lines has the months, too.
+      {...(!isMobile && { onBar, pressed })}
       {...(last && { today: { key: last.month, label: nameOf(last.month) } })}
     />
   )

@@ -34,25 +34,36 @@ export function Reservations({ wallet: { held, reservations } }: { wallet: Compa
         <>
           <p className={cx(css.pad, css.quiet)}>{t(messages.reservedText)}</p>
           <List card={false} className={css.rows} label={t(messages.held)}>
-            {reservations.map(({ campaignId, campaignName, imageUrl, brandName, participants, fee, amount, until }) => (
-              <ListItem
-                key={campaignId}
-                href={`/campaigns/${campaignId}?tab=participations`}
-                picture={<Picture src={imageUrl} alt="" ratio={1} width={40} fallbackIcon="speakerphone" />}
-                title={campaignName}
-                detail={t(fee === null ? messages.participantsOf : messages.participants, {
-                  brand: brandName,
-                  count: participants,
-                  fee: fee === null ? '' : f.ore(fee),
-                })}
-                aside={
-                  <span className={css.ends}>
-                    <Until until={until} />
-                    <b>{f.ore(amount)}</b>
-                  </span>
-                }
-              />
-            ))}
+            {reservations.map(
+              ({ campaignId, campaignName, imageUrl, imageFocus, brandName, participants, fee, amount, until }) => (
+                <ListItem
+                  key={campaignId}
+                  href={`/campaigns/${campaignId}?tab=participations`}
+                  picture={
+                    <Picture
+                      src={imageUrl}
+                      focus={imageFocus}
+                      alt=""
+                      ratio={1}
+                      width={40}
+                      fallbackIcon="speakerphone"
+                    />
+                  }
+                  title={campaignName}
+                  detail={t(fee === null ? messages.participantsOf : messages.participants, {
+                    brand: brandName,
+                    count: participants,
+                    fee: fee === null ? '' : f.ore(fee),
+                  })}
+                  aside={
+                    <span className={css.ends}>
+                      <Until until={until} />
+                      <b>{f.ore(amount)}</b>
+                    </span>
+                  }
+                />
+              ),
+            )}
           </List>
         </>
       )}

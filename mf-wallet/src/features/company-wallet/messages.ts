@@ -27,6 +27,12 @@ export const messages = defineMessages({
     defaultMessage: 'Totalt på kontona',
     en: 'Total in the accounts',
   },
+  soFar: {
+    id: 'mf-wallet.company.so-far',
+    description: 'Beside the heading of the chart: what this month has cost until today',
+    defaultMessage: '{money} hittills i {month}',
+    en: '{money} so far in {month}',
+  },
   perMonth: {
     id: 'mf-wallet.company.per-month',
     description: 'Heading of the chart',
@@ -186,14 +192,14 @@ export const messages = defineMessages({
   plan: {
     id: 'mf-wallet.company.plan',
     description: 'What the company pays for each month, and when the next fee is drawn',
-    defaultMessage: 'Paket {plan}, nästa månadsavgift {date}',
-    en: 'Plan {plan}, next monthly fee {date}',
+    defaultMessage: 'Paket {plan}, nästa avgift {date}',
+    en: 'Plan {plan}, next fee {date}',
   },
   perBrand: {
     id: 'mf-wallet.company.per-brand',
-    description: 'Monthly fee of the plan',
-    defaultMessage: '{money} per varumärke',
-    en: '{money} per brand',
+    description: 'Monthly fee of the plan: how many brands, and what each pays',
+    defaultMessage: '{brands, plural, one {{money}} other {# × {money}}}',
+    en: '{brands, plural, one {{money}} other {# × {money}}}',
   },
   monthSum: {
     id: 'mf-wallet.company.month-sum',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PayoutRow } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
-import { Avatar, Button, Card, SearchField } from '@samspel/ui'
+import { Avatar, Button, Card, cx, SearchField } from '@samspel/ui'
 import { type Column, type Sort, Table } from '@samspel/ui/late'
 import css from './Batch.module.css'
 import { Checks } from './Checks'
@@ -151,11 +151,14 @@ export function Rows({ rows, onOpen }: { rows: readonly PayoutRow[]; onOpen: (ro
       <div className={css.head}>
         <h2>{t(messages.toPay)}</h2>
         <span className={css.quiet}>{rows.length}</span>
-        <SearchField label={t(messages.search)} value={search} onChange={setSearch} />
+        <div className={css.search}>
+          <SearchField label={t(messages.search)} value={search} onChange={setSearch} />
+        </div>
       </div>
       {shown.length > 0 ? (
         <div ref={ref}>
           <Table
+            className={css.rows}
             caption={t(messages.toPay)}
             columns={columns}
             rows={shown}
@@ -167,7 +170,7 @@ export function Rows({ rows, onOpen }: { rows: readonly PayoutRow[]; onOpen: (ro
       ) : (
         <p className={css.pad}>{t(rows.length > 0 ? messages.noHits : messages.noRows)}</p>
       )}
-      <p className={css.pad}>
+      <p className={cx(css.pad, chosen.length === 0 && css.deskOnly)}>
         <span className={css.quiet}>
           {chosen.length > 0
             ? t(messages.marked, { count: chosen.length, money: f.ore(total(chosen)) })

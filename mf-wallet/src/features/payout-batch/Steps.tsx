@@ -12,25 +12,27 @@ export function Steps({ batch }: { batch: PayoutBatch }) {
   const t = useText()
   const f = useFormats()
   const me = useAppSelector(selectCurrentUser)
+  const isReturned = batch.state === 'returned'
   const done = (step: PayoutBatch['approved']) =>
     step && t(messages.byAt, { name: step.by?.name ?? t(messages.theBank), time: f.time(step.at) })
   const second = me && me.id !== batch.compiled.by.id ? t(messages.you, { name: me.name }) : t(messages.aColleague)
   const steps = [
     [t(messages.stepCompiled), done(batch.compiled)],
-    [t(messages.stepApproved), done(batch.approved) ?? second],
+    [t(messages.stepApproved), done(batch.approved) ?? (isReturned ? '–' : second)],
     [t(messages.stepExported), done(batch.exported) ?? 'pain.001'],
     [t(messages.stepSent), done(batch.sent) ?? t(messages.before)],
     [t(messages.stepAnswered), batch.answeredAt ? f.dateTime(batch.answeredAt) : 'pain.002'],
   ] as const
-  const at = order.findIndex((state) => state === batch.state)
+  const at = isReturned ? 0 : order.findIndex((state) => state === batch.state)
+  const next = isReturned ? undefined : at + 1
   return (
     <Card>
       <ol className={css.steps} aria-label={t(messages.steps)}>
         {steps.map(([label, detail], index) => (
           <li
             key={label}
-            className={cx(css.step, index <= at && css.done, index === at + 1 && at >= 0 && css.now)}
-            aria-current={index === at + 1 && at >= 0 ? 'step' : undefined}
+            className={cx(css.step, index <= at && css.done, index === next && css.now)}
+            aria-current={index === next ? 'step' : undefined}
           >
             <span className={css.dot}>{index <= at ? <Icon name="check" size={16} /> : index + 1}</span>
             <span>

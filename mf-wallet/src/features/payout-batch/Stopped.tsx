@@ -28,13 +28,13 @@ export function Stopped({ rows, batch, onOpen }: StoppedProps) {
       </div>
       {rows.map((row) => (
         <div key={row.id} className={css.stopped}>
-          <div className={css.who}>
+          <div className={css.stoppedRow}>
             <Who row={row} />
-            <span className={css.stacked}>
+            <span className={css.why}>
               <b className={css.bad}>{row.stopReason && t(messages[row.stopReason])}</b>
               <span className={css.quiet}>{noteOf(row)}</span>
             </span>
-            <b style={{ marginLeft: 'auto' }}>{f.ore(row.amount)}</b>
+            <b className={css.sum}>{f.ore(row.amount)}</b>
           </div>
           <div className={css.buttons}>
             {row.stopReason !== 'by_staff' &&

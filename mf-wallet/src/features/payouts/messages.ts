@@ -30,9 +30,8 @@ export const messages = defineMessages({
   stopped: {
     id: 'mf-wallet.payouts.stopped',
     description: 'Stopped ones',
-    defaultMessage:
-      '{count, plural, one {# stoppades i en omgång och behöver rättas} other {# stoppades i en omgång och behöver rättas}}',
-    en: '{count, plural, one {# was stopped in a batch and must be corrected} other {# were stopped in a batch and must be corrected}}',
+    defaultMessage: '{count, plural, one {# är stoppad, behöver rättas} other {# är stoppade, behöver rättas}}',
+    en: '{count, plural, one {# is stopped, must be corrected} other {# are stopped, must be corrected}}',
   },
   nothing: {
     id: 'mf-wallet.payouts.nothing',

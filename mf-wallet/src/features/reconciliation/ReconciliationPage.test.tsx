@@ -51,6 +51,7 @@ const open = (runs: Reconciliation[], { waiting = [], more = {} }: { waiting?: A
     api: {
       'GET /reconciliations': wire(listAnswer('reconciliations', runs)),
       'GET /adjustments': adjustments(waiting),
+      'GET /unpaid_fees': listAnswer('unpaidFees', []),
       ...more,
     },
   })
@@ -135,5 +136,39 @@ describe('issue 16 point 1 a second pair of eyes', () => {
     open([run(1)], { waiting: [{ ...adjustment, abilities: ['decline'] }] })
     expect(await screen.findByRole('button', { name: 'Ta tillbaka' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Godkänn' })).toBeNull()
+  })
+})
+
+describe('issue 16 monthly fees that could not be taken', () => {
+  const fee = (n: number, over: object = {}) => ({
+    accountId: id(n),
+    brandId: id(100 + n),
+    brandName: 'Havsro',
+    logoUrl: null,
+    companyName: 'Trekant AB',
+    amount: 49_900,
+    dueOn: '2026-11-06',
+    lacking: 12_000,
+    triedUntil: '2026-11-30',
+    isTried: true,
+    ...over,
+  })
+
+  test('stand with what is missing and until when it is tried, and lead to the account; those of a month that is over say so', async () => {
+    const rows = [fee(1), fee(2, { brandName: 'Mossa', dueOn: '2026-10-06', triedUntil: '2026-10-31', isTried: false })]
+    open([run(1)], { more: { 'GET /unpaid_fees': listAnswer('unpaidFees', rows) } })
+    const table = within(await screen.findByRole('table', { name: 'Månadsavgifter som inte kunde dras' }))
+    expect(table.getByRole('row', { name: /Havsro.*6.nov.2026.*499.kr.*120.kr.*Försöks till 30.nov/ })).toBeTruthy()
+    expect(table.getByRole('row', { name: /Mossa.*Månaden är slut/ })).toBeTruthy()
+    expect(table.getByRole('link', { name: 'Havsro' }).getAttribute('href')).toBe(`/wallet/${id(1)}`)
+  })
+
+  test('that cannot be read are asked for again', async () => {
+    const { api, user } = open([run(1)], { more: { 'GET /unpaid_fees': reply(500, { error: 'internal' }) } })
+    const alert = await screen.findByText('Avgifterna som inte kunde dras gick inte att hämta.')
+    api.on({ 'GET /unpaid_fees': listAnswer('unpaidFees', [fee(1)]) })
+    await user.click(screen.getByRole('button', { name: /Försök igen/ }))
+    expect(await screen.findByRole('table', { name: 'Månadsavgifter som inte kunde dras' })).toBeTruthy()
+    expect(alert.isConnected).toBe(false)
   })
 })

@@ -24,6 +24,7 @@ import { createReconciliation, listReconciliations } from '../../data'
 import { AdjustmentList } from '../adjustments'
 import { Checks, Differences, Sums } from './Checks'
 import { messages } from './messages'
+import { UnpaidList } from './UnpaidList'
 
 function Verdict({ differences }: Pick<Reconciliation, 'differences'>) {
   const t = useText()
@@ -116,6 +117,7 @@ export function ReconciliationPage() {
             <Sums run={shown} />
           </>
         )}
+        <UnpaidList />
         <AdjustmentList />
         {runs && shown && (
           <>

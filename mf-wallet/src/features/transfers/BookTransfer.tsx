@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { type Payment, topUpLimits } from '@samspel/api'
 import { DateInput, Form, max, maxLength, min, Num, required, SubmitButton, TextInput } from '@samspel/forms'
 import { dayOf, useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Card, ConfirmDialog, Grid, notify, Stack } from '@samspel/ui'
+import { FormFoot, toOre, useAttempt } from '../../components/booking'
 import { createBankTransfer } from '../../data'
 import { messages } from './messages'
 
@@ -30,7 +31,7 @@ export function BookTransfer({ chosen, onBooked }: { chosen: Payment | undefined
   const t = useText()
   const f = useFormats()
   const dispatch = useAppDispatch()
-  const attempt = useRef<{ of: string; idempotencyKey: string } | undefined>(undefined)
+  const attempt = useAttempt()
   const [asked, setAsked] = useState<Values>()
   const [isBusy, setBusy] = useState(false)
   const [initialValues] = useState<Values>({
@@ -39,7 +40,7 @@ export function BookTransfer({ chosen, onBooked }: { chosen: Payment | undefined
     sender: chosen?.brandName ?? '',
     receivedOn: dayOf(Date.now()),
   })
-  const ore = ({ amount }: Values) => Math.round((amount ?? 0) * 100)
+  const ore = ({ amount }: Values) => toOre(amount)
   const send = async (values: Values, acceptDifference = false) => {
     const bankTransfer = {
       reference: values.reference.trim(),
@@ -48,14 +49,12 @@ export function BookTransfer({ chosen, onBooked }: { chosen: Payment | undefined
       receivedOn: values.receivedOn ?? '',
       ...(acceptDifference && { acceptDifference }),
     }
-    const of = JSON.stringify(bankTransfer)
-    if (attempt.current?.of !== of) attempt.current = { of, idempotencyKey: crypto.randomUUID() }
     const outcome = await dispatch(
-      createBankTransfer({ body: { bankTransfer }, idempotencyKey: attempt.current.idempotencyKey }),
+      createBankTransfer({ body: { bankTransfer }, idempotencyKey: attempt.keyFor(bankTransfer) }),
     )
     if (outcome.ok && outcome.data) {
       const { state, brandName, amount } = outcome.data.bankTransfer
-      attempt.current = undefined
+      attempt.done()
       if (state === 'booked')
         notify({ kind: 'ok', message: t(messages.booked, { money: f.ore(amount), brand: brandName ?? '' }) })
       else notify({ kind: 'warn', message: t(messages.keptOpen) })
@@ -86,9 +85,9 @@ export function BookTransfer({ chosen, onBooked }: { chosen: Payment | undefined
             <TextInput name="sender" label={messages.sender} autoComplete="off" />
             <DateInput name="receivedOn" label={messages.day} />
           </Grid>
-          <div>
+          <FormFoot>
             <SubmitButton label={messages.book} allowUnchanged />
-          </div>
+          </FormFoot>
         </Stack>
       </Form>
       {asked && (

@@ -65,7 +65,6 @@ export function Came() {
                 {
                   key: 'reference',
                   header: t(messages.reference),
-                  wrap: true,
                   cell: ({ reference }) => (/^\d+$/.test(reference) ? inFours(reference) : reference),
                 },
                 {
@@ -84,7 +83,6 @@ export function Came() {
                 {
                   key: 'state',
                   header: t(messages.state),
-                  wrap: true,
                   cell: ({ state, brandName }) => (
                     <span className={css.stacked}>
                       <span>

@@ -2,6 +2,7 @@ import { saveFile } from '@samspel/desk/save-file'
 import { useFormats, useLocale, useText } from '@samspel/i18n'
 import { useAppDispatch, useQuery } from '@samspel/store'
 import { Button, ErrorState, Fact, Facts, notify, Sheet, SkeletonDetail, Stack } from '@samspel/ui'
+import { bytesOf } from '../../components/bytes'
 import { common } from '../../components/messages'
 import { getPayoutReceipt, getPayoutReceiptFile } from '../../data'
 import { messages } from './messages'
@@ -26,11 +27,7 @@ export function PayoutReceipt({ id, onClose }: { id: string; onClose: () => void
   const save = async () => {
     const { ok, data } = await dispatch(getPayoutReceiptFile({ params: { id }, query: { locale } }))
     if (!ok || !data) return notify({ kind: 'bad', message: t(messages.receiptFailed) })
-    saveFile(
-      data.fileName,
-      Uint8Array.from(atob(data.file), (letter) => letter.charCodeAt(0)),
-      'application/pdf',
-    )
+    saveFile(data.fileName, bytesOf(data.file), 'application/pdf')
   }
   return (
     <Sheet open onClose={onClose} title={t(messages.receipt)}>

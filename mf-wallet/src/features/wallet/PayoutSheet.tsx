@@ -3,7 +3,6 @@ import type { Account } from '@samspel/api'
 import {
   equalTo,
   Form,
-  max,
   min,
   Num,
   personalId,
@@ -13,7 +12,7 @@ import {
   TextInput,
   useConfirmation,
 } from '@samspel/forms'
-import { useFormats, useText } from '@samspel/i18n'
+import { useFormats, useText, withValues } from '@samspel/i18n'
 import { selectCurrentInstagramer, useAppDispatch, useAppSelector } from '@samspel/store'
 import { notify, Sheet, Stack } from '@samspel/ui'
 import { createPayout, updateInstagramerMe } from '../../data'
@@ -90,8 +89,12 @@ export function PayoutSheet({ account, attempt, onClose }: PayoutSheetProps) {
     return outcome
   }
 
+  const atMostFree: Rule = (value) =>
+    Number(value) > account.availableBalance / 100
+      ? withValues(messages.aboveFree, { money: f.ore(account.availableBalance) })
+      : undefined
   const schema = {
-    amount: [required, min(1), max(account.availableBalance / 100)],
+    amount: [required, min(1), atMostFree],
     ...(!lastFour && {
       bankAccountNumber: [required, accountNumber],
       bankAccountNumberConfirmation: [required, equalTo('bankAccountNumber')],

@@ -165,6 +165,12 @@ export const messages = defineMessages({
     en: 'Withdraw money',
   },
   amount: { id: 'mf-wallet.wallet.amount', description: 'Field', defaultMessage: 'Belopp', en: 'Amount' },
+  aboveFree: {
+    id: 'mf-wallet.wallet.above-free',
+    description: 'At the field: a sum above what can be withdrawn',
+    defaultMessage: 'Du kan ta ut högst {money}.',
+    en: 'You can withdraw at most {money}.',
+  },
   amountHelp: {
     id: 'mf-wallet.wallet.amount-help',
     description: 'Help of the field',

@@ -14,6 +14,7 @@ import type {
   ParticipationDecisionKind,
   PaymentLinkType,
   PaymentType,
+  PictureFocus,
   Product,
 } from '@samspel/api'
 import type { Auto, AutoJson } from './column'
@@ -27,6 +28,7 @@ export interface Campaigns {
   caption: Auto<string>
   excerpt: Auto<string>
   product_image_url: string | null
+  product_image_focus: ColumnType<PictureFocus | null, string | null | undefined, string | null>
   inspiration_image_url: string | null
   products: AutoJson<Product[]>
   instructions: Auto<string>

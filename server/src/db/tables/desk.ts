@@ -116,3 +116,14 @@ export interface SavedViews {
   query: string
   created_at: string
 }
+
+/** Written by triggers alone; `words` is what the index stands on. */
+export interface SearchEntries {
+  kind: string
+  id: string
+  brand_id: string | null
+  company_id: string | null
+  instagramer_id: string | null
+  title: string
+  body: string
+}

@@ -28,6 +28,12 @@ export interface NoticeDeliveries {
   due_at: string
 }
 
+export interface NoticeMarks {
+  kind: string
+  subject_id: string
+  created_at: string
+}
+
 export interface NoticeSettings {
   account_id: string
   user_id: string | null

@@ -57,6 +57,16 @@ export interface CompanyPlans {
   asked_at: string
 }
 
+/** Monthly fees that could not be booked on their day. */
+export interface UnpaidFees {
+  account_id: string
+  /** Its first day. */
+  month: string
+  due_on: string
+  amount: number
+  found_at: string
+}
+
 /** The books of the provider that the sandbox plays. */
 export interface SandboxCheckouts {
   id: string

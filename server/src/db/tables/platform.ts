@@ -40,6 +40,15 @@ export interface RemoteReports {
   path: string | null
 }
 
+export interface Instances {
+  id: string
+  name: string
+  version: string
+  started_at: string
+  seen_at: string
+  facts: unknown
+}
+
 export interface CanaryStops {
   remote: string
   version: string

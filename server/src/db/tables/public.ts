@@ -4,6 +4,7 @@ import type {
   Locale,
   PageTheme,
   ProductSuggestionState,
+  PromisedProduct,
   StoreChoiceInput,
   StoreParticipation,
 } from '@samspel/api'
@@ -56,6 +57,8 @@ export interface StoreParticipations {
   end_reminded_at: Auto<string | null>
   answer_reminded_at: Auto<string | null>
   post_reminded_at: Auto<string | null>
+  /** Written by the table's own trigger as a pass is given. */
+  promised: AutoJson<PromisedProduct[] | null>
   link_posts_count: Auto<number>
   content_posts_count: Auto<number>
   instagram_posts_count: Auto<number>

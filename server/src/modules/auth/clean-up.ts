@@ -2,11 +2,16 @@ import { sql } from 'kysely'
 import { dayMs } from '../../days'
 import type { Db } from '../../db/transact'
 import { anonymousCallerId } from '../../http/idempotency'
+import { repeat } from '../../jobs/batches'
 import type { Job } from '../../jobs/clock'
+
+/** Days after which a write that is sent again is a new one. */
+const keyDays = 90
+const keyBatch = 5_000
 
 /**
  * Throws away what opens nothing any more: links a month after their end, sessions a month after their last use, what has left the outbox,
- * and visitors' keys after a week.
+ * visitors' keys after a week and everybody's after 90 days (decision 123).
  */
 export const cleanUpAccounts = async (db: Db, now: Date): Promise<void> => {
   const before = (days: number) => new Date(now.getTime() - days * dayMs).toISOString()
@@ -17,6 +22,12 @@ export const cleanUpAccounts = async (db: Db, now: Date): Promise<void> => {
     db,
   )
   await sql`DELETE FROM outbox WHERE done_at < ${before(7)}`.execute(db)
+  // The one table here that is large: in batches, so that no transaction is long.
+  await repeat(async (limit) => {
+    const { numAffectedRows } = await sql`DELETE FROM idempotency_keys WHERE ctid = ANY (ARRAY (
+      SELECT ctid FROM idempotency_keys WHERE created_at < ${before(keyDays)} LIMIT ${limit}))`.execute(db)
+    return Number(numAffectedRows ?? 0n)
+  }, keyBatch)
 }
 
 export const accountCleanUpJob: Job = {

@@ -53,7 +53,7 @@ export const requestConfirmation = async ({ db }: Pick<Context, 'db'>, request: 
   await enqueue(db, confirmationRequest, { ...request })
 }
 
-/** A flood of requests, from wherever they come, fills nobody's inbox. */
+/** Limits how many mails go to one address, from wherever they are asked for. */
 export const mostMailsPerHour = 10
 
 /** Carries a request out: nothing for an address that is unknown, confirmed or locked. */

@@ -175,13 +175,13 @@ export interface NewStaff {
   stripeSessionId: string | null
 }
 
-/** A company that asks for approval, with its brand, its page and its first member of staff; answers the member's id. */
+/** A company that asks for approval, with its brand, its page and its first member of staff. */
 export const insertStaff = async (
   trx: Db,
   { email, passwordHash, brandName, slug, locale, countryCode, stripeSessionId }: NewStaff,
   now: Date,
-): Promise<string> => {
-  const [companyId, brandId, userId] = [uuidv7(), uuidv7(), uuidv7()]
+): Promise<{ userId: string; requestId: string }> => {
+  const [companyId, brandId, userId, requestId] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()]
   await trx
     .insertInto('companies')
     .values({
@@ -213,9 +213,9 @@ export const insertStaff = async (
   await trx.insertInto('brand_users').values({ brand_id: brandId, user_id: userId }).execute()
   await trx
     .insertInto('company_requests')
-    .values({ id: uuidv7(), company_id: companyId, brand_id: brandId, user_id: userId })
+    .values({ id: requestId, company_id: companyId, brand_id: brandId, user_id: userId })
     .execute()
-  return userId
+  return { userId, requestId }
 }
 
 export const insertCreator = async (

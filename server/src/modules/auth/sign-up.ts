@@ -5,11 +5,14 @@ import { hashPassword } from '../../auth/passwords'
 import type { Config } from '../../config'
 import { type Db, transact } from '../../db/transact'
 import { type FieldErrors, invalid } from '../../errors'
+import type { LiveBus } from '../../live'
+import { notify } from '../notices'
 import { sendConfirmation } from './confirming'
 import { type Context, enter, type Entered } from './entering'
 import * as repository from './repository'
 
 type SignUpContext = Context & { config: Config }
+type StaffSignUpContext = SignUpContext & { live: LiveBus }
 
 const taken: Record<string, (slugField: string) => FieldErrors> = {
   users_email_key: () => ({ email: ['account_exists'] }),
@@ -53,15 +56,15 @@ export interface StaffSignUp {
 
 /** Makes the account, mails the link that confirms its address, and signs in, all or nothing. */
 export const signUpStaff = async (
-  context: SignUpContext,
+  context: StaffSignUpContext,
   { email, password, brandName, slug, locale = null, stripeSessionId }: StaffSignUp,
 ): Promise<Entered> => {
-  const { db, now, config } = context
+  const { db, now, live, config } = context
   await refuseTaken(db, 'user', 'slug', { email, slug })
   refuseCommonPassword(password)
   const passwordHash = await hashPassword(password)
   return transact(db, async (trx) => {
-    const id = await repository.insertStaff(
+    const { userId: id, requestId } = await repository.insertStaff(
       trx,
       {
         email,
@@ -73,6 +76,18 @@ export const signUpStaff = async (
         stripeSessionId: stripeSessionId?.trim() || null,
       },
       now,
+    )
+    await notify(
+      trx,
+      { live, now, config },
+      {
+        to: { platform: true },
+        kind: 'company_request',
+        subjectId: requestId,
+        place: 'company-requests',
+        href: '/admin/company-requests',
+        facts: { brand: brandName },
+      },
     )
     await sendConfirmation({ db: trx, now, config }, 'user', { id, email, locale })
     return enter({ ...context, db: trx }, 'user', id)

@@ -13,6 +13,7 @@ import {
   lockOwnCampaign,
   unknownLists,
 } from '../campaigns'
+import { notify } from '../notices'
 import { invite, type Invited } from './invite'
 import { findInvitation, findKeys } from './repository'
 
@@ -75,7 +76,7 @@ export const deleteCampaignInvitation = async (
     await live.publish(trx, campaignChanged({ id: place.campaign_id, brand_id: place.brand_id }, place.instagramer_id))
   })
 
-/** The creator says no; the brand sees it, nobody else does. */
+/** The creator says no; the brand is told, nobody else is. */
 export const declineCampaignInvitation = async (
   { db, caller, now, live, config }: Context<CreatorCaller>,
   { id }: { id: string },
@@ -88,6 +89,24 @@ export const declineCampaignInvitation = async (
       .where('brand_id', '=', place.brand_id)
       .where('id', '=', place.id)
       .execute()
+    const campaign = await trx
+      .selectFrom('campaigns')
+      .select('name')
+      .where('id', '=', place.campaign_id)
+      .executeTakeFirstOrThrow()
+    await notify(
+      trx,
+      { live, now, config },
+      {
+        to: { brandId: place.brand_id },
+        kind: 'invitation_declined',
+        subjectId: place.id,
+        brandId: place.brand_id,
+        place: place.campaign_id,
+        href: `/campaigns/${place.campaign_id}`,
+        facts: { creator: caller.name, campaign: campaign.name },
+      },
+    )
     await live.publish(trx, campaignChanged({ id: place.campaign_id, brand_id: place.brand_id }, place.instagramer_id))
     const campaignInvitation = await findInvitation(trx, place.id, config)
     if (!campaignInvitation) throw new AppError('not_found')

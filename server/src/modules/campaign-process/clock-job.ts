@@ -1,16 +1,17 @@
 import { type Selectable, sql } from 'kysely'
 import { moveByDates } from '@samspel/api/campaign-rules'
+import type { Config } from '../../config'
 import { dayOf } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { AppContext } from '../../http/call'
 import type { Job } from '../../jobs/clock'
-import { enqueueMails } from '../../outbox/mails'
+import type { LiveBus } from '../../live'
 import { campaignChanged, countApproved, datesOf, recordCampaignEvent } from '../campaigns'
-import { staffToNotify } from '../participations'
 import { campaignsWithLeftovers, endWork } from './ending'
 import { notReviewedMail } from './mails'
 import { applyMove } from './moves'
+import { tellStaffOfCampaign } from './notices'
 
 export type CampaignClock = Pick<AppContext, 'db' | 'live' | 'now' | 'config' | 'log'>
 
@@ -28,15 +29,15 @@ const dueCampaigns = async (db: Db, today: string): Promise<string[]> => {
 }
 
 /** Tells the brand's staff that nobody has reviewed their campaign in time. */
-const notifyNotReviewed = async (trx: Db, row: Selectable<DB['campaigns']>, { config }: CampaignClock) => {
-  const staff = await staffToNotify(trx, [row.brand_id])
-  await enqueueMails(
-    trx,
-    staff.map(({ email: to, name, locale }) =>
-      notReviewedMail({ appUrl: config.appUrl, to, name, locale, campaign: row.name, campaignId: row.id }),
-    ),
-  )
-}
+const notifyNotReviewed = (
+  trx: Db,
+  row: Selectable<DB['campaigns']>,
+  { config, live, now }: { config: Config; live: LiveBus; now: Date },
+) =>
+  tellStaffOfCampaign(trx, { config, live, now }, row, {
+    kind: 'campaign_not_reviewed',
+    mail: (reader) => notReviewedMail({ ...reader, appUrl: config.appUrl, campaign: row.name, campaignId: row.id }),
+  })
 
 /**
  * Moves one campaign as far as its days say, in one transaction; one that is locked is somebody's work at this moment and left for the next
@@ -59,7 +60,7 @@ const moveOne = (context: CampaignClock, id: string, isLeftover = false): Promis
     for (let move = next(row); move; move = next(row)) {
       await applyMove(trx, row, move, now)
       await recordCampaignEvent(trx, { brandId: row.brand_id, campaignId: row.id, act: move.act, now })
-      if (move.act === 'expire') await notifyNotReviewed(trx, row, context)
+      if (move.act === 'expire') await notifyNotReviewed(trx, row, { ...context, now })
       row = { ...row, state: move.to }
     }
     if (row.state === locked.state && !isLeftover) return 0

@@ -4,12 +4,12 @@ import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { AppContext } from '../../http/call'
 import { groupBy } from '../../jobs/batches'
-import { enqueueMails } from '../../outbox/mails'
 import { dropLater } from '../../outbox/outbox'
 import { recordCampaignEvent } from '../campaigns'
 import { type Addressee, mentionChanged, participationChanged } from '../participations'
 import { tellChanged } from '../store-campaigns'
 import { endedMail, pickupEndedMail } from './mails'
+import { tellCreatorOfEnd } from './notices'
 
 type Campaign = Pick<Selectable<DB['campaigns']>, 'id' | 'brand_id' | 'name' | 'cancelled_at'> & {
   state: Selectable<DB['campaigns']>['state']
@@ -37,22 +37,34 @@ interface Ended extends Addressee {
 const ofCreator = sql`i.name, i.locale, CASE WHEN i.deleted_at IS NULL AND i.state <> 'blocked' THEN i.email END AS email`
 
 /** One mail for each participation, whatever the number of its posts. */
-const notifyCreators = (
+const notifyCreators = async (
   trx: Db,
   rows: readonly Ended[],
   campaign: Campaign,
   what: 'application' | 'mention',
-  { config }: Ending,
+  ending: Ending,
 ) => {
-  const once = [...new Map(rows.map((row) => [row.participation_id ?? row.store_participation_id, row])).values()]
-  return enqueueMails(
-    trx,
-    once.flatMap(({ email: to, name, locale, participation_id: id, store_campaign_id: offer }) => {
-      const page = id ? `/assignments/${id}` : `/store-campaigns/${offer}/pass`
-      const mail = { appUrl: config.appUrl, name, locale, campaign: campaign.name, participationId: id ?? '' }
-      return to ? [endedMail({ ...mail, to, href: new URL(page, config.appUrl).href, what })] : []
-    }),
-  )
+  const { appUrl } = ending.config
+  const once = new Map(rows.map((row) => [row.participation_id ?? row.store_participation_id, row]))
+  for (const row of once.values()) {
+    const { participation_id: id, store_campaign_id: offer } = row
+    const page = id ? `/assignments/${id}` : `/store-campaigns/${offer}/pass`
+    await tellCreatorOfEnd(trx, ending, campaign, {
+      kind: what === 'application' ? 'application_expired' : 'post_unreviewed',
+      subjectId: row.id,
+      instagramerId: row.instagramer_id,
+      href: page,
+      mail: (reader) =>
+        endedMail({
+          ...reader,
+          appUrl,
+          campaign: campaign.name,
+          participationId: id ?? '',
+          href: new URL(page, appUrl).href,
+          what,
+        }),
+    })
+  }
 }
 
 /** Applications that nobody has answered. */
@@ -124,11 +136,8 @@ interface EndedPickup extends Addressee {
  * Answers of a store that nobody has given; with a cancelled campaign what was reserved goes too. Whoever had asked for something is told
  * in one mail, with the stores; whoever was only invited is not.
  */
-const endStoreParticipations = async (
-  trx: Db,
-  campaign: Campaign,
-  { now, live, config, comment }: Ending,
-): Promise<void> => {
+const endStoreParticipations = async (trx: Db, campaign: Campaign, ending: Ending): Promise<void> => {
+  const { now, live, comment } = ending
   const isCancelled = campaign.cancelled_at !== null
   const reason = (isCancelled && comment?.trim()) || null
   const { rows } = await sql<EndedPickup>`UPDATE store_participations sp
@@ -149,32 +158,32 @@ const endStoreParticipations = async (
     rows.map(({ id }) => id),
   )
   const asked = rows
-    .filter(({ was, email }) => was !== 'invited' && email)
+    .filter(({ was }) => was !== 'invited')
     .sort((one, other) => one.store.localeCompare(other.store, 'sv'))
-  await enqueueMails(
-    trx,
-    [...groupBy(asked, ({ instagramer_id: id }) => id).values()].flatMap(([first, ...others]) =>
-      first
-        ? [
-            pickupEndedMail({
-              appUrl: config.appUrl,
-              to: first.email,
-              name: first.name,
-              locale: first.locale,
-              campaign: campaign.name,
-              offerId: first.store_campaign_id,
-              stores: [first, ...others].map(({ store }) => store),
-              what: !isCancelled
-                ? 'ended'
-                : [first, ...others].some(({ was }) => was === 'approved')
-                  ? 'cancelledReservation'
-                  : 'cancelled',
-              comment: reason,
-            }),
-          ]
-        : [],
-    ),
-  )
+  for (const [first, ...others] of groupBy(asked, ({ instagramer_id: id }) => id).values()) {
+    if (!first) continue
+    await tellCreatorOfEnd(trx, ending, campaign, {
+      kind: 'pass_declined',
+      subjectId: first.id,
+      instagramerId: first.instagramer_id,
+      href: `/store-campaigns/${first.store_campaign_id}/pass`,
+      store: first.store,
+      mail: (reader) =>
+        pickupEndedMail({
+          ...reader,
+          appUrl: ending.config.appUrl,
+          campaign: campaign.name,
+          offerId: first.store_campaign_id,
+          stores: [first, ...others].map(({ store }) => store),
+          what: !isCancelled
+            ? 'ended'
+            : [first, ...others].some(({ was }) => was === 'approved')
+              ? 'cancelledReservation'
+              : 'cancelled',
+          comment: reason,
+        }),
+    })
+  }
 }
 
 /**

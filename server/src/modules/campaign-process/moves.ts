@@ -7,7 +7,6 @@ import { addDays } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { AppError } from '../../errors'
-import { enqueueMail } from '../../outbox/mails'
 import { invite } from '../campaign-invitations'
 import {
   authorizeMove,
@@ -25,6 +24,7 @@ import {
 import { settleFees } from '../fee-returns'
 import { endWork } from './ending'
 import { cancelledMail } from './mails'
+import { tellCreatorOfEnd, tellOfMove } from './notices'
 
 type Row = Selectable<DB['campaigns']>
 
@@ -56,24 +56,25 @@ const callOff = async (
   returned: ReadonlyMap<string, number>,
   actor: UserCaller,
   comment: string | undefined,
-  now: Date,
-  publish: Context['live']['publish'],
+  clock: Pick<Context, 'now' | 'live' | 'config'>,
 ) => {
+  const { now, live } = clock
   const people = await trx
     .selectFrom('participations as p')
-    .innerJoin('instagramers as i', 'i.id', 'p.instagramer_id')
-    .select(['p.id', 'i.id as creator_id', 'i.email', 'i.name', 'i.locale'])
+    .select(['p.id', 'p.instagramer_id as creator_id'])
     .where('p.brand_id', '=', row.brand_id)
     .where('p.campaign_id', '=', row.id)
     .where('p.state', '!=', 'rejected')
     .execute()
-  for (const { id, creator_id: instagramerId, email, name, locale } of people) {
-    if (email)
-      await enqueueMail(
-        trx,
-        cancelledMail({ to: email, name, locale, campaign: row.name, comment, fee: returned.get(id) ?? 0 }),
-      )
-    await publish(trx, {
+  for (const { id, creator_id: instagramerId } of people) {
+    await tellCreatorOfEnd(trx, clock, row, {
+      kind: 'campaign_cancelled',
+      subjectId: id,
+      instagramerId,
+      href: `/assignments/${id}`,
+      mail: (reader) => cancelledMail({ ...reader, campaign: row.name, comment, fee: returned.get(id) ?? 0 }),
+    })
+    await live.publish(trx, {
       fact: 'participation-changed',
       ids: { participationId: id, campaignId: row.id, instagramerId },
       audience: { instagramerId },
@@ -143,12 +144,13 @@ export const moveCampaign = async (
         config,
       })
     const returned = await settleFees(trx, row, move, { actor: caller, now, live, config })
-    if (move.act === 'cancel') await callOff(trx, row, returned, caller, reviewComment, now, live.publish)
+    if (move.act === 'cancel') await callOff(trx, row, returned, caller, reviewComment, { now, live, config })
     await endWork(
       trx,
       { ...row, state: move.to, cancelled_at: move.act === 'cancel' ? now.toISOString() : row.cancelled_at },
       { actor: caller, now, live, config, comment: reviewComment },
     )
+    await tellOfMove(trx, { live, now, config }, row, { move, by: caller, comment: reviewComment })
     await live.publish(trx, campaignChanged(row))
     return getCampaign(trx, row.id, caller, now, config.feeGraceDays)
   })

@@ -60,7 +60,7 @@ export const updateCampaign = async (
     await checkFields(trx, before.brand_id, change, before)
     await trx
       .updateTable('campaigns')
-      .set({ ...toColumns(change), version: before.version + 1, updated_at: now.toISOString() })
+      .set({ ...toColumns(change, before), version: before.version + 1, updated_at: now.toISOString() })
       .where('brand_id', '=', before.brand_id)
       .where('id', '=', before.id)
       .execute()

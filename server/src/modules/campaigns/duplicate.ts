@@ -39,6 +39,7 @@ export const duplicateCampaign = async (
         caption: from.caption,
         excerpt: from.excerpt,
         product_image_url: from.product_image_url,
+        product_image_focus: from.product_image_focus && JSON.stringify(from.product_image_focus),
         inspiration_image_url: from.inspiration_image_url,
         products: JSON.stringify(from.products),
         instructions: from.instructions,

@@ -58,8 +58,17 @@ const packageDefaults = ({ package: name, reach, targetNumberOfInstagramers }: C
   }
 }
 
-/** The columns that written fields change. */
-export const toColumns = (fields: CampaignFields): CampaignColumns => {
+/** The point belongs to its picture: another picture begins in the middle, unless a point comes with it. */
+const focusColumn = (
+  { productImageUrl: url, productImageFocus: focus }: CampaignFields,
+  before: Selectable<DB['campaigns']> | undefined,
+): CampaignColumns => {
+  if (focus === undefined && (url === undefined || url === before?.product_image_url)) return {}
+  return { product_image_focus: url === null || !focus ? null : JSON.stringify(focus) }
+}
+
+/** The columns that written fields change; `before` is what is stored. */
+export const toColumns = (fields: CampaignFields, before?: Selectable<DB['campaigns']>): CampaignColumns => {
   const { products, hashtags, mentions, reviewComment } = fields
   const plain = Object.entries(columnOf).flatMap(([key, column]) => {
     const value = fields[key as keyof typeof columnOf]
@@ -67,6 +76,7 @@ export const toColumns = (fields: CampaignFields): CampaignColumns => {
   })
   return {
     ...(Object.fromEntries(plain) as CampaignColumns),
+    ...focusColumn(fields, before),
     ...(products && { products: JSON.stringify(products) }),
     ...(hashtags && { hashtags: bare('#', hashtags) }),
     ...(mentions && { mentions: bare('@', mentions) }),

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { CampaignCalculatedReach } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import type { CampaignRow } from './repository'
@@ -26,16 +26,21 @@ export const totalsOf = (
 /** Figures of mentions `m` with their posts `ip`, added up. */
 export const figures = sql`count(*) AS posts, coalesce(sum(ip.reach), 0)::bigint AS reach, coalesce(sum(ip.likes_count), 0)::bigint AS likes, coalesce(sum(ip.comments_count), 0)::bigint AS comments`
 
-/** Approved mentions of a campaign, as `m`, each with its post where it has one. */
-export const approvedMentions = ({ brand_id: brandId, id }: CampaignKeys) => sql`FROM mentions m
+/** Approved mentions that a condition leaves, as `m`, each with its post where it has one. */
+export const approvedMentionsOf = (where: RawBuilder<unknown>) => sql`FROM mentions m
   LEFT JOIN instagram_posts ip ON ip.id = m.instagram_post_id
-  WHERE m.brand_id = ${brandId} AND m.campaign_id = ${id} AND m.state = 'approved'`
+  WHERE ${where} AND m.state = 'approved'`
 
-/** By post day in Stockholm, in order, without empty ones; a link or content has the day it was handed in. */
+/** Approved mentions of a campaign. */
+export const approvedMentions = ({ brand_id: brandId, id }: CampaignKeys) =>
+  approvedMentionsOf(sql`m.brand_id = ${brandId} AND m.campaign_id = ${id}`)
+
+/** The post day in Stockholm of a mention `m` with its post `ip`; a link or content has the day it was handed in. */
+export const postDay = sql`(coalesce(ip.instagram_created_at, m.created_at) AT TIME ZONE 'Europe/Stockholm')::date`
+
+/** By post day, in order, without empty ones. */
 export const figuresByDay = async (db: Db, campaign: CampaignKeys): Promise<(Figures & { day: string })[]> => {
-  const { rows } = await sql<
-    Figures & { day: string }
-  >`SELECT to_char((coalesce(ip.instagram_created_at, m.created_at) AT TIME ZONE 'Europe/Stockholm')::date, 'YYYY-MM-DD') AS day, ${figures}
+  const { rows } = await sql<Figures & { day: string }>`SELECT to_char(${postDay}, 'YYYY-MM-DD') AS day, ${figures}
     ${approvedMentions(campaign)} GROUP BY 1 ORDER BY 1`.execute(db)
   return rows
 }

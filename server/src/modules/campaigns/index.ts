@@ -21,17 +21,34 @@ export { openAtStores } from './chosen-stores'
 export { lockOwnCampaign } from './commands'
 export { campaignChanged } from './events'
 export { type CampaignColumns, datesOf } from './fields'
-export { approvedMentions, calculatedReach, type Figures, figures, figuresByDay, totalsOf } from './figures'
+export {
+  approvedMentions,
+  approvedMentionsOf,
+  calculatedReach,
+  type Figures,
+  figures,
+  figuresByDay,
+  postDay,
+  totalsOf,
+} from './figures'
 export { recordCampaignEvent } from './history'
 export { reviewOf } from './last-review'
 export { authorizeMove } from './move-conditions'
 export { isOpenOffer, isPublicOffer } from './open-offers'
 export { authorizeCampaign, moverOf } from './policies'
-export { findMoveFacts, getCampaign, listOffers, seeCampaign } from './queries'
-export { type CampaignRow, countApproved, findCampaign, listCampaigns, lockCampaign } from './repository'
+export { findMoveFacts, getCampaign, listOffers, seeCampaign, waitingOf } from './queries'
+export {
+  orders as campaignOrders,
+  type CampaignRow,
+  countApproved,
+  findCampaign,
+  knownFollowers,
+  listCampaigns,
+  lockCampaign,
+} from './repository'
 export { lockedFactsOf, toCampaign } from './serialize'
 export { unknownLists } from './unknown-lists'
-export { applicationWaits, mentionWaits, problemWaits } from './waiting'
+export { applicationWaits, mentionWaits, problemWaits, purchaseWaits } from './waiting'
 
 export const campaignHandlers = {
   listCampaigns: (call) => listCampaigns(call, call.query),

@@ -26,6 +26,8 @@ const facts: CampaignFacts = {
   myParticipationId: null,
   isInvited: false,
   followersCount: 1_000,
+  country: 'SE',
+  creatorCountry: 'SE',
   deliveryMethod: 'delivery' as const,
   isOpen: true,
 }
@@ -99,6 +101,10 @@ describe('who sees a campaign and what they may do', () => {
     expect(obstacleOf({ ...facts, targetNumberOfInstagramers: 3, approvedParticipationsCount: 3 })).toBe('full')
     expect(obstacleOf({ ...facts, minFollowers: 1_001 })).toBe('too_few_followers')
     expect(obstacleOf({ ...facts, maxFollowers: 999 })).toBe('too_many_followers')
+    expect(obstacleOf({ ...facts, minFollowers: 1, followersCount: null })).toBe('not_connected')
+    expect(obstacleOf({ ...facts, followersCount: null })).toBeNull()
+    expect(obstacleOf({ ...facts, creatorCountry: 'NO' })).toBe('other_country')
+    expect(obstacleOf({ ...facts, creatorCountry: 'NO', isInvited: true })).toBeNull()
     expect(campaignAbilities(creator, { ...facts, maxFollowers: 999 })).toEqual([])
   })
   test('a command is refused what is not offered: to others the campaign does not exist, to the brand what is the platform’s is forbidden', () => {

@@ -26,8 +26,10 @@ export interface CampaignFacts {
   myParticipationId: string | null
   /** The creator who asks has an invitation that is not answered. */
   isInvited: boolean
-  /** Followers of the creator who asks. */
-  followersCount: number
+  /** Followers of the creator who asks; null while nobody knows them. */
+  followersCount: number | null
+  country: string
+  creatorCountry: string | null
   /** In the marketplace, and the last day to apply is not over (`isOpenOffer`). */
   isOpen: boolean
   deliveryMethod: DeliveryMethod

@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Campaign, pageSizes } from '@samspel/api'
-import { contains, inBrands, narrow, ofApprovedCompany } from '../../auth/brand-scope'
+import { type BrandIds, contains, inBrands, narrow, ofApprovedCompany } from '../../auth/brand-scope'
 import type { Caller, UserCaller } from '../../auth/caller'
 import type { Context, Query } from '../../context'
 import { addDays, dayOf } from '../../days'
 import type { Db } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
+import { holdsWords } from '../../search'
 import { feesOnRestore } from '../wallet'
 import { countChosenStores } from './chosen-stores'
 import { calculatedReach, heldAmount } from './figures'
@@ -77,7 +78,11 @@ export const getCampaign = async (
   }
 }
 
-const named = (typed: string | undefined) => sql`(${contains(sql`c.name`, typed)} OR ${contains(sql`b.name`, typed)})`
+/** By a part of the name or the brand's, or by words of the campaign's texts and products, in whatever form. */
+const named = (typed: string | undefined) =>
+  typed?.trim()
+    ? sql`(${contains(sql`c.name`, typed)} OR ${contains(sql`b.name`, typed)} OR ${holdsWords(sql`c.id`, 'campaign', typed)})`
+    : sql`true`
 
 const asked = (column: RawBuilder<unknown>, value: string | undefined) =>
   value ? sql`${column} = ${value}` : sql`true`
@@ -147,9 +152,12 @@ export const listOffers = async (db: Db, caller: Caller, query: OfferQuery, now:
   return { campaigns: rows.map((row) => toCampaign(row, caller)), meta: metaOf(page, total) }
 }
 
+/** What waits in these brands, as badges, the list of campaigns and the overview say it. */
+export const waitingOf = async (db: Db, brandIds: BrandIds, now: Date) =>
+  repository.countWaiting(db, inBrands(sql`brand_id`, brandIds), soon(dayOf(now)))
+
 export const countCampaigns = async ({ db, caller, now }: Context<UserCaller>, query: Query<'countCampaigns'>) => {
-  const brands = inBrands(sql`brand_id`, narrow(caller.brandIds, query.brandId))
-  const today = dayOf(now)
+  const brandIds = narrow(caller.brandIds, query.brandId)
   const counts = {
     draft: 0,
     requested: 0,
@@ -158,9 +166,9 @@ export const countCampaigns = async ({ db, caller, now }: Context<UserCaller>, q
     ongoing: 0,
     finished: 0,
     archived: 0,
-    ...(await repository.countByState(db, brands)),
+    ...(await repository.countByState(db, inBrands(sql`brand_id`, brandIds))),
   }
-  return { counts, waiting: await repository.countWaiting(db, brands, soon(today)) }
+  return { counts, waiting: await waitingOf(db, brandIds, now) }
 }
 
 export const listCampaignDates = async (

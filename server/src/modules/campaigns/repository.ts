@@ -21,8 +21,9 @@ export type CampaignRow = Selectable<DB['campaigns']> & {
   my_invitation_id: string | null
   my_invitation_message: string | null
   my_invitation_created_at: string | null
-  /** Followers of the creator who asks; null for others. */
+  /** Followers of the creator who asks; null for others, and while nobody knows them. */
   viewer_followers_count: number | null
+  viewer_country_code: string | null
   /** In the marketplace, and the last day to apply is not over. */
   is_open: boolean
 }
@@ -34,6 +35,10 @@ export interface Viewing {
   viewerId?: string | undefined
 }
 
+/** Followers of a creator; null while no account has ever told them. */
+export const knownFollowers = (creator: RawBuilder<unknown>) =>
+  sql`CASE WHEN ${creator}.connected_ig_user_id IS NOT NULL OR ${creator}.followers_count > 0 THEN ${creator}.followers_count END`
+
 const everyId = '00000000-0000-0000-0000-000000000000'
 
 /** `from` comes first in the joins, which are made in the order they stand in: the planner turns round eight at most. */
@@ -42,7 +47,8 @@ const selectRows = (
   from: RawBuilder<unknown> = sql`campaigns c`,
 ) => sql`SELECT c.*, b.name AS brand_name, b.logo_url AS brand_logo_url, co.state AS company_state, ${isOpenOffer(today)} AS is_open,
     m.mentions_count, m.pending_mentions_count, p.pending_participations_count, p.approved_participations_count, p.rejected_participations_count, mine.id AS my_participation_id,
-    inv.id AS my_invitation_id, inv.message AS my_invitation_message, inv.created_at AS my_invitation_created_at, viewer.followers_count AS viewer_followers_count
+    inv.id AS my_invitation_id, inv.message AS my_invitation_message, inv.created_at AS my_invitation_created_at, ${knownFollowers(sql`viewer`)} AS viewer_followers_count,
+    viewer.country_code AS viewer_country_code
   FROM ${from}
   JOIN brands b ON b.id = c.brand_id
   JOIN companies co ON co.id = b.company_id

@@ -22,7 +22,9 @@ export const factsOf = (row: CampaignRow): CampaignFacts => ({
   cancelled: row.cancelled_at !== null,
   myParticipationId: row.my_participation_id,
   isInvited: row.my_invitation_id !== null,
-  followersCount: row.viewer_followers_count ?? 0,
+  followersCount: row.viewer_followers_count,
+  country: row.country,
+  creatorCountry: row.viewer_country_code,
   isOpen: row.is_open,
   deliveryMethod: row.delivery_method,
 })
@@ -112,6 +114,7 @@ export const toCampaign = (row: CampaignRow, caller: Caller): Campaign => {
     caption: row.caption,
     excerpt: row.excerpt,
     productImageUrl: row.product_image_url,
+    productImageFocus: row.product_image_focus,
     inspirationImageUrl: row.inspiration_image_url,
     instructions: row.instructions,
     startAt: row.start_at,

@@ -3,10 +3,12 @@ import type { Locale } from '@samspel/api'
 import { ofApprovedCompany } from '../../auth/brand-scope'
 import type { Config } from '../../config'
 import type { Db } from '../../db/transact'
+import type { LiveBus } from '../../live'
 import type { Deliveries } from '../../outbox/job'
 import { letter } from '../../outbox/letter'
-import { enqueueMails, type Mail } from '../../outbox/mails'
+import type { Mail } from '../../outbox/mails'
 import { nameInMail } from '../../outbox/names'
+import { notify } from '../notices'
 
 /** What an import leaves in the outbox. */
 export const listInvitations = 'list-invitations'
@@ -18,8 +20,8 @@ export interface AskedAddresses extends Record<string, unknown> {
 }
 
 interface Asked {
-  email: string
-  locale: Locale | null
+  instagramer_id: string
+  list_id: string
   brand_id: string
   brand: string
   list: string
@@ -41,11 +43,15 @@ const texts = {
   },
 } as const
 
-const mailOf = (appUrl: string, { email, locale, brand_id: brandId, brand: brandName, list }: Asked): Mail => {
+const mailOf = (
+  appUrl: string,
+  { to, locale }: { to: string; locale: Locale | null },
+  { brand_id: brandId, brand: brandName, list }: Asked,
+): Mail => {
   const text = texts[locale ?? 'sv']
   const brand = nameInMail(brandName)
   return letter({
-    to: email,
+    to,
     locale,
     subject: text.subject(brand),
     lines: [text.line(brand, nameInMail(list))],
@@ -58,7 +64,7 @@ const mailOf = (appUrl: string, { email, locale, brand_id: brandId, brand: brand
  * creator once a day, however many lists it has.
  */
 const ask = async (
-  { db: trx, now, config: { appUrl } }: { db: Db; now: Date; config: Pick<Config, 'appUrl'> },
+  { db: trx, now, live, config }: { db: Db; now: Date; live: LiveBus; config: Pick<Config, 'appUrl'> },
   { listId, userId, emails }: AskedAddresses,
 ): Promise<void> => {
   const { rows } =
@@ -72,18 +78,29 @@ const ask = async (
             WHERE m.brand_id = list.brand_id AND m.list_id = list.id AND m.instagramer_id = i.id
                 AND (m.state = 'approved' OR (m.state = 'removed' AND m.changed_by IS NULL)))
       ORDER BY i.id ON CONFLICT DO NOTHING RETURNING instagramer_id)
-    SELECT i.email, i.locale, list.brand_id, list.brand, list.name AS list, EXISTS (
+    SELECT i.id AS instagramer_id, list.id AS list_id, list.brand_id, list.brand, list.name AS list, EXISTS (
         SELECT FROM community_invitations o
           WHERE o.instagramer_id = i.id AND o.brand_id = list.brand_id AND o.list_id <> list.id
             AND o.created_at > ${now}::timestamptz - interval '1 day') AS has_mail
     FROM asked JOIN instagramers i ON i.id = asked.instagramer_id CROSS JOIN list`.execute(trx)
-  await enqueueMails(
+  const [first] = rows.filter((row) => !row.has_mail)
+  if (!first) return
+  await notify(
     trx,
-    rows.filter((row) => !row.has_mail).map((row) => mailOf(appUrl, row)),
+    { live, now, config },
+    {
+      to: { instagramerIds: rows.filter((row) => !row.has_mail).map((row) => row.instagramer_id) },
+      kind: 'list_invited',
+      subjectId: first.list_id,
+      brandId: first.brand_id,
+      href: `/brands/${first.brand_id}`,
+      facts: { brand: first.brand },
+      mail: (reader) => mailOf(config.appUrl, reader, first),
+    },
   )
 }
 
 /** What this module leaves in the outbox. */
-export const communityDeliveries: Deliveries = ({ config, now }) => ({
-  [listInvitations]: (db, payload) => ask({ db, config, now: now() }, payload as AskedAddresses),
+export const communityDeliveries: Deliveries = ({ config, now, live }) => ({
+  [listInvitations]: (db, payload) => ask({ db, config, live, now: now() }, payload as AskedAddresses),
 })

@@ -7,6 +7,7 @@ import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
+import { companyPlan } from '../wallet'
 import { managesCompany } from './policies'
 import { managerOf } from './scope'
 
@@ -74,6 +75,12 @@ export const listCompanies = async ({ db, caller }: Context<UserCaller>, query: 
 export const getCompany = async ({ db, caller }: Context<UserCaller>, { id }: { id: string }) => ({
   company: await companyFor(db, id, caller),
 })
+
+/** What the company pays for: who looks after it may see that. */
+export const getCompanyPlan = async (context: Context<UserCaller>, { id }: { id: string }) => {
+  await companyFor(context.db, id, context.caller)
+  return companyPlan(context, id)
+}
 
 export const updateCompany = async (
   { db, caller }: Context<UserCaller>,

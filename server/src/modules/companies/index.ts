@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/call'
 import { createBrand, updateBrand } from './brands'
-import { getCompany, listCompanies, updateCompany } from './companies'
+import { getCompany, getCompanyPlan, listCompanies, updateCompany } from './companies'
 import { updateInstagramer } from './creators'
 import { invitationHandlers } from './invitations'
 import { listUsers, updateUser } from './members'
@@ -8,6 +8,7 @@ import { approveCompanyRequest, createCompanyRequest, declineCompanyRequest, lis
 
 export { lockManagers } from './members-repository'
 export { requireAnotherManager } from './policies'
+export { managerOf } from './scope'
 
 export const companyHandlers = {
   listUsers: (call) => listUsers(call, call.query),
@@ -15,6 +16,7 @@ export const companyHandlers = {
   updateInstagramer: (call) => updateInstagramer(call, { id: call.params.id, change: call.body.instagramer }),
   listCompanies: (call) => listCompanies(call, call.query),
   getCompany: (call) => getCompany(call, { id: call.params.id }),
+  getCompanyPlan: (call) => getCompanyPlan(call, { id: call.params.id }),
   updateCompany: (call) => updateCompany(call, { id: call.params.id, change: call.body.company }),
   createBrand: (call) => createBrand(call, call.body.brand),
   updateBrand: (call) => updateBrand(call, { id: call.params.id, change: call.body.brand }),

@@ -70,7 +70,7 @@ export const lockCompany = async (trx: Db, id: string) =>
 export const listManagers = (db: Db, companyId: string) =>
   db
     .selectFrom('users')
-    .select(['email', 'name', 'locale'])
+    .select('id')
     .where('company_id', '=', companyId)
     .where('role', '=', 'company')
     .where('blocked_at', 'is', null)

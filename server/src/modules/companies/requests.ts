@@ -6,7 +6,7 @@ import type { Context, Query } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
-import { enqueueMail } from '../../outbox/mails'
+import { notify } from '../notices'
 import { brandAccount } from '../wallet'
 import { mayAskAnew } from './policies'
 import { approvedMail, declinedMail } from './request-mails'
@@ -30,7 +30,7 @@ export const listCompanyRequests = async ({ db }: Context, query: Query<'listCom
 }
 
 /** Asks anew, in the name of the caller and with the brand that the company asked with before. */
-export const createCompanyRequest = async ({ db, caller, now }: Context<UserCaller>) =>
+export const createCompanyRequest = async ({ db, caller, now, live, config }: Context<UserCaller>) =>
   transact(db, async (trx) => {
     const { companyId } = await managerOf(trx, caller)
     const company = companyId ? await repository.lockCompany(trx, companyId) : undefined
@@ -56,13 +56,28 @@ export const createCompanyRequest = async ({ db, caller, now }: Context<UserCall
       })
       .execute()
     await trx.updateTable('companies').set({ state: 'requested' }).where('id', '=', company.id).execute()
+    await notify(
+      trx,
+      { live, now, config },
+      {
+        to: { platform: true },
+        kind: 'company_request',
+        subjectId: id,
+        place: 'company-requests',
+        href: '/admin/company-requests',
+        facts: { brand: company.name },
+      },
+    )
     return { companyRequest: await requestFor(trx, id) }
   })
 
 /**
  * Decides a request once: the second of two deciders waits for the first and finds it done. Those who look after the company are mailed.
  */
-const decide = ({ db, caller, now, config }: Context<UserCaller>, { id, reason }: { id: string; reason?: string }) =>
+const decide = (
+  { db, caller, now, live, config }: Context<UserCaller>,
+  { id, reason }: { id: string; reason?: string },
+) =>
   transact(db, async (trx) => {
     const { companyId } = await requestFor(trx, id)
     const company = await repository.lockCompany(trx, companyId)
@@ -76,10 +91,21 @@ const decide = ({ db, caller, now, config }: Context<UserCaller>, { id, reason }
       .execute()
     await trx.updateTable('companies').set({ state }).where('id', '=', companyId).execute()
     if (state === 'approved') await brandAccount(trx, request.brandId)
-    for (const { email, name, locale } of await repository.listManagers(trx, companyId)) {
-      const facts = { appUrl: config.appUrl, to: email, name, locale, company: company.name }
-      await enqueueMail(trx, reason === undefined ? approvedMail(facts) : declinedMail({ ...facts, reason }))
-    }
+    await notify(
+      trx,
+      { live, now, config },
+      {
+        to: { userIds: (await repository.listManagers(trx, companyId)).map((manager) => manager.id) },
+        kind: reason === undefined ? 'company_let_in' : 'company_declined',
+        subjectId: id,
+        href: reason === undefined ? '/campaigns' : '/company',
+        facts: { brand: company.name, ...(reason !== undefined && { text: reason }) },
+        mail: (reader) => {
+          const facts = { ...reader, appUrl: config.appUrl, company: company.name }
+          return reason === undefined ? approvedMail(facts) : declinedMail({ ...facts, reason })
+        },
+      },
+    )
     return { companyRequest: await requestFor(trx, id) }
   })
 

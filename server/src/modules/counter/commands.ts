@@ -5,13 +5,13 @@ import type { Context } from '../../context'
 import { transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import { takeBackPickUp, tellPass } from '../messages'
-import { tellChanged } from '../store-campaigns'
+import { tellChanged, tellOfPasses, withdrawPassNotices } from '../store-campaigns'
 import { toPickup, verdictOf } from './pickups'
 import * as repository from './repository'
 import { mayTakeBack } from './taking-back'
 
 /** What a command of the counter works with. */
-export type CounterContext = Pick<Context<UserCaller>, 'db' | 'caller' | 'now' | 'live'>
+export type CounterContext = Pick<Context<UserCaller>, 'db' | 'caller' | 'now' | 'live' | 'config'>
 
 /** A store at whose counter the caller may stand. */
 export const storeOf = async (
@@ -27,11 +27,14 @@ export const storeOf = async (
 const plainCode = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase()
 
 export const checkPass = async (
-  context: Omit<CounterContext, 'live'>,
+  context: Omit<CounterContext, 'live' | 'config'>,
   { storeId, code }: { storeId: string; code: string },
 ): Promise<PassVerdict> => {
   const store = await storeOf(context, storeId)
-  return verdictOf(await repository.findByCode(context.db, store.brand_id, plainCode(code)), store, context.now)
+  const row = await repository.findByCode(context.db, store.brand_id, plainCode(code))
+  const verdict = verdictOf(row, store, context.now)
+  const inStore = row && verdict.outcome === 'ready' ? await repository.countInStore(context.db, row) : null
+  return { ...verdict, ...(inStore !== null && { leftAfter: Math.max(0, inStore - 1) }) }
 }
 
 /** Hands out what a pass is for, once: of two phones at the same pass one hands out, the other is told who did. */
@@ -40,7 +43,7 @@ export const handOut = async (
   { storeId, code }: { storeId: string; code: string },
 ): Promise<PassVerdict> =>
   transact(context.db, async (trx) => {
-    const { caller, now, live } = context
+    const { caller, now, live, config } = context
     const store = await storeOf({ db: trx, caller }, storeId)
     const found = await repository.findByCode(trx, store.brand_id, plainCode(code))
     if (!found) return { outcome: 'unknown' }
@@ -50,6 +53,7 @@ export const handOut = async (
     if (!row || verdict.outcome !== 'ready') return verdict
     await repository.writePickedUp(trx, row, { at: now, by: caller.id })
     await tellPass(trx, { caller, now, live }, { id: row.id, kind: 'picked_up' })
+    await tellOfPasses(trx, { live, now, config }, 'picked_up', { ids: [row.id], by: caller.id })
     await tellChanged(trx, live, [row.id])
     const done = { ...row, state: 'picked_up' as const, picked_up_at: now.toISOString(), picked_up_by: caller.name }
     return { outcome: 'handed_out', pickup: toPickup(done, null), at: now.toISOString() }
@@ -75,6 +79,7 @@ export const undoHandOut = async (context: CounterContext, { id }: { id: string 
     if (!mayTakeBack(facts, { isClerk: caller.role === 'store_user', now })) throw new AppError('illegal_transition')
     await repository.writePickedUp(trx, row, null)
     await takeBackPickUp(trx, { brandId: row.brand_id, id: row.id })
+    await withdrawPassNotices(trx, { live }, { id: row.id, kinds: ['picked_up'] })
     await tellChanged(trx, live, [row.id])
     return toPickup({ ...row, state: 'approved', picked_up_at: null, picked_up_by: null }, null)
   })

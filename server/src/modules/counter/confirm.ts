@@ -5,13 +5,13 @@ import { dayOf } from '../../days'
 import { transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import { tellPass } from '../messages'
-import { findOffer, findOwn, tellChanged, toStoreParticipation } from '../store-campaigns'
+import { findOffer, findOwn, tellChanged, tellOfPasses, toStoreParticipation } from '../store-campaigns'
 import { holds } from './pickups'
 import * as repository from './repository'
 
 /** The creator says, by the code of the counter, that they stand there and have been handed the product. */
 export const confirm = async (
-  { db, caller, now, live }: Pick<Context<CreatorCaller>, 'db' | 'caller' | 'now' | 'live'>,
+  { db, caller, now, live, config }: Pick<Context<CreatorCaller>, 'db' | 'caller' | 'now' | 'live' | 'config'>,
   { id, token }: { id: string; token: string },
 ): Promise<StoreParticipation> =>
   transact(db, async (trx) => {
@@ -27,6 +27,7 @@ export const confirm = async (
     if (!holds(own, now)) throw new AppError('illegal_transition')
     await repository.writePickedUp(trx, own, { at: now, by: null })
     await tellPass(trx, { caller, now, live }, { id: own.id, kind: 'picked_up' })
+    await tellOfPasses(trx, { live, now, config }, 'picked_up', { ids: [own.id] })
     await tellChanged(trx, live, [own.id])
     return toStoreParticipation({ ...own, state: 'picked_up', picked_up_at: now.toISOString() }, offer, caller)
   })

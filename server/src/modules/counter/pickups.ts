@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CounterPickup, PassVerdict } from '@samspel/api'
+import { promiseOf } from '../store-campaigns'
 import type { CounterStore, PickupRow } from './repository'
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
@@ -17,7 +18,7 @@ export const toPickup = (row: PickupRow, salt: string | null): CounterPickup => 
     handle: row.creator_username,
     imageUrl: row.creator_image_url,
   },
-  product: row.product_name ? { name: row.product_name, imageUrl: row.product_image_url } : null,
+  ...promiseOf(row),
   campaignName: row.campaign_name,
   codeHash: salt !== null && row.code !== null ? sha256(salt + row.code) : null,
   comingAt: row.coming_at,

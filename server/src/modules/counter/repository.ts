@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Country, StoreParticipation } from '@samspel/api'
+import type { Country, PromisedProduct, StoreParticipation } from '@samspel/api'
 import type { StoreParticipations } from '../../db/tables/public'
 import type { Db } from '../../db/transact'
 
@@ -37,13 +37,16 @@ export interface PickupRow {
   creator_image_url: string | null
   campaign_id: string
   campaign_name: string
-  product_name: string | null
-  product_image_url: string | null
+  /** Null for what has no pass. */
+  promised: PromisedProduct[] | null
+  /** What the offer gives today. */
+  offered: PromisedProduct[]
 }
 
 const pickups = sql`SELECT sp.id, sp.brand_id, sp.state, sp.decision_kind, sp.decided_at, sp.code, sp.coming_at, sp.expires_at, sp.picked_up_at,
     sp.hand_out_reason, u.name AS picked_up_by, s.id AS store_id, s.name AS store_name, i.id AS creator_id, i.name AS creator_name, i.username AS creator_username,
-    i.avatar_url AS creator_image_url, c.id AS campaign_id, c.name AS campaign_name, coalesce(nullif(c.products -> 0 ->> 'productName', ''), c.products -> 0 ->> 'productTitle') AS product_name, c.product_image_url
+    i.avatar_url AS creator_image_url, c.id AS campaign_id, c.name AS campaign_name, sp.promised,
+    products_of_offer(sp.brand_id, sp.store_campaign_id) AS offered
   FROM store_participations sp
   JOIN store_campaigns sc ON sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id
   JOIN stores s ON s.brand_id = sc.brand_id AND s.id = sc.store_id
@@ -53,7 +56,7 @@ const pickups = sql`SELECT sp.id, sp.brand_id, sp.state, sp.decision_kind, sp.de
 
 export const findStore = async (db: Db, id: string): Promise<CounterStore | undefined> =>
   (
-    await sql<CounterStore>`SELECT s.id, s.brand_id, s.name, b.name AS brand_name, s.image_url, s.handover_note, s.country_code
+    await sql<CounterStore>`SELECT s.id, s.brand_id, s.name, b.name AS brand_name, coalesce(s.image_url, b.logo_url) AS image_url, s.handover_note, s.country_code
     FROM stores s JOIN brands b ON b.id = s.brand_id WHERE s.id = ${id}`.execute(db)
   ).rows[0]
 
@@ -72,6 +75,23 @@ export const listPickups = async (db: Db, store: CounterStore, now: Date, since:
 
 export const findPickup = async (db: Db, id: string): Promise<PickupRow | undefined> =>
   (await sql<PickupRow>`${pickups} WHERE sp.id = ${id}`.execute(db)).rows[0]
+
+/** How many of a pass's product lie in its store, promised ones too; null where its offer counts no stock. */
+export const countInStore = async (
+  db: Db,
+  { brand_id: brandId, id }: Pick<PickupRow, 'brand_id' | 'id'>,
+): Promise<number | null> =>
+  (
+    await sql<{ count: number | null }>`SELECT CASE WHEN sc.store_product_id IS NOT NULL THEN
+      coalesce((SELECT quantity FROM store_stock st WHERE st.brand_id = sc.brand_id AND st.store_id = sc.store_id
+        AND st.store_product_id = sc.store_product_id), 0)
+      + (SELECT count(*) FROM store_participations held
+        JOIN store_campaigns offer ON offer.brand_id = held.brand_id AND offer.id = held.store_campaign_id
+        WHERE offer.brand_id = sc.brand_id AND offer.store_id = sc.store_id AND offer.store_product_id = sc.store_product_id
+          AND held.state = 'approved') END::int AS count
+    FROM store_participations sp JOIN store_campaigns sc ON sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id
+    WHERE sp.brand_id = ${brandId} AND sp.id = ${id}`.execute(db)
+  ).rows[0]?.count ?? null
 
 /** By its code, within a brand: codes of others are as good as unknown. */
 export const findByCode = async (db: Db, brandId: string, code: string): Promise<PickupRow | undefined> =>

@@ -1,18 +1,15 @@
 import { sql } from 'kysely'
-import { answerClock, type Locale } from '@samspel/api'
+import { answerClock } from '@samspel/api'
 import { transact } from '../../db/transact'
 import { type ClockContext, daysBefore, repeat } from '../../jobs/batches'
-import { enqueueMail } from '../../outbox/mails'
 import { tellChanged } from '../store-campaigns'
-import { expiredMail } from './mails'
+import { tellCreatorOfExpiry } from './notices'
 
 interface Expired {
   id: string
   campaign: string
-  email: string | null
-  name: string
-  locale: Locale | null
-  deleted_at: string | null
+  brand_id: string
+  instagramer_id: string
 }
 
 /**
@@ -29,11 +26,8 @@ const expireBatch = ({ db, config, live, now }: ClockContext, limit: number): Pr
       ORDER BY created_at, id LIMIT ${limit} FOR UPDATE SKIP LOCKED) due, store_campaigns sc, campaigns c, instagramers i
     WHERE sp.brand_id = due.brand_id AND sp.id = due.id AND sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id
       AND c.brand_id = sc.brand_id AND c.id = sc.campaign_id AND i.id = sp.instagramer_id
-    RETURNING sp.id, c.name AS campaign, i.email, i.name, i.locale, i.deleted_at`.execute(trx)
-    for (const { campaign, email: to, name, locale, deleted_at: gone } of rows) {
-      const mail = { appUrl: config.appUrl, name, locale, campaign, days: answerClock.expireAfterDays }
-      if (to && !gone) await enqueueMail(trx, expiredMail({ ...mail, to }))
-    }
+    RETURNING sp.id, c.name AS campaign, sp.brand_id, sp.instagramer_id`.execute(trx)
+    for (const row of rows) await tellCreatorOfExpiry(trx, { config, live, now: moment }, row)
     await tellChanged(
       trx,
       live,

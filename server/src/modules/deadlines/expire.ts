@@ -1,21 +1,16 @@
 import { sql } from 'kysely'
-import { answerClock, type Locale } from '@samspel/api'
+import { answerClock } from '@samspel/api'
 import { type Db, transact } from '../../db/transact'
 import { type ClockContext, daysBefore } from '../../jobs/batches'
-import { enqueueMail } from '../../outbox/mails'
 import { campaignChanged, recordCampaignEvent } from '../campaigns'
 import { participationChanged } from '../participations'
-import { expiredMail } from './mails'
+import { tellCreatorOfExpiry } from './notices'
 
 interface Expired {
   id: string
   brand_id: string
   campaign_id: string
   instagramer_id: string
-  email: string | null
-  name: string
-  locale: Locale | null
-  deleted_at: string | null
 }
 
 const campaignsAtOnce = 200
@@ -44,10 +39,10 @@ const expireOf = ({ db, config, live, now }: ClockContext, campaignId: string): 
       .executeTakeFirst()
     if (!campaign) return 0
     const { rows } = await sql<Expired>`UPDATE participations p
-    SET state = 'rejected', decision_kind = 'expired', decided_at = ${moment}, decided_by = NULL, decision_reason = NULL FROM instagramers i
+    SET state = 'rejected', decision_kind = 'expired', decided_at = ${moment}, decided_by = NULL, decision_reason = NULL
     WHERE p.brand_id = ${campaign.brand_id} AND p.campaign_id = ${campaign.id} AND p.state = 'pending'
-    AND p.created_at <= ${daysBefore(moment, answerClock.expireAfterDays)} AND i.id = p.instagramer_id
-    RETURNING p.id, p.brand_id, p.campaign_id, p.instagramer_id, i.email, i.name, i.locale, i.deleted_at`.execute(trx)
+    AND p.created_at <= ${daysBefore(moment, answerClock.expireAfterDays)}
+    RETURNING p.id, p.brand_id, p.campaign_id, p.instagramer_id`.execute(trx)
     for (const row of rows) {
       await recordCampaignEvent(trx, {
         brandId: row.brand_id,
@@ -55,18 +50,7 @@ const expireOf = ({ db, config, live, now }: ClockContext, campaignId: string): 
         act: 'participation_expired',
         now: moment,
       })
-      if (row.email && !row.deleted_at)
-        await enqueueMail(
-          trx,
-          expiredMail({
-            appUrl: config.appUrl,
-            to: row.email,
-            name: row.name,
-            locale: row.locale,
-            campaign: campaign.name,
-            days: answerClock.expireAfterDays,
-          }),
-        )
+      await tellCreatorOfExpiry(trx, { config, live, now: moment }, { ...row, campaign: campaign.name })
       await live.publish(trx, participationChanged(row))
     }
     if (rows.length > 0) await live.publish(trx, campaignChanged(campaign))

@@ -1,27 +1,24 @@
 import { sql } from 'kysely'
-import { deadlineReminderDays, type Locale } from '@samspel/api'
+import { deadlineReminderDays } from '@samspel/api'
 import { addDays, dayOf } from '../../days'
 import { transact } from '../../db/transact'
 import { type ClockContext, repeat } from '../../jobs/batches'
-import { enqueueMail } from '../../outbox/mails'
 import { postByOf } from '../store-campaigns'
-import { deadlineMail } from './mails'
+import { tellCreatorOfDeadline } from './notices'
 
 interface Due {
   id: string
   due: string
   campaign: string
-  email: string | null
-  name: string
-  locale: Locale | null
-  deleted_at: string | null
+  brand_id: string
+  instagramer_id: string
 }
 
 /**
  * Takes collaborations whose content deadline is near, by their own day or the campaign's, with nothing handed in that waits or was
- * approved. A deadline that stands still is not near. Each is taken once for each deadline (an answered delivery problem sets it anew).
+ * approved. A deadline that is paused is not near. Each is taken once for each deadline (an answered delivery problem sets it anew).
  */
-const remindBatch = ({ db, config, now }: ClockContext, limit: number): Promise<number> =>
+const remindBatch = ({ db, config, live, now }: ClockContext, limit: number): Promise<number> =>
   transact(db, async (trx) => {
     const moment = now()
     const [from, to] = [dayOf(moment), addDays(dayOf(moment), deadlineReminderDays)]
@@ -37,21 +34,14 @@ const remindBatch = ({ db, config, now }: ClockContext, limit: number): Promise<
             WHERE m.brand_id = p.brand_id AND m.participation_id = p.id AND m.state IN ('pending', 'approved'))
       ORDER BY p.brand_id, p.id LIMIT ${limit} FOR UPDATE OF p SKIP LOCKED) near, campaigns c, instagramers i
     WHERE p.brand_id = near.brand_id AND p.id = near.id AND c.brand_id = p.brand_id AND c.id = p.campaign_id AND i.id = p.instagramer_id
-    RETURNING p.id, coalesce(p.due_at, c.due_at) AS due, c.name AS campaign, i.email, i.name, i.locale, i.deleted_at`.execute(
-      trx,
-    )
-    for (const { id, due, campaign, email, name, locale, deleted_at: gone } of rows) {
-      if (email && !gone)
-        await enqueueMail(
-          trx,
-          deadlineMail({ appUrl: config.appUrl, to: email, name, locale, campaign, participationId: id, due }),
-        )
-    }
+    RETURNING p.id, coalesce(p.due_at, c.due_at) AS due, c.name AS campaign, p.brand_id, p.instagramer_id`.execute(trx)
+    for (const row of rows)
+      await tellCreatorOfDeadline(trx, { config, live, now: moment }, { ...row, path: `/assignments/${row.id}` })
     return rows.length
   })
 
 /** Takes what was picked up at stores and is to be posted soon, by its own day, with nothing handed in that waits or was approved. */
-const remindOfPickups = ({ db, config, now }: ClockContext, limit: number): Promise<number> =>
+const remindOfPickups = ({ db, config, live, now }: ClockContext, limit: number): Promise<number> =>
   transact(db, async (trx) => {
     const moment = now()
     const [from, to] = [dayOf(moment), addDays(dayOf(moment), deadlineReminderDays)]
@@ -67,14 +57,15 @@ const remindOfPickups = ({ db, config, now }: ClockContext, limit: number): Prom
     WHERE sp.brand_id = near.brand_id AND sp.id = near.id AND sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id
       AND c.brand_id = sc.brand_id AND c.id = sc.campaign_id AND s.brand_id = sc.brand_id AND s.id = sc.store_id
       AND i.id = sp.instagramer_id
-    RETURNING sp.id, sc.id AS offer, ${postByOf('sp', 's.country_code')} AS due, c.name AS campaign, i.email, i.name, i.locale, i.deleted_at`.execute(
+    RETURNING sp.id, sc.id AS offer, ${postByOf('sp', 's.country_code')} AS due, c.name AS campaign, sp.brand_id, sp.instagramer_id`.execute(
       trx,
     )
-    for (const { id, offer, due, campaign, email, name, locale, deleted_at: gone } of rows) {
-      const href = new URL(`/store-campaigns/${offer}/pass`, config.appUrl).href
-      const mail = { appUrl: config.appUrl, name, locale, campaign, participationId: id, href, due }
-      if (email && !gone) await enqueueMail(trx, deadlineMail({ ...mail, to: email }))
-    }
+    for (const row of rows)
+      await tellCreatorOfDeadline(
+        trx,
+        { config, live, now: moment },
+        { ...row, path: `/store-campaigns/${row.offer}/pass` },
+      )
     return rows.length
   })
 

@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import { answerClock } from '@samspel/api'
 import { transact } from '../../db/transact'
 import { type ClockContext, daysBefore, groupBy, repeat } from '../../jobs/batches'
-import { enqueueMail } from '../../outbox/mails'
-import { staffToNotify } from '../participations'
+import { notify } from '../notices'
 import { storeApplicationWaits } from '../store-campaigns'
 import { waitingMail } from './mails'
 
@@ -27,10 +26,10 @@ const pathOf = (waiting: readonly Waiting[]): string => {
 }
 
 /**
- * Takes applications at stores that end by themselves in two days, and writes one mail for each campaign and member of staff, at most one a
+ * Takes applications at stores that end by themselves in two days, and tells of each campaign and member of staff, at most one a
  * day. Each is taken once. The campaign is locked first: two instances must not share its applications, and write a mail each.
  */
-const remindBatch = ({ db, config, now }: ClockContext, limit: number): Promise<number> =>
+const remindBatch = ({ db, config, live, now }: ClockContext, limit: number): Promise<number> =>
   transact(db, async (trx) => {
     const moment = now()
     const { expireAfterDays: expires } = answerClock
@@ -50,31 +49,35 @@ const remindBatch = ({ db, config, now }: ClockContext, limit: number): Promise<
       AND s.brand_id = sc.brand_id AND s.id = sc.store_id AND c.brand_id = sc.brand_id AND c.id = sc.campaign_id AND i.id = sp.instagramer_id
     RETURNING sp.brand_id, sc.campaign_id, sc.store_id, c.name AS campaign,
       i.name || coalesce(' (@' || i.username || ')', '') || ', ' || s.name AS creator`.execute(trx)
-    const members = groupBy(
-      await staffToNotify(trx, [...new Set(rows.map(({ brand_id: id }) => id))]),
-      ({ brand_id: id }) => id,
-    )
     for (const [campaignId, waiting] of groupBy(rows, ({ campaign_id: id }) => id)) {
       const [first] = waiting
-      for (const { email: to, name, locale } of members.get(first?.brand_id ?? '') ?? [])
-        await enqueueMail(
-          trx,
-          waitingMail({
-            appUrl: config.appUrl,
-            to,
-            name,
-            locale,
-            campaign: first?.campaign ?? '',
-            campaignId,
-            creators: waiting.map(({ creator }) => creator),
-            days: { waited, expires },
-            path: pathOf(waiting),
-          }),
-        )
+      if (!first) continue
+      await notify(
+        trx,
+        { config, live, now: moment },
+        {
+          to: { brandId: first.brand_id },
+          kind: 'answers_due',
+          subjectId: campaignId,
+          brandId: first.brand_id,
+          href: pathOf(waiting),
+          facts: { campaign: first.campaign, count: waiting.length },
+          mail: (reader) =>
+            waitingMail({
+              ...reader,
+              appUrl: config.appUrl,
+              campaign: first.campaign,
+              campaignId,
+              creators: waiting.map(({ creator }) => creator),
+              days: { waited, expires },
+              path: pathOf(waiting),
+            }),
+        },
+      )
     }
     return rows.length
   })
 
-/** Asks staff once, by mail, to answer applications at stores two days before they end by themselves. */
+/** Asks staff once, to answer applications at stores two days before they end by themselves. */
 export const remindStaffOfStores = (context: ClockContext): Promise<number> =>
   repeat((limit) => remindBatch(context, limit))

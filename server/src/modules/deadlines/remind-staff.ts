@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import { answerClock } from '@samspel/api'
 import { transact } from '../../db/transact'
 import { type ClockContext, daysBefore, groupBy, repeat } from '../../jobs/batches'
-import { enqueueMail } from '../../outbox/mails'
 import { applicationWaits } from '../campaigns'
-import { staffToNotify } from '../participations'
+import { notify } from '../notices'
 import { waitingMail } from './mails'
 
 interface Waiting {
@@ -15,10 +14,10 @@ interface Waiting {
 }
 
 /**
- * Takes applications that have waited for days and writes one mail for each campaign and member of staff, at most one a day. Each is taken
+ * Takes applications that have waited for days and tells of each campaign and member of staff, at most one a day. Each is taken
  * once.
  */
-const remindBatch = ({ db, config, now }: ClockContext, limit: number): Promise<number> =>
+const remindBatch = ({ db, config, live, now }: ClockContext, limit: number): Promise<number> =>
   transact(db, async (trx) => {
     const moment = now()
     // Those nobody can decide any more are not asked for. The campaign is locked first: two instances must not share its applications, and
@@ -35,30 +34,33 @@ const remindBatch = ({ db, config, now }: ClockContext, limit: number): Promise<
     RETURNING p.brand_id, p.campaign_id, c.name AS campaign, i.name || ' (@' || i.username || ')' AS creator`.execute(
       trx,
     )
-    const members = groupBy(
-      await staffToNotify(trx, [...new Set(rows.map(({ brand_id: id }) => id))]),
-      ({ brand_id: id }) => id,
-    )
     for (const [campaignId, waiting] of groupBy(rows, ({ campaign_id: id }) => id)) {
       const [first] = waiting
-      for (const { email: to, name, locale } of members.get(first?.brand_id ?? '') ?? []) {
-        await enqueueMail(
-          trx,
-          waitingMail({
-            appUrl: config.appUrl,
-            to,
-            name,
-            locale,
-            campaign: first?.campaign ?? '',
-            campaignId,
-            creators: waiting.map(({ creator }) => creator),
-            days: { waited: answerClock.remindAfterDays, expires: answerClock.expireAfterDays },
-          }),
-        )
-      }
+      if (!first) continue
+      await notify(
+        trx,
+        { config, live, now: moment },
+        {
+          to: { brandId: first.brand_id },
+          kind: 'answers_due',
+          subjectId: campaignId,
+          brandId: first.brand_id,
+          href: `/campaigns/${campaignId}`,
+          facts: { campaign: first.campaign, count: waiting.length },
+          mail: (reader) =>
+            waitingMail({
+              ...reader,
+              appUrl: config.appUrl,
+              campaign: first.campaign,
+              campaignId,
+              creators: waiting.map(({ creator }) => creator),
+              days: { waited: answerClock.remindAfterDays, expires: answerClock.expireAfterDays },
+            }),
+        },
+      )
     }
     return rows.length
   })
 
-/** Asks staff once, by mail, to answer applications that have waited for five days. */
+/** Asks staff once, to answer applications that have waited for five days. */
 export const remindStaff = (context: ClockContext): Promise<number> => repeat((limit) => remindBatch(context, limit))

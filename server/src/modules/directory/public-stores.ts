@@ -39,20 +39,25 @@ export const publicStoreHandlers = {
       AND ${query.city ? sql`lower(stores.city) = lower(${query.city})` : sql`true`}
       AND ${query.brandId ? sql`stores.brand_id = ${query.brandId}` : sql`true`}
       AND ${named(query.query)}`
-    const distance = near ? sql`, ${metresFrom(near, sql`stores.latitude`, sql`stores.longitude`)} AS distance` : sql``
     // Few rows fit words that the index of words knows: they are found first and then put in order. Walking the order until enough fit
     // would read nearly all.
     const matched =
       (query.query?.trim().length ?? 0) >= indexedLetters
         ? sql`(SELECT * FROM stores WHERE ${named(query.query)} OFFSET 0) stores`
         : sql`stores`
-    const order = near ? sql`distance, id` : sql`city, name, id`
+    // Where nobody asks for the nearest, those that have something come first.
+    const today = dayOf(now)
+    const giving = sql`LEFT JOIN (SELECT DISTINCT sc.brand_id, sc.store_id FROM ${offersWithCampaigns}
+      WHERE ${isShownOffer(today)} AND ${isGiving}) giving ON giving.brand_id = stores.brand_id AND giving.store_id = stores.id`
+    const [columns, order] = near
+      ? [sql`${metresFrom(near, sql`stores.latitude`, sql`stores.longitude`)} AS distance`, sql`distance, id`]
+      : [sql`giving.store_id IS NULL AS is_empty`, sql`is_empty, city, name, id`]
     const { rows, total } = await pageWithTotal(
       db,
       sql<PublicStoreRow>`SELECT cut.*, offers.*
-      FROM (SELECT ${storeColumns} ${distance} FROM ${withBrands(matched)} WHERE ${where}
-      ORDER BY ${near ? sql`distance, stores.id` : sql`stores.city, stores.name, stores.id`}
-        LIMIT ${page.limit} OFFSET ${page.offset}) cut ${offersOfStore(dayOf(now))} ORDER BY ${order}`,
+      FROM (SELECT ${storeColumns}, ${columns} FROM ${withBrands(matched)} ${near ? sql`` : giving} WHERE ${where}
+        ORDER BY ${near ? sql`distance, stores.id` : sql`is_empty, stores.city, stores.name, stores.id`}
+        LIMIT ${page.limit} OFFSET ${page.offset}) cut ${offersOfStore(today)} ORDER BY ${order}`,
       sql`${storesWithBrands} WHERE ${where}`,
     )
     const stores = rows.map((row) => ({

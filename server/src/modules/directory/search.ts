@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { City, Country } from '@samspel/api'
-import { contains } from '../../auth/brand-scope'
+import { contains, ofApprovedCompany } from '../../auth/brand-scope'
 import { dayOf } from '../../days'
 import type { Db } from '../../db/transact'
 import type { Handlers } from '../../http/call'
+import { holdsWords, nearSpellings } from '../../search'
+import { isPublicOffer } from '../campaigns'
 import { isShownOffer, offersWithCampaigns } from '../store-campaigns'
 import { selectPublicBrands } from './brands'
 import { isShown } from './store-repository'
@@ -48,6 +50,24 @@ const nearness = (name: RawBuilder<unknown>, typed: string): RawBuilder<unknown>
   return sql`CASE WHEN ${name} ILIKE ${`${words}%`} THEN 0 WHEN ${name} ILIKE ${`% ${words}%`} THEN 1 ELSE 2 END`
 }
 
+/** The spelling that was meant, when nothing that everyone may see has the words, and something has those. */
+const meant = async (db: Db, typed: string, today: string): Promise<string | null> => {
+  const isFound = async (words: string) =>
+    (
+      await sql<{
+        found: boolean
+      }>`SELECT EXISTS (SELECT FROM campaigns c WHERE ${holdsWords(sql`c.id`, 'campaign', words)} AND ${isPublicOffer(today)} AND ${ofApprovedCompany(sql`c.brand_id`)})
+        OR EXISTS (SELECT FROM brands b WHERE ${holdsWords(sql`b.id`, 'brand', words)} AND ${ofApprovedCompany(sql`b.id`)})
+        OR EXISTS (SELECT FROM stores WHERE ${holdsWords(sql`stores.id`, 'store', words)} AND ${isShown}) AS found`.execute(
+        db,
+      )
+    ).rows[0]?.found === true
+  if (await isFound(typed)) return null
+  for (const near of (await nearSpellings(db, typed, ['campaign', 'brand', 'store'])).slice(0, 3))
+    if (await isFound(near)) return near
+  return null
+}
+
 export const searchHandlers = {
   searchPublic: async ({ db, query, now }) => {
     const typed = query.query.trim()
@@ -63,7 +83,8 @@ export const searchHandlers = {
       chosen: contains(sql`name`, typed),
       order: sql`${nearness(sql`name`, typed)}, stores_count DESC, name, country_code LIMIT ${mostOfEach}`,
     })
-    return { brands, cities }
+    const near = brands.length + cities.length > 0 ? null : await meant(db, typed, dayOf(now))
+    return { brands, cities, ...(near !== null && { near }) }
   },
   listCities: async ({ db, query, now }) => {
     const offered = query.campaignId

@@ -58,6 +58,8 @@ const pointsOf = (db: Db, filter: Filter, now: Date): Promise<StorePoints> => {
   const key = filter.country ?? ''
   const found = ofDb.get(key)
   if (found && found.until > now.getTime() && found.until <= now.getTime() + keptMs) return found.points
+  // A country that nobody asks for any more is not kept.
+  for (const [old, { until }] of ofDb) if (until <= now.getTime()) ofDb.delete(old)
   const points = readPoints(db, filter, now)
   ofDb.set(key, { until: now.getTime() + keptMs, points })
   points.catch(() => ofDb.delete(key))

@@ -8,6 +8,7 @@ export interface StoreRow {
   id: string
   brand_id: string
   brand_name: string
+  brand_logo_url: string | null
   name: string
   address: string
   postal_code: string
@@ -30,14 +31,14 @@ export interface StoreRow {
 
 /** What staff write; absent fields stay as they are. */
 export type StoreFields = Partial<
-  Omit<Store, 'id' | 'brandId' | 'brandName' | 'token' | 'abilities' | keyof TodayOfStore>
+  Omit<Store, 'id' | 'brandId' | 'brandName' | 'brandLogoUrl' | 'token' | 'abilities' | keyof TodayOfStore>
 >
 type TodayOfStore = Pick<
   Store,
   'openOffers' | 'expectedToday' | 'lateToday' | 'waitingApplications' | 'worstStock' | 'openToday'
 >
 
-export const storeColumns = sql`stores.id, stores.brand_id, brands.name AS brand_name, stores.name, address, postal_code, city, stores.country_code,
+export const storeColumns = sql`stores.id, stores.brand_id, brands.name AS brand_name, brands.logo_url AS brand_logo_url, stores.name, address, postal_code, city, stores.country_code,
   latitude, longitude, phone, opening_hours, image_url, handover_note, contact_name, contact_email, opening_week, opening_exceptions, token, companies.state = 'approved' AS is_shown`
 /** `stores` may be some of them under that name. */
 export const withBrands = (stores: RawBuilder<unknown>) =>

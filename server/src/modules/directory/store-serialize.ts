@@ -1,7 +1,7 @@
 import type { Store } from '@samspel/api'
 import type { Caller } from '../../auth/caller'
 import { dayIn } from '../../days'
-import { hoursOn } from './opening'
+import { hoursOn } from '../../opening'
 import { isStaffOf, storeAbilitiesOf } from './store-policies'
 import type { StoreRow } from './store-repository'
 import type { StoreToday } from './store-today'
@@ -11,6 +11,7 @@ export const toStore = (row: StoreRow, caller: Caller): Store => ({
   id: row.id,
   brandId: row.brand_id,
   brandName: row.brand_name,
+  brandLogoUrl: row.brand_logo_url,
   name: row.name,
   address: row.address,
   postalCode: row.postal_code,

@@ -4,12 +4,13 @@ import type { UserCaller } from '../../auth/caller'
 import { dayOf } from '../../days'
 import type { Db } from '../../db/transact'
 import type { AppContext } from '../../http/call'
-import { enqueueMail } from '../../outbox/mails'
+import type { Mail } from '../../outbox/mails'
 import { recordCampaignEvent } from '../campaigns'
-import { creatorMailOf, participationChanged } from '../participations'
+import { notify } from '../notices'
+import { participationChanged } from '../participations'
 import { holdFee, holdsWithParts, lastDayOfHold, type Moved, returnHold, wentWithArchive } from '../wallet'
 import { ownerOf } from './due'
-import { feeHeldAgainMail, feeReturnedMail } from './mails'
+import { feeHeldAgainMail, feeReturnedMail, type PartMail } from './mails'
 import { notifyBrand } from './notify-brand'
 
 /** `actor` is absent for the clock. */
@@ -40,15 +41,38 @@ interface Part {
 const columns = sql`h.brand_id, h.campaign_id, h.participation_id, h.store_participation_id, sp.store_campaign_id, coalesce(sp.state = 'picked_up', false) AS is_picked_up, h.instagramer_id, i.name || ' (@' || i.username || ')' AS creator, b.name AS brand_name`
 const tables = sql`${holdsWithParts} JOIN instagramers i ON i.id = h.instagramer_id JOIN brands b ON b.id = h.brand_id`
 
-/** What a mail to the creator needs, and where it leads: to the collaboration, or to the pass. */
-const mailOf = async (trx: Db, part: Part, campaign: Campaign, { config: { appUrl } }: Context) => {
-  const mail = await creatorMailOf(
+/** Tells the creator, and where it leads: to the collaboration, or to the pass. */
+const tellCreator = (
+  trx: Db,
+  part: Part,
+  campaign: Campaign,
+  { config, live, now }: Context,
+  { kind, amount, write }: { kind: 'fee_returned' | 'fee_held_again'; amount: number; write: (mail: PartMail) => Mail },
+) => {
+  const href = part.store_campaign_id
+    ? `/store-campaigns/${part.store_campaign_id}/pass`
+    : `/assignments/${part.participation_id ?? ''}`
+  return notify(
     trx,
-    { id: part.participation_id ?? '', instagramer_id: part.instagramer_id },
-    { campaign: campaign.name, appUrl },
+    { config, live, now },
+    {
+      to: { instagramerId: part.instagramer_id },
+      kind,
+      subjectId: part.participation_id ?? part.store_participation_id ?? campaign.id,
+      brandId: part.brand_id,
+      href,
+      facts: { brand: part.brand_name, campaign: campaign.name, amount },
+      mail: (reader) =>
+        write({
+          ...reader,
+          appUrl: config.appUrl,
+          campaign: campaign.name,
+          participationId: part.participation_id ?? '',
+          href: new URL(href, config.appUrl).href,
+          brand: part.brand_name,
+        }),
+    },
   )
-  const href = part.store_campaign_id && new URL(`/store-campaigns/${part.store_campaign_id}/pass`, appUrl).href
-  return mail && { ...mail, ...(href && { href }), brand: part.brand_name }
 }
 
 /** A line of the history that names the creator and the amount, and the facts. */
@@ -84,8 +108,12 @@ const giveBack = async (
   if (!moved) return 0
   await record(trx, part, 'fee_returned', moved, context)
   // The mail about the cancelled campaign says it (campaigns/mails.ts); whoever has picked up gets none.
-  const mail = reason === 'cancelled' && !part.is_picked_up ? undefined : await mailOf(trx, part, campaign, context)
-  if (mail) await enqueueMail(trx, feeReturnedMail({ ...mail, reason, amount: moved.amount }))
+  if (reason !== 'cancelled' || part.is_picked_up)
+    await tellCreator(trx, part, campaign, context, {
+      kind: 'fee_returned',
+      amount: moved.amount,
+      write: (mail) => feeReturnedMail({ ...mail, reason, amount: moved.amount }),
+    })
   return moved.amount
 }
 
@@ -138,7 +166,10 @@ export const holdAgain = async (trx: Db, campaign: Campaign, context: Context): 
     const moved = await holdFee(trx, { brandId: part.brand_id, ...ownerOf(part), amount: part.amount, now })
     if (!moved) continue
     await record(trx, part, 'fee_held_again', moved, context)
-    const mail = await mailOf(trx, part, campaign, context)
-    if (mail) await enqueueMail(trx, feeHeldAgainMail({ ...mail, amount: moved.amount, until: part.until }))
+    await tellCreator(trx, part, campaign, context, {
+      kind: 'fee_held_again',
+      amount: moved.amount,
+      write: (mail) => feeHeldAgainMail({ ...mail, amount: moved.amount, until: part.until }),
+    })
   }
 }

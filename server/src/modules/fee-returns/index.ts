@@ -66,7 +66,7 @@ export const returnFees = async (context: ClockContext): Promise<{ returned: num
   const notified = await repeat(async (limit) => {
     const campaigns = await unnotifiedCampaigns(context.db, limit)
     for (const id of campaigns)
-      await transact(context.db, (trx) => notifyBrand(trx, id, { config: context.config, now: context.now() }))
+      await transact(context.db, (trx) => notifyBrand(trx, id, { ...context, now: context.now() }))
     return campaigns.length
   })
   const [failure] = failures.values()

@@ -4,7 +4,7 @@ import type { Mail } from '../../outbox/mails'
 import { type CreatorMail, dayIn, hello, linkTo, moneyIn, toCollaboration } from '../participations'
 
 /** `href`: where the pass is, when the fee belongs to one. */
-type PartMail = CreatorMail & { brand: string }
+export type PartMail = CreatorMail & { brand: string }
 
 const returned = {
   sv: {

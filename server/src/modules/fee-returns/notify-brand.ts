@@ -3,8 +3,7 @@ import type { FeeReturnReason } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import type { AppContext } from '../../http/call'
 import { groupBy } from '../../jobs/batches'
-import { enqueueMails } from '../../outbox/mails'
-import { staffToNotify } from '../participations'
+import { notify } from '../notices'
 import { feesBackMail } from './mails'
 
 interface Returned {
@@ -24,11 +23,11 @@ export const unnotifiedCampaigns = async (db: Db, limit: number): Promise<string
   return rows.map(({ campaign_id: id }) => id)
 }
 
-/** One mail to each of the brand's staff about all fees of a campaign that have come back for one reason; each is told once. */
+/** One notice to each of the brand's staff about all fees of a campaign that have come back for one reason; each is told once. */
 export const notifyBrand = async (
   trx: Db,
   campaignId: string,
-  { config, now }: Pick<AppContext, 'config'> & { now: Date },
+  { config, live, now }: Pick<AppContext, 'config' | 'live'> & { now: Date },
 ): Promise<number> => {
   const { rows } = await sql<Returned>`UPDATE holds h SET brand_told_at = ${now}
     FROM campaigns c, brands b, instagramers i
@@ -37,28 +36,37 @@ export const notifyBrand = async (
     RETURNING h.brand_id, h.account_id, h.amount, h.return_reason, i.name || ' (@' || i.username || ')' AS creator, c.name AS campaign, b.name AS brand_name`.execute(
     trx,
   )
-  const staff = await staffToNotify(trx, [...new Set(rows.map(({ brand_id: id }) => id))])
   for (const returned of groupBy(rows, ({ return_reason: reason }) => reason).values()) {
     const [first] = returned
     if (!first) continue
     const fees = returned
       .map(({ creator, amount }) => ({ creator, amount }))
       .sort((one, other) => one.creator.localeCompare(other.creator, 'sv'))
-    await enqueueMails(
+    await notify(
       trx,
-      staff.map(({ email: to, name, locale }) =>
-        feesBackMail({
-          appUrl: config.appUrl,
-          to,
-          name,
-          locale,
-          campaign: first.campaign,
+      { config, live, now },
+      {
+        to: { brandId: first.brand_id },
+        kind: 'fees_back',
+        subjectId: campaignId,
+        brandId: first.brand_id,
+        href: `/wallet/${first.account_id}`,
+        facts: {
           brand: first.brand_name,
-          accountId: first.account_id,
-          reason: first.return_reason,
-          fees,
-        }),
-      ),
+          campaign: first.campaign,
+          amount: fees.reduce((sum, { amount }) => sum + amount, 0),
+        },
+        mail: (reader) =>
+          feesBackMail({
+            ...reader,
+            appUrl: config.appUrl,
+            campaign: first.campaign,
+            brand: first.brand_name,
+            accountId: first.account_id,
+            reason: first.return_reason,
+            fees,
+          }),
+      },
     )
   }
   return rows.length

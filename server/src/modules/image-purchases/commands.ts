@@ -7,13 +7,11 @@ import type { Body, Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { AppError, invalid } from '../../errors'
-import type { LiveMessage } from '../../live'
-import { enqueueMail } from '../../outbox/mails'
 import { recordCampaignEvent } from '../campaigns'
 import { authorizeMention } from '../mentions'
 import { tellThread, type Told } from '../messages'
 import { payCreator } from '../wallet'
-import { type PurchaseMail, purchaseMail } from './mails'
+import { notifyOtherSide } from './notices'
 import { authorizePurchase, canSeePurchase } from './policies'
 import * as repository from './repository'
 
@@ -21,37 +19,10 @@ type Row = Selectable<DB['image_purchases']>
 type Answer = { imagePurchase: ImagePurchase }
 type AnyContext = Context<UserCaller | CreatorCaller>
 
-export const purchaseChanged = ({
-  id,
-  brand_id: brandId,
-  instagramer_id: instagramerId,
-}: Pick<Row, 'id' | 'brand_id' | 'instagramer_id'>): LiveMessage => ({
-  fact: 'image-purchase-changed',
-  ids: { imagePurchaseId: id, brandId, instagramerId },
-  audience: { brandId, instagramerId },
-})
-
 const answer = async (trx: Db, id: string, caller: Caller): Promise<Answer> => {
   const row = await repository.findPurchase(trx, id)
   if (!row) throw new AppError('not_found')
   return { imagePurchase: repository.toPurchase(row, caller) }
-}
-
-/** Writes to the other side, and tells open screens. */
-const notifyOtherSide = async (
-  trx: Db,
-  row: Pick<Row, 'id' | 'brand_id' | 'instagramer_id' | 'price'>,
-  kind: PurchaseMail,
-  { live, config }: AnyContext,
-  said?: string,
-) => {
-  const addresses = await repository.addressesOf(trx, row.id)
-  const mail =
-    addresses &&
-    !addresses.deleted_at &&
-    purchaseMail(kind, addresses, { price: row.price, ...(said && { said }), appUrl: config.appUrl })
-  if (mail) await enqueueMail(trx, mail)
-  await live.publish(trx, purchaseChanged(row))
 }
 
 const record = async (

@@ -80,20 +80,24 @@ const paths: Record<PurchaseMail, string> = {
   declinedByCreator: '/image-purchases',
   declinedByBrand: '/image-requests',
 }
-const toStaff = new Set<PurchaseMail>(['accepted', 'declinedByCreator'])
-/** Tells the other side what happened; nothing when they have no address. `said` is what a person wrote. */
+export const pathOf = (kind: PurchaseMail): string => paths[kind]
+export const isToStaff = (kind: PurchaseMail): boolean => kind === 'accepted' || kind === 'declinedByCreator'
+
+/** Tells the other side what happened. `said` is what a person wrote. */
 export const purchaseMail = (
   kind: PurchaseMail,
-  addresses: Addresses,
-  { price, said, appUrl }: { price: number; said?: string; appUrl: string },
-): Mail | undefined => {
-  const [to, locale]: [string | null, Locale | null] = toStaff.has(kind)
-    ? [addresses.staff_email, addresses.staff_locale]
-    : [addresses.creator_email, addresses.creator_locale]
-  if (!to) return undefined
+  names: Pick<Addresses, 'brand_name' | 'creator_name'>,
+  {
+    to,
+    locale,
+    price,
+    said,
+    appUrl,
+  }: { to: string; locale: Locale | null; price: number; said?: string; appUrl: string },
+): Mail => {
   const words = texts[locale ?? 'sv'][kind]({
-    brand: nameInMail(addresses.brand_name),
-    creator: nameInMail(addresses.creator_name),
+    brand: nameInMail(names.brand_name),
+    creator: nameInMail(names.creator_name),
     price,
   })
   return letter({

@@ -1,5 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import type { DecisionState, ImagePurchase, ImagePurchaseChannel, Locale } from '@samspel/api'
+import type { DecisionState, ImagePurchase, ImagePurchaseChannel } from '@samspel/api'
 import type { Caller } from '../../auth/caller'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
@@ -135,20 +135,20 @@ export const findMentionedPost = async (db: Db, brandId: string, postId: string)
   ).rows[0]
 
 export interface Addresses {
-  creator_email: string | null
+  instagramer_id: string
   creator_name: string
-  creator_locale: Locale | null
-  staff_email: string | null
-  staff_locale: Locale | null
   brand_name: string
-  deleted_at: string | null
+  campaign_name: string | null
+  /** Who asked, while they are there. */
+  staff_id: string | null
 }
 
 /** Whom a purchase is written to. */
 export const addressesOf = async (db: Db, id: string): Promise<Addresses | undefined> =>
   (
-    await sql<Addresses>`SELECT i.email AS creator_email, i.name AS creator_name, i.locale AS creator_locale, i.deleted_at, b.name AS brand_name,
-      CASE WHEN u.deleted_at IS NULL AND u.blocked_at IS NULL THEN u.email END AS staff_email, u.locale AS staff_locale
+    await sql<Addresses>`SELECT p.instagramer_id, i.name AS creator_name, b.name AS brand_name, c.name AS campaign_name,
+      CASE WHEN u.deleted_at IS NULL AND u.blocked_at IS NULL THEN u.id END AS staff_id
     FROM image_purchases p JOIN instagramers i ON i.id = p.instagramer_id JOIN brands b ON b.id = p.brand_id
+    LEFT JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id
     LEFT JOIN users u ON u.id = p.requested_by WHERE p.id = ${id}`.execute(db)
   ).rows[0]

@@ -21,7 +21,16 @@ test.each(cases)(
   (fact, who) => {
     // Store staff read what happens at stores, nothing of campaigns, money or messages.
     const isOfStores = fact === 'store-participation-changed'
-    expect(hears(hearers[who], { fact, audience: own })).toBe(who !== 'store_user' || isOfStores)
+    const isOfStaff = fact === 'message-bulk-changed'
+    // Batches of payouts are the platform's.
+    const isOfPlatform = fact === 'payout-batch-changed'
+    const hearing = {
+      admin: true,
+      company: !isOfPlatform,
+      store_user: isOfStores,
+      creator: !isOfPlatform && !isOfStaff,
+    }
+    expect(hears(hearers[who], { fact, audience: own })).toBe(hearing[who])
   },
 )
 

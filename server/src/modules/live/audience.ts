@@ -22,8 +22,10 @@ const readBy: Record<LiveFact['fact'], readonly EndpointKey[]> = {
   'participation-changed': ['getParticipation'],
   'campaign-changed': ['getCampaign'],
   'account-changed': ['listTransactions'],
+  'payout-batch-changed': ['getPayoutBatch'],
   'store-participation-changed': ['getCounter', 'listMyPickups'],
   'notices-changed': ['listNotices'],
+  'message-bulk-changed': ['listMessageBulks'],
   'image-purchase-changed': ['listImagePurchases', 'listMyImagePurchases'],
 }
 

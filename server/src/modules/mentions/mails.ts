@@ -1,4 +1,5 @@
 import { availableAfter, type Locale, releaseHours } from '@samspel/api'
+import { localeTag } from '../../locale-tag'
 import { letter } from '../../outbox/letter'
 import type { Mail } from '../../outbox/mails'
 import { type CreatorMail, hello, linkTo, moneyIn, toCollaboration } from '../participations'
@@ -30,7 +31,7 @@ const refused = {
   },
 } as const
 
-/** A mention was not approved, for good or for now, and why. */
+/** A mention was rejected, or sent back for changes, and why. */
 export const mentionRefusedMail = (
   mail: CreatorMail & { kind: 'rejected' | 'changes_requested'; reason: string },
 ): Mail => {
@@ -46,7 +47,7 @@ export const mentionRefusedMail = (
 }
 
 const momentIn = (locale: Locale, moment: Date) =>
-  new Intl.DateTimeFormat(locale === 'sv' ? 'sv-SE' : 'en-GB', {
+  new Intl.DateTimeFormat(localeTag[locale], {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'Europe/Stockholm',

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
+import type { Config } from '../../config'
 import { type Db, transact } from '../../db/transact'
 import type { AppContext } from '../../http/call'
 import type { LiveBus } from '../../live'
+import { bulkChanged } from './events'
+import { tellOfMessage } from './notices'
 import * as repository from './repository'
 import { blockOf, lockThread } from './thread-lock'
 
@@ -20,14 +23,16 @@ interface Recipient {
  */
 export const sendBulk = async (
   trx: Db,
-  { brandId, id, now, live }: { brandId: string; id: string; now: Date; live: LiveBus },
+  { brandId, id, ...clock }: { brandId: string; id: string; now: Date; live: LiveBus; config: Pick<Config, 'appUrl'> },
 ): Promise<boolean> => {
+  const { now, live } = clock
   const taken = await sql<Waiting>`UPDATE message_bulks b SET state = 'sent', sent_at = ${now} FROM users u
     WHERE b.brand_id = ${brandId} AND b.id = ${id} AND b.state = 'waiting' AND u.id = b.user_id RETURNING b.user_id, u.name AS user_name`.execute(
     trx,
   )
   const [bulk] = taken.rows
   if (!bulk) return false
+  await live.publish(trx, bulkChanged({ brandId, bulkId: id }))
   const { rows } =
     await sql<Recipient>`SELECT instagramer_id, body FROM message_bulk_recipients WHERE brand_id = ${brandId} AND bulk_id = ${id} ORDER BY instagramer_id`.execute(
       trx,
@@ -47,6 +52,7 @@ export const sendBulk = async (
       clientKey,
       now,
     })
+    await tellOfMessage(trx, clock, row)
     await live.publish(trx, { fact: 'message-created', ids: { messageId: row.id, ...pair }, audience: pair })
   }
   return true
@@ -56,13 +62,13 @@ export const sendBulk = async (
 export const bulkJob = {
   name: 'messages to many',
   everyMs: 1_000,
-  run: async ({ db, live, now }: AppContext) => {
+  run: async ({ db, live, now, config }: AppContext) => {
     for (let sent = 0; ; sent += 1) {
       const went = await transact(db, async (trx) => {
         const { rows } = await sql<{ brand_id: string; id: string }>`SELECT brand_id, id FROM message_bulks
           WHERE state = 'waiting' AND send_at <= now() ORDER BY send_at LIMIT 1 FOR UPDATE SKIP LOCKED`.execute(trx)
         const [due] = rows
-        return due ? sendBulk(trx, { brandId: due.brand_id, id: due.id, now: now(), live }) : false
+        return due ? sendBulk(trx, { brandId: due.brand_id, id: due.id, now: now(), live, config }) : false
       })
       if (!went) return sent
     }

@@ -9,6 +9,7 @@ import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import { findCampaign, recipientsOf } from './bulk-recipients'
 import { sendBulk } from './bulk-send'
+import { bulkChanged } from './events'
 import { asTemplateValues } from './values'
 
 export interface BulkRow {
@@ -81,6 +82,7 @@ export const createBulk = (
     await sql`INSERT INTO message_bulk_recipients (brand_id, bulk_id, instagramer_id, body)
       SELECT ${campaign.brand_id}, ${bulkId}, row.* FROM unnest(${people.map(({ instagramerId }) => instagramerId)}::uuid[],
         ${texts.map(({ text }) => text)}::text[]) AS row`.execute(trx)
+    await context.live.publish(trx, bulkChanged({ brandId: campaign.brand_id, bulkId }))
     return { messageBulk: toBulk(await find(trx, caller, bulkId)) }
   })
 
@@ -98,7 +100,7 @@ export const listBulks = async ({ db, caller }: Context<UserCaller>, { brandId }
 }
 
 /** Calls it off. Whoever is slower than the clock, or than a colleague, gets `already_decided`. */
-export const cancelBulk = ({ db, caller }: Context<UserCaller>, { id }: { id: string }) =>
+export const cancelBulk = ({ db, caller, live }: Context<UserCaller>, { id }: { id: string }) =>
   transact(db, async (trx) => {
     const { brand_id: brandId } = await find(trx, caller, id)
     const { rows } =
@@ -106,12 +108,13 @@ export const cancelBulk = ({ db, caller }: Context<UserCaller>, { id }: { id: st
         trx,
       )
     if (rows.length === 0) throw new AppError('already_decided')
+    await live.publish(trx, bulkChanged({ brandId, bulkId: id }))
     return { messageBulk: toBulk(await find(trx, caller, id)) }
   })
 
-export const sendBulkNow = ({ db, caller, live, now }: Context<UserCaller>, { id }: { id: string }) =>
+export const sendBulkNow = ({ db, caller, live, now, config }: Context<UserCaller>, { id }: { id: string }) =>
   transact(db, async (trx) => {
     const { brand_id: brandId } = await find(trx, caller, id)
-    if (!(await sendBulk(trx, { brandId, id, now, live }))) throw new AppError('already_decided')
+    if (!(await sendBulk(trx, { brandId, id, now, live, config }))) throw new AppError('already_decided')
     return { messageBulk: toBulk(await find(trx, caller, id)) }
   })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ImagePurchase, Mention, ThreadContext } from '@samspel/api'
+import type { ImagePurchase, Mention, PictureFocus, ThreadContext } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import type { Pair } from './pair'
 
@@ -10,6 +10,7 @@ export interface CollaborationRow {
   campaign_id: string
   campaign_name: string
   campaign_image_url: string | null
+  campaign_image_focus: PictureFocus | null
   campaign_state: string
   store_campaign_id: string | null
   store_name: string | null
@@ -50,7 +51,7 @@ const both = ({ brandId, instagramerId }: Pair) => sql`
 /** The collaborations of the two, those that go on first, then the newest; at most `limit`. */
 export const listCollaborations = async (db: Db, pair: Pair, limit: number): Promise<CollaborationRow[]> => {
   const { rows } = await sql<CollaborationRow>`WITH own AS (
-      SELECT own.*, c.name AS campaign_name, c.product_image_url AS campaign_image_url, c.state AS campaign_state,
+      SELECT own.*, c.name AS campaign_name, c.product_image_url AS campaign_image_url, c.product_image_focus AS campaign_image_focus, c.state AS campaign_state,
         coalesce(own.due_at, c.due_at, c.end_at) AS last_day,
         CASE WHEN c.enable_paid_collaborations THEN c.paid_collaboration_price * 100 ELSE 0 END AS fee_price
       FROM (${both(pair)}) own JOIN campaigns c ON c.brand_id = own.brand_id AND c.id = own.campaign_id

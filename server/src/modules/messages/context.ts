@@ -44,6 +44,7 @@ const toCollaboration = (row: CollaborationRow) => ({
   campaignId: row.campaign_id,
   campaignName: row.campaign_name,
   campaignImageUrl: row.campaign_image_url,
+  campaignImageFocus: row.campaign_image_focus,
   participationId: row.kind === 'participation' ? row.id : null,
   storeParticipationId: row.kind === 'pass' ? row.id : null,
   storeCampaignId: row.store_campaign_id,

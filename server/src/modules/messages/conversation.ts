@@ -7,7 +7,7 @@ import { metaOf, pageOf } from '../../http/page'
 import { threadChanged } from './events'
 import { readerOf } from './file-address'
 import { attachFiles } from './files'
-import { tellOfMessage } from './notices'
+import { tellOfMessage, tellOfReading } from './notices'
 import { type Pair, pairOf, type Reader } from './pair'
 import * as repository from './repository'
 import { toMessage } from './serialize'
@@ -22,7 +22,10 @@ export const readConversation = async (
 ) => {
   const { db, caller, now, live } = context
   const pair = await pairOf(db, caller, asked)
-  if ((await repository.markRead(db, pair, caller.kind, now)) > 0) await live.publish(db, threadChanged(pair))
+  if ((await repository.markRead(db, pair, caller.kind, now)) > 0) {
+    await live.publish(db, threadChanged(pair))
+    await tellOfReading(db, live, pair, caller.kind)
+  }
   const page = pageOf(query, pageSizes.feed)
   const { rows, total } = await repository.listMessages(db, pair, page)
   const reader = readerOf(context)

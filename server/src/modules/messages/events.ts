@@ -7,3 +7,10 @@ export const threadChanged = ({ brandId, instagramerId }: Pair): LiveMessage => 
   ids: { brandId, instagramerId },
   audience: { brandId, instagramerId },
 })
+
+/** A message to many has changed: staff of the brand alone are told. */
+export const bulkChanged = ({ brandId, bulkId }: { brandId: string; bulkId: string }): LiveMessage => ({
+  fact: 'message-bulk-changed',
+  ids: { bulkId, brandId },
+  audience: { brandId },
+})

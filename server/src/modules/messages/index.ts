@@ -1,19 +1,18 @@
-import { sql } from 'kysely'
-import { inBrands, narrow } from '../../auth/brand-scope'
 import type { Handlers } from '../../http/call'
 import { cancelBulk, createBulk, getBulk, listBulks, listRecipients, sendBulkNow } from './bulk'
 import { getThreadContext, updateThread } from './context'
 import { readConversation, writeMessage } from './conversation'
 import { createMessageFile, deleteMessageFile, listThreadFiles } from './files'
 import { decideReport, listReports, reportThread } from './reports'
-import * as repository from './repository'
 import { createTemplate, deleteTemplate, listTemplates, updateTemplate } from './templates'
 import { listThreads } from './threads'
+import { unreadOf } from './unread'
 
 export { bulkJob } from './bulk-send'
 export { unsentFilesJob } from './files'
 export { serveMessageFiles } from './serve-files'
 export { takeBackPickUp, tellPass, tellThread, type Told } from './tell-thread'
+export { unreadOf } from './unread'
 
 export const messageHandlers = {
   listThreads: (call) => listThreads(call, call.query),
@@ -30,13 +29,7 @@ export const messageHandlers = {
     readConversation(call, { brandId: call.query.brandId, instagramerId: call.caller.id }, call.query),
   createMyMessage: (call) =>
     writeMessage(call, { brandId: call.query.brandId, instagramerId: call.caller.id }, call.body.message),
-  listUnread: async ({ db, caller, query: { brandId } }) => {
-    const own = (marked: boolean) =>
-      caller.kind === 'user'
-        ? sql`${inBrands(sql`brand_id`, narrow(caller.brandIds, brandId))} AND ${marked ? sql`brand_unread AND brand_archived_at IS NULL` : sql`author = 'instagramer'`}`
-        : sql`instagramer_id = ${caller.id} AND ${brandId ? sql`brand_id = ${brandId}` : sql`true`} AND ${marked ? sql`creator_unread AND creator_archived_at IS NULL` : sql`author = 'user'`}`
-    return { unread: await repository.listUnread(db, own(false), own(true)) }
-  },
+  listUnread: async (call) => ({ unread: await unreadOf(call, call.query.brandId) }),
   listMessageTemplates: (call) => listTemplates(call, call.params),
   createMessageTemplate: (call) => createTemplate(call, { ...call.params, ...call.body.messageTemplate }),
   updateMessageTemplate: (call) => updateTemplate(call, { ...call.params, ...call.body.messageTemplate }),

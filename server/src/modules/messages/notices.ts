@@ -3,6 +3,7 @@ import type { Config } from '../../config'
 import type { Db } from '../../db/transact'
 import type { LiveBus } from '../../live'
 import { notify } from '../notices'
+import type { Pair, Side } from './pair'
 
 interface Written {
   brand_id: string
@@ -14,12 +15,13 @@ interface Written {
 
 const textLength = 200
 
-/** Tells the other side that somebody has written: once for each thread until it is read. */
+/** Tells the other side that somebody has written: once for each thread until it is read; not a side that has muted it. */
 export const tellOfMessage = async (
   trx: Db,
   clock: { live: LiveBus; now: Date; config: Pick<Config, 'appUrl'> },
   { brand_id: brandId, thread_id: thread, instagramer_id: creatorId, author, body }: Written,
 ): Promise<void> => {
+  const byCreator = author === 'instagramer'
   const {
     rows: [names],
   } = await sql<{
@@ -27,10 +29,12 @@ export const tellOfMessage = async (
     creator: string
     avatar_url: string | null
     logo_url: string | null
-  }>`SELECT b.name AS brand,
-      i.name AS creator, i.avatar_url, b.logo_url FROM brands b, instagramers i
-    WHERE b.id = ${brandId} AND i.id = ${creatorId}`.execute(trx)
-  const byCreator = author === 'instagramer'
+    muted: boolean
+  }>`SELECT b.name AS brand, i.name AS creator, i.avatar_url, b.logo_url,
+      CASE WHEN ${byCreator} THEN t.brand_muted_at ELSE t.creator_muted_at END IS NOT NULL AS muted
+    FROM threads t JOIN brands b ON b.id = t.brand_id JOIN instagramers i ON i.id = t.instagramer_id
+    WHERE t.brand_id = ${brandId} AND t.id = ${thread}`.execute(trx)
+  if (names?.muted) return
   const imageUrl = (byCreator ? names?.avatar_url : names?.logo_url) ?? undefined
   await notify(trx, clock, {
     to: byCreator ? { brandId } : { instagramerId: creatorId },
@@ -46,4 +50,24 @@ export const tellOfMessage = async (
     },
     once: `message:${thread}`,
   })
+}
+
+/** A thread was read: the bells of those whose notice tells nothing any more count anew. */
+export const tellOfReading = async (
+  db: Db,
+  live: LiveBus,
+  { brandId, instagramerId }: Pair,
+  side: Side,
+): Promise<void> => {
+  const { rows } = await sql<{ account_id: string }>`SELECT n.account_id FROM threads t
+      JOIN notices n ON n.kind = 'message' AND n.subject_id = t.id AND n.read_at IS NULL AND (n.user_id IS NOT NULL) = ${side === 'user'}
+    WHERE t.brand_id = ${brandId} AND t.instagramer_id = ${instagramerId}`.execute(db)
+  await live.publishAll(
+    db,
+    rows.map(({ account_id: accountId }) => ({
+      fact: 'notices-changed' as const,
+      ids: { accountId },
+      audience: { accountId },
+    })),
+  )
 }

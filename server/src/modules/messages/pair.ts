@@ -42,7 +42,7 @@ const areConnected = (db: Db, { brandId, instagramerId }: Pair) =>
       OR EXISTS (SELECT FROM threads WHERE brand_id = ${brandId} AND instagramer_id = ${instagramerId} AND last_message_at IS NOT NULL)`,
   )
 
-/** The two sides of the thread that is asked for; 404 when it is none of the caller's business. Staff name the creator. */
+/** The two sides of the thread that is asked for; 404 when the caller has no part in it. Staff name the creator. */
 export const pairOf = async (
   db: Db,
   caller: Reader,

@@ -7,6 +7,7 @@ import { pageWithTotal } from '../../db/page-with-total'
 import { transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
+import { notify } from '../notices'
 import { threadChanged } from './events'
 import { otherSide, pairOf, type Reader, type Side } from './pair'
 import { lockThread } from './thread-lock'
@@ -54,7 +55,7 @@ const tables = sql`message_reports r JOIN threads t ON t.brand_id = r.brand_id A
 
 /** Reports a thread or one message of it; a second report while one is open changes nothing. */
 export const reportThread = (
-  { db, caller, now, live }: Context<Reader>,
+  { db, caller, now, live, config }: Context<Reader>,
   { messageId, reason, text = '', ...asked }: Body<'reportThread'>['report'],
 ): Promise<void> =>
   transact(db, async (trx) => {
@@ -67,10 +68,25 @@ export const reportThread = (
         )
       if (rows.length === 0) throw invalid({ messageId: ['not_found'] })
     }
-    await sql`INSERT INTO message_reports (id, brand_id, thread_id, message_id, reporter, reporter_user_id, reporter_name, reason, text, created_at)
-      VALUES (${uuidv7()}, ${pair.brandId}, ${thread.id}, ${messageId ?? null}, ${caller.kind}, ${caller.kind === 'user' ? caller.id : null},
+    const id = uuidv7()
+    const { rows: made } =
+      await sql`INSERT INTO message_reports (id, brand_id, thread_id, message_id, reporter, reporter_user_id, reporter_name, reason, text, created_at)
+      VALUES (${id}, ${pair.brandId}, ${thread.id}, ${messageId ?? null}, ${caller.kind}, ${caller.kind === 'user' ? caller.id : null},
         ${caller.name}, ${reason}, ${text}, ${now})
-      ON CONFLICT (brand_id, thread_id, reporter) WHERE state = 'open' DO NOTHING`.execute(trx)
+      ON CONFLICT (brand_id, thread_id, reporter) WHERE state = 'open' DO NOTHING RETURNING id`.execute(trx)
+    if (made.length > 0)
+      await notify(
+        trx,
+        { live, now, config },
+        {
+          to: { platform: true },
+          kind: 'report',
+          subjectId: id,
+          place: 'message-reports',
+          href: '/message-reports',
+          facts: { text },
+        },
+      )
     await live.publish(trx, threadChanged(pair))
   })
 

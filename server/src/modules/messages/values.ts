@@ -1,6 +1,7 @@
 import type { Locale, ThreadContext } from '@samspel/api'
 import type { TemplateValues } from '@samspel/api/message-rules'
 import { daysBetween } from '../../days'
+import { localeTag } from '../../locale-tag'
 
 interface Facts {
   name: string
@@ -12,12 +13,15 @@ interface Facts {
   today: string
 }
 
-const tagOf = (locale: Locale | null) => (locale === 'en' ? 'en-GB' : 'sv-SE')
+const tagOf = (locale: Locale | null) => localeTag[locale ?? 'sv']
+
+/** Swedish units count «dygn», which nobody says of days that are left. */
+const daysOf = (days: number, locale: Locale | null) =>
+  locale === 'en' ? `${days} ${days === 1 ? 'day' : 'days'}` : `${days} ${days === 1 ? 'dag' : 'dagar'}`
 
 /** What the variables of a template stand for in one thread, in the creator's language. */
 export const valuesOf = ({ name, locale, brand, campaign, lastDay, fee, today }: Facts): ThreadContext['values'] => {
   const left = lastDay ? daysBetween(today, lastDay) : null
-  const unit = new Intl.NumberFormat(tagOf(locale), { style: 'unit', unit: 'day', unitDisplay: 'long' })
   return {
     firstName: name.trim().split(/\s+/)[0] || null,
     campaign,
@@ -26,7 +30,7 @@ export const valuesOf = ({ name, locale, brand, campaign, lastDay, fee, today }:
           .format(new Date(`${lastDay}T00:00:00Z`))
           .replace(/\.$/, '')
       : null,
-    daysLeft: left !== null && left >= 0 ? unit.format(left) : null,
+    daysLeft: left !== null && left >= 0 ? daysOf(left, locale) : null,
     fee: fee
       ? new Intl.NumberFormat(tagOf(locale), { style: 'currency', currency: 'SEK', maximumFractionDigits: 0 }).format(
           fee / 100,

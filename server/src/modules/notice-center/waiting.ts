@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { NoticeKind } from '@samspel/api/notices'
 import { applicationWaits, mentionWaits, problemWaits } from '../campaigns'
+import { feeIsUnpaid } from '../wallet'
 
 type Test = (day: string) => RawBuilder<unknown>
 
@@ -13,6 +14,12 @@ const post = exists('mentions', mentionWaits('r'))
 const missing: Test = (day) => sql`((n.facts ->> 'day')::date >= ${day}::date
     AND EXISTS (SELECT FROM participations r WHERE r.brand_id = n.brand_id AND r.campaign_id = n.subject_id AND r.state = 'approved'
       AND NOT EXISTS (SELECT FROM mentions m WHERE m.brand_id = r.brand_id AND m.participation_id = r.id AND m.state IN ('pending', 'approved'))))`
+const late: Test =
+  () => sql`EXISTS (SELECT FROM participations r WHERE r.brand_id = n.brand_id AND r.campaign_id = n.subject_id AND r.state = 'approved'
+      AND NOT EXISTS (SELECT FROM mentions m WHERE m.brand_id = r.brand_id AND m.participation_id = r.id AND m.state IN ('pending', 'approved')))`
+const lateOwn: Test =
+  () => sql`(EXISTS (SELECT FROM participations r WHERE r.id = n.subject_id AND r.state = 'approved')
+    AND NOT EXISTS (SELECT FROM mentions m WHERE m.participation_id = n.subject_id AND m.state IN ('pending', 'approved')))`
 const toHandIn: Test = (day) => sql`((n.facts ->> 'day')::date >= ${day}::date
     AND (EXISTS (SELECT FROM participations r WHERE r.id = n.subject_id AND r.state = 'approved')
       OR EXISTS (SELECT FROM store_participations r WHERE r.id = n.subject_id AND r.state = 'picked_up'))
@@ -25,13 +32,20 @@ const toHandIn: Test = (day) => sql`((n.facts ->> 'day')::date >= ${day}::date
  */
 const waits: Partial<Record<NoticeKind, Test>> = {
   application: exists('participations', applicationWaits('r')),
+  invitation_accepted: exists('participations', applicationWaits('r')),
   store_application: exists('store_participations', sql`r.state = 'requested'`),
   post,
   post_again: post,
   posts_missing: missing,
+  posts_overdue: late,
+  overdue: lateOwn,
+  report: exists('message_reports', sql`r.state = 'open'`),
+  payout_stopped: exists('payouts', sql`r.state = 'requested'`),
   delivery_problem: exists('delivery_problems', problemWaits('r')),
   low_balance: () => sql`EXISTS (SELECT FROM accounts r WHERE r.brand_id = n.subject_id
     AND r.balance - r.held < (n.facts ->> 'count')::bigint)`,
+  fee_unpaid: (day) =>
+    sql`((n.facts ->> 'day')::date >= ${day}::date AND ${feeIsUnpaid(sql`n.subject_id`, sql`(n.facts ->> 'day')::date`)})`,
   campaign_returned: exists('campaigns', sql`r.state = 'draft'`),
   campaign_to_review: exists('campaigns', sql`r.state = 'requested'`),
   company_request: exists('company_requests', sql`r.state = 'requested'`),

@@ -2,6 +2,7 @@ import type { Handlers } from '../../http/call'
 import { getNoticeDigest, listNoticePreviews } from './previews'
 import { createPushDevice, getNoticeSettings, updateNoticeSettings } from './settings'
 
+export { noticeCleanUpJob } from './clean-up'
 export { deliverNotices, noticeJob } from './deliver'
 export { type Notice, notify, withdrawNotices } from './notify'
 export { noticeDeliveries, noticeSendings } from './push'

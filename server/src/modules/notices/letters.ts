@@ -21,11 +21,13 @@ const words = {
     hello: (name: string) => `Hej ${name},`,
     several: (n: number) => `${n} saker har hänt på Samspel`,
     open: 'Visa alla notiser',
+    settings: 'Välj vad du får mejl om:',
   },
   en: {
     hello: (name: string) => `Hi ${name},`,
     several: (n: number) => `${n} things have happened on Samspel`,
-    open: 'Show all notices',
+    open: 'Show all notifications',
+    settings: 'Choose what you get mails about:',
   },
 } as const
 
@@ -38,6 +40,10 @@ const safe = (facts: NoticeFacts): NoticeFacts =>
     ]),
   )
 
+/** Where mails are chosen; `base`: any address of this installation. */
+const settingsLine = (locale: Locale, base: string) =>
+  `${words[locale].settings} ${new URL('/settings/notices', base).href}`
+
 /** One notice as a mail, for kinds without a letter of their own. `href` is the whole address. */
 const noticeMail = ({ email, name, locale }: Reader, { kind, facts, href, count = 1 }: Told): Mail => {
   const language = locale ?? 'sv'
@@ -48,6 +54,7 @@ const noticeMail = ({ email, name, locale }: Reader, { kind, facts, href, count 
     subject: title,
     lines: [words[language].hello(name), detail ? `${title}: ${detail}` : title],
     action: { label: action, href },
+    after: [settingsLine(language, href)],
   })
 }
 
@@ -67,6 +74,7 @@ export const severalMail = (reader: Reader, told: readonly Told[], base: string)
     subject: words[language].several(told.length),
     lines: [words[language].hello(reader.name), ...lines],
     action: { label: words[language].open, href: new URL('/notices', base).href },
+    after: [settingsLine(language, base)],
   })
 }
 
@@ -80,7 +88,7 @@ export interface PushText extends Record<string, unknown> {
 }
 
 export const pushOf = ({ locale }: Reader, { kind, facts, href, count = 1 }: Told & { place?: string }): PushText => {
-  const { text: _, ...shown } = facts
+  const { text: _, textEn: __, ...shown } = facts
   const { title, detail } = noticeText(locale ?? 'sv', { kind, facts: shown, count })
   return { title, body: detail, href, tag: `${kind}:${href}` }
 }

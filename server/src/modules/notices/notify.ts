@@ -27,7 +27,7 @@ export interface Notice {
   by?: string | undefined
   /** The letter for those who chose mail at once, where there is one of its own. */
   mail?: (to: { to: string; name: string; locale: Recipient['locale'] }) => Mail
-  /** Seconds that the mail waits, and what it is about, so that it can be called off. */
+  /** Seconds that mail and push wait, they are about, so that they can be called off. */
   wait?: { seconds: number; about?: Record<string, string> }
 }
 
@@ -149,13 +149,16 @@ export const notify = async (trx: Db, clock: Clock, notice: Notice): Promise<voi
   })
   const later = away.flatMap((one) => one.later)
   if (later.length > 0) await addDeliveries(trx, later)
-  const mails = away.flatMap(({ mail }) => (mail ? [mail] : []))
-  if (!notice.wait) await enqueueAll(trx, 'mail', mails)
-  else
-    for (const mail of mails)
-      await enqueueLater(trx, 'mail', mail, { about: notice.wait.about ?? {}, seconds: notice.wait.seconds })
-  await enqueueAll(
-    trx,
+  const leave = async (kind: 'mail' | 'push', payloads: readonly Record<string, unknown>[]) => {
+    if (!notice.wait) return enqueueAll(trx, kind, payloads)
+    const { about = {}, seconds } = notice.wait
+    for (const payload of payloads) await enqueueLater(trx, kind, payload, { about, seconds })
+  }
+  await leave(
+    'mail',
+    away.flatMap(({ mail }) => (mail ? [mail] : [])),
+  )
+  await leave(
     'push',
     away.flatMap(({ push }) => (push ? [push] : [])),
   )

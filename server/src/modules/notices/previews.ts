@@ -5,7 +5,7 @@ import { noticeText } from '@samspel/api/notices'
 import type { Owner } from '../../auth/owner'
 import type { Context, Query } from '../../context'
 import { joined } from './deliver'
-import { severalMail } from './letters'
+import { pushOf, severalMail } from './letters'
 import { recipientById } from './recipients'
 
 /** Made-up facts that every text finds what it needs in. */
@@ -22,13 +22,23 @@ const facts: NoticeFacts = {
 }
 
 const toPreview = (locale: Locale, kind: NoticeKind, base: string): NoticePreview => {
-  const { title, detail } = noticeText(locale, { kind, facts })
+  const { title, detail, action } = noticeText(locale, { kind, facts })
+  const push = pushOf({ email: null, name: 'Sara', locale }, { kind, facts, href: '/notices' })
   const { subject, text } = severalMail(
     { email: null, name: 'Sara', locale },
     [{ kind, facts, href: '/notices' }],
     base,
   )
-  return { kind, topic: noticeKinds[kind], title, detail, subject, text }
+  return {
+    kind,
+    topic: noticeKinds[kind],
+    title,
+    detail,
+    action,
+    push: { title: push.title, body: push.body },
+    subject,
+    text,
+  }
 }
 
 export const listNoticePreviews = async ({ config }: Context, { locale = 'sv' }: Query<'listNoticePreviews'>) => ({

@@ -4,7 +4,7 @@ import { type NoticeChoice, type NoticeTopic, usualChoices } from '@samspel/api/
 import type { Db } from '../../db/transact'
 import type { DigestTime, QuietHours } from './when'
 
-/** Whom a notice is for; platform staff are `platform`. Clerks: those of the store, and those of the brand who are tied to no store. */
+/** Whom a notice is for; platform staff are `platform`, `choseTopic` are those who have chosen anything of a topic. Clerks: those of the store, and those of the brand who are tied to no store. */
 export type Audience =
   | { brandId: string }
   | { instagramerId: string }
@@ -12,6 +12,7 @@ export type Audience =
   | { storeId: string; brandId: string }
   | { userIds: readonly string[] }
   | { platform: true }
+  | { choseTopic: NoticeTopic }
 
 export type Reader = keyof typeof usualChoices
 
@@ -33,6 +34,7 @@ const accounts = sql`(SELECT u.id, u.role AS reader, u.email::text AS email, u.n
 
 const whereOf = (to: Audience): RawBuilder<unknown> => {
   if ('platform' in to) return sql`a.reader = 'admin'`
+  if ('choseTopic' in to) return sql`a.id IN (SELECT account_id FROM notice_settings WHERE choices ? ${to.choseTopic})`
   if ('instagramerId' in to) return sql`a.id = ${to.instagramerId}`
   if ('instagramerIds' in to) return sql`a.id = ANY(${to.instagramerIds}::uuid[])`
   if ('userIds' in to) return sql`a.id = ANY(${to.userIds}::uuid[])`

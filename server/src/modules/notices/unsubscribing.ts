@@ -25,7 +25,7 @@ const texts = {
 
 const policy = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 const page = (locale: Locale, text: string, rest = '') =>
-  `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${text} - Samspel</title></head><body><main><h1>${text}</h1>${rest}<p><a href="/notices">${texts[locale].back}</a></p></main></body></html>`
+  `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${text} - Samspel</title></head><body><main><h1>${text}</h1>${rest}<p><a href="/settings/notices">${texts[locale].back}</a></p></main></body></html>`
 
 /** The topics that a token ends: one, all that stand on the digest, or every one. */
 const topicsOf = (recipient: Recipient, topic: string): NoticeTopic[] =>

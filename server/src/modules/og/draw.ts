@@ -1,4 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp'
+import type { PictureFocus } from '@samspel/api'
+import { fillsSharePicture } from '@samspel/api/campaign-rules'
 import { inTurn } from '../../in-turn'
 import type { Card } from '../page-heads'
 import { fonts } from './fonts'
@@ -13,16 +15,41 @@ const maxPixels = 64_000_000
 /** Some services show no preview of a picture that is much larger. */
 const mostBytes = 300_000
 
+const middle: PictureFocus = { x: 50, y: 50 }
+
+/**
+ * Fills the box as `object-fit: cover` does, with the point at the same share of the box as of the picture (`object-position`). What is not
+ * shown is cut off before it is enlarged. Stored pictures stand upright.
+ */
+export const cropTo = async (
+  content: Buffer,
+  { width: wide, height: high }: { width: number; height: number },
+  { x, y }: PictureFocus = middle,
+): Promise<Buffer> => {
+  const picture = sharp(content, { limitInputPixels: maxPixels })
+  const { width: own, height: tall } = await picture.metadata()
+  const scale = Math.max(wide / own, high / tall)
+  const [width, height] = [Math.max(1, Math.round(wide / scale)), Math.max(1, Math.round(high / scale))]
+  return picture
+    .extract({
+      left: Math.round(((own - width) * x) / 100),
+      top: Math.round(((tall - height) * y) / 100),
+      width,
+      height,
+    })
+    .resize(wide, high, { fit: 'fill' })
+    .png()
+    .toBuffer()
+}
+
 const corners = (size: number, radius: number): Buffer =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${radius}" fill="#fff"/></svg>`,
   )
 
-const square = async (content: Buffer, size: number, radius: number): Promise<Buffer> =>
+const square = async (content: Buffer, size: number, radius: number, focus?: PictureFocus): Promise<Buffer> =>
   sharp(
-    await sharp(content, { limitInputPixels: maxPixels })
-      .rotate()
-      .resize(size, size, { fit: 'cover' })
+    await sharp(await cropTo(content, { width: size, height: size }, focus))
       .ensureAlpha()
       .png()
       .toBuffer(),
@@ -35,17 +62,12 @@ const overlay = async (make: Promise<OverlayOptions>): Promise<OverlayOptions | 
   make.catch(() => undefined)
 
 const pictureOf = async (content: Buffer, card: Card): Promise<OverlayOptions> => {
-  const { width: wide = 0, height: high = 0 } = await sharp(content).metadata()
   // Marks and faces stand whole in the middle; photographs fill their half.
-  if (!card.round && wide > high * 1.1) {
-    const input = await sharp(content, { limitInputPixels: maxPixels })
-      .rotate()
-      .resize(pictureBox.width, pictureBox.height, { fit: 'cover' })
-      .png()
-      .toBuffer()
+  if (!card.round && fillsSharePicture(await sharp(content).metadata())) {
+    const input = await cropTo(content, pictureBox, card.focus)
     return { input, left: pictureBox.left, top: pictureBox.top }
   }
-  const input = await square(content, portraitSize, card.round ? portraitSize / 2 : 56)
+  const input = await square(content, portraitSize, card.round ? portraitSize / 2 : 56, card.focus)
   return { input, left: pictureBox.left + (pictureBox.width - portraitSize) / 2, top: (height - portraitSize) / 2 }
 }
 

@@ -1,3 +1,4 @@
+import { sharePictureBox } from '@samspel/api/campaign-rules'
 import type { Card } from '../page-heads'
 import { fontFamily } from './fonts'
 import { drawable } from './letters'
@@ -5,7 +6,7 @@ import { drawable } from './letters'
 export const width = 1_200
 export const height = 630
 /** Where the picture of the product stands. */
-export const pictureBox = { left: 672, top: 0, width: 528, height: 630 } as const
+export const pictureBox = { left: 672, top: 0, ...sharePictureBox } as const
 /** Where the brand's mark stands. */
 export const logoBox = { left: 64, top: 164, size: 56 } as const
 /** A mark or a face, in the middle of the picture's place. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Locale } from '@samspel/api'
+import type { Locale, PictureFocus } from '@samspel/api'
 import { withCity } from './head'
 import { isId } from './paths'
 import * as repository from './repository'
@@ -18,6 +18,8 @@ export interface Card {
   brand: string
   /** Path of a stored picture, or null: a drawing stands in. */
   picture: string | null
+  /** What of the picture stays in sight; absent: the middle. */
+  focus?: PictureFocus
   logo: string | null
   /** Of a person: round. */
   round: boolean
@@ -51,6 +53,7 @@ const drawn: { [kind in CardKind]: (row: Row[kind], locale: Locale) => Card } = 
     line: offer.excerpt,
     brand: offer.brand_name,
     picture: offer.product_image_url,
+    ...(offer.product_image_focus && { focus: offer.product_image_focus }),
     logo: offer.brand_logo_url,
     round: false,
     value: valueIn(locale, offer),
@@ -60,6 +63,7 @@ const drawn: { [kind in CardKind]: (row: Row[kind], locale: Locale) => Card } = 
     line: withCity(offer.store_name, offer.city),
     brand: offer.brand_name,
     picture: offer.product_image_url,
+    ...(offer.product_image_focus && { focus: offer.product_image_focus }),
     logo: offer.brand_logo_url,
     round: false,
     value: valueIn(locale, offer),

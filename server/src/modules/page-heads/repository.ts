@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { CollaborationLink, Country, DeliveryMethod, PaymentType } from '@samspel/api'
+import type { CollaborationLink, Country, DeliveryMethod, PaymentType, PictureFocus } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import { isPublicOffer } from '../campaigns'
 
-/** A brand as machines meet it. */
+/** A brand's page as search engines and link previews read it. */
 export interface BrandRow {
   id: string
   name: string
@@ -22,6 +22,7 @@ export interface OfferRow {
   excerpt: string
   caption: string
   product_image_url: string | null
+  product_image_focus: PictureFocus | null
   /** Of the products together, kr. */
   product_value: number
   /** 0 when the collaboration is not paid, kr. */
@@ -93,7 +94,7 @@ const ofApprovedCompany = sql`JOIN companies co ON co.id = b.company_id AND co.s
 
 const brandColumns = sql`b.id, b.name, b.logo_url, b.description, b.website, b.country_code, ${slugOf(sql`b.id`)} AS slug`
 const ofBrand = sql`b.id AS brand_id, b.name AS brand_name, b.logo_url AS brand_logo_url, ${slugOf(sql`b.id`)} AS brand_slug`
-const offerColumns = sql`c.id, c.name, c.excerpt, c.caption, c.product_image_url, c.payment_type, c.delivery_method, c.end_at, c.due_at, c.updated_at,
+const offerColumns = sql`c.id, c.name, c.excerpt, c.caption, c.product_image_url, c.product_image_focus, c.payment_type, c.delivery_method, c.end_at, c.due_at, c.updated_at,
   coalesce((SELECT sum((product->>'defaultProductValue')::numeric) FROM jsonb_array_elements(c.products) product), 0) AS product_value,
   CASE WHEN c.enable_paid_collaborations THEN c.paid_collaboration_price ELSE 0 END AS fee, ${ofBrand}`
 const storeColumns = sql`s.id, s.name, s.address, s.postal_code, s.city, s.country_code, s.latitude, s.longitude, s.phone, s.opening_hours, s.image_url, ${ofBrand}`

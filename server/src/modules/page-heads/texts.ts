@@ -1,14 +1,14 @@
 import type { Locale } from '@samspel/api'
+import { localeTag } from '../../locale-tag'
 
-const tags = { sv: 'sv-SE', en: 'en-GB' } as const
 const wordy = {
   sv: {
-    number: new Intl.NumberFormat(tags.sv),
-    day: new Intl.DateTimeFormat(tags.sv, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    number: new Intl.NumberFormat(localeTag.sv),
+    day: new Intl.DateTimeFormat(localeTag.sv, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
   },
   en: {
-    number: new Intl.NumberFormat(tags.en),
-    day: new Intl.DateTimeFormat(tags.en, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    number: new Intl.NumberFormat(localeTag.en),
+    day: new Intl.DateTimeFormat(localeTag.en, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
   },
 }
 

@@ -7,7 +7,7 @@ import type { Body, Context } from '../../context'
 import { dayOf } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
-import { campaignChanged, findCampaign, lockCampaign, recordCampaignEvent } from '../campaigns'
+import { campaignChanged, findCampaign, knownFollowers, lockCampaign, recordCampaignEvent } from '../campaigns'
 import { tellThread } from '../messages'
 import { participationChanged, toldOf } from './events'
 import { lockForCreator } from './lock'
@@ -21,8 +21,10 @@ const refusals: Record<ApplyObstacle, ErrorId> = {
   closed: 'campaign_closed',
   pickup: 'illegal_transition',
   full: 'campaign_full',
+  not_connected: 'account_not_connected',
   too_few_followers: 'followers_outside',
   too_many_followers: 'followers_outside',
+  other_country: 'country_outside',
 }
 
 /** An answer to an invitation that is answered, or was taken back, is one too many. */
@@ -37,7 +39,11 @@ const requireOpenInvitation = (
 const applicantOf = async (trx: Db, campaignId: string, instagramerId: string) => {
   const {
     rows: [row],
-  } = await sql<{ followers_count: number; invited: boolean }>`SELECT followers_count,
+  } = await sql<{
+    followers_count: number | null
+    country_code: string
+    invited: boolean
+  }>`SELECT ${knownFollowers(sql`i`)} AS followers_count, country_code,
       EXISTS (SELECT FROM campaign_invitations
         WHERE campaign_id = ${campaignId} AND instagramer_id = i.id AND declined_at IS NULL) AS invited
     FROM instagramers i WHERE i.id = ${instagramerId}`.execute(trx)
@@ -58,7 +64,11 @@ export const apply = async (
     const campaign = await findCampaign(trx, campaignId, { today: dayOf(now), viewerId: caller.id })
     if (!campaign) throw new AppError('campaign_not_found')
     requireOpenInvitation(campaign, invitationId)
-    const { followers_count: followersCount, invited } = await applicantOf(trx, campaign.id, caller.id)
+    const {
+      followers_count: followersCount,
+      country_code: creatorCountry,
+      invited,
+    } = await applicantOf(trx, campaign.id, caller.id)
     const isShown =
       campaign.company_state === 'approved' &&
       campaign.state !== 'draft' &&
@@ -73,6 +83,9 @@ export const apply = async (
       targetNumberOfInstagramers: campaign.target_number_of_instagramers,
       approvedParticipationsCount: campaign.approved_participations_count,
       followersCount,
+      country: campaign.country,
+      creatorCountry,
+      isInvited: invited,
       hasApplied: campaign.my_participation_id !== null,
     })
     if (obstacle) throw new AppError(refusals[obstacle])

@@ -8,12 +8,12 @@ import { addDays, dayOf, daysBetween } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { AppError, invalid } from '../../errors'
-import { enqueueMail, enqueueMails } from '../../outbox/mails'
 import { campaignChanged, recordCampaignEvent } from '../campaigns'
-import { creatorMailOf, staffToNotify } from './addressees'
+import { notify } from '../notices'
 import { participationChanged } from './events'
 import { lockForCreator, lockForStaff } from './lock'
 import { deliveryAnsweredMail, deliveryReportedMail } from './mails'
+import { tellCreatorOfAnswer } from './notices'
 import { authorizeParticipation } from './policies'
 import { getParticipation } from './queries'
 import { participationFactsOf } from './serialize'
@@ -28,7 +28,7 @@ const openProblem = (trx: Db, brandId: string, participationId: string) =>
     .executeTakeFirst()
 
 /**
- * The creator says what is wrong with the parcel: the content deadline stands still until somebody answers, as staff are asked to by mail.
+ * The creator says what is wrong with the parcel: the content deadline is paused until somebody answers, as staff are asked to by mail.
  */
 export const reportProblem = async (
   { db, caller, now, live, config }: Context<CreatorCaller>,
@@ -38,11 +38,12 @@ export const reportProblem = async (
     const { campaign, row } = await lockForCreator(trx, participationId, caller)
     const hasOpenProblem = (await openProblem(trx, row.brand_id, row.id)) !== undefined
     authorizeParticipation(caller, 'reportDelivery', { ...participationFactsOf(campaign, row), hasOpenProblem })
+    const problemId = uuidv7()
     await trx
       .insertInto('delivery_problems')
       .values({
         brand_id: row.brand_id,
-        id: uuidv7(),
+        id: problemId,
         participation_id: row.id,
         kind,
         text: text.trim(),
@@ -63,22 +64,28 @@ export const reportProblem = async (
       comment: text.trim(),
       now,
     })
-    const staff = await staffToNotify(trx, [row.brand_id])
-    await enqueueMails(
+    await notify(
       trx,
-      staff.map(({ email: to, name, locale }) =>
-        deliveryReportedMail({
-          appUrl: config.appUrl,
-          to,
-          name,
-          locale,
-          campaign: campaign.name,
-          campaignId: campaign.id,
-          creator: caller.name,
-          kind,
-          said: text.trim(),
-        }),
-      ),
+      { live, now, config },
+      {
+        to: { brandId: row.brand_id },
+        kind: 'delivery_problem',
+        subjectId: problemId,
+        brandId: row.brand_id,
+        place: campaign.id,
+        href: `/campaigns/${campaign.id}`,
+        facts: { creator: caller.name, campaign: campaign.name },
+        mail: (reader) =>
+          deliveryReportedMail({
+            ...reader,
+            appUrl: config.appUrl,
+            campaign: campaign.name,
+            campaignId: campaign.id,
+            creator: caller.name,
+            kind,
+            said: text.trim(),
+          }),
+      },
     )
     await live.publish(trx, participationChanged(row))
     await live.publish(trx, campaignChanged(campaign))
@@ -141,8 +148,16 @@ export const resolveProblem = async (
       comment: answer,
       now,
     })
-    const mail = await creatorMailOf(trx, row, { campaign: campaign.name, appUrl: config.appUrl })
-    if (mail) await enqueueMail(trx, deliveryAnsweredMail({ ...mail, answer, due: due ?? campaign.due_at }))
+    await tellCreatorOfAnswer(
+      trx,
+      { live, now, config },
+      { id: row.id, brand_id: row.brand_id, instagramer_id: row.instagramer_id },
+      {
+        kind: 'delivery_answered',
+        campaign: campaign.name,
+        write: (mail) => deliveryAnsweredMail({ ...mail, answer, due: due ?? campaign.due_at }),
+      },
+    )
     await live.publish(trx, participationChanged(row))
     await live.publish(trx, campaignChanged(campaign))
     return getParticipation(trx, row.id, caller, config)

@@ -7,6 +7,7 @@ import { reportProblem, resolveProblem } from './delivery'
 import { getParticipation, listCampaignParticipations, listMyParticipations } from './queries'
 
 export { type Addressee, creatorMailOf, staffToNotify } from './addressees'
+export { countApplications } from './applications'
 export { withdraw } from './apply'
 export { participationChanged } from './events'
 export { lockForCreator } from './lock'

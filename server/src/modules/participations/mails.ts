@@ -1,4 +1,5 @@
 import type { DeliveryProblem, Locale } from '@samspel/api'
+import { localeTag } from '../../locale-tag'
 import { letter } from '../../outbox/letter'
 import type { Mail } from '../../outbox/mails'
 
@@ -16,7 +17,7 @@ export interface CreatorMail {
 
 /** A day as it is written in a mail. */
 export const dayIn = (locale: Locale, day: string) =>
-  new Intl.DateTimeFormat(locale === 'sv' ? 'sv-SE' : 'en-GB', {
+  new Intl.DateTimeFormat(localeTag[locale], {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -25,7 +26,7 @@ export const dayIn = (locale: Locale, day: string) =>
 
 /** Öre as an amount in a mail. */
 export const moneyIn = (locale: Locale, amount: number) =>
-  new Intl.NumberFormat(locale === 'sv' ? 'sv-SE' : 'en-GB', {
+  new Intl.NumberFormat(localeTag[locale], {
     style: 'currency',
     currency: 'SEK',
     minimumFractionDigits: amount % 100 === 0 ? 0 : 2,

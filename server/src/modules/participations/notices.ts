@@ -17,11 +17,11 @@ interface Application {
   invited: boolean
 }
 
-/** Somebody applied. A creator who was invited answers with it; both wait for the brand. */
+/** Somebody applied, or said yes to an invitation; both wait for the brand. */
 export const tellStaffOfApplication = (trx: Db, clock: Clock, row: Application): Promise<void> =>
   notify(trx, clock, {
     to: { brandId: row.brand_id },
-    kind: 'application',
+    kind: row.invited ? 'invitation_accepted' : 'application',
     subjectId: row.id,
     brandId: row.brand_id,
     place: row.campaign_id,

@@ -33,6 +33,7 @@ export const toCampaignCard = (row: Joined): CampaignCard => ({
   brandName: row.campaign_brand_name,
   brandLogoUrl: row.campaign_brand_logo_url,
   productImageUrl: row.campaign_product_image_url,
+  productImageFocus: row.campaign_product_image_focus,
   deliveryMethod: row.campaign_delivery_method,
   state: row.campaign_state,
   startAt: row.campaign_start_at,

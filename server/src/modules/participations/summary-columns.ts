@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CampaignState, DeliveryMethod, PaymentType } from '@samspel/api'
+import type { CampaignState, DeliveryMethod, PaymentType, PictureFocus } from '@samspel/api'
 
 /** The creator's and the campaign's summary as joined columns: participations and mentions carry both. */
 export interface CardColumns {
@@ -13,6 +13,7 @@ export interface CardColumns {
   campaign_brand_name: string
   campaign_brand_logo_url: string | null
   campaign_product_image_url: string | null
+  campaign_product_image_focus: PictureFocus | null
   campaign_delivery_method: DeliveryMethod
   campaign_state: CampaignState
   campaign_start_at: string | null
@@ -29,6 +30,7 @@ export interface CardColumns {
 export const cardColumns = sql`i.username AS creator_username, i.name AS creator_name, i.city AS creator_city, i.avatar_url AS creator_avatar_url,
   i.followers_count AS creator_followers_count, i.engagement_rate AS creator_engagement_rate,
   c.name AS campaign_name, b.name AS campaign_brand_name, b.logo_url AS campaign_brand_logo_url, c.product_image_url AS campaign_product_image_url,
+  c.product_image_focus AS campaign_product_image_focus,
   c.delivery_method AS campaign_delivery_method, c.state AS campaign_state, c.start_at AS campaign_start_at, c.end_at AS campaign_end_at, c.due_at AS campaign_due_at,
   c.payment_type AS campaign_payment_type, c.enable_posts AS campaign_enable_posts, c.enable_stories AS campaign_enable_stories, c.require_uploaded_content AS campaign_require_uploaded_content,
   d.name AS decided_by_name`

@@ -12,7 +12,7 @@ const forgottenHours = 48
 const atOnce = 20
 
 /**
- * Asks the provider about cards whose word has not come: a webhook that was lost for good must not lose a payment. Asking twice does no harm,
+ * Asks the provider about card payments whose webhook has not come: a lost webhook must not lose a payment. Asking twice does no harm,
  * so nothing is claimed.
  */
 export const checkPayments = async ({ db, live, config, now }: Omit<AppContext, 'log'>): Promise<number> => {
@@ -30,7 +30,7 @@ export const checkPayments = async ({ db, live, config, now }: Omit<AppContext, 
   for (const { session_id: sessionId } of rows) {
     const checkout = await provider.findCheckout(sessionId)
     if (!checkout || checkout.state === 'open') continue
-    const { outcome } = await transact(db, (trx) => settleCheckout({ db: trx, now: time, live }, checkout))
+    const { outcome } = await transact(db, (trx) => settleCheckout({ db: trx, now: time, live, config }, checkout))
     if (outcome === 'paid' || outcome === 'changed') settled += 1
   }
   return settled

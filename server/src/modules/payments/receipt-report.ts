@@ -5,7 +5,7 @@ import type { Context } from '../../context'
 import { dayOf } from '../../days'
 import { transact } from '../../db/transact'
 import { letter } from '../../outbox/letter'
-import { enqueueMails } from '../../outbox/mails'
+import { notify } from '../notices'
 import { getReceipt } from '../wallet'
 
 const kronor = (ore: number) =>
@@ -34,10 +34,8 @@ export const reportReceipt = async (context: Context<UserCaller>, { id, message 
   const { transaction } = receipt
   await transact(context.db, async (trx) => {
     const sender = await sql<{ email: string }>`SELECT email FROM users WHERE id = ${context.caller.id}`.execute(trx)
-    const staff = await sql<{ email: string; locale: Locale | null }>`SELECT email, locale FROM users
-      WHERE role = 'admin' AND deleted_at IS NULL AND blocked_at IS NULL ORDER BY id LIMIT 50`.execute(trx)
     const sign = transaction.transactionType === 'debit' ? '+' : transaction.transactionType === 'credit' ? '−' : ''
-    const mails = staff.rows.map(({ email, locale }) => {
+    const write = ({ to, locale }: { to: string; locale: Locale | null }) => {
       const text = texts[locale ?? 'sv']
       const facts: [string, string][] = [
         [text.facts.number, receipt.number],
@@ -47,7 +45,7 @@ export const reportReceipt = async (context: Context<UserCaller>, { id, message 
         [text.facts.about, [transaction.title, transaction.counterpart].filter(Boolean).join(', ')],
       ]
       return letter({
-        to: email,
+        to,
         locale,
         subject: text.subject(receipt.number),
         lines: [
@@ -61,7 +59,19 @@ export const reportReceipt = async (context: Context<UserCaller>, { id, message 
         },
         after: sender.rows[0] ? [text.answer(sender.rows[0].email)] : [],
       })
-    })
-    await enqueueMails(trx, mails)
+    }
+    const { live, now, config } = context
+    await notify(
+      trx,
+      { live, now, config },
+      {
+        to: { platform: true },
+        kind: 'receipt_report',
+        subjectId: id,
+        href: `/wallet/${transaction.accountId}?receipt=${id}`,
+        facts: { brand: receipt.brandName, text: message },
+        mail: write,
+      },
+    )
   })
 }

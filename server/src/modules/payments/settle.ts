@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { PaymentState } from '@samspel/api'
 import type { Context } from '../../context'
-import { accountChanged, fund } from '../wallet'
+import { accountChanged, fund, tellOfDeposit } from '../wallet'
 import type { Checkout } from './provider'
 import * as repository from './repository'
 
 /** A deposit as its owner's account names it; screens say it in the reader's language. */
 export const depositTitle = 'Insättning'
 
-type Settling = Pick<Context, 'db' | 'now' | 'live'>
+type Settling = Pick<Context, 'db' | 'now' | 'live' | 'config'>
 
 /** What became of word about a checkout. `mismatch`: another sum or currency than we asked for was paid, which a person must look at. */
 export type Outcome = 'paid' | 'again' | 'mismatch' | 'unknown' | 'changed' | 'nothing'
@@ -42,7 +42,7 @@ export const settleCheckout = async (
   context: Settling,
   checkout: Checkout,
 ): Promise<{ outcome: Outcome; paymentId: string | null }> => {
-  const { db: trx, now, live } = context
+  const { db: trx, now, live, config } = context
   const payment = await paymentOf(context, checkout)
   if (!payment) return { outcome: 'unknown', paymentId: null }
   const { id, account_id: accountId } = payment
@@ -68,6 +68,7 @@ export const settleCheckout = async (
     now,
   })
   await repository.changePayment(trx, id, { state: 'paid', now, transactionId, sessionId, intentId, cardLastFour })
+  await tellOfDeposit(trx, { now, live, config }, { accountId, amount: payment.amount, transactionId })
   await live.publish(trx, accountChanged(account))
   return told('paid')
 }

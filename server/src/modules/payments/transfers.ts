@@ -8,7 +8,7 @@ import { pageWithTotal } from '../../db/page-with-total'
 import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
-import { accountChanged, fund } from '../wallet'
+import { accountChanged, fund, tellOfDeposit } from '../wallet'
 import { readReference } from './reference'
 import * as repository from './repository'
 import { depositTitle } from './settle'
@@ -29,7 +29,7 @@ interface Booking {
   amount: number
 }
 
-const book = async ({ db: trx, now, live, caller }: Staff, { id, accountId, brandId, amount }: Booking) => {
+const book = async ({ db: trx, now, live, caller, config }: Staff, { id, accountId, brandId, amount }: Booking) => {
   const { transactionId } = await fund(trx, {
     accountId,
     amount,
@@ -38,6 +38,7 @@ const book = async ({ db: trx, now, live, caller }: Staff, { id, accountId, bran
     reference: `bank transfer ${id}`,
     now,
   })
+  await tellOfDeposit(trx, { now, live, config }, { accountId, amount, transactionId })
   await live.publish(trx, accountChanged({ id: accountId, brand_id: brandId, instagramer_id: null }))
   return transactionId
 }

@@ -12,7 +12,7 @@ const longest = 256 * 1024
 
 /** Word of one id is carried over once: a second request with it waits for the first, and finds it done. */
 const carryOver = async (
-  { db, live }: AppContext,
+  { db, live, config }: AppContext,
   { id, kind, createdAt, checkout }: ProviderEvent,
   now: Date,
 ): Promise<string> =>
@@ -22,7 +22,7 @@ const carryOver = async (
       VALUES (${id}, ${kind}, NULL, 'nothing', ${createdAt}, ${now}) ON CONFLICT DO NOTHING`.execute(trx)
     if (numAffectedRows === 0n) return 'known'
     if (!checkout) return 'nothing'
-    const { outcome, paymentId } = await settleCheckout({ db: trx, now, live }, checkout)
+    const { outcome, paymentId } = await settleCheckout({ db: trx, now, live, config }, checkout)
     await sql`UPDATE payment_events SET outcome = ${outcome}, payment_id = ${paymentId} WHERE id = ${id}`.execute(trx)
     return outcome
   })

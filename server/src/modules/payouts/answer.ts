@@ -4,8 +4,7 @@ import type { Config } from '../../config'
 import type { Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import type { LiveBus } from '../../live'
-import { enqueueMail } from '../../outbox/mails'
-import { accountChanged, payoutFailed, payoutPaid } from '../wallet'
+import { accountChanged, payoutFailed, payoutPaid, tellOfPayout } from '../wallet'
 import { failedMail } from './mails'
 import { endToEndIdOf, pageOf } from './page'
 import { decimal } from './pain001'
@@ -13,6 +12,7 @@ import { type AnswerRow, type BankAnswer, readAnswer } from './read-answer'
 import type { BatchRow, RowView } from './repository'
 import * as repository from './repository'
 import { approvedVersion, messageIdOf } from './send'
+import { batchChanged } from './told'
 
 interface Work {
   db: Db
@@ -110,7 +110,23 @@ const settle = async (
     note: isPaid ? null : [answer.code, answer.words].filter(Boolean).join(' ') || null,
     now,
   })
-  if (!isPaid) await enqueueMail(trx, failedMail(row, { amount: row.row_amount, code, words, appUrl: config.appUrl }))
+  await tellOfPayout(
+    trx,
+    { live, now, config },
+    {
+      kind: isPaid ? 'payout_paid' : 'payout_failed',
+      creatorId: row.creator_id,
+      payoutId: row.payout_id,
+      amount: row.row_amount,
+      ...(!isPaid && {
+        mail: ({ to, locale }) =>
+          failedMail(
+            { email: to, locale, creator_name: row.creator_name },
+            { amount: row.row_amount, code, words, appUrl: config.appUrl },
+          ),
+      }),
+    },
+  )
   await live.publish(trx, accountChanged({ id: row.account_id, brand_id: null, instagramer_id: row.creator_id }))
 }
 
@@ -138,6 +154,7 @@ export const takeAnswer = (
     }
     if (ended === 0) return []
     await repository.record(trx, { batchId, act: 'answered', userId, now: work.now })
+    await work.live.publish(trx, batchChanged(batchId))
     if (left === 0)
       await trx
         .updateTable('payout_batches')

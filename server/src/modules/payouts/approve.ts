@@ -2,13 +2,13 @@ import type { UserCaller } from '../../auth/caller'
 import type { Context } from '../../context'
 import { transact } from '../../db/transact'
 import { AppError } from '../../errors'
-import { enqueueMails } from '../../outbox/mails'
 import { confirmPassword } from '../auth'
-import { returnedMails } from './mails'
+import { tellBatchReturned } from './notices'
 import { pageOf, reconcile } from './page'
 import { mayApprove } from './policies'
 import { checksumNow, recheck } from './recheck'
 import * as repository from './repository'
+import { batchChanged } from './told'
 
 type Staff = Context<UserCaller>
 
@@ -25,7 +25,7 @@ export const approvePayoutBatch = async (
   context: Staff,
   { id, version, password }: { id: string; version: number; password: string },
 ) => {
-  const { db, config, caller, now } = context
+  const { db, config, caller, now, live } = context
   if (await recheck(context, id)) throw new AppError('batch_changed')
   return transact(db, async (trx) => {
     const batch = await repository.lockSeen(trx, { id, version }, ['compiled'])
@@ -41,13 +41,14 @@ export const approvePayoutBatch = async (
       approved_at: now.toISOString(),
     })
     await repository.record(trx, { batchId: id, act: 'approved', userId: caller.id, now })
+    await live.publish(trx, batchChanged(id))
     return pageOf(trx, config, id, now)
   })
 }
 
 /** Before the bank has it: everything in it waits for another batch. */
 export const returnPayoutBatch = (
-  { db, config, caller, now }: Staff,
+  { db, config, caller, now, live }: Staff,
   { id, version, reason }: { id: string; version: number; reason: string },
 ) =>
   transact(db, async (trx) => {
@@ -65,7 +66,8 @@ export const returnPayoutBatch = (
       return_reason: reason,
     })
     await repository.record(trx, { batchId: id, act: 'returned', userId: caller.id, note: reason, now })
+    await live.publish(trx, batchChanged(id))
     if (batch.compiled_by !== caller.id)
-      await enqueueMails(trx, await returnedMails(trx, config, batch, { by: caller.name, reason }))
+      await tellBatchReturned(trx, { live, now, config }, batch, { by: caller.name, reason })
     return pageOf(trx, config, id, now)
   })

@@ -11,6 +11,7 @@ import { bankingDaysSince } from '../wallet'
 import { checkPayee } from './details'
 import { toBatch } from './page'
 import * as repository from './repository'
+import { batchChanged } from './told'
 
 /** More rows than these are no table for two people to judge; the others wait for the next batch. */
 const rowsInBatch = 200
@@ -28,7 +29,7 @@ export const listPayoutBatches = async ({ db, now }: Context<UserCaller>, query:
 }
 
 /** Puts what waits together; what fails a check is listed and stays behind. */
-export const createPayoutBatch = ({ db, caller, config, now }: Context<UserCaller>) =>
+export const createPayoutBatch = ({ db, caller, config, now, live }: Context<UserCaller>) =>
   transact(db, async (trx) => {
     await sql`SELECT pg_advisory_xact_lock(${compiling})`.execute(trx)
     const rows = (await repository.waitingPayouts(trx, rowsInBatch)).map((row) => ({
@@ -67,6 +68,7 @@ export const createPayoutBatch = ({ db, caller, config, now }: Context<UserCalle
           now,
         })
     }
+    await live.publish(trx, batchChanged(id))
     const view = await repository.viewBatch(trx, id)
     if (!view) throw new Error('A batch is gone in its own transaction')
     return { batch: toBatch(view, now) }

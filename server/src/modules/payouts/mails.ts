@@ -1,6 +1,5 @@
 import type { Locale } from '@samspel/api'
-import type { Config } from '../../config'
-import type { Db } from '../../db/transact'
+import { localeTag } from '../../locale-tag'
 import { letter } from '../../outbox/letter'
 import type { Mail } from '../../outbox/mails'
 import { failureText } from './failures'
@@ -9,7 +8,7 @@ import type { BatchRow, RowView } from './repository'
 type To = Pick<RowView, 'email' | 'locale' | 'creator_name'>
 
 const kronor = (locale: Locale, ore: number): string =>
-  new Intl.NumberFormat(locale === 'sv' ? 'sv-SE' : 'en-SE', { style: 'currency', currency: 'SEK' }).format(ore / 100)
+  new Intl.NumberFormat(localeTag[locale], { style: 'currency', currency: 'SEK' }).format(ore / 100)
 
 const toCorrect = {
   sv: {
@@ -98,63 +97,45 @@ export const failedMail = (
 }
 
 interface Staff {
-  email: string
+  to: string
   locale: Locale | null
 }
-const staffOf = (trx: Db, ids: readonly (string | null)[]): Promise<Staff[]> =>
-  trx
-    .selectFrom('users')
-    .select(['email', 'locale'])
-    .where(
-      'id',
-      'in',
-      ids.filter((id) => id !== null),
-    )
-    .execute() as Promise<Staff[]>
 
 /** Tells both people of a batch that it must be approved anew. */
-export const changedMails = async (
-  trx: Db,
-  { appUrl }: Pick<Config, 'appUrl'>,
-  batch: BatchRow,
-  names: readonly string[],
-): Promise<Mail[]> => {
+export const changedMail = (
+  { to, locale }: Staff,
+  { appUrl, batch, names }: { appUrl: string; batch: BatchRow; names: readonly string[] },
+): Mail => {
   const title = `${batch.year}-${batch.number}`
-  return (await staffOf(trx, [batch.compiled_by, batch.approved_by])).map(({ email, locale }) =>
-    locale === 'en'
-      ? letter({
-          to: email,
-          locale,
-          subject: `Payout batch ${title} has changed`,
-          lines: [`These rows have changed: ${names.join(', ')}.`, 'The batch must be approved anew.'],
-          action: { label: 'Open the batch', href: `${appUrl}/payouts/${batch.id}` },
-        })
-      : letter({
-          to: email,
-          locale,
-          subject: `Utbetalningsomgång ${title} har ändrats`,
-          lines: [`De här raderna har ändrats: ${names.join(', ')}.`, 'Omgången behöver godkännas på nytt.'],
-          action: { label: 'Öppna omgången', href: `${appUrl}/payouts/${batch.id}` },
-        }),
-  )
+  return locale === 'en'
+    ? letter({
+        to,
+        locale,
+        subject: `Payout batch ${title} has changed`,
+        lines: [`These rows have changed: ${names.join(', ')}.`, 'The batch must be approved again.'],
+        action: { label: 'Open the batch', href: `${appUrl}/payouts/${batch.id}` },
+      })
+    : letter({
+        to,
+        locale,
+        subject: `Utbetalningsomgång ${title} har ändrats`,
+        lines: [`De här raderna har ändrats: ${names.join(', ')}.`, 'Omgången behöver godkännas på nytt.'],
+        action: { label: 'Öppna omgången', href: `${appUrl}/payouts/${batch.id}` },
+      })
 }
 
 /** Tells who put a batch together that a colleague sent it back. */
-export const returnedMails = async (
-  trx: Db,
-  { appUrl }: Pick<Config, 'appUrl'>,
-  batch: BatchRow,
-  { by, reason }: { by: string; reason: string },
-): Promise<Mail[]> =>
-  (await staffOf(trx, [batch.compiled_by])).map(({ email, locale }) =>
-    letter({
-      to: email,
-      locale,
-      subject:
-        locale === 'en'
-          ? `Payout batch ${batch.year}-${batch.number} was sent back`
-          : `Utbetalningsomgång ${batch.year}-${batch.number} skickades tillbaka`,
-      lines: [`${by}: ${reason}`],
-      action: { label: locale === 'en' ? 'Open the batch' : 'Öppna omgången', href: `${appUrl}/payouts/${batch.id}` },
-    }),
-  )
+export const returnedMail = (
+  { to, locale }: Staff,
+  { appUrl, batch, by, reason }: { appUrl: string; batch: BatchRow; by: string; reason: string },
+): Mail =>
+  letter({
+    to,
+    locale,
+    subject:
+      locale === 'en'
+        ? `Payout batch ${batch.year}-${batch.number} was sent back`
+        : `Utbetalningsomgång ${batch.year}-${batch.number} skickades tillbaka`,
+    lines: [`${by}: ${reason}`],
+    action: { label: locale === 'en' ? 'Open the batch' : 'Öppna omgången', href: `${appUrl}/payouts/${batch.id}` },
+  })

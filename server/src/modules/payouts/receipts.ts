@@ -4,7 +4,7 @@ import type { CreatorCaller } from '../../auth/caller'
 import type { Context } from '../../context'
 import { dayOf } from '../../days'
 import { AppError } from '../../errors'
-import { drawPdf, writable } from '../../pdf'
+import { drawPdf, moneyOnPaper, writable } from '../../pdf'
 import { failureText } from './failures'
 
 interface Row {
@@ -108,12 +108,9 @@ export const getPayoutReceiptFile = async (
 ) => {
   const receipt = await receiptOf(context, id)
   const text = texts[locale]
-  const money = new Intl.NumberFormat(locale === 'sv' ? 'sv-SE' : 'en-SE', { minimumFractionDigits: 2 })
-    .format(receipt.amount / 100)
-    .replaceAll(/[\u00a0\u202f]/g, ' ')
   const lines: [string, string][] = [
     [text.number, receipt.number],
-    [text.amount, `${money} SEK`],
+    [text.amount, `${moneyOnPaper(receipt.amount, locale)} SEK`],
     [text.to, receipt.creator],
     ['', text.account(receipt.bankName, receipt.lastFour)],
     [text.from, 'Samspel'],

@@ -1,8 +1,8 @@
 import type { Config } from '../../config'
 import { type Db, transact } from '../../db/transact'
-import { enqueueMails } from '../../outbox/mails'
+import type { LiveBus } from '../../live'
 import { checkPayee } from './details'
-import { changedMails } from './mails'
+import { tellBatchChanged } from './notices'
 import type { BatchRow } from './repository'
 import * as repository from './repository'
 
@@ -33,7 +33,7 @@ export const checksumNow = async (trx: Db, batchId: string): Promise<string> => 
  * no longer passes is stopped. Answers whether anything had changed; commits by itself, so that a refusal after it undoes nothing.
  */
 export const recheck = async (
-  { db, config, now }: { db: Db; config: Config; now: Date },
+  { db, config, live, now }: { db: Db; config: Config; live: LiveBus; now: Date },
   batchId: string,
 ): Promise<boolean> => {
   const seen = await repository.findBatch(db, batchId)
@@ -79,7 +79,7 @@ export const recheck = async (
     await repository.changeBatch(trx, batch, { ...unapproved, checksum: await checksumNow(trx, batchId) })
     if (batch.approved_by)
       await repository.record(trx, { batchId, act: 'approval_reset', userId: null, note: changed.join(', '), now })
-    await enqueueMails(trx, await changedMails(trx, config, batch, changed))
+    await tellBatchChanged(trx, { live, now, config }, batch, changed)
     return true
   })
 }

@@ -1,14 +1,17 @@
 import type { UserCaller } from '../../auth/caller'
 import type { Context } from '../../context'
+import { dayMs } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
-import { enqueueMail, enqueueMails } from '../../outbox/mails'
 import { openDetails } from '../auth'
-import { changedMails, correctMail } from './mails'
+import { tellOfPayout } from '../wallet'
+import { correctMail } from './mails'
+import { tellBatchChanged } from './notices'
 import { pageOf } from './page'
 import { checksumNow, unapproved } from './recheck'
 import * as repository from './repository'
 import { accountHolderOf } from './sandbox-holders'
+import { batchChanged } from './told'
 
 type Staff = Context<UserCaller>
 interface Of {
@@ -24,7 +27,7 @@ const rowOf = async (db: Db, { id, payoutId }: Of) => {
 
 /** A payout is taken out by hand: it waits for the next batch, and the approval begins anew. */
 export const stopPayoutRow = (
-  { db, config, caller, now }: Staff,
+  { db, config, caller, now, live }: Staff,
   { version, reason, ...of }: Of & { version: number; reason: string },
 ) =>
   transact(db, async (trx) => {
@@ -54,18 +57,19 @@ export const stopPayoutRow = (
         note: row.creator_name,
         now,
       })
-      await enqueueMails(trx, await changedMails(trx, config, batch, [row.creator_name]))
+      await tellBatchChanged(trx, { live, now, config }, batch, [row.creator_name])
     }
+    await live.publish(trx, batchChanged(of.id))
     return pageOf(trx, config, of.id, now)
   })
 
 /** Writes to the creator of a stopped row; once in a day, however many ask. */
-export const askForPayoutDetails = ({ db, config, caller, now }: Staff, of: Of) =>
+export const askForPayoutDetails = ({ db, config, caller, now, live }: Staff, of: Of) =>
   transact(db, async (trx) => {
     await repository.lockBatch(trx, of.id)
     const row = await rowOf(trx, of)
     if (row.state !== 'stopped' || row.payout_state !== 'requested') throw new AppError('illegal_transition')
-    const isAskedToday = row.asked_at && now.getTime() - Date.parse(row.asked_at) < 86_400_000
+    const isAskedToday = row.asked_at && now.getTime() - Date.parse(row.asked_at) < dayMs
     if (!isAskedToday) {
       await trx
         .updateTable('payout_batch_rows')
@@ -73,9 +77,20 @@ export const askForPayoutDetails = ({ db, config, caller, now }: Staff, of: Of) 
         .where('batch_id', '=', of.id)
         .where('payout_id', '=', of.payoutId)
         .execute()
-      await enqueueMail(
+      await tellOfPayout(
         trx,
-        correctMail(row, { amount: row.row_amount, reason: row.stop_reason, appUrl: config.appUrl }),
+        { live, now, config },
+        {
+          kind: 'payout_stopped',
+          creatorId: row.creator_id,
+          payoutId: row.payout_id,
+          amount: row.row_amount,
+          mail: ({ to, locale }) =>
+            correctMail(
+              { email: to, locale, creator_name: row.creator_name },
+              { amount: row.row_amount, reason: row.stop_reason, appUrl: config.appUrl },
+            ),
+        },
       )
       await repository.record(trx, {
         batchId: of.id,

@@ -11,6 +11,7 @@ import { type BankFile, decimal, pain001 } from './pain001'
 import { recheck } from './recheck'
 import type { BatchRow, RowView } from './repository'
 import * as repository from './repository'
+import { batchChanged } from './told'
 
 type Staff = Context<UserCaller>
 
@@ -65,7 +66,7 @@ export const exportPayoutBatch = async (
   context: Staff,
   { id, version, format }: { id: string; version: number; format: 'pain001' | 'csv' },
 ) => {
-  const { db, config, caller, now } = context
+  const { db, config, caller, now, live } = context
   if (await recheck(context, id)) throw new AppError('batch_changed')
   return transact(db, async (trx) => {
     const batch = await repository.lockSeen(trx, { id, version }, ['approved', 'exported'])
@@ -84,6 +85,7 @@ export const exportPayoutBatch = async (
         execution_day: executionDay,
       })
     await repository.record(trx, { batchId: id, act: 'exported', userId: caller.id, note: format, now })
+    await live.publish(trx, batchChanged(id))
     const name = `samspel-${nameOf(batch)}`
     return {
       file: format === 'csv' ? csvOf(file) : pain001(file),
@@ -95,12 +97,13 @@ export const exportPayoutBatch = async (
 
 /** The bank has the file: nothing of the batch changes any more but by its answer. */
 export const sendPayoutBatch = async (context: Staff, { id, version }: { id: string; version: number }) => {
-  const { db, config, caller, now } = context
+  const { db, config, caller, now, live } = context
   if (await recheck(context, id)) throw new AppError('batch_changed')
   return transact(db, async (trx) => {
     const batch = await repository.lockSeen(trx, { id, version }, ['exported'])
     await repository.changeBatch(trx, batch, { state: 'sent', sent_by: caller.id, sent_at: now.toISOString() })
     await repository.record(trx, { batchId: id, act: 'sent', userId: caller.id, now })
+    await live.publish(trx, batchChanged(id))
     return pageOf(trx, config, id, now)
   })
 }

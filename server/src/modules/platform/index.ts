@@ -1,6 +1,7 @@
 import type { Handlers } from '../../http/call'
 import { getPlatformStatus, listPlatformEvents, listRemoteFailures, rollBackRemote, stopCanary } from './queries'
 
+export { createInstanceJob } from './instances'
 export { cleanTelemetry, cleanUpJob, createCanaryJob } from './jobs'
 export { telemetry } from './telemetry'
 

@@ -12,6 +12,7 @@ import {
   type TrialRow,
   type VersionRow,
 } from './figures'
+import { listInstances } from './instances'
 import { addTimes, emptyTimes, p75Of } from './load-times'
 import { type Bounds, failsTooOften } from './policies'
 import { partsOf, type RegistryFacts, type RegistryPart } from './registry-service'
@@ -158,7 +159,7 @@ const alarmOf = (cases: readonly Case[], stops: readonly Stop[], recent: string)
   return worst(canaries) ?? worst(lives) ?? stopped[0] ?? null
 }
 
-/** The status page's answer: the registry as it is, and what browsers have told over so many hours, in six queries whatever there is. */
+/** The status page's answer: the registry as it is, and what browsers have told over so many hours, in seven queries whatever there is. */
 export const statusOf = async (
   db: Db,
   registry: RegistryFacts,
@@ -169,7 +170,7 @@ export const statusOf = async (
   const recent = hoursUntil(now, 2)[0] as string
   const parts = partsOf(registry)
   const names = parts.map(([name]) => name)
-  const [byHour, versions, times, failuresLastHour, trials, stops] = await Promise.all([
+  const [byHour, versions, times, failuresLastHour, trials, stops, instances] = await Promise.all([
     listHours(db, names, from),
     // The bound is judged by two hours even where one is asked for.
     listVersions(db, names, from < recent ? from : recent, recent),
@@ -177,6 +178,7 @@ export const statusOf = async (
     countFailures(db, names, new Date(now.getTime() - hourMs).toISOString()),
     listTrials(db, trialsOf(registry)),
     listStops(db, new Date(now.getTime() - dayMs).toISOString()),
+    listInstances(db, now),
   ])
   const [hoursOf, versionsOf, timesBy] = [groupBy(byHour), groupBy(versions), groupBy(times)]
   const cases: Case[] = parts.map(([name, part]) => ({
@@ -202,6 +204,7 @@ export const statusOf = async (
     revision: registry.revision,
     hours,
     parts: all,
+    instances,
     totals: {
       loads: sum(all.map((part) => part.loads)),
       failures: sum(all.map((part) => part.failures)),

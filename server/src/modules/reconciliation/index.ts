@@ -4,7 +4,7 @@ import { pageSizes, type Reconciliation } from '@samspel/api'
 import type { UserCaller } from '../../auth/caller'
 import type { Config } from '../../config'
 import type { Context, Query } from '../../context'
-import { addDays, dayOf, endOfDayIn } from '../../days'
+import { addDays, dayMs, dayOf, endOfDayIn } from '../../days'
 import { pageWithTotal } from '../../db/page-with-total'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
@@ -67,7 +67,7 @@ const run = async (
 ): Promise<string | undefined> => {
   const [night, userId] = 'night' in of ? [of.night, null] : [null, of.userId]
   const to = endOfDayIn('SE', addDays(dayOf(now), -1))
-  const period = { from: new Date(to.getTime() - daysOfCards * 86_400_000), to }
+  const period = { from: new Date(to.getTime() - daysOfCards * dayMs), to }
   const card = await cardSides(report, { db, config }, period)
   return transact(db, async (trx) => {
     if (!db.isTransaction) await sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ`.execute(trx)

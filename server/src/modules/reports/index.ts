@@ -3,6 +3,8 @@ import { seeCampaign } from '../campaigns'
 import { createReportLink, deleteReportLink, getSharedReport, listReportLinks } from './links'
 import { reportOf } from './report'
 
+export { creatorCosts, perThousand } from './costs'
+
 export const reportHandlers = {
   getCampaignReport: async ({ db, caller, params, now }) => ({
     report: await reportOf(db, await seeCampaign(db, params.id, caller, now), now),

@@ -3,6 +3,7 @@ import type { CampaignReport, MentionKind } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import { approvedMentions, type CampaignRow, type Figures, figures, figuresByDay, totalsOf } from '../campaigns'
 import { pickupsOf } from '../store-reports'
+import { creatorCosts, perThousand } from './costs'
 
 type KindRow = Figures & { kind: MentionKind }
 type CreatorRow = Figures & {
@@ -13,21 +14,8 @@ type CreatorRow = Figures & {
   avatar_url: string | null
   followers_count: number
   engagement_rate: number
-  fee_amount: number
-  /** What the creator takes part in: participations that were approved, products that were picked up. */
-  parts: number
+  cost: number
 }
-
-/** Öre per thousand reached, rounded; null where nobody was reached. */
-export const perThousand = (cost: number, reach: number): number | null =>
-  reach > 0 ? Math.round((cost * 1_000) / reach) : null
-
-/** What one approved creator costs beside the fee, öre: the products and the logistics. */
-const outlayOf = ({
-  products,
-  logistics_cost_per_participant: logistics,
-}: Pick<CampaignRow, 'products' | 'logistics_cost_per_participant'>): number =>
-  (products.reduce((sum, { defaultProductValue }) => sum + defaultProductValue, 0) + logistics) * 100
 
 const figuresOf = ({ reach, posts, likes, comments }: Figures): Figures => ({ reach, posts, likes, comments })
 
@@ -41,24 +29,15 @@ export const reportOf = async (db: Db, campaign: CampaignRow, now: Date): Promis
   const { rows: kinds } = await sql<KindRow>`SELECT m.kind, ${figures} ${approvedMentions(campaign)} GROUP BY m.kind
     ORDER BY m.kind`.execute(db)
   const { rows: creators } =
-    await sql<CreatorRow>`SELECT i.id, i.username, i.name, i.city, i.avatar_url, i.followers_count, i.engagement_rate, p.fee_amount, p.parts,
+    await sql<CreatorRow>`SELECT i.id, i.username, i.name, i.city, i.avatar_url, i.followers_count, i.engagement_rate, p.cost,
       coalesce(f.posts, 0) AS posts, coalesce(f.reach, 0) AS reach, coalesce(f.likes, 0) AS likes, coalesce(f.comments, 0) AS comments
-    FROM (SELECT instagramer_id, sum(fee_amount)::bigint AS fee_amount, count(*) FILTER (WHERE takes_part)::int AS parts FROM (
-        SELECT instagramer_id, fee_amount, state = 'approved' AS takes_part FROM participations
-          WHERE brand_id = ${campaign.brand_id} AND campaign_id = ${campaign.id}
-        UNION ALL SELECT sp.instagramer_id, sp.fee_amount, sp.state = 'picked_up' FROM store_campaigns sc
-          JOIN store_participations sp ON sp.brand_id = sc.brand_id AND sp.store_campaign_id = sc.id
-          WHERE sc.brand_id = ${campaign.brand_id} AND sc.campaign_id = ${campaign.id}) each GROUP BY instagramer_id) p
+    FROM ${creatorCosts(sql`c.brand_id = ${campaign.brand_id} AND c.id = ${campaign.id}`)} p
     JOIN instagramers i ON i.id = p.instagramer_id
     LEFT JOIN (SELECT m.instagramer_id, ${figures} ${approvedMentions(campaign)} GROUP BY m.instagramer_id) f ON f.instagramer_id = i.id
-    WHERE p.parts > 0 OR f.posts > 0
     ORDER BY coalesce(f.reach, 0) DESC, i.followers_count DESC, i.id`.execute(db)
 
-  const outlay = outlayOf(campaign)
-  // Whoever has picked up at several stores was given as many products.
-  const costs = creators.map((row) => row.fee_amount + outlay * Math.max(1, row.parts))
   const totals = totalsOf(campaign)
-  const cost = costs.reduce((sum, each) => sum + each, 0)
+  const cost = creators.reduce((sum, row) => sum + row.cost, 0)
   return {
     campaign: {
       id: campaign.id,
@@ -66,6 +45,7 @@ export const reportOf = async (db: Db, campaign: CampaignRow, now: Date): Promis
       brandName: campaign.brand_name,
       brandLogoUrl: campaign.brand_logo_url,
       productImageUrl: campaign.product_image_url,
+      productImageFocus: campaign.product_image_focus,
       startAt: campaign.start_at,
       endAt: campaign.end_at,
       dueAt: campaign.due_at,
@@ -73,7 +53,7 @@ export const reportOf = async (db: Db, campaign: CampaignRow, now: Date): Promis
     wantedReach: campaign.wanted_reach,
     totals: { ...totals, creators: creators.length, cost, costPerThousandReach: perThousand(cost, totals.reach) },
     days: days.map((row) => ({ day: row.day, ...figuresOf(row) })),
-    creators: creators.map((row, index) => ({
+    creators: creators.map((row) => ({
       creator: {
         id: row.id,
         username: row.username,
@@ -84,8 +64,8 @@ export const reportOf = async (db: Db, campaign: CampaignRow, now: Date): Promis
         engagementRate: row.engagement_rate,
       },
       ...figuresOf(row),
-      cost: costs[index] ?? 0,
-      costPerThousandReach: perThousand(costs[index] ?? 0, row.reach),
+      cost: row.cost,
+      costPerThousandReach: perThousand(row.cost, row.reach),
     })),
     kinds: kinds.map((row) => ({ kind: row.kind, ...figuresOf(row) })),
     ...(campaign.delivery_method === 'pickup' && { pickups: await pickupsOf(db, campaign, now) }),

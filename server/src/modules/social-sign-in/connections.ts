@@ -84,19 +84,47 @@ export const obstacleOf = (accounts: readonly ProviderAccount[]): Obstacle | nul
   return has('not_professional') ? 'not_professional' : has('no_instagram') ? 'no_instagram' : 'no_page'
 }
 
-/** Keeps what the provider has just shown, for the page that the creator comes back to. */
+/** Keeps what the provider has just shown, for the page that the creator comes back to; answers the accounts. */
 export const noteObstacle = async (
   db: Db,
   instagramerId: string,
   provider: SocialProvider,
   accessToken: string,
-): Promise<void> => {
+): Promise<ProviderAccount[]> => {
   const { data } = await provider.accounts(accessToken, { limit: 100 })
   await db
     .updateTable('instagramers')
     .set({ connection_obstacle: obstacleOf(data) })
     .where('id', '=', instagramerId)
     .execute()
+  return data
+}
+
+type Connecting = Pick<Context, 'db' | 'now'>
+
+const setAccount = ({ db, now }: Connecting, instagramerId: string, account: ProviderAccount) =>
+  db
+    .updateTable('instagramers')
+    .set({
+      connected_account_id: account.id,
+      connected_ig_user_id: account.igUserId,
+      connected_username: (account.username ?? account.pageName ?? account.id).slice(0, 60),
+      connected_at: now.toISOString(),
+      followers_count: account.followersCount,
+      connection_obstacle: null,
+    })
+    .where('id', '=', instagramerId)
+
+/** Whoever set out to connect an account, has none yet and was shown one that can be connected, need not choose it. */
+export const connectOnlyAccount = async (
+  context: Connecting,
+  instagramerId: string,
+  accounts: readonly ProviderAccount[],
+): Promise<void> => {
+  const taken = await takenBy(context.db, instagramerId, accounts)
+  const [only, ...others] = accounts.filter((account) => obstaclesOf(account, taken).length === 0)
+  if (!only || others.length > 0) return
+  await setAccount(context, instagramerId, only).where('connected_ig_user_id', 'is', null).execute()
 }
 
 const usualLimit = 25
@@ -154,18 +182,7 @@ export const connectAccount = async (context: Context, id: string): Promise<Inst
   const [obstacle] = obstaclesOf(account, await takenBy(db, caller.id, [account]))
   if (obstacle) throw refused(obstacle)
   return transact(db, async (trx) => {
-    await trx
-      .updateTable('instagramers')
-      .set({
-        connected_account_id: account.id,
-        connected_ig_user_id: account.igUserId,
-        connected_username: (account.username ?? account.pageName ?? account.id).slice(0, 60),
-        connected_at: now.toISOString(),
-        followers_count: account.followersCount,
-        connection_obstacle: null,
-      })
-      .where('id', '=', caller.id)
-      .execute()
+    await setAccount({ db: trx, now }, caller.id, account).execute()
     return getOwnInstagramer({ db: trx, config }, caller.id)
   }).catch((error: unknown) => {
     // Another creator was faster.

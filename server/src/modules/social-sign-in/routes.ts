@@ -10,7 +10,7 @@ import type { ModulePlugin } from '../../http/app'
 import { browserInWords } from '../../http/browser'
 import type { AppContext } from '../../http/call'
 import { callbackOf, type GivenToken, providerNames, providerSettingsOf, tokenCipher } from '../social'
-import { noteObstacle } from './connections'
+import { connectOnlyAccount, noteObstacle } from './connections'
 import { cookieNames, cookieOptions } from './cookies'
 import { createProvider } from './create-provider'
 import { beginFlow, finishFlow, type Flow, flowLife, useTicket } from './flows'
@@ -130,13 +130,13 @@ const addRoutes = (app: FastifyInstance, { db, config, now }: AppContext, client
     const profile = await social.profile(token.accessToken)
     const arrival = { provider, profile, token }
     // Whoever is signed in stays signed in, whether or not the provider goes on to show the accounts.
-    const note = (id: string) =>
-      noteObstacle(db, id, social, token.accessToken).catch((error: unknown) =>
-        request.log.warn({ err: error }, 'the accounts of a creator were not shown'),
-      )
+    const note = (id: string, isConnecting: boolean) =>
+      noteObstacle(db, id, social, token.accessToken)
+        .then((accounts) => (isConnecting ? connectOnlyAccount({ db, now: time }, id, accounts) : undefined))
+        .catch((error: unknown) => request.log.warn({ err: error }, 'the accounts of a creator were not shown'))
     if (instagramerId) {
       await tieToCreator({ db, now: time, cipher }, arrival, instagramerId)
-      await note(instagramerId)
+      await note(instagramerId, true)
       return undefined
     }
     const session = await signInByProvider(
@@ -144,7 +144,7 @@ const addRoutes = (app: FastifyInstance, { db, config, now }: AppContext, client
       arrival,
       browserInWords(request.headers['user-agent']),
     )
-    await note(session.ownerId)
+    await note(session.ownerId, false)
     return { jwt: tokens.signEntry(session, time) }
   }
 

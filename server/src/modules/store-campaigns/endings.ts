@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
+import type { Config } from '../../config'
 import { type Db, transact } from '../../db/transact'
 import type { LiveBus, LiveMessage } from '../../live'
 import type { Moved } from '../wallet'
 import { tellChanged } from './changed'
 import { returnPassFee } from './fees'
 import { lockOffer, lockOwn } from './locks'
+import { tellOfPasses } from './notices'
 import type { OwnRow } from './repository'
 
 /** Takes one back; its fee goes back to the brand. Its row stays, so that a counter that meets the code can say what became of it. */
@@ -18,7 +20,7 @@ export const withdrawOwn = async (trx: Db, own: OwnRow, now: Date): Promise<Move
   return returnPassFee(trx, own, now)
 }
 
-/** A creator goes for good: what money was held for is taken back rather than deleted, since the books name it. Answers the events. */
+/** A creator is deleted: passes that money was held for are ended instead of deleted, since ledger entries refer to them. Answers the events. */
 export const withdrawAllHeld = async (trx: Db, creatorId: string, now: Date): Promise<LiveMessage[]> => {
   const { rows } = await sql<{
     id: string
@@ -66,15 +68,17 @@ const endDue = async (trx: Db, now: Date, limit: number): Promise<LapsedRow[]> =
  * Ends passes that have run out, at most so many; their places are free again, and their fees go back. Answers how many there were. Locks in the order of
  * `lockOffer`, and leaves to the next time what somebody else holds.
  */
-export const lapse = async ({ db, live, now }: { db: Db; live: LiveBus; now: Date }, limit: number): Promise<number> =>
+export const lapse = async (
+  { db, live, now, config }: { db: Db; live: LiveBus; now: Date; config: Config },
+  limit: number,
+): Promise<number> =>
   transact(db, async (trx) => {
     const rows = await endDue(trx, now, limit)
     for (const row of rows.filter(({ fee_amount: fee }) => fee > 0))
       await live.publishAll(trx, (await returnPassFee(trx, row, now))?.events ?? [])
-    await tellChanged(
-      trx,
-      live,
-      rows.map(({ id }) => id),
-    )
+    const ids = rows.map(({ id }) => id)
+    await tellOfPasses(trx, { live, now, config }, 'pass_over', { ids })
+    await tellOfPasses(trx, { live, now, config }, 'pass_lapsed', { ids })
+    await tellChanged(trx, live, ids)
     return rows.length
   })

@@ -13,6 +13,7 @@ export { newCode } from './code'
 export { withdrawAllHeld } from './endings'
 export { holdPassFee, returnPassFee } from './fees'
 export { lockOffer, lockOwn } from './locks'
+export { type PassNoticeKind, tellOfPasses, withdrawPassNotices } from './notices'
 export {
   isExpectedPass,
   isGiving,
@@ -23,13 +24,14 @@ export {
 } from './open-offers'
 export { authorizePass } from './policies'
 export { postByOf } from './posting'
+export { promiseOf } from './promise'
 export { findOffer, findOwn, type OfferRow, type OwnRow } from './repository'
 export { passEnd } from './reserve'
 export { placesLeftOf, toStoreParticipation } from './serialize'
 
 /** Ends passes that have run out. Answers how many there were. */
-export const endPasses = ({ db, live, now }: Pick<ClockContext, 'db' | 'live' | 'now'>): Promise<number> =>
-  repeat((limit) => lapse({ db, live, now: now() }, limit))
+export const endPasses = ({ now, ...context }: ClockContext): Promise<number> =>
+  repeat((limit) => lapse({ ...context, now: now() }, limit))
 
 export const passJob: Job = { name: 'passes', everyMs: 60_000, run: endPasses }
 

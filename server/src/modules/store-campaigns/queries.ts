@@ -6,14 +6,33 @@ import type { Context, Query } from '../../context'
 import { dayOf } from '../../days'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
-import { readNear } from '../../geo'
+import { type Coordinates, readNear } from '../../geo'
 import { metaOf, pageOf } from '../../http/page'
+import { bundledPlaces, townCalled } from '../../places'
 import { isGiving, isShownOffer } from './open-offers'
 import * as repository from './repository'
 import { isTaking, toStoreCampaign, toStoreParticipation } from './serialize'
 
 const asked = (column: RawBuilder<unknown>, value: string | boolean | undefined) =>
   value === undefined ? sql`true` : sql`${column} = ${value}`
+
+const oneOf = (column: RawBuilder<unknown>, ids: string | readonly string[] | undefined) =>
+  ids === undefined ? sql`true` : sql`${column} = ANY(${[ids].flat()}::uuid[])`
+
+/** The country that a creator lives in. */
+const homeOf = (caller: Caller) =>
+  caller.kind === 'instagramer' ? sql`(SELECT country_code FROM instagramers WHERE id = ${caller.id})` : undefined
+
+/** The middle of the town that a creator lives in, where it is known. */
+const townOf = async (db: Db, caller: Caller): Promise<Coordinates | undefined> => {
+  if (caller.kind !== 'instagramer') return undefined
+  const { country_code: country, city } = await db
+    .selectFrom('instagramers')
+    .select(['country_code', 'city'])
+    .where('id', '=', caller.id)
+    .executeTakeFirstOrThrow()
+  return city ? townCalled(await bundledPlaces(), city, country) : undefined
+}
 
 /** What the creator has at an offer keeps it in the list when it is full: the way back to the code. */
 const isOwn = (caller: Caller) =>
@@ -42,14 +61,15 @@ export const listStoreCampaigns = async ({ db, caller, now }: Context, query: Qu
   const today = dayOf(now)
   const page = pageOf(query, pageSizes.cards)
   const where = sql`${isShownOffer(today)} AND co.state = 'approved' AND (${isGiving} OR ${isOwn(caller)})
-    AND ${asked(sql`sc.campaign_id`, query.campaignId)} AND ${asked(sql`sc.store_id`, query.storeId)}
+    AND ${oneOf(sql`sc.campaign_id`, query.campaignId)} AND ${asked(sql`sc.store_id`, query.storeId)}
     AND ${asked(sql`sc.brand_id`, query.brandId)}
     AND ${asked(sql`s.country_code`, query.country)} AND ${query.city ? sql`lower(s.city) = lower(${query.city})` : sql`true`}
     AND ${asked(sql`sc.requires_application`, query.requiresApplication)}
     AND ${contains(sql`(c.name || ' ' || b.name || ' ' || s.name || ' ' || s.city)`, query.query)}`
   const { rows, total } = await repository.listOffers(db, {
     where,
-    near: readNear(query.near),
+    near: readNear(query.near) ?? (query.fromHome ? await townOf(db, caller) : undefined),
+    home: homeOf(caller),
     oneEach: query.oneEach ?? false,
     page,
     today,

@@ -7,7 +7,9 @@ import type {
   OpeningException,
   OpeningWeek,
   PaymentType,
+  PictureFocus,
   Product,
+  PromisedProduct,
 } from '@samspel/api'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
@@ -45,6 +47,7 @@ export interface OfferRow {
   campaign_name: string
   excerpt: string
   product_image_url: string | null
+  product_image_focus: PictureFocus | null
   products: Product[]
   fee: number
   payment_type: PaymentType
@@ -73,13 +76,15 @@ export type OwnRow = Selectable<DB['store_participations']>
 export interface OwnMentions {
   pending_mentions: number
   returned_mentions: number
+  /** What its offer gives today. */
+  offered: PromisedProduct[]
 }
 
 /** What is read of an offer, of the rows of `from`. */
 export const columns = (
   today: string,
 ) => sql`sc.id, sc.brand_id, sc.campaign_id, sc.store_id, sc.requires_application, sc.places, sc.taken, sc.window_days, sc.paused_at, ${inStock} AS in_stock, ${leftThisWeek(today)} AS left_this_week, b.name AS brand_name, b.logo_url AS brand_logo_url, co.state AS company_state,
-  c.state AS campaign_state, ${isOpenOffer(today)} AS is_open, c.is_public, c.delivery_method, c.name AS campaign_name, c.excerpt, c.product_image_url, c.products,
+  c.state AS campaign_state, ${isOpenOffer(today)} AS is_open, c.is_public, c.delivery_method, c.name AS campaign_name, c.excerpt, c.product_image_url, c.product_image_focus, c.products,
   CASE WHEN c.enable_paid_collaborations THEN c.paid_collaboration_price
   ELSE 0 END AS fee, c.payment_type, c.end_at, c.due_at, c.min_followers, c.max_followers, c.mentions,
   s.name AS store_name, s.address, s.postal_code, s.city, s.country_code, s.latitude, s.longitude, s.opening_hours, s.opening_week, s.opening_exceptions, s.image_url`
@@ -92,15 +97,17 @@ export const findOffer = async (db: Db, id: string, today: string): Promise<Offe
 export interface OfferList {
   where: RawBuilder<unknown>
   near: Coordinates | undefined
+  /** The country that comes first; else each campaign's own. */
+  home?: RawBuilder<unknown> | undefined
   oneEach: boolean
   page: Page
   today: string
 }
 
 /** Columns that the page is cut by; `found` holds them for one row of `from`. */
-const orderOf = (near: Coordinates | undefined) => ({
-  found: sql`sc.brand_id, sc.id, sc.campaign_id, s.city, s.name AS store_name, c.name AS campaign_name, s.country_code <> c.country AS abroad, c.promoted_at, c.created_at AS made_at, ${near ? metresFrom(near, sql`s.latitude`, sql`s.longitude`) : sql`NULL::int`} AS distance`,
-  // Who said nothing of their place: the campaign's own country before the others.
+const orderOf = (near: Coordinates | undefined, home: RawBuilder<unknown> | undefined) => ({
+  found: sql`sc.brand_id, sc.id, sc.campaign_id, s.city, s.name AS store_name, c.name AS campaign_name, s.country_code <> ${home ?? sql`c.country`} AS abroad, c.promoted_at, c.created_at AS made_at, ${near ? metresFrom(near, sql`s.latitude`, sql`s.longitude`) : sql`NULL::int`} AS distance`,
+  // Who said nothing of their place: the own country before the others.
   inner: near ? sql`distance, sc.id` : sql`abroad, s.city, s.name, c.name, sc.id`,
   outer: (row: RawBuilder<unknown>) =>
     near
@@ -116,9 +123,9 @@ const orderOf = (near: Coordinates | undefined) => ({
 /** `where` speaks of `sc`, `c`, `s`, `b` and `co`. The page is cut from few columns; the rest is read for its rows alone. */
 const listAll = async (
   db: Db,
-  { where, near, page, today }: OfferList,
+  { where, near, home, page, today }: OfferList,
 ): Promise<{ rows: OfferRow[]; total: number }> => {
-  const { found, inner, outer } = orderOf(near)
+  const { found, inner, outer } = orderOf(near, home)
   return pageWithTotal(
     db,
     sql<OfferRow>`SELECT ${columns(today)} ${near ? sql`, cut.distance` : sql``}
@@ -131,9 +138,9 @@ const listAll = async (
 /** The best store of each campaign: found campaign by campaign, so that no list of all stores is ever sorted. */
 const listBest = async (
   db: Db,
-  { where, near, page, today }: OfferList,
+  { where, near, home, page, today }: OfferList,
 ): Promise<{ rows: OfferRow[]; total: number }> => {
-  const { found, inner, ofCampaigns: outer } = orderOf(near)
+  const { found, inner, ofCampaigns: outer } = orderOf(near, home)
   const campaigns = sql`campaigns c JOIN brands b ON b.id = c.brand_id JOIN companies co ON co.id = b.company_id`
   const stores = sql`store_campaigns sc JOIN stores s ON s.brand_id = sc.brand_id AND s.id = sc.store_id
     WHERE sc.brand_id = c.brand_id AND sc.campaign_id = c.id AND ${where}`
@@ -182,6 +189,7 @@ export const listOwn = (db: Db, instagramerId: string, storeCampaignIds: string[
     .select([
       ownMentions(sql`state = 'pending'`).as('pending_mentions'),
       ownMentions(sql`decision_kind = 'changes_requested'`).as('returned_mentions'),
+      sql<PromisedProduct[]>`products_of_offer(brand_id, store_campaign_id)`.as('offered'),
     ])
     .where('instagramer_id', '=', instagramerId)
     .where('store_campaign_id', 'in', storeCampaignIds)
@@ -236,12 +244,3 @@ export const writeOwn = async (trx: Db, own: NewOwn): Promise<string | undefined
 
 export const findOwn = (db: Db, id: string): Promise<OwnRow | undefined> =>
   db.selectFrom('store_participations').selectAll().where('id', '=', id).executeTakeFirst()
-
-export const writeComing = async (trx: Db, { brand_id: brandId, id }: OwnRow, at: string | null): Promise<void> => {
-  await trx
-    .updateTable('store_participations')
-    .set({ coming_at: at })
-    .where('brand_id', '=', brandId)
-    .where('id', '=', id)
-    .execute()
-}

@@ -5,13 +5,16 @@ import type { Body, Context } from '../../context'
 import { addDays, dayIn, dayOf, endOfDayIn } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
+import { isOpenAt } from '../../opening'
 import { tellPass } from '../messages'
 import type { Moved } from '../wallet'
 import { tellChanged } from './changed'
 import { newCode } from './code'
+import { writeComing } from './coming'
 import { withdrawOwn } from './endings'
 import { holdReservedFee } from './fees'
 import { lockOffer, lockOwn } from './locks'
+import { tellOfPasses, withdrawPassNotices } from './notices'
 import { getStoreCampaign } from './queries'
 import * as repository from './repository'
 import { isTaking, placesLeftOf, toStoreParticipation } from './serialize'
@@ -30,11 +33,13 @@ const requireFollowers = async (
   creatorId: string,
   { min_followers: least, max_followers: most }: repository.OfferRow,
 ): Promise<void> => {
-  const { followers_count: count } = await trx
+  if (least === null && most === null) return
+  const { followers_count: count, connected_ig_user_id: account } = await trx
     .selectFrom('instagramers')
-    .select('followers_count')
+    .select(['followers_count', 'connected_ig_user_id'])
     .where('id', '=', creatorId)
     .executeTakeFirstOrThrow()
+  if (count === 0 && account === null) throw new AppError('account_not_connected')
   if (count < (least ?? 0) || count > (most ?? count)) throw new AppError('followers_outside')
 }
 
@@ -52,11 +57,15 @@ interface Asking {
 export const passEnd = ({ country_code: country, window_days: days }: repository.OfferRow, now: Date): Date =>
   endOfDayIn(country, addDays(dayIn(country, now), days))
 
-/** When somebody means to come: not before now, and while the pass holds. */
-const requireComing = (comingAt: string | null, now: Date, end: Date | null): void => {
+/** When somebody means to come: not before now, while the pass holds, and while the store is open. */
+const requireComing = (
+  comingAt: string | null,
+  { now, end, offer }: { now: Date; end: Date | null; offer: repository.OfferRow },
+): void => {
   if (comingAt === null) return
   if (new Date(comingAt) < now) throw invalid({ comingAt: ['in_the_past'] })
   if (end && new Date(comingAt) > end) throw invalid({ comingAt: ['after_end'] })
+  if (!isOpenAt(offer, new Date(comingAt))) throw invalid({ comingAt: ['invalid'] })
 }
 
 /** One that ran out, or that nobody answered, may be asked for again, as one that was never had. */
@@ -99,7 +108,7 @@ type Reserving = Body<'createStoreParticipation'>['storeParticipation']
 
 /** Applies, or reserves at once where the brand asks for no application. Places are counted under the store campaign's lock. */
 export const reserve = async (
-  { db, caller, now, live }: Context<CreatorCaller>,
+  { db, caller, now, live, config }: Context<CreatorCaller>,
   { storeCampaignId, motivation, comingAt = null }: { storeCampaignId: string } & Reserving,
 ) =>
   transact(db, async (trx) => {
@@ -114,7 +123,7 @@ export const reserve = async (
     if (row.paused_at !== null) throw new AppError('offer_paused')
     if (placesLeftOf(row) === 0) throw new AppError('campaign_full')
     await requireFollowers(trx, caller.id, row)
-    requireComing(comingAt, now, row.requires_application ? null : passEnd(row, now))
+    requireComing(comingAt, { now, end: row.requires_application ? null : passEnd(row, now), offer: row })
     const moved = await write(trx, row, {
       creatorId: caller.id,
       motivation: motivation.trim(),
@@ -130,6 +139,9 @@ export const reserve = async (
       { caller, now, live },
       { id: made.id, kind: made.state === 'approved' ? 'pass_approved' : 'pass_requested' },
     )
+    await tellOfPasses(trx, { live, now, config }, made.state === 'approved' ? 'pass_booked' : 'store_application', {
+      ids: [made.id],
+    })
     await tellChanged(trx, live, [made.id])
     return {
       storeParticipation: toStoreParticipation(made, row, caller),
@@ -163,6 +175,7 @@ export const takeBack = async (
     if (!isOf(own, caller.id)) throw new AppError('not_found')
     if (!canBeTakenBack[own.state]) throw new AppError('illegal_transition')
     await live.publishAll(trx, (await withdrawOwn(trx, own, now))?.events ?? [])
+    await withdrawPassNotices(trx, { live }, { id: own.id, kinds: ['store_application', 'pass_booked'] })
     await tellChanged(trx, live, [own.id])
   })
 
@@ -177,8 +190,8 @@ export const setComing = async (
     const offer = await repository.findOffer(trx, own.store_campaign_id, dayOf(now))
     if (!offer) throw new AppError('not_found')
     if (!canBeTakenBack[own.state]) throw new AppError('illegal_transition')
-    requireComing(comingAt, now, own.expires_at ? new Date(own.expires_at) : null)
-    await repository.writeComing(trx, own, comingAt)
+    requireComing(comingAt, { now, end: own.expires_at ? new Date(own.expires_at) : null, offer })
+    await writeComing(trx, own, comingAt)
     await tellChanged(trx, live, [own.id])
     return { storeParticipation: toStoreParticipation({ ...own, coming_at: comingAt }, offer, caller) }
   })

@@ -1,8 +1,10 @@
 import { answerClock, type StoreCampaign, type StoreParticipation } from '@samspel/api'
 import { answersApplications } from '@samspel/api/campaign-rules'
 import type { Caller } from '../../auth/caller'
+import { dayMs } from '../../days'
 import { passAbilities } from './policies'
 import { postBy } from './posting'
+import { promiseOf } from './promise'
 import type { OfferRow, OwnMentions, OwnRow } from './repository'
 
 /** How many the store can still give, by its places, its stock and the limit of the week; null when none of them is set. */
@@ -25,7 +27,7 @@ type Placed = Pick<OfferRow, 'campaign_id' | 'store_id' | 'campaign_state' | 'co
 /** The clock of all applications (decision 0037), where somebody can still answer. */
 const answerByOf = (row: OwnRow, { campaign_state: campaignState }: Placed): string | null =>
   row.state === 'requested' && answersApplications(campaignState)
-    ? new Date(Date.parse(row.created_at) + answerClock.expireAfterDays * 86_400_000).toISOString()
+    ? new Date(Date.parse(row.created_at) + answerClock.expireAfterDays * dayMs).toISOString()
     : null
 
 export const toStoreParticipation = (
@@ -41,6 +43,7 @@ export const toStoreParticipation = (
   instagramerId: row.instagramer_id,
   motivation: row.motivation,
   code: row.code,
+  ...(row.promised && promiseOf({ promised: row.promised, offered: row.offered ?? row.promised })),
   decidedAt: row.decided_at,
   decisionReason: row.decision_reason,
   decisionKind: row.decision_kind,
@@ -82,6 +85,7 @@ export const toStoreCampaign = (row: OfferRow, own: OwnRow | null | undefined, c
     name: row.campaign_name,
     excerpt: row.excerpt,
     productImageUrl: row.product_image_url,
+    productImageFocus: row.product_image_focus,
     productValue: row.products.reduce((sum, { defaultProductValue }) => sum + defaultProductValue, 0),
     fee: row.fee,
     paymentType: row.payment_type,

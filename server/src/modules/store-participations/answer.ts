@@ -1,4 +1,4 @@
-import type { StoreApplicant } from '@samspel/api'
+import type { Locale, StoreApplicant } from '@samspel/api'
 import { actsFor } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
 import type { Config } from '../../config'
@@ -6,7 +6,6 @@ import type { Body, Context } from '../../context'
 import { dayIn, dayOf } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
-import { enqueueMail } from '../../outbox/mails'
 import { tellPass } from '../messages'
 import {
   findOffer,
@@ -18,25 +17,26 @@ import {
   placesLeftOf,
   returnPassFee,
   tellChanged,
+  tellOfPasses,
+  withdrawPassNotices,
 } from '../store-campaigns'
 import { noPassMail, passMail } from './mails'
 import { authorizeStoreParticipation } from './policies'
 import * as repository from './repository'
 import { factsOf, toApplicant } from './serialize'
 
-/** What every mail about a pass needs; undefined for those who have no address. */
-export const addresseeOf = (row: repository.ApplicantRow, { appUrl }: Pick<Config, 'appUrl'>) =>
-  row.email
-    ? {
-        appUrl,
-        to: row.email,
-        name: row.creator_name,
-        locale: row.locale,
-        campaign: row.campaign_name,
-        store: row.store_name,
-        storeCampaignId: row.store_campaign_id,
-      }
-    : undefined
+/** What every mail about a pass needs. */
+export const letterOf = (
+  row: repository.ApplicantRow,
+  { appUrl }: Pick<Config, 'appUrl'>,
+  reader: { to: string; name: string; locale: Locale | null },
+) => ({
+  ...reader,
+  appUrl,
+  campaign: row.campaign_name,
+  store: row.store_name,
+  storeCampaignId: row.store_campaign_id,
+})
 
 /**
  * Locks campaign, store campaign and store participation, in this order; a counter locks the last alone. Those of other brands are not
@@ -102,8 +102,12 @@ export const approve = async (
       fee_returned_at: null,
     })
     await live.publishAll(trx, (await holdPassFee(trx, row, offer, now))?.events ?? [])
-    const mail = addresseeOf(row, config)
-    if (mail) await enqueueMail(trx, passMail({ ...mail, kind: 'approved', until: dayIn(offer.country_code, end) }))
+    await tellOfPasses(trx, { live, now, config }, 'pass_approved', {
+      ids: [row.id],
+      mail: (reader) =>
+        passMail({ ...letterOf(row, config, reader), kind: 'approved', until: dayIn(offer.country_code, end) }),
+    })
+    await tellOfPasses(trx, { live, now, config }, 'pass_booked', { ids: [row.id], by: caller.id })
     await tellPass(trx, { caller, now, live }, { id: row.id, kind: 'pass_approved' })
     return answered(trx, row.id, { caller, live, now })
   })
@@ -125,22 +129,23 @@ export const decline = async (
       decision_reason: reason,
     })
     await live.publishAll(trx, (await returnPassFee(trx, row, now))?.events ?? [])
-    const mail = addresseeOf(row, config)
-    if (mail) await enqueueMail(trx, noPassMail({ ...mail, kind, reason }))
+    await withdrawPassNotices(trx, { live }, { id: row.id, kinds: ['pass_booked', 'pass_approved', 'pass_ending'] })
+    await tellOfPasses(trx, { live, now, config }, 'pass_declined', {
+      ids: [row.id],
+      mail: (reader) => noPassMail({ ...letterOf(row, config, reader), kind, reason }),
+    })
     await tellPass(trx, { caller, now, live }, { id: row.id, kind: `pass_${kind}`, text: reason })
     return answered(trx, row.id, { caller, live, now })
   })
 
 /** Hands out without a code: for a creator whose telephone is dead, or who came while the counter was closed. */
 export const handOutAsStaff = async (
-  { db, caller, now, live }: Context<UserCaller>,
+  { db, caller, now, live, config }: Context<UserCaller>,
   { id, reason }: { id: string } & Body<'handOutStoreParticipation'>,
 ) =>
   transact(db, async (trx) => {
     const { row } = await lockForStaff(trx, { id, caller, now })
     authorizeStoreParticipation(caller, 'handOut', factsOf(row, now))
-    // The job that ends passes comes once a minute.
-    if (row.expires_at && Date.parse(row.expires_at) < now.getTime()) throw new AppError('illegal_transition')
     await repository.writeAnswer(trx, row, {
       state: 'picked_up',
       picked_up_at: now.toISOString(),
@@ -148,5 +153,6 @@ export const handOutAsStaff = async (
       hand_out_reason: reason,
     })
     await tellPass(trx, { caller, now, live }, { id: row.id, kind: 'picked_up' })
+    await tellOfPasses(trx, { live, now, config }, 'picked_up', { ids: [row.id], by: caller.id })
     return answered(trx, row.id, { caller, live, now })
   })

@@ -11,6 +11,8 @@ export interface StoreParticipationFacts {
   decisionKind: StoreParticipation['decisionKind']
   campaignState: CampaignState
   pickedUpAt: string | null
+  /** Last second of the pass; null for those from before passes had an end. */
+  expiresAt: string | null
   /** Somebody of the store or its brand handed out. */
   byUser: boolean
   /** Staff handed out without a code. */
@@ -36,6 +38,10 @@ const forStaff =
 const isOpenAnswer = ({ state, decisionKind }: StoreParticipationFacts): boolean =>
   state === 'requested' || (state === 'declined' && decisionKind === null)
 
+/** The job that ends passes comes once a minute; until then the clock says it. */
+const hasEnded = ({ expiresAt, now }: StoreParticipationFacts): boolean =>
+  expiresAt !== null && Date.parse(expiresAt) < now.getTime()
+
 export const { abilitiesOf: storeParticipationAbilities, authorize: authorizeStoreParticipation } = definePolicy({
   approve: forStaff((facts) => {
     if (facts.state === 'approved' || facts.state === 'picked_up') return 'already_decided'
@@ -45,7 +51,7 @@ export const { abilitiesOf: storeParticipationAbilities, authorize: authorizeSto
   handOut: (caller: Caller, facts: StoreParticipationFacts): ErrorId | undefined => {
     if (!isStaff(caller, facts)) return 'not_found'
     if (facts.state === 'picked_up') return 'already_decided'
-    return facts.state === 'approved' ? undefined : 'illegal_transition'
+    return facts.state === 'approved' && !hasEnded(facts) ? undefined : 'illegal_transition'
   },
   undo: (caller: Caller, facts: StoreParticipationFacts): ErrorId | undefined => {
     if (!isStaff(caller, facts)) return 'not_found'

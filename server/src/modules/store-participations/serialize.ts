@@ -10,6 +10,7 @@ export const factsOf = (row: ApplicantRow, now: Date): StoreParticipationFacts =
   decisionKind: row.decision_kind,
   campaignState: row.campaign_state,
   pickedUpAt: row.picked_up_at,
+  expiresAt: row.expires_at,
   byUser: row.picked_up_by !== null,
   hasReason: row.hand_out_reason !== null,
   hasPosts: row.has_posts,

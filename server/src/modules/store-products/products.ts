@@ -27,7 +27,7 @@ const factsOf = ({ brand_id: brandId, open_offers: openOffers }: repository.Prod
   openOffers,
 })
 
-/** Clerks see the products of their brands and change none. */
+/** Clerks see what their stores give away and have, and change none of it. */
 const { abilitiesOf, authorize } = definePolicy({
   update: mayUpdate,
   archive: (caller: UserCaller, product: ProductFacts): ErrorId | undefined =>
@@ -55,7 +55,7 @@ const requireBrand = async (db: Db, caller: UserCaller, brandId: string): Promis
 }
 
 const productOf = async ({ db, caller, now }: StaffContext, id: string): Promise<{ storeProduct: StoreProduct }> => {
-  const row = await repository.findProduct(db, id, now)
+  const row = await repository.findProduct(db, id, { caller, now })
   if (!row) throw new AppError('not_found')
   return { storeProduct: toProduct(row, caller) }
 }
@@ -68,9 +68,10 @@ export const listProducts = async (
   const page = pageOf(query, pageSizes.table)
   const { rows, total } = await repository.listProducts(
     db,
-    sql`p.brand_id = ${brandId} AND p.archived_at IS ${query.archived ? sql`NOT NULL` : sql`NULL`} AND ${contains(sql`p.name`, query.query)}`,
+    sql`p.brand_id = ${brandId} AND p.archived_at IS ${query.archived ? sql`NOT NULL` : sql`NULL`} AND ${contains(sql`p.name`, query.query)}
+      AND ${repository.isWithin(caller)}`,
     page,
-    now,
+    { caller, now },
   )
   return { storeProducts: rows.map((row) => toProduct(row, caller)), meta: metaOf(page, total) }
 }
@@ -97,7 +98,7 @@ export const updateProduct = async (
   context: StaffContext,
   { id, isArchived, ...typed }: { id: string } & Body<'updateStoreProduct'>['storeProduct'],
 ) => {
-  const row = await repository.findProduct(context.db, id, context.now)
+  const row = await repository.findProduct(context.db, id, context)
   if (!row) throw new AppError('not_found')
   authorize(context.caller, isArchived && row.archived_at === null ? 'archive' : 'update', factsOf(row))
   await repository.updateProduct(context.db, row, {

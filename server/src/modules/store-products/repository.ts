@@ -1,4 +1,6 @@
 import { type RawBuilder, sql, type Updateable } from 'kysely'
+import { atStores } from '../../auth/brand-scope'
+import type { UserCaller } from '../../auth/caller'
 import { dayOf } from '../../days'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { StockChanges } from '../../db/tables/public'
@@ -31,6 +33,7 @@ export interface StockRow {
   name: string
   image_url: string | null
   quantity: number
+  open_offers: number
   reserved: number
   changed_by: string | null
   changed_at: string | null
@@ -56,15 +59,36 @@ export interface StoreKey {
   brand_id: string
 }
 
-const productColumns = sql`p.id, p.brand_id, p.name, p.image_url, p.value, p.archived_at, p.created_at,
-  (SELECT coalesce(sum(quantity), 0)::int FROM store_stock WHERE brand_id = p.brand_id AND store_product_id = p.id) AS quantity, used.*`
+type Asking = Pick<UserCaller, 'role' | 'storeIds'>
+interface StaffAsking {
+  caller: Asking
+  now: Date
+}
 
-/** The product `p` as open offers give it away. */
-const used = (now: Date) => sql`LATERAL (SELECT count(*) AS open_offers,
+const productColumns = (
+  caller: Asking,
+) => sql`p.id, p.brand_id, p.name, p.image_url, p.value, p.archived_at, p.created_at,
+  (SELECT coalesce(sum(quantity), 0)::int FROM store_stock WHERE brand_id = p.brand_id AND store_product_id = p.id
+    AND ${atStores(sql`store_id`, caller)}) AS quantity, used.*`
+
+/** Clerks deal with what offers give away at their stores, and with what lies there. Speaks of the product `p`. */
+export const isWithin = (caller: Asking, storeId?: string): RawBuilder<unknown> => {
+  if (caller.role !== 'store_user') return sql`true`
+  const here = (column: RawBuilder<unknown>) =>
+    storeId === undefined ? atStores(column, caller) : sql`${column} = ${storeId}`
+  return sql`(EXISTS (SELECT FROM ${offersWithCampaigns} WHERE sc.brand_id = p.brand_id AND sc.store_product_id = p.id
+      AND ${here(sql`sc.store_id`)} AND c.state NOT IN ('draft', 'requested', 'archived'))
+    OR EXISTS (SELECT FROM store_stock held WHERE held.brand_id = p.brand_id AND held.store_product_id = p.id AND held.quantity > 0
+      AND ${here(sql`held.store_id`)}))`
+}
+
+/** The product `p` as open offers give it away at the caller's stores. */
+const used = (now: Date, caller: Asking) => sql`LATERAL (SELECT count(*) AS open_offers,
     count(DISTINCT sc.store_id) FILTER (WHERE ${takesMore} AND coalesce(st.quantity, 0) = 0) AS stores_out,
     count(DISTINCT sc.store_id) FILTER (WHERE ${takesMore} AND st.quantity BETWEEN 1 AND ${sql.lit(FEW - 1)}) AS stores_low
   FROM ${offersWithCampaigns} LEFT JOIN store_stock st ON st.brand_id = sc.brand_id AND st.store_id = sc.store_id AND st.store_product_id = sc.store_product_id
-  WHERE sc.brand_id = p.brand_id AND sc.store_product_id = p.id AND ${isOpenOffer(dayOf(now))} AND c.delivery_method = 'pickup') used`
+  WHERE sc.brand_id = p.brand_id AND sc.store_product_id = p.id AND ${atStores(sql`sc.store_id`, caller)}
+    AND ${isOpenOffer(dayOf(now))} AND c.delivery_method = 'pickup') used`
 
 export const brandExists = async (db: Db, id: string): Promise<boolean> =>
   (await db.selectFrom('brands').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
@@ -73,17 +97,24 @@ export const findStore = (db: Db, id: string): Promise<StoreKey | undefined> =>
   db.selectFrom('stores').select(['id', 'brand_id']).where('id', '=', id).executeTakeFirst()
 
 /** `where` speaks of `p`. */
-export const listProducts = (db: Db, where: RawBuilder<unknown>, page: Page, now: Date) =>
+export const listProducts = (db: Db, where: RawBuilder<unknown>, page: Page, { caller, now }: StaffAsking) =>
   pageWithTotal(
     db,
-    sql<ProductRow>`SELECT ${productColumns} FROM store_products p, ${used(now)} WHERE ${where}
+    sql<ProductRow>`SELECT ${productColumns(caller)} FROM store_products p, ${used(now, caller)} WHERE ${where}
       ORDER BY p.name, p.id LIMIT ${page.limit} OFFSET ${page.offset}`,
     sql`store_products p WHERE ${where}`,
   )
 
-export const findProduct = async (db: Db, id: string, now: Date): Promise<ProductRow | undefined> =>
-  (await sql<ProductRow>`SELECT ${productColumns} FROM store_products p, ${used(now)} WHERE p.id = ${id}`.execute(db))
-    .rows[0]
+export const findProduct = async (
+  db: Db,
+  id: string,
+  { caller, now }: StaffAsking,
+  where = sql`true`,
+): Promise<ProductRow | undefined> =>
+  (
+    await sql<ProductRow>`SELECT ${productColumns(caller)} FROM store_products p, ${used(now, caller)}
+      WHERE p.id = ${id} AND ${where}`.execute(db)
+  ).rows[0]
 
 export const insertProduct = async (
   db: Db,
@@ -102,11 +133,13 @@ export const updateProduct = async (
 }
 
 /** One store's stock. `where` speaks of `p`. What is out comes first. */
-export const listStock = (db: Db, store: StoreKey, where: RawBuilder<unknown>, page: Page) => {
+export const listStock = (db: Db, store: StoreKey, where: RawBuilder<unknown>, page: Page, now: Date) => {
   const products = sql`store_products p WHERE p.brand_id = ${store.brand_id} AND ${where}`
   return pageWithTotal(
     db,
     sql<StockRow>`SELECT ${store.id}::uuid AS store_id, p.id, p.name, p.image_url, coalesce(st.quantity, 0) AS quantity,
+      (SELECT count(*) FROM ${offersWithCampaigns} WHERE sc.brand_id = p.brand_id AND sc.store_id = ${store.id} AND sc.store_product_id = p.id
+        AND ${takesMore} AND ${isOpenOffer(dayOf(now))} AND c.delivery_method = 'pickup') AS open_offers,
       (SELECT count(*) FROM store_participations sp JOIN store_campaigns sc ON sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id
         WHERE sc.brand_id = p.brand_id AND sc.store_id = ${store.id} AND sc.store_product_id = p.id AND sp.state = 'approved') AS reserved,
       last.name AS changed_by, last.created_at AS changed_at

@@ -21,6 +21,7 @@ const toStock = (row: repository.StockRow): StoreStock => ({
   imageUrl: row.image_url,
   quantity: row.quantity,
   level: levelOf(row.quantity),
+  openOffers: row.open_offers,
   reserved: row.reserved,
   changedBy: row.changed_by,
   changedAt: row.changed_at,
@@ -49,12 +50,18 @@ const storeOf = async (db: Db, caller: UserCaller, id: string): Promise<reposito
 }
 
 export const listStock = async (
-  { db, caller }: StaffContext,
+  { db, caller, now }: StaffContext,
   { storeId, ...query }: { storeId: string } & Query<'listStoreStock'>,
 ) => {
   const store = await storeOf(db, caller, storeId)
   const page = pageOf(query, pageSizes.table)
-  const { rows, total } = await repository.listStock(db, store, sql`p.archived_at IS NULL`, page)
+  const { rows, total } = await repository.listStock(
+    db,
+    store,
+    sql`p.archived_at IS NULL AND ${repository.isWithin(caller, store.id)}`,
+    page,
+    now,
+  )
   return { storeStock: rows.map(toStock), meta: metaOf(page, total) }
 }
 
@@ -77,7 +84,12 @@ export const changeStock = async (
 ): Promise<{ storeStock: StoreStock }> =>
   transact(db, async (trx) => {
     const store = await storeOf(trx, caller, storeId)
-    const product = await repository.findProduct(trx, storeProductId, now)
+    const product = await repository.findProduct(
+      trx,
+      storeProductId,
+      { caller, now },
+      repository.isWithin(caller, store.id),
+    )
     if (product?.brand_id !== store.brand_id) throw invalid({ storeProductId: ['not_found'] })
     if ((typed.quantity === undefined) === (typed.delta === undefined)) throw invalid({ delta: ['invalid'] })
     const before = await repository.lockStock(trx, store, product.id)
@@ -94,7 +106,7 @@ export const changeStock = async (
     const page = pageOf(undefined, 1)
     const {
       rows: [row],
-    } = await repository.listStock(trx, store, sql`p.id = ${product.id}`, page)
+    } = await repository.listStock(trx, store, sql`p.id = ${product.id}`, page, now)
     if (!row) throw new Error('The stock that was written is not there')
     return { storeStock: toStock(row) }
   })

@@ -18,7 +18,7 @@ const patienceMs = 15_000
 
 const isMissing = (error: unknown): boolean => {
   const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } }
-  // A bucket that is not there is no empty one.
+  // A bucket that does not exist is an error, not an empty bucket.
   return $metadata?.httpStatusCode === 404 && name !== 'NoSuchBucket'
 }
 

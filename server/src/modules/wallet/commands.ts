@@ -6,6 +6,7 @@ import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import { sandboxBank } from './bank'
 import { accountChanged, fund, lockAccounts, payout as bookPayout, platformAccount, refund } from './ledger'
+import { tellOfDeposit } from './notices'
 import * as repository from './repository'
 import { payoutTitle, toAccount, toPayout, toTransaction } from './serialize'
 
@@ -20,7 +21,7 @@ const viewsOf = async (trx: Db, accountId: string, entryId: string | undefined, 
 
 /** Books a deposit or a refund by hand. */
 export const createTransaction = (
-  { db, live, caller, now }: Context<UserCaller>,
+  { db, live, caller, now, config }: Context<UserCaller>,
   { accountId, transactionType, amount, title }: { accountId: string } & Body<'createTransaction'>['transaction'],
 ) =>
   transact(db, async (trx) => {
@@ -30,10 +31,13 @@ export const createTransaction = (
     await lockAccounts(trx, [accountId, (await platformAccount(trx, 'bank')).id])
     const before = await repository.findAccount(trx, accountId, now)
     const booking = { accountId, amount, title, now, createdBy: caller.id }
-    const { entryIds } = await (transactionType === 'debit' ? fund(trx, booking) : refund(trx, booking))
+    const { entryIds, transactionId } = await (transactionType === 'debit' ? fund(trx, booking) : refund(trx, booking))
+    if (transactionType === 'debit')
+      await tellOfDeposit(trx, { live, now, config }, { accountId, amount, transactionId, by: caller.id })
     await live.publish(trx, accountChanged(account))
     const { transaction, account: after } = await viewsOf(trx, accountId, entryIds[0], now)
-    return { transaction, account: { ...after, ...applyTransaction(toAccount(before ?? account), transaction) } }
+    const { balance, availableBalance } = toAccount(before ?? account)
+    return { transaction, account: { ...after, ...applyTransaction({ balance, availableBalance }, transaction) } }
   })
 
 /** Takes out money that is available; it waits for the next batch that goes to the bank. */

@@ -2,12 +2,20 @@ import type { Handlers } from '../../http/call'
 import type { Job } from '../../jobs/clock'
 import { approveAdjustment, createAdjustment, declineAdjustment, listAdjustments } from './adjustments'
 import { createPayout, createTransaction } from './commands'
-import { exportWalletTransactions, getReceipt, getWallet, listWalletTransactions } from './company'
+import {
+  exportWalletTransactions,
+  getReceipt,
+  getReceiptFile,
+  getWallet,
+  listUnpaidFees,
+  listWalletTransactions,
+} from './company'
 import { getMyAccount, listAccounts, listTransactions } from './queries'
 import { settlePayouts } from './settle-payouts'
 
 export { bankingDaysSince, sendingDays } from './banking-days'
-export { getReceipt } from './company'
+export { companyPlan, feeIsUnpaid, gapsIn, gapsOf, getReceipt } from './company'
+export { monthlyFeeJob } from './company/monthly-fees'
 export { lastDayOfHold, lastDayOfPass, lastEarningDay } from './last-earning-day'
 export {
   accountChanged,
@@ -27,6 +35,7 @@ export {
   releaseHold,
   returnHold,
 } from './ledger'
+export { tellOfDeposit, tellOfPayout } from './notices'
 export {
   feesOnRestore,
   holdsWithParts,
@@ -46,6 +55,8 @@ export const walletHandlers = {
   getWallet: (call) => getWallet(call, call.query),
   listWalletTransactions: (call) => listWalletTransactions(call, call.query),
   exportWalletTransactions: (call) => exportWalletTransactions(call, call.query),
+  listUnpaidFees: (call) => listUnpaidFees(call, call.query),
+  getReceiptFile: (call) => getReceiptFile(call, { ...call.params, ...call.query }),
   getReceipt: (call) => getReceipt(call, call.params),
   listAdjustments: (call) => listAdjustments(call, call.query),
   createAdjustment: (call) => createAdjustment(call, { accountId: call.params.id, ...call.body.adjustment }),
@@ -59,6 +70,6 @@ export const payoutJob: Job = {
   name: 'settle-payouts',
   everyMs: 60_000,
   run: async ({ db, live, now, config }) => {
-    if (config.sandboxBank === 'settles') await settlePayouts({ db, live, now: now() })
+    if (config.sandboxBank === 'settles') await settlePayouts({ db, live, config, now: now() })
   },
 }

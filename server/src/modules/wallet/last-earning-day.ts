@@ -11,7 +11,7 @@ const dayOf = (instant: ReturnType<typeof sql>) => sql`(${instant} AT TIME ZONE 
 
 /**
  * The last day on which content that is handed in still earns the held fee once the campaign is finished: so many days of grace after the
- * content deadline, or after the last answer where that came later. Null while nothing runs out: the deadline stands still, or content
+ * content deadline, or after the last answer where that came later. Null while nothing runs out: the deadline is paused, or content
  * waits for the brand. Speaks of the participation `p` and its campaign `c`.
  */
 export const lastEarningDay = (graceDays: number) => sql<string | null>`CASE

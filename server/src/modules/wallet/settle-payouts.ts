@@ -1,7 +1,9 @@
+import type { Config } from '../../config'
 import { type Db, transact } from '../../db/transact'
 import type { LiveBus } from '../../live'
 import { type Bank, sandboxBank } from './bank'
 import { accountChanged, payoutFailed, payoutPaid } from './ledger'
+import { tellOfPayout } from './notices'
 import * as repository from './repository'
 import { payoutTitle } from './serialize'
 
@@ -9,11 +11,15 @@ export interface SettleContext {
   db: Db
   live: LiveBus
   now: Date
+  config: Config
   bank?: Bank
 }
 
 /** Ends payouts whose day has come: paid, or failed and the money back on the account. Answers how many. */
-export const settlePayouts = ({ db, live, now, bank = sandboxBank }: SettleContext, limit = 100): Promise<number> =>
+export const settlePayouts = (
+  { db, live, now, config, bank = sandboxBank }: SettleContext,
+  limit = 100,
+): Promise<number> =>
   transact(db, async (trx) => {
     const due = await repository.takeDuePayouts(trx, now, limit)
     for (const { id, amount, account_id: accountId } of due) {
@@ -25,6 +31,12 @@ export const settlePayouts = ({ db, live, now, bank = sandboxBank }: SettleConte
         ? payoutPaid(trx, { ...end, title: payoutTitle })
         : payoutFailed(trx, { ...end, title: 'Utbetalningen gick inte igenom' }))
       await repository.settlePayout(trx, id, outcome, now)
+      if (account.instagramer_id)
+        await tellOfPayout(
+          trx,
+          { live, now, config },
+          { kind: `payout_${outcome}`, creatorId: account.instagramer_id, payoutId: id, amount },
+        )
       await live.publish(trx, accountChanged(account))
     }
     return due.length

@@ -127,7 +127,7 @@ export const serviceInstructions = (account: string): string =>
 
 export const instructions = {
   sv: (product: string, account: string) =>
-    `Du får ${product.toLowerCase()} hem eller hämtar i butik. Använd den som du brukar och berätta med egna ord.\n\n1. Publicera ett inlägg, gärna en story också.\n2. Skriv "Reklam för @${account}" först i texten.\n3. Visa produkten i användning, inte bara förpackningen.\n\nVi svarar på frågor i meddelanden, oftast samma dag.`,
+    `Vi står för produkten: ${product.toLowerCase()}. Använd den som du brukar och berätta med egna ord.\n\n1. Publicera ett inlägg, gärna en story också.\n2. Skriv "Reklam för @${account}" först i texten.\n3. Visa produkten i användning, inte bara förpackningen.\n\nVi svarar på frågor i meddelanden, oftast samma dag.`,
   en: (product: string, account: string) =>
     `You get ${product.toLowerCase()} sent home, or pick it up in a shop. Use it the way you would and tell it in your own words.\n\n1. Publish one post, and a story if you like.\n2. Begin the caption with "Ad for @${account}".\n3. Show the product in use, not only the box.\n\nAsk us in messages; we answer most days.`,
 }

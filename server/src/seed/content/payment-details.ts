@@ -17,3 +17,12 @@ export const personalIdOf = (day: string, serial: number): string => {
   const number = `98${serial % 10}`
   return `${day}-${number}${luhnDigit(`${day.slice(2)}${number}`)}`
 }
+
+/** An account at Swedbank that can exist and ends in these figures: what the sandbox bank answers hangs on them. */
+export const accountEndingIn = (lastFour: string): string => {
+  for (let figures = 0; figures < 1_000; figures += 1) {
+    const account = `03${String(figures).padStart(3, '0')}${lastFour}`
+    if (luhnDigit(account.slice(0, -1)) === Number(lastFour.at(-1))) return `83279${account}`
+  }
+  throw new Error(`No account ends in ${lastFour}`)
+}

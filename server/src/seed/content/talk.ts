@@ -60,6 +60,32 @@ export const conversations: Record<'sv' | 'en', readonly (readonly [author: 'u' 
   ],
 }
 
+/** Files that go with a line, by their names. */
+export const talkFiles: Readonly<Record<string, readonly string[]>> = {
+  'Så här ser bakbordet ut. Är det ljust nog?': ['IMG_2038.jpg', 'IMG_2041.jpg'],
+  'Så fint. Om vi använder bilderna på webben gäller de här villkoren.': ['Bildlicens.pdf'],
+  'Så här blev det i går kväll.': ['Kvällslampan.jpg'],
+}
+
+/** Texts that a brand writes often. */
+export const talkTemplates: Record<'sv' | 'en', readonly (readonly [name: string, body: string])[]> = {
+  sv: [
+    [
+      'Påminn om inlägg',
+      'Hej {förnamn}! Det är {dagar_kvar} kvar till sista dag att publicera för {kampanj}, {sista_dag}. Hör av dig om något saknas.',
+    ],
+    ['Välkommen med', 'Hej {förnamn}, vad roligt att du är med i {kampanj}! Paketet kommer i veckan.'],
+    ['Tack', 'Tack för ett fint inlägg, {förnamn}! Arvodet på {arvode} kan tas ut om tre dagar.'],
+  ],
+  en: [
+    [
+      'Remind of the post',
+      'Hi {first_name}! There are {days_left} left to publish for {campaign}, {last_day}. Tell us if anything is missing.',
+    ],
+    ['Welcome', 'Hi {first_name}, great to have you in {campaign}! Your parcel comes this week.'],
+  ],
+}
+
 export const categories: readonly (readonly [sv: string, en: string])[] = [
   ['Mat och bakning', 'Food and baking'],
   ['Kaffe och te', 'Coffee and tea'],

@@ -100,6 +100,7 @@ const current: CampaignPlan[] = [
     'Ett inlägg före 14 december.',
     [8, 23, 33],
     applied(9, 8, 2),
+    { fee: 1350, target: 24 },
   ),
   plan(
     'havsro',

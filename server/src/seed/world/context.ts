@@ -22,6 +22,14 @@ export interface CreatorRecord {
   language: Language
 }
 
+/** A creator has asked for money; carried out by the commands once the world is written. */
+export interface PayoutRequest {
+  creator: Pick<CreatorRecord, 'id' | 'name'>
+  /** Öre. */
+  amount: number
+  at: string
+}
+
 /** What the makers share: the clock, random by purpose, ids, and the rows so far. */
 export interface Making {
   clock: Clock
@@ -34,6 +42,7 @@ export interface Making {
   brands: BrandRecord[]
   creators: CreatorRecord[]
   categoryIds: string[]
+  payoutRequests: PayoutRequest[]
 }
 
 export const startMaking = (clock: Clock, passwordHash: string): Making => {
@@ -49,5 +58,6 @@ export const startMaking = (clock: Clock, passwordHash: string): Making => {
     brands: [],
     creators: [],
     categoryIds: [],
+    payoutRequests: [],
   }
 }

@@ -26,6 +26,8 @@ interface About {
   mentionId?: string
   holdId?: string
   createdBy?: string
+  /** What outside the ledger it is booked for. */
+  reference?: string
 }
 
 /** What is paid: a participation or a pass at a store, of whom and in which campaign. */
@@ -65,7 +67,8 @@ export interface Ledger {
   ): string
   /** Answers the hold's id: whoever pays it names it. */
   hold(held: Held, amount: number, at: string, ended: HoldEnd | undefined): string
-  payout(creator: CreatorRecord, amount: number, state: 'requested' | 'paid', at: string, expectedAt: string): void
+  /** One that the bank has paid. */
+  payout(creator: CreatorRecord, amount: number, at: string, paidAt: string): void
   /** Writes the balances into the account rows. */
   close(): void
 }
@@ -96,6 +99,9 @@ export const openLedger = (make: Making): Ledger => {
     return account
   }
   const onTheWay = open('payouts', { purpose: 'payouts', name: 'Utbetalningar på väg' })
+  // Those that commands would make by themselves, with the time of that day.
+  open('card', { purpose: 'card', name: 'Kortbetalningar' })
+  open('adjustments', { purpose: 'adjustments', name: 'Justeringar' })
   const ledger: Ledger = {
     bank: open('bank', { purpose: 'bank', name: 'Bank' }),
     fees: open('fees', { purpose: 'fees', name: 'Samspel' }),
@@ -127,6 +133,7 @@ export const openLedger = (make: Making): Ledger => {
         mention_id: about.mentionId ?? null,
         hold_id: about.holdId ?? null,
         created_by: about.createdBy ?? null,
+        reference: about.reference ?? null,
         created_at: at,
       })
       for (const { account, amount, counterpart, availableAt } of sides) {
@@ -176,28 +183,27 @@ export const openLedger = (make: Making): Ledger => {
       })
       return id
     },
-    payout: (creator, amount, state, at, expectedAt) => {
+    payout: (creator, amount, at, paidAt) => {
       const account = ledger.creator(creator)
       const lastFour = (creator.bankAccount ?? '').slice(-4)
       const transactionId = ledger.post('payout', at, { title: 'Utbetalning' }, [
         { account, amount: -amount, counterpart: `Konto som slutar på ${lastFour}` },
         { account: onTheWay, amount, counterpart: creator.name },
       ])
-      if (state === 'paid')
-        ledger.post('payout', expectedAt, { title: 'Utbetalning' }, [
-          { account: onTheWay, amount: -amount, counterpart: creator.name },
-          { account: ledger.bank, amount, counterpart: creator.name },
-        ])
+      ledger.post('payout', paidAt, { title: 'Utbetalning' }, [
+        { account: onTheWay, amount: -amount, counterpart: creator.name },
+        { account: ledger.bank, amount, counterpart: creator.name },
+      ])
       make.add('payouts', {
         id: make.id(at),
         account_id: account.id,
         transaction_id: transactionId,
         amount,
-        state,
+        state: 'paid',
         bank_account_last_four: lastFour,
         created_at: at,
-        expected_at: expectedAt,
-        settled_at: state === 'paid' ? expectedAt : null,
+        expected_at: paidAt,
+        settled_at: paidAt,
       })
     },
     close: () => {

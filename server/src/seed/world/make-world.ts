@@ -1,12 +1,14 @@
 import type { World } from '../bulk'
 import type { Clock } from '../clock'
 import { makeCampaigns } from './campaigns'
+import { tieClerks } from './clerks'
 import { makeCompanies } from './companies'
-import { startMaking } from './context'
+import { type PayoutRequest, startMaking } from './context'
 import { makeCreators } from './creators'
 import { makeDesk } from './desk'
 import { makeMentions } from './mentions'
 import { makeMoney } from './money'
+import { makeNotices } from './notices'
 import { makePages } from './pages'
 import type { PaidPart } from './paid-part'
 import { makeParticipations } from './participations'
@@ -16,8 +18,13 @@ import { makePlatform } from './platform'
 import { makeStores } from './stores'
 import { makeThreads } from './threads'
 
+interface Made {
+  world: World
+  payoutRequests: readonly PayoutRequest[]
+}
+
 /** All rows of the demo world. The clock, the hash of the password and the towns are its only inputs. */
-export const makeWorld = (clock: Clock, passwordHash: string, places: Record<string, Place[]>): World => {
+export const makeWorld = (clock: Clock, passwordHash: string, places: Record<string, Place[]>): Made => {
   const make = startMaking(clock, passwordHash)
   makePlatform(make)
   makeCreators(make, places)
@@ -43,7 +50,9 @@ export const makeWorld = (clock: Clock, passwordHash: string, places: Record<str
   makeCompanies(make)
   makeDesk(make, parts, ledger)
   makePickups(make, [...parts.keys()], ledger)
+  tieClerks(make)
   ledger.close()
   makePages(make)
-  return make.world
+  makeNotices(make)
+  return { world: make.world, payoutRequests: make.payoutRequests }
 }

@@ -1,13 +1,20 @@
 import { releaseHours } from '@samspel/api'
 import { dayMs } from '../../days'
+import type { Clock } from '../clock'
 import type { BrandRecord, CreatorRecord, Making } from './context'
 import { type FeeReturn, feeReturns } from './fee-returns'
 import { type Ledger, openLedger, releasedAt } from './ledger'
 import type { PaidPart } from './paid-part'
 
 /** What a campaign leaves to be paid. */
-const monthlyFee = 49_900
+export const monthlyFee = 49_900
 const feeMonths = 12
+const lastFeeDaysAgo = 20
+/** What it plans costs more than it has: the wallet warns. */
+const shortOfMoney = 'mossa-moln'
+/** Payouts of so many days are in batches, which the seed's people put together; older ones went to the bank before there were any. */
+const daysOfBatches = 21
+const requestHour = 12
 const roundUp = (amount: number, step: number) => Math.ceil(amount / step) * step
 
 /** The first bank day after a day from today. */
@@ -49,12 +56,28 @@ const payFees = (ledger: Ledger, { campaign, part, approval }: PaidPart, returne
   ])
 }
 
+/** The day of the month on which fees are paid, so many months before the last time: days from today. */
+const feeDay = (clock: Clock, back: number): number => {
+  const [year = 0, month = 1, day = 1] = clock.day(-lastFeeDaysAgo).split('-').map(Number)
+  const last = new Date(Date.UTC(year, month - back, 0)).getUTCDate()
+  return Math.round((Date.UTC(year, month - 1 - back, Math.min(day, last)) - Date.parse(clock.day(0))) / dayMs)
+}
+
+/** On which day the plan of the demo's companies was begun: a month before the first fee. */
+export const planStartedOn = (clock: Clock): string => clock.day(feeDay(clock, feeMonths))
+
 /** Deposits that cover all that a brand has spent and reserved, with some to spare; the first is large enough that no balance was ever below zero. */
 const fund = (make: Making, ledger: Ledger, brand: BrandRecord): void => {
   const { clock } = make
   const account = ledger.brand(brand)
-  for (let month = feeMonths; month > 0; month -= 1) {
-    ledger.post('fee', clock.at(-month * 30, 6, 0), { title: 'Månadsavgift', brandId: brand.id }, [
+  for (let back = feeMonths - 1; back >= 0; back -= 1) {
+    const day = feeDay(clock, back)
+    const about = {
+      title: 'Månadsavgift',
+      brandId: brand.id,
+      reference: `monthly fee ${account.id} ${clock.day(day).slice(0, 7)}`,
+    }
+    ledger.post('fee', clock.at(day, 6, 0), about, [
       { account, amount: -monthlyFee, counterpart: 'Samspel' },
       { account: ledger.fees, amount: monthlyFee, counterpart: brand.name },
     ])
@@ -65,7 +88,7 @@ const fund = (make: Making, ledger: Ledger, brand: BrandRecord): void => {
     [-150, roundUp(needed * 0.1, 250_000)],
     [-12, roundUp(needed * 0.1, 250_000) + 1_500_000],
   ]
-  for (const [day, amount] of deposits) {
+  for (const [day, amount] of brand.slug === shortOfMoney ? deposits.slice(0, 1) : deposits) {
     ledger.post('deposit', clock.at(day, 10, 15), { title: 'Insättning', brandId: brand.id, createdBy: make.adminId }, [
       { account, amount, counterpart: 'Bank' },
       { account: ledger.bank, amount: -amount, counterpart: brand.name },
@@ -80,32 +103,26 @@ const payOut = (
   earned: { at: string; amount: number }[],
 ): void => {
   const random = make.random(`payouts ${creator.username}`)
-  const free = earned.filter(({ at }) => Date.parse(at) < make.clock.now - (releaseHours + 24) * 3_600_000)
+  // Yesterday's request is the latest: what was not free by then cannot be asked for.
+  const latestRequest = Date.parse(make.clock.at(-1, requestHour, 30))
+  const free = earned.filter(({ at }) => Date.parse(at) < latestRequest - releaseHours * 3_600_000)
   const amount = free.reduce((sum, each) => sum + each.amount, 0)
   if (!creator.bankAccount || amount === 0 || random.random(0.35)) return
   const latest = Math.max(...free.map(({ at }) => Date.parse(at)))
   const daysAgo = Math.floor((make.clock.now - latest) / dayMs) - 4
   const recent = daysAgo < 3 || random.random(0.12)
   const day = recent ? -1 : -random.int(3, Math.max(3, Math.min(daysAgo, 60)))
-  const settles = bankDay(make, day)
-  const paid = settles < 0
-  ledger.payout(
-    creator,
-    amount,
-    paid ? 'paid' : 'requested',
-    make.clock.at(day, 12, 30),
-    expectedAt(make, settles, paid),
-  )
+  const at = make.clock.at(day, requestHour, 30)
+  if (day < -daysOfBatches) ledger.payout(creator, amount, at, make.clock.at(bankDay(make, day), 12, 0))
+  else make.payoutRequests.push({ creator, amount, at })
 }
 
-/** In the future the clock does not hold times back. */
-const expectedAt = (make: Making, day: number, past: boolean): string =>
-  past ? make.clock.at(day, 12, 0) : `${make.clock.day(day)}T11:00:00.000Z`
-
 /** Tove's wallet as the look shows it: 3 200 kr paid out, 2 800 kr asked for, 3 450 kr free and 2 400 kr waiting. */
-const payTove = (make: Making, ledger: Ledger, tove: CreatorRecord): void => {
-  ledger.payout(tove, 320_000, 'paid', make.clock.at(-13, 18, 4), make.clock.at(-11, 12, 0))
-  ledger.payout(tove, 280_000, 'requested', make.clock.at(-1, 19, 40), expectedAt(make, bankDay(make, 0), false))
+const payTove = (make: Making, tove: CreatorRecord): void => {
+  make.payoutRequests.push(
+    { creator: tove, amount: 320_000, at: make.clock.at(-13, 18, 4) },
+    { creator: tove, amount: 280_000, at: make.clock.at(-1, 19, 40) },
+  )
 }
 
 /** Answers the books, still open: whoever books last closes them. */
@@ -125,7 +142,7 @@ export const makeMoney = (make: Making, paid: PaidPart[]): Ledger => {
       ])
   }
   const [tove] = make.creators
-  if (tove) payTove(make, ledger, tove)
+  if (tove) payTove(make, tove)
   for (const [creator, sums] of earned) if (creator !== tove) payOut(make, ledger, creator, sums)
   for (const brand of make.brands) fund(make, ledger, brand)
   return ledger

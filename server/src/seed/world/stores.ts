@@ -6,6 +6,8 @@ import { openingWeekOf } from './opening-week'
 import type { Place } from './places'
 
 const perShare = 6
+/** Of a brand's pictures, for the stores that go by their quarter. */
+export const ownFronts = 3
 /** No 0 O 1 I l: a counter's code may have to be read out. */
 const letters = '23456789abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ'
 const dialling: Record<string, string> = { SE: '+46 10', NO: '+47 21', DK: '+45 33', FI: '+358 9', GB: '+44 20' }
@@ -50,7 +52,8 @@ export const makeStores = (make: Making, places: Record<string, Place[]>): void 
       add('stores', {
         brand_id: brand.id,
         id: make.id(createdAt),
-        name: `${brand.shop}, ${town.name}`,
+        // Where a town has several, a shop goes by its street.
+        name: `${brand.shop}, ${towns.indexOf(town) < at ? street : town.name}`,
         address: country === 'GB' ? `${number} ${street}` : `${street} ${number}`,
         postal_code:
           country === 'SE' ? `${random.int(111, 984)} ${random.int(10, 99)}` : String(random.int(1050, 9990)),
@@ -60,7 +63,8 @@ export const makeStores = (make: Making, places: Record<string, Place[]>): void 
         longitude: Math.round((town.longitude + (random.next() - 0.5) * 0.024) * 1e5) / 1e5,
         phone: `${dialling[country]} ${random.int(100, 999)} ${random.int(10, 99)} ${random.int(10, 99)}`,
         ...hoursOf(random.pick(country === 'SE' ? hours : englishHours)),
-        image_url: pictureUrl(`store-${brand.slug}-${(at % frontVariants) + 1}`),
+        // A picture is of one shop.
+        image_url: at < frontVariants - ownFronts ? pictureUrl(`store-${brand.slug}-${at + 1}`) : null,
         token: Array.from({ length: 22 }, () => letters[random.int(0, letters.length - 1)]).join(''),
         created_at: createdAt,
       })

@@ -15,11 +15,14 @@ const toves: Record<string, Line[]> = {
   fjallglim: [
     ['c', 'Hej! Får jag ta bilden på vår altan i stället för i skogen?'],
     ['u', 'Gärna, det är ju där man använder den.'],
-    ['c', 'Perfekt, den är publicerad nu.'],
+    ['c', 'Så här blev det i går kväll.'],
+    ['c', 'Den är publicerad nu.'],
     ['u', 'Godkänd. Tack för den!'],
   ],
   bjorkbrygg: [
     ['c', 'Hej! Jag har sökt Lussebrygg, mormor är redo.'],
+    ['c', 'Så här ser bakbordet ut. Är det ljust nog?'],
+    ['u', 'Så fint. Om vi använder bilderna på webben gäller de här villkoren.'],
     ['u', 'Vad roligt! Vi svarar i veckan.'],
   ],
 }
@@ -46,6 +49,9 @@ export const makeThreads = (make: Making, parts: Map<CampaignRecord, Participati
       instagramer_id: creator.id,
       last_message_at: times.at(-1),
       last_seq: lines.length,
+      brand_muted_at: null,
+      brand_archived_at: null,
+      creator_blocked_at: null,
     })
     lines.forEach(([author, body], at) => {
       const read = !unread || at < lines.length - 1
@@ -61,6 +67,8 @@ export const makeThreads = (make: Making, parts: Map<CampaignRecord, Participati
         created_at: times[at],
         seq: at + 1,
         read_at: read ? (times[at + 1] ?? times[at]) : null,
+        notice: null,
+        notice_facts: null,
       })
     })
   }

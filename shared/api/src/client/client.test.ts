@@ -36,6 +36,22 @@ test('C-01 C-02 C-03 C-07 as pure functions', () => {
   expect(splitPrefix('/publications')).toEqual({ isPublic: false, path: '/publications' })
 })
 
+test('a call that must arrive though the page is closed says so to the browser', async () => {
+  const fetch = jest.fn<typeof globalThis.fetch>().mockImplementation(async () => new Response('{}'))
+  const client = createClient({
+    apiUrl: '/api',
+    publicUrl: '/public',
+    getToken: () => 'T',
+    setToken: () => {},
+    onUnauthorized: () => {},
+    fetch,
+  })
+  const call = { params: { id: 'a' }, body: { payout: { amount: 1 } } }
+  await client.call('createPayout', { ...call, keepalive: true })
+  await client.call('createPayout', call)
+  expect(fetch.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, undefined])
+})
+
 test('an idempotent write carries a key of its own', async () => {
   const fetch = jest.fn<typeof globalThis.fetch>().mockImplementation(async () => new Response('{}'))
   const client = createClient({

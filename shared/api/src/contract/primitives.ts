@@ -31,6 +31,13 @@ export const FilledWord = (maxLength: number) => Type.String({ minLength: 1, max
 export const Url = Type.String({ format: 'uri', maxLength: 2_000 })
 /** Path of an uploaded or shipped picture, below `/uploads`. */
 export const PicturePath = Type.String({ maxLength: 500, pattern: '^/uploads/[A-Za-z0-9._/-]+$' })
+/**
+ * The point of a picture that stays in sight however it is cropped: per cent from the left and from the top. Null, or absent in answers, is
+ * the middle.
+ */
+export const PictureFocus = Nullable(
+  Shape({ x: Type.Integer({ minimum: 0, maximum: 100 }), y: Type.Integer({ minimum: 0, maximum: 100 }) }),
+)
 export const CountryCode = OneOf(countries)
 export const LocaleCode = OneOf(locales)
 const degrees = '-?\\d{1,3}(?:\\.\\d{1,8})?'

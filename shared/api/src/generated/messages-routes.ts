@@ -28,9 +28,5 @@ export const messagesRoutes: RouteTable = {
   listNotices: {"method":"GET","path":"/notices"},
   getNoticeCounts: {"method":"GET","path":"/notices/counts"},
   readNotices: {"method":"POST","path":"/notices/read"},
-  getNoticeSettings: {"method":"GET","path":"/notices/settings"},
-  updateNoticeSettings: {"method":"PATCH","path":"/notices/settings"},
-  createPushDevice: {"method":"POST","path":"/notices/devices"},
   listNoticePreviews: {"method":"GET","path":"/notices/previews"},
-  getNoticeDigest: {"method":"GET","path":"/notices/digest"},
 }

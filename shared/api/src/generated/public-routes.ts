@@ -2,7 +2,6 @@
 import type { RouteTable } from '../client/route'
 
 export const publicRoutes: RouteTable = {
-  listPublicCampaigns: {"method":"GET","path":"/campaigns","base":"public"},
   getPublicCampaign: {"method":"GET","path":"/campaigns/:id","base":"public"},
   listPublicBrands: {"method":"GET","path":"/brands","base":"public"},
   listFollowedBrands: {"method":"GET","path":"/instagramers/me/brands"},

@@ -6,6 +6,7 @@ export const storesRoutes: RouteTable = {
   updateStore: {"method":"PATCH","path":"/stores/:id"},
   renewStoreToken: {"method":"POST","path":"/stores/:id/token/renewals"},
   listStoreLocations: {"method":"GET","path":"/store_locations","base":"either"},
+  listStoreStaff: {"method":"GET","path":"/counters/:id/staff"},
   getCounter: {"method":"GET","path":"/counters/:id"},
   checkPass: {"method":"POST","path":"/counters/:id/checks"},
   handOut: {"method":"POST","path":"/counters/:id/hand_outs","idempotent":true},

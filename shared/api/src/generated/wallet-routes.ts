@@ -9,6 +9,8 @@ export const walletRoutes: RouteTable = {
   getWallet: {"method":"GET","path":"/wallet"},
   listWalletTransactions: {"method":"GET","path":"/wallet/transactions"},
   exportWalletTransactions: {"method":"GET","path":"/wallet/transactions/export"},
+  listUnpaidFees: {"method":"GET","path":"/unpaid_fees"},
+  getReceiptFile: {"method":"GET","path":"/wallet/receipts/:id/file"},
   getReceipt: {"method":"GET","path":"/wallet/receipts/:id"},
   listAdjustments: {"method":"GET","path":"/adjustments"},
   createAdjustment: {"method":"POST","path":"/accounts/:id/adjustments","idempotent":true},

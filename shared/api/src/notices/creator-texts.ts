@@ -132,6 +132,54 @@ export const creatorTexts = {
       action: 'Show the pass',
     },
   },
+  pass_over: {
+    sv: { title: () => 'Ditt pass har gått ut', detail: (f) => of(f.campaign, f.store), action: 'Boka igen' },
+    en: { title: () => 'Your pass has run out', detail: (f) => of(f.campaign, f.store), action: 'Book again' },
+  },
+  image_withdrawn: {
+    sv: { title: (f) => `${f.brand ?? ''} köper inte bilden`, detail: () => 'Bildköp', action: 'Läs varför' },
+    en: { title: (f) => `${f.brand ?? ''} does not buy the picture`, detail: () => 'Picture', action: 'Read why' },
+  },
+  post_unreviewed: {
+    sv: {
+      title: () => 'Ditt inlägg hann inte granskas',
+      detail: (f) => of(f.campaign, f.brand),
+      action: 'Visa',
+    },
+    en: {
+      title: () => 'Your post was not reviewed in time',
+      detail: (f) => of(f.campaign, f.brand),
+      action: 'Show',
+    },
+  },
+  overdue: {
+    sv: {
+      title: (f) => `Sista dagen var ${dayWords('sv', f.day)}`,
+      detail: (f) => of(f.campaign, 'inlägget saknas'),
+      action: 'Lämna in',
+    },
+    en: {
+      title: (f) => `The last day was ${dayWords('en', f.day)}`,
+      detail: (f) => of(f.campaign, 'the post is missing'),
+      action: 'Hand in',
+    },
+  },
+  available: {
+    sv: { title: (f) => `${money('sv', f.amount)} att ta ut`, detail: (f) => f.campaign ?? '', action: 'Ta ut' },
+    en: { title: (f) => `${money('en', f.amount)} to withdraw`, detail: (f) => f.campaign ?? '', action: 'Withdraw' },
+  },
+  payout_stopped: {
+    sv: {
+      title: () => 'Rätta dina uppgifter så betalar vi ut',
+      detail: (f) => `${money('sv', f.amount)} väntar på dig`,
+      action: 'Rätta',
+    },
+    en: {
+      title: () => 'Correct your details and we will pay out',
+      detail: (f) => `${money('en', f.amount)} is waiting for you`,
+      action: 'Correct',
+    },
+  },
   earned: {
     sv: { title: (f) => `Du har tjänat ${money('sv', f.amount)}`, detail: (f) => f.campaign ?? '', action: 'Visa' },
     en: { title: (f) => `You have earned ${money('en', f.amount)}`, detail: (f) => f.campaign ?? '', action: 'Show' },
@@ -139,6 +187,18 @@ export const creatorTexts = {
   fee_returned: {
     sv: { title: () => 'Arvodet betalas inte ut', detail: (f) => f.campaign ?? '', action: 'Läs varför' },
     en: { title: () => 'The fee will not be paid', detail: (f) => f.campaign ?? '', action: 'Read why' },
+  },
+  fee_held_again: {
+    sv: {
+      title: (f) => `${money('sv', f.amount)} är reserverat åt dig igen`,
+      detail: (f) => f.campaign ?? '',
+      action: 'Visa',
+    },
+    en: {
+      title: (f) => `${money('en', f.amount)} is held for you again`,
+      detail: (f) => f.campaign ?? '',
+      action: 'Show',
+    },
   },
   payout_paid: {
     sv: { title: (f) => `${money('sv', f.amount)} är på väg till din bank`, detail: () => 'Uttag', action: 'Visa' },
@@ -157,7 +217,7 @@ export const creatorTexts = {
     },
   },
   news: {
-    sv: { title: (f) => f.text ?? 'Nyheter från Samspel', detail: () => '', action: 'Läs' },
-    en: { title: (f) => f.text ?? 'News from Samspel', detail: () => '', action: 'Read' },
+    sv: { title: () => 'Nytt på Samspel', detail: (f) => f.text ?? f.textEn ?? '', action: 'Läs' },
+    en: { title: () => 'New on Samspel', detail: (f) => f.textEn ?? f.text ?? '', action: 'Read' },
   },
 } as const satisfies Partial<Record<NoticeKind, NoticeTexts>>

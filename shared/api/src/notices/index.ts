@@ -1,11 +1,13 @@
 import type { Locale } from '../constants'
 import { creatorTexts } from './creator-texts'
+import { platformTexts } from './platform-texts'
 import { staffTexts } from './staff-texts'
 import type { NoticeFacts, NoticeKind } from './topics'
 import type { NoticeTexts } from './words'
 
 export {
   isAlwaysInApp,
+  kindsWithLetter,
   type MailChoice,
   mailChoices,
   mayPush,
@@ -18,7 +20,7 @@ export {
   usualChoices,
 } from './topics'
 
-const texts: Record<NoticeKind, NoticeTexts> = { ...staffTexts, ...creatorTexts }
+const texts: Record<NoticeKind, NoticeTexts> = { ...staffTexts, ...platformTexts, ...creatorTexts }
 
 /** A notice in words: the same in the list, in a mail, and on the lock screen. */
 export const noticeText = (

@@ -1,7 +1,7 @@
 import type { NoticeKind } from './topics'
 import { dayWords, money, type NoticeTexts, of, people } from './words'
 
-/** What is told to staff of brands, clerks and the platform. */
+/** What is told to staff of brands and to clerks. */
 export const staffTexts = {
   application: {
     sv: {
@@ -111,6 +111,18 @@ export const staffTexts = {
       action: 'Show',
     },
   },
+  posts_overdue: {
+    sv: {
+      title: (f) => (f.count === 1 ? 'Ett inlägg är sent' : `${f.count ?? 0} inlägg är sena`),
+      detail: (f) => of(f.campaign, `sista dag var ${dayWords('sv', f.day)}`),
+      action: 'Visa',
+    },
+    en: {
+      title: (f) => (f.count === 1 ? '1 post is late' : `${f.count ?? 0} posts are late`),
+      detail: (f) => of(f.campaign, `the last day was ${dayWords('en', f.day)}`),
+      action: 'Show',
+    },
+  },
   picked_up: {
     sv: {
       title: (f, n) => (n > 1 ? `${n} har hämtat ${f.product ?? f.campaign ?? ''}` : `${f.creator ?? ''} har hämtat`),
@@ -172,6 +184,20 @@ export const staffTexts = {
       action: 'Top up',
     },
   },
+  fee_unpaid: {
+    sv: {
+      title: (f) => `Månadsavgiften för ${f.brand ?? ''} kunde inte dras`,
+      detail: (f) =>
+        `${money('sv', f.amount)} saknas${f.day ? `, dras när pengarna finns, till ${dayWords('sv', f.day)}` : ''}`,
+      action: 'Fyll på',
+    },
+    en: {
+      title: (f) => `The monthly fee for ${f.brand ?? ''} could not be taken`,
+      detail: (f) =>
+        `${money('en', f.amount)} is missing${f.day ? `, taken once the money is there, until ${dayWords('en', f.day)}` : ''}`,
+      action: 'Top up',
+    },
+  },
   campaign_confirmed: {
     sv: { title: (f) => `${f.campaign ?? ''} är publicerad`, detail: (f) => f.brand ?? '', action: 'Visa' },
     en: { title: (f) => `${f.campaign ?? ''} is published`, detail: (f) => f.brand ?? '', action: 'Show' },
@@ -199,33 +225,5 @@ export const staffTexts = {
   company_declined: {
     sv: { title: () => 'Vi kunde inte godkänna er än', detail: (f) => f.text ?? '', action: 'Läs varför' },
     en: { title: () => 'We could not approve you yet', detail: (f) => f.text ?? '', action: 'Read why' },
-  },
-  campaign_to_review: {
-    sv: {
-      title: (f, n) => (n > 1 ? `${n} kampanjer att granska` : `${f.campaign ?? ''} väntar på granskning`),
-      detail: (f) => f.brand ?? '',
-      action: 'Granska',
-    },
-    en: {
-      title: (f, n) => (n > 1 ? `${n} campaigns to review` : `${f.campaign ?? ''} waits for review`),
-      detail: (f) => f.brand ?? '',
-      action: 'Review',
-    },
-  },
-  company_request: {
-    sv: {
-      title: (f, n) => (n > 1 ? `${n} företag vill bli insläppta` : `${f.brand ?? ''} vill bli insläppta`),
-      detail: () => 'Företagsförfrågningar',
-      action: 'Svara',
-    },
-    en: {
-      title: (f, n) => (n > 1 ? `${n} companies ask to be let in` : `${f.brand ?? ''} asks to be let in`),
-      detail: () => 'Company requests',
-      action: 'Answer',
-    },
-  },
-  report: {
-    sv: { title: (_, n) => (n > 1 ? `${n} anmälningar` : 'En anmälan'), detail: (f) => f.text ?? '', action: 'Visa' },
-    en: { title: (_, n) => (n > 1 ? `${n} reports` : 'A report'), detail: (f) => f.text ?? '', action: 'Show' },
   },
 } as const satisfies Partial<Record<NoticeKind, NoticeTexts>>

@@ -74,17 +74,19 @@ export const noticeKinds = {
   answers_due: 'deadlines',
   invitation_accepted: 'answers',
   invitation_declined: 'answers',
-  image_answered: 'answers',
+  image_answered: 'campaigns',
   delivery_problem: 'deadlines',
   post: 'posts',
   post_again: 'posts',
   posts_missing: 'deadlines',
+  posts_overdue: 'deadlines',
   picked_up: 'pickups',
   pass_booked: 'pickups',
   pass_lapsed: 'pickups',
   deposit: 'money',
   fees_back: 'money',
   low_balance: 'money',
+  fee_unpaid: 'money',
   campaign_confirmed: 'campaigns',
   campaign_returned: 'campaigns',
   campaign_not_reviewed: 'campaigns',
@@ -94,6 +96,7 @@ export const noticeKinds = {
   invited: 'invitations',
   list_invited: 'invitations',
   image_asked: 'invitations',
+  image_withdrawn: 'invitations',
   application_approved: 'answers',
   application_rejected: 'answers',
   application_removed: 'answers',
@@ -103,20 +106,64 @@ export const noticeKinds = {
   post_approved: 'posts',
   post_rejected: 'posts',
   changes_requested: 'posts',
+  post_unreviewed: 'posts',
   last_days: 'deadlines',
+  overdue: 'deadlines',
   pass_approved: 'pickups',
   pass_declined: 'pickups',
   pass_ending: 'pickups',
+  pass_over: 'pickups',
   earned: 'money',
+  available: 'money',
   fee_returned: 'money',
+  fee_held_again: 'money',
   payout_paid: 'money',
   payout_failed: 'money',
+  payout_stopped: 'money',
+  batch_changed: 'money',
+  batch_returned: 'money',
   campaign_to_review: 'reviews',
   company_request: 'reviews',
   report: 'reports',
+  receipt_report: 'reports',
   news: 'news',
 } as const satisfies Record<string, NoticeTopic>
 export type NoticeKind = keyof typeof noticeKinds
+
+/** Kinds whose mail, sent at once, says more than the notice; in a digest they stand as the others do. */
+export const kindsWithLetter: readonly NoticeKind[] = [
+  'answers_due',
+  'image_answered',
+  'delivery_problem',
+  'fees_back',
+  'company_let_in',
+  'company_declined',
+  'invited',
+  'list_invited',
+  'image_asked',
+  'image_withdrawn',
+  'application_approved',
+  'application_rejected',
+  'application_removed',
+  'application_expired',
+  'campaign_cancelled',
+  'campaign_not_reviewed',
+  'delivery_answered',
+  'post_rejected',
+  'changes_requested',
+  'post_unreviewed',
+  'pass_approved',
+  'pass_declined',
+  'pass_ending',
+  'earned',
+  'fee_returned',
+  'fee_held_again',
+  'payout_failed',
+  'payout_stopped',
+  'batch_changed',
+  'batch_returned',
+  'receipt_report',
+]
 
 /** What the texts of notices are made of. */
 export interface NoticeFacts {
@@ -133,5 +180,7 @@ export interface NoticeFacts {
   day?: string
   /** What somebody wrote. */
   text?: string
+  /** The same in English, where it was written in both languages. */
+  textEn?: string
   imageUrl?: string
 }

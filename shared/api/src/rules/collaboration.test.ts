@@ -58,6 +58,9 @@ describe('why a creator cannot apply', () => {
     targetNumberOfInstagramers: 2,
     approvedParticipationsCount: 1,
     followersCount: 1_000,
+    country: 'SE',
+    creatorCountry: 'SE',
+    isInvited: false,
     hasApplied: false,
   }
   const why = (facts: Partial<ApplyFacts>) => applyObstacleOf({ ...open, ...facts })
@@ -69,6 +72,11 @@ describe('why a creator cannot apply', () => {
       'too_many_followers',
     ])
     expect(why({ minFollowers: null, maxFollowers: null, followersCount: 0 })).toBeNull()
+    expect(why({ followersCount: null })).toBe('not_connected')
+    expect(why({ minFollowers: null, maxFollowers: null, followersCount: null })).toBeNull()
+    expect(why({ creatorCountry: 'NO' })).toBe('other_country')
+    expect(why({ creatorCountry: 'NO', followersCount: 3 })).toBe('too_few_followers')
+    expect(why({ creatorCountry: 'NO', isInvited: true })).toBeNull()
     expect(why({ approvedParticipationsCount: 2, followersCount: 0 })).toBe('full')
     expect(why({ isOpen: false, approvedParticipationsCount: 2 })).toBe('closed')
     expect(why({ deliveryMethod: 'pickup', approvedParticipationsCount: 2 })).toBe('pickup')

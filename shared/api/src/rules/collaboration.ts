@@ -51,7 +51,12 @@ export interface ApplyFacts {
   maxFollowers: number | null
   targetNumberOfInstagramers: number
   approvedParticipationsCount: number
-  followersCount: number
+  /** Null while nobody knows: no account is connected, and none was. */
+  followersCount: number | null
+  country: string
+  creatorCountry: string | null
+  /** Who was invited is wanted wherever they live. */
+  isInvited: boolean
   hasApplied: boolean
 }
 
@@ -61,8 +66,14 @@ export const applyObstacleOf = (facts: ApplyFacts): ApplyObstacle | null => {
   if (!facts.isOpen) return 'closed'
   if (facts.deliveryMethod === 'pickup') return 'pickup'
   if (placesLeftOf(facts) === 0) return 'full'
-  if (facts.minFollowers !== null && facts.followersCount < facts.minFollowers) return 'too_few_followers'
-  if (facts.maxFollowers !== null && facts.followersCount > facts.maxFollowers) return 'too_many_followers'
+  const { minFollowers: least, maxFollowers: most, followersCount: count } = facts
+  if (count === null) {
+    if (least !== null || most !== null) return 'not_connected'
+  } else {
+    if (least !== null && count < least) return 'too_few_followers'
+    if (most !== null && count > most) return 'too_many_followers'
+  }
+  if (facts.creatorCountry !== facts.country && !facts.isInvited) return 'other_country'
   return null
 }
 

@@ -223,6 +223,11 @@ describe('the campaign process', () => {
 })
 
 describe('wallet', () => {
+  test('T-42 a transaction goes to the front of its list, once', () => {
+    const view = applyTransaction({ ids: ['5'] }, { id: '6', transactionType: 'debit', amount: 30 })
+    expect(view).toEqual({ ids: ['6', '5'] })
+    expect(applyTransaction(view, { id: '6', transactionType: 'debit', amount: 30 })).toEqual(view)
+  })
   test('T-43 a debit adds its amount, any other type subtracts it', () => {
     const account = { balance: 100, availableBalance: 80 }
     expect(applyTransaction(account, { transactionType: 'debit', amount: 30 })).toEqual({

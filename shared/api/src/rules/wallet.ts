@@ -6,13 +6,26 @@ export interface Balances {
   availableBalance: number
 }
 
-/** Balances after a transaction, öre (row T-43, literal: a debit adds its amount, any other type subtracts it). */
-export const applyTransaction = (
-  account: Balances,
-  transaction: { transactionType?: string; amount: number },
-): Balances => {
-  const change = transaction.transactionType === 'debit' ? transaction.amount : -transaction.amount
-  return { balance: account.balance + change, availableBalance: account.availableBalance + change }
+/** An account as a client has it: what is known of its balances, and the ids of its transactions, newest first. */
+export interface AccountView extends Balances {
+  ids: readonly string[]
+}
+
+/**
+ * An account after a transaction: it stands at the front of the list, once (row T-42), and both balances have changed, in öre (row T-43,
+ * literal: a debit adds its amount, any other type subtracts it). What is not known of the account is left out.
+ */
+export const applyTransaction = <V extends Partial<AccountView>>(
+  view: V,
+  { id, transactionType, amount }: { id?: string; transactionType?: string; amount: number },
+): V => {
+  const change = transactionType === 'debit' ? amount : -amount
+  return {
+    ...view,
+    ...(view.balance !== undefined && { balance: view.balance + change }),
+    ...(view.availableBalance !== undefined && { availableBalance: view.availableBalance + change }),
+    ...(view.ids && id !== undefined && !view.ids.includes(id) && { ids: [id, ...view.ids] }),
+  }
 }
 
 /** When money released by an approved mention can be taken out (docs/architecture.md §6, wallet). */

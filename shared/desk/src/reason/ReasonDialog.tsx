@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Area, Form, maxLength, required, SubmitButton, type SubmitOutcome } from '@samspel/forms'
 import { type Message, useText } from '@samspel/i18n'
 import { Button, Modal, Row, Stack } from '@samspel/ui'
@@ -20,6 +20,8 @@ export interface ReasonDialogProps {
   children?: ReactNode
   /** Reasons to choose from; the words can be edited. */
   templates?: readonly ReasonTemplate[]
+  /** Words to begin with, which can be changed. */
+  initial?: string
   /** What the server calls the field, where it is not `reason`. */
   serverField?: string
   onClose: () => void
@@ -40,17 +42,19 @@ export function ReasonDialog({
   isRequired = true,
   children,
   templates,
+  initial = '',
   serverField,
   onClose,
   onSend,
 }: ReasonDialogProps) {
   const t = useText()
+  const [initialValues] = useState({ reason: initial })
   return (
     <Modal open onClose={onClose} title={title} closeLabel={t(messages.close)}>
       <Form
         id={id}
         schema={isRequired ? needed : free}
-        initialValues={{ reason: '' }}
+        initialValues={initialValues}
         guard={false}
         {...(serverField && { fieldNames: { [serverField]: 'reason' } })}
         onSubmit={async ({ reason }) => {
@@ -67,7 +71,7 @@ export function ReasonDialog({
             <Button variant="quiet" onClick={onClose}>
               {t(messages.cancel)}
             </Button>
-            <SubmitButton label={submit} allowUnchanged={!isRequired} hideReason />
+            <SubmitButton label={submit} allowUnchanged={!isRequired || initial !== ''} reason={messages.needed} />
           </Row>
         </Stack>
       </Form>

@@ -16,6 +16,12 @@ export const messages = defineMessages({
   },
   swedish: { id: 'desk.reason.swedish', description: 'Language', defaultMessage: 'Svenska', en: 'Svenska' },
   english: { id: 'desk.reason.english', description: 'Language', defaultMessage: 'English', en: 'English' },
+  needed: {
+    id: 'desk.reason.needed',
+    description: 'Why nothing can be sent yet',
+    defaultMessage: 'Skriv några ord först.',
+    en: 'Write a few words first.',
+  },
   cancel: { id: 'desk.reason.cancel', description: 'Button', defaultMessage: 'Avbryt', en: 'Cancel' },
   close: { id: 'desk.reason.close', description: 'Button', defaultMessage: 'Stäng', en: 'Close' },
 })

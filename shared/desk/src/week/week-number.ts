@@ -1,5 +1,4 @@
-const dayMs = 86_400_000
-
+import { dayMs } from '@samspel/i18n'
 /** The ISO number of the week, Monday to Sunday, that a calendar day `YYYY-MM-DD` lies in: week 1 has the year's first Thursday. */
 export function weekNumber(day: string): number {
   const date = new Date(`${day}T00:00:00Z`)

@@ -5,6 +5,7 @@ import { pendingTarget } from '../navigation'
 import type { RouteMatch } from '../registry/match'
 import { matchRoute } from '../registry/match'
 import { setPageContext } from '../remote/page-context'
+import { startAnew } from '../remote/start-once'
 import { setSlotSource } from '../slots/source'
 import type { Application } from './application'
 import { loadApplication } from './application'
@@ -49,6 +50,8 @@ export function createHost(options: HostOptions): Host {
   const inUse = new Set<string>()
   /** Whose pages have been shown. A remote of which only a widget is in use still has its pages to be fetched. */
   const shown = new Set<string>()
+  /** That somebody has tried again, and whose pages are not back yet. */
+  const retried = new Set<string>()
 
   const releases = createReleases({
     registry: options.registry,
@@ -164,6 +167,8 @@ export function createHost(options: HostOptions): Host {
         inUse.add(name)
         shown.add(name)
         slots.choose(name, release)
+        // Its badges come back with its pages.
+        if (retried.delete(name)) slots.renew(name)
         state.set({ match: match(), phase: 'ready', failure: undefined })
         reports.mounted(name, release, fallback)
         countVisit(name)
@@ -186,6 +191,8 @@ export function createHost(options: HostOptions): Host {
   async function retry(name: string): Promise<void> {
     // Another release may be live by now; who asks for it is not kept waiting by a registry that hangs.
     await Promise.race([checkForUpdates(), sleep(CHECK_PATIENCE)])
+    startAnew(name)
+    retried.add(name)
     if (releases.canTake(name)) await swap(name)
     else await remount(name)
   }

@@ -45,11 +45,19 @@ function adoptHints(): void {
 /** Entries that were refused or did not come. Whatever the browser keeps under their addresses is not asked again. */
 const lost = new Set<string>()
 
-/** Asks past every cache, and leaves the answer where the tag that follows will look for it. Never rejects. */
-const askAnew = (address: string, signal: AbortSignal): Promise<unknown> =>
-  fetch(address, { cache: 'reload', signal })
-    .then((answer) => answer.arrayBuffer())
-    .catch(() => undefined)
+/**
+ * Asks past every cache, and leaves the answer where the tag that follows will look for it. False when the file cannot be had: the tag would only ask for
+ * it once more.
+ */
+const askAnew = async (address: string, signal: AbortSignal): Promise<boolean> => {
+  try {
+    const answer = await fetch(address, { cache: 'reload', signal })
+    await answer.arrayBuffer()
+    return answer.ok
+  } catch {
+    return false
+  }
+}
 
 // The browser joins a new request to one for the same address that still hangs: after a time limit another address is asked for.
 const timedOut = new Map<string, number>()
@@ -72,7 +80,10 @@ async function appendScript(release: RemoteRelease, signal: AbortSignal): Promis
   const integrity = integrityOf(release, release.entry)
   if (integrity === 'none') throw new RemoteLoadError(`${release.entry} is not run: the registry holds no hash of it`)
   admitRelease(release)
-  if (lost.has(release.entry)) await askAnew(addressOf(release), signal)
+  if (lost.has(release.entry) && !(await askAnew(addressOf(release), signal))) {
+    if (signal.aborted) return
+    throw new RemoteLoadError(`${release.entry} could not be fetched`)
+  }
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
     if (integrity) script.integrity = integrity

@@ -1,4 +1,5 @@
-import type { ClientConfig, Registry, RemoteRelease } from '../registry/types'
+import type { ClientConfig } from '../registry/client-config'
+import type { Registry, RemoteRelease } from '../registry/types'
 
 /** The part of the Trusted Types interface that is used here; browsers without it are kept by the content security policy alone. */
 interface TrustedTypes {

@@ -19,6 +19,8 @@ export interface WidgetSource extends SlotSource {
   choose(remote: string, release: RemoteRelease): void
   /** A remote has another release. */
   refresh(): void
+  /** Lets those of the remote's widgets that failed be asked for again, each in a place of its own. */
+  renew(remote: string): void
 }
 
 interface WidgetsOptions {
@@ -46,6 +48,9 @@ export function createSlotSource({
 }: WidgetsOptions): WidgetSource {
   const { services } = options
   const widgets = new Map<string, SlotWidget>()
+  /** Those that failed, by their id; and how often each was renewed. */
+  const failed = new Set<string>()
+  const renewals = new Map<string, number>()
   const chosen = new Map<string, RemoteRelease>()
   const listeners = new Set<() => void>()
 
@@ -62,7 +67,9 @@ export function createSlotSource({
   }
 
   const widgetFor = (slot: string, remote: string, expose: string, release: RemoteRelease): SlotWidget => {
-    const id = `${remote}/${release.version}/${expose}`
+    const name = `${remote}/${release.version}/${expose}`
+    const times = renewals.get(name)
+    const id = times ? `${name} ${times}` : name
     const known = widgets.get(id)
     if (known) return known
     const note = (state: 'waiting' | 'ready' | 'failed') => inspector.widget({ slot, remote, expose, state })
@@ -102,7 +109,10 @@ export function createSlotSource({
         )
         return loading
       },
-      failed: () => note('failed'),
+      failed() {
+        failed.add(name)
+        note('failed')
+      },
     }
     widgets.set(id, widget)
     return widget
@@ -136,6 +146,14 @@ export function createSlotSource({
     refresh() {
       chosen.clear()
       tell()
+    },
+    renew(remote) {
+      const own = [...failed].filter((name) => name.startsWith(`${remote}/`))
+      for (const name of own) {
+        failed.delete(name)
+        renewals.set(name, (renewals.get(name) ?? 0) + 1)
+      }
+      if (own.length > 0) tell()
     },
   }
 }

@@ -1,4 +1,5 @@
-import type { ClientConfig, Registry } from './types'
+import type { ClientConfig } from './client-config'
+import type { Registry } from './types'
 
 /** Element ids under which the edge writes data into the page. */
 export const REGISTRY_ID = 'registry'

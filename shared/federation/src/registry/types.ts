@@ -38,6 +38,8 @@ export interface NavEntry {
   group: 'main' | 'manage' | 'public' | 'account'
   /** Shown in the bottom bar of phones, where at most five fit. */
   phone?: boolean
+  /** On phones alone, beneath "More", which carries its count: on a desk another place of the frame leads there, such as the bell. */
+  phoneOnly?: boolean
   /** Slot that shows a count beside the label. */
   badge?: string
 }
@@ -117,6 +119,8 @@ export interface ReleaseLanguages {
   languages?: Record<string, Record<string, string>>
   /** Language to the file with all of its texts, for who changes the language of an open page. */
   texts?: Record<string, string>
+  /** Language to the file that paints first views, which the edge runs and no page asks for. */
+  paint?: Record<string, string>
 }
 
 /** One immutable build of a remote. */
@@ -183,6 +187,8 @@ export interface ShellRelease extends ReleaseLanguages {
   styles: readonly string[]
   /** Absolute paths of the fonts of the first view. */
   fonts: readonly string[]
+  /** Absolute path of the script that painted pages run before they are shown. */
+  first?: string
   /** Absolute path of the page template. */
   template: string
   files: Record<string, ReleaseFile>
@@ -224,22 +230,4 @@ export interface OverrideState {
     text: string
     reason: 'forbidden' | 'unknown-remote' | 'unknown-version' | 'origin-not-listed' | 'unreadable'
   }[]
-}
-
-/** Addresses that the edge writes into the page. */
-export interface ClientConfig {
-  overrides?: OverrideState
-  /** Base of the calls with a token. */
-  apiUrl: string
-  /** Base of the calls without one. */
-  publicUrl: string
-  environment: string
-  /** C-18: the script that counts sign-ups of companies, and the one host on which it is loaded. */
-  tracking?: { url: string; host: string }
-  /** S-30: tiles of the store map, with `{z}`, `{x}` and `{y}`, and whom they are from; its own outline without. */
-  map?: { tileUrl: string; attribution: string }
-  /** S-02: the platform's notice as the API words it, so that it stands with the first paint; null where there is none, absent where that is not known. */
-  infoBanner?: Record<string, unknown> | null
-  /** Patience of the loader in ms, where it is not the usual one. */
-  patience?: { entry?: number; app?: number; hung?: number; delays?: readonly number[] }
 }

@@ -16,7 +16,7 @@ import { startOnce } from './start-once'
  */
 export function defineRemote(definition: RemoteDefinition): RemoteApp {
   let routes: RouteObject[] = []
-  // single-spa-react hears of the end only from a root that has come to stand: one taken down before that would be waited for in vain.
+  // single-spa-react reports the end of a root only if it was mounted: unmounting before that would wait for ever.
   let mounted: Promise<unknown> = Promise.resolve()
   const lifecycles = singleSpaReact<RemoteProps>({
     React,

@@ -16,7 +16,7 @@ export interface RemoteFailure {
   channel?: Channel
   /** True when the previous good release took its place. Set by the host. */
   fallback?: boolean
-  /** How often its code was asked for in vain before this was given up; absent when nothing was asked for again. Set by the host. */
+  /** How often its code could not be fetched before this was given up; absent when nothing was asked for again. Set by the host. */
   tries?: number
   /** ISO time. */
   at: string

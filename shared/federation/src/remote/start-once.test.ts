@@ -5,7 +5,7 @@ import { bus } from '@samspel/event-bus'
 import { createAppStore } from '@samspel/store'
 import type { RemoteDefinition } from './definition'
 import type { StartServices } from './services'
-import { resetStarted, startOnce } from './start-once'
+import { resetStarted, startAnew, startOnce } from './start-once'
 
 const services = { store: {}, injectReducer: jest.fn(), injectSaga: jest.fn() } as unknown as StartServices
 const definition = (start: RemoteDefinition['start']) =>
@@ -147,5 +147,39 @@ describe('a release that takes over, in the one store of a page', () => {
     startOnce(first, shared)
     shared.ask()
     expect(heard).toEqual(['first', 'its page'])
+  })
+
+  test('issue 13.12 "Försök igen" runs the sagas of the same release again, those of its pages too, and subscribes once', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const shared = page()
+    const heard: string[] = []
+    let isBroken = true
+    const faulty = (word: string) =>
+      function* faultySaga(): Generator {
+        if (isBroken) throw new Error('no')
+        yield* listening(heard, word)()
+      }
+    let late: StartServices['injectSaga'] = () => undefined
+    const remote = definition(({ injectReducer, injectSaga, bus: own }) => {
+      injectReducer(counted('kept'))
+      injectSaga('mf-x', faulty('its own'))
+      late = injectSaga
+      own.subscribe('platform:new-version', () => heard.push('told'))
+    })
+    startOnce(remote, shared, () => undefined)
+    late('mf-x-page', faulty('its page'))
+    shared.store.dispatch({ type: 'count' })
+    isBroken = false
+    startOnce(remote, shared, () => undefined)
+    shared.ask()
+    expect(heard).toEqual([])
+
+    startAnew('mf-x')
+    startOnce(remote, shared, () => undefined)
+    startOnce(remote, shared, () => undefined)
+    shared.ask()
+    bus.publish('platform:new-version', { remote: 'mf-x', version: '2' })
+    expect(heard).toEqual(['its own', 'its page', 'told'])
+    expect((shared.store.getState() as unknown as { kept: number }).kept).toBe(1)
   })
 })

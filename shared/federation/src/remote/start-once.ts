@@ -9,6 +9,8 @@ interface Started {
   definition: RemoteDefinition
   held: Holding
   stop: (() => void) | undefined
+  /** True once somebody wants it started again, even from the same release. */
+  isSpent?: boolean
 }
 
 // One table for the page: a release that stands in for another must end what that one began.
@@ -38,7 +40,7 @@ export function startOnce(
 ): void {
   const { name } = definition.remote
   const running = started.get(name)
-  if (running?.definition === definition) return
+  if (running?.definition === definition && !running.isSpent) return
   if (running) end(running)
   const before = earlier.get(definition)
   const held = holding({ services, bus, around: (saga, root) => restarting(saga, root, onSagaError, services.store) })
@@ -55,6 +57,15 @@ export function startOnce(
   } finally {
     running?.held.dropReducers(held)
   }
+}
+
+/**
+ * Lets the next {@link startOnce} of a remote end what runs of it and start it again, even from the same release: a saga that has given up would rest, and
+ * "Try again" would show a page whose sagas hear nothing. Reducers keep their state.
+ */
+export function startAnew(remote: string): void {
+  const running = started.get(remote)
+  if (running) running.isSpent = true
 }
 
 /** Forgets what has started. For tests. */

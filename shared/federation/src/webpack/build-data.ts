@@ -14,6 +14,8 @@ export interface BuildData extends Partial<Localized> {
   files: readonly string[]
   /** Of a remote: chunk name to those libraries of its group that the shell hands out late. */
   late?: Record<string, readonly string[]>
+  /** Language to the painter of the first view in it ({@link paintConfig}). */
+  paint?: Record<string, string>
   /** Of a remote: what it says about itself, the global that its entry defines, and what it needs from the shell. */
   remote?: { manifest: RemoteManifest; global: string; needs: ReleaseNeeds }
   /** Of the shell: library to the version that it provides. */

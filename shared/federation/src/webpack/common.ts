@@ -19,8 +19,11 @@ interface CommonOptions {
 }
 
 /** Short name of a style sheet. One for all of its classes, and before theirs: a hash for each would be a third of what scripts say about styles. */
-const placeOf = (dir: string, path: string): string =>
-  createHash('sha256').update(relative(dir, path)).digest('hex').slice(0, 5)
+export const classPlaceOf = (dir: string, path?: string): string =>
+  createHash('sha256')
+    .update(path === undefined ? dir : relative(dir, path))
+    .digest('hex')
+    .slice(0, 5)
 
 /** What shell and remotes have in common: TypeScript, CSS modules, fonts and pictures, content hashes, no cache (a warm one broke builds). */
 export function commonConfig({ dir, prefix }: CommonOptions): Configuration {
@@ -68,7 +71,7 @@ export function commonConfig({ dir, prefix }: CommonOptions): Configuration {
                   namedExport: false,
                   exportLocalsConvention: 'as-is',
                   getLocalIdent: ({ resourcePath }: { resourcePath: string }, _pattern: string, name: string) =>
-                    `${prefix}-${placeOf(dir, resourcePath)}-${name}`,
+                    `${prefix}-${classPlaceOf(dir, resourcePath)}-${name}`,
                 },
               },
             },

@@ -1,6 +1,7 @@
 export { buildWithConfig } from './build.ts'
 export type { BuildData } from './build-data.ts'
 export type { SharedNeed } from './packages.ts'
+export { hasPaint, PAINT_CHUNK, paintConfig } from './paint-config.ts'
 export { remoteConfig } from './remote-config.ts'
 export { shellConfig } from './shell-config.ts'
 export type { WatchListener } from './watch.ts'

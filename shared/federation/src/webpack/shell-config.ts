@@ -16,6 +16,7 @@ import { defaultTemplate } from './template.ts'
 const WORKER = 'src/service-worker/worker.ts'
 /** Runs beside the page, under the name of its chunk in the folder of the release. */
 const HEARTBEAT = 'src/heartbeat/worker.ts'
+const FIRST = 'src/first/first.ts'
 const SHARED_TABLE = 'src/boot/shared-libraries.ts'
 const TEMPLATE_FILE = 'index.html'
 // Under a name that is no HTML: minimizers would take the places out, which are comments.
@@ -96,6 +97,7 @@ export function shellConfig({ dir, entry = './src/index.ts' }: ShellConfigOption
       ...(existsSync(join(dir, WORKER)) && {
         'service-worker': { import: `./${WORKER}`, filename: 'service-worker.js' },
       }),
+      ...(existsSync(join(dir, FIRST)) && { first: `./${FIRST}` }),
       ...(existsSync(join(dir, HEARTBEAT)) && { heartbeat: { import: `./${HEARTBEAT}`, filename: 'heartbeat.js' } }),
     },
     plugins: [

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { uploadLimits } from '@samspel/api'
 import { fieldMessages, type Message, messageForField, useText } from '@samspel/i18n'
 import { apiAction, useAppDispatch } from '@samspel/store'
@@ -9,11 +9,17 @@ import { type BoundProps, useBoundField } from './use-bound-field'
 
 const createUpload = apiAction('createUpload')
 
-/** One picture: uploaded when chosen, its address is the value. `full` keeps the size that it has. */
-export type ImageInputProps = BoundProps & { alt?: string; ratio?: number; width?: number; full?: boolean }
+/** One picture: uploaded when chosen, its address is the value. `full` keeps the size that it has; `picture` shows it in place of the plain picture. */
+export type ImageInputProps = BoundProps & {
+  alt?: string
+  ratio?: number
+  width?: number
+  full?: boolean
+  picture?: ReactNode
+}
 
 /** A picture, bound to a field that holds its address or null. A file that is no image or too large is refused at the field; all else stays. */
-export function ImageInput({ alt, ratio, width, full, ...bound }: ImageInputProps) {
+export function ImageInput({ alt, ratio, width, full, picture, ...bound }: ImageInputProps) {
   const t = useText()
   const isPhone = useIsMobile()
   const dispatch = useAppDispatch()
@@ -46,6 +52,7 @@ export function ImageInput({ alt, ratio, width, full, ...bound }: ImageInputProp
       {...(alt !== undefined && { alt })}
       {...(ratio !== undefined && { ratio })}
       {...(width !== undefined && { width })}
+      {...(picture !== undefined && preview === null && { picture })}
       value={preview ?? field.value}
       error={problem ? t(problem) : field.error}
       progress={preview === null ? null : 0}

@@ -1,5 +1,6 @@
 import { useText } from '@samspel/i18n'
-import { PasswordField, TextArea, type TextAreaProps, TextField, type TextFieldProps } from '@samspel/ui'
+import { TextArea, type TextAreaProps, TextField, type TextFieldProps } from '@samspel/ui'
+import { PasswordField } from '@samspel/ui/form-fields'
 import { messages } from '../messages'
 import { type BoundProps, useBoundField } from './use-bound-field'
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useMap } from 'react-leaflet'
 import { readInlineConfig } from '@samspel/federation/registry'
 import { useColorScheme } from '@samspel/ui'
+import { MAX_ZOOM, OUTLINE_ZOOM } from '../area'
 import { OutlineLayer } from './outline-layer'
 
 /** So many tiles in a row that do not come mean that none will. */
@@ -49,6 +50,8 @@ export function useBase(map: LeafletMap | null): Base {
     const layer = new OutlineLayer().addTo(map)
     return () => void layer.remove()
   }, [map, uses, scheme])
+
+  useEffect(() => void map?.setMaxZoom(uses ? MAX_ZOOM : OUTLINE_ZOOM), [map, uses])
 
   return uses ? { kind: 'tiles', attribution: tiles.attribution } : { kind: 'outline' }
 }

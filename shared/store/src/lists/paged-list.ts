@@ -34,6 +34,7 @@ export const receivePage = (
   ids: readonly string[],
   meta: Partial<Meta> | undefined,
 ): PagedList => ({
+  ...list,
   ids: page === 1 || list.invalid ? [...new Set(ids)] : [...new Set([...list.ids, ...ids])],
   loading: false,
   invalid: false,

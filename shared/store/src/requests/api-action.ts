@@ -145,7 +145,8 @@ export const apiAction = <K extends EndpointKey>(
   const phases = asyncAction<ApiSuccess<K>, RequestError, ApiMeta<K>>(apiType(endpoint))
   const make = (options: ApiOptions<K> = {} as ApiOptions<K>): ApiRequest<K> => {
     const merged: ApiOptions<K> = { ...defaults, ...options }
-    const { params, query, body, headers, skipAuth, signal, idempotencyKey, file, skipForm, ...meta } = merged
+    const { params, query, body, headers, skipAuth, signal, idempotencyKey, keepalive, file, skipForm, ...meta } =
+      merged
     if (skipForm) delete meta.form
     return {
       type: phases.type,
@@ -157,6 +158,7 @@ export const apiAction = <K extends EndpointKey>(
         skipAuth,
         signal,
         idempotencyKey,
+        keepalive,
         file,
       }) as ApiRequest<K>['payload'],
       meta: { ...meta, endpoint, apiRequest: true },

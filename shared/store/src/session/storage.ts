@@ -19,6 +19,9 @@ export type StorageKey =
   | 'color-scheme'
   | 'calendar-view'
   | 'campaigns-view'
+  | 'start-list-hidden'
+  | 'install-hidden'
+  | 'visits'
   | 'debug'
   | `draft.${string}`
   | `campaign-draft.${string}`

@@ -14,6 +14,7 @@ export const buildCampaign = builder<Campaign>((n) => ({
   caption: '',
   excerpt: 'Prova vår ryggsäck',
   productImageUrl: null,
+  productImageFocus: null,
   inspirationImageUrl: null,
   products: [],
   instructions: '',

@@ -30,6 +30,7 @@ export function jestConfig({ rootDir, translated = [], ...more }) {
   return {
     rootDir,
     testEnvironment: 'node',
+    runtime: beside('runtime.cjs'),
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
     transform: {
       '\\.[cm]?[jt]sx?$': [

@@ -65,3 +65,39 @@ if (typeof window !== 'undefined' && !window.ResizeObserver) {
 }
 // jsdom has no canvas, and complains each time one is asked for.
 if (typeof HTMLCanvasElement !== 'undefined') HTMLCanvasElement.prototype.getContext = () => null
+
+// Queries by role ask for the style of the same elements again and again, and jsdom works out every colour each time. It is the same until the document
+// changes, upon which jsdom drops its own cache of rules. Most rules of its stylesheet are names of elements, which need no engine of selectors.
+if (typeof window !== 'undefined') {
+  const { document, getComputedStyle } = window
+  const inside = document[Object.getOwnPropertySymbols(document).find(({ description }) => description === 'impl')]
+  let rules = null
+  let styles = new WeakMap()
+  let isEngineQuick = false
+  window.getComputedStyle = (element, pseudo) => {
+    if (pseudo || !element.isConnected || element.ownerDocument !== document) return getComputedStyle(element, pseudo)
+    if (rules === null || inside._styleCache !== rules) styles = new WeakMap()
+    const known = styles.get(element)
+    if (known) return known
+    const style = getComputedStyle(element)
+    rules = inside._styleCache
+    styles.set(element, style)
+    if (!isEngineQuick) matchNames(inside._nwsapiDontThrow)
+    isEngineQuick = true
+    return style
+  }
+}
+
+/** Compares elements with a list of names itself, and leaves all other selectors to the engine. */
+function matchNames(engine) {
+  const { match } = engine
+  const lists = new Map()
+  const namesIn = (selector) => {
+    const names = selector.split(',').map((name) => name.trim())
+    return names.every((name) => /^[a-z][a-z0-9]*$/.test(name)) ? new Set(names) : null
+  }
+  engine.match = (selector, element, ...more) => {
+    if (!lists.has(selector)) lists.set(selector, namesIn(selector))
+    return lists.get(selector)?.has(element.localName) ?? match(selector, element, ...more)
+  }
+}

@@ -11,6 +11,7 @@ export interface MenuItem {
   href?: string
   onClick?: () => void
   danger?: boolean
+  /** With `detail` it can still be reached by keyboard, so that the reason is read. */
   disabled?: boolean
   /** Marks the choice in force. */
   selected?: boolean

@@ -18,10 +18,14 @@ function Item({ item }: { item: MenuItem }) {
       {item.selected && <Icon name="check" size={16} className={css.selected} />}
     </>
   )
+  // Whoever cannot do it shall reach the line that says why.
+  const hasReason = Boolean(item.disabled && item.detail)
   const shared = {
     className: cx(css.item, item.danger && css.danger),
-    disabled: item.disabled,
-    onClick: item.onClick,
+    disabled: item.disabled && !hasReason,
+    onClick: hasReason ? undefined : item.onClick,
+    closeMenuOnClick: !hasReason,
+    'aria-disabled': hasReason || undefined,
     'aria-current': item.selected || undefined,
   }
   if (item.href)

@@ -9,7 +9,7 @@ export type CodeState<T> =
   { status: 'loading' } | { status: 'ready'; code: T } | { status: 'failed'; retry: () => void }
 
 export interface LazyCode<T> {
-  /** Loads the code, once for all who ask; rejects when four tries were in vain, and a later call begins anew. */
+  /** Loads the code, once for all who ask; rejects when four tries have failed; a later call starts again. */
   load: () => Promise<T>
   /** The state of the code in a component. Loading begins when `wanted` (default: at once), and again on `retry`. */
   useCode: (wanted?: boolean) => CodeState<T>

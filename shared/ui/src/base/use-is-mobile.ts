@@ -13,9 +13,6 @@ function subscribe(listener: () => void) {
 
 /** Whether the window is at most 683 px wide (K-07). Prefer CSS; use this where another element is needed. */
 export function useIsMobile(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => media()?.matches ?? false,
-    () => false,
-  )
+  const isMobile = () => media()?.matches ?? false
+  return useSyncExternalStore(subscribe, isMobile, isMobile)
 }

@@ -15,9 +15,16 @@ const initials = (name: string) =>
     .join('')
     .toUpperCase()
 
+/** The point of a picture that stays in sight however it is cropped, per cent from the left and from the top; nothing is the middle. */
+export type FocusPoint = { x: number; y: number } | null | undefined
+
+/** Crops to the point. */
+export const focusStyle = (focus: FocusPoint) => (focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : {})
+
 export interface AvatarProps {
   name: string
   src?: string | null | undefined
+  focus?: FocusPoint
   /** px; default 36. */
   size?: number
   /** `square` for brands and stores. */
@@ -28,7 +35,7 @@ export interface AvatarProps {
 }
 
 /** A face or a brand's mark; initials on a tint of its own where there is no picture. */
-export function Avatar({ name, src, size = 36, shape = 'round', named = false, className }: AvatarProps) {
+export function Avatar({ name, src, focus, size = 36, shape = 'round', named = false, className }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null)
   const style = {
     width: size,
@@ -43,13 +50,25 @@ export function Avatar({ name, src, size = 36, shape = 'round', named = false, c
       style={style}
       {...(named ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
     >
-      {shown ? <img src={src} alt="" loading="lazy" decoding="async" onError={() => setFailed(src)} /> : initials(name)}
+      {shown ? (
+        <img
+          src={src}
+          alt=""
+          style={focusStyle(focus)}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(src)}
+        />
+      ) : (
+        initials(name)
+      )}
     </span>
   )
 }
 
 export interface PictureProps {
   src?: string | null | undefined
+  focus?: FocusPoint
   /** What it shows; empty for decoration. */
   alt: string
   /** Width to height; default 4 / 3. */
@@ -70,6 +89,7 @@ export interface PictureProps {
 /** A picture that keeps its place while it loads and when it fails. */
 export function Picture({
   src,
+  focus,
   alt,
   ratio = 4 / 3,
   width,
@@ -87,7 +107,14 @@ export function Picture({
       style={{ aspectRatio: ratio, width }}
     >
       {shown ? (
-        <img src={src} alt={alt} loading={eager ? 'eager' : 'lazy'} decoding="async" onError={() => setFailed(src)} />
+        <img
+          src={src}
+          alt={alt}
+          style={focusStyle(focus)}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          onError={() => setFailed(src)}
+        />
       ) : (
         <span className={css.fallback} {...(alt ? { role: 'img', 'aria-label': alt } : {})}>
           <Icon name={fallbackIcon} size={22} />

@@ -6,6 +6,8 @@ import css from './BarChart.module.css'
 
 export interface ChartCardProps extends BarChartProps {
   title: string
+  /** Beside the title. */
+  detail?: string | undefined
   /** The words of the switch, and the name of the pair. */
   switchLabels: { group: string; chart: string; table: string }
   /** Headers of the table's two columns. */
@@ -13,7 +15,7 @@ export interface ChartCardProps extends BarChartProps {
 }
 
 /** A chart in a card, with the same numbers as a table behind a switch. */
-export function ChartCard({ title, switchLabels, headers, ...chart }: ChartCardProps) {
+export function ChartCard({ title, detail, switchLabels, headers, ...chart }: ChartCardProps) {
   const [view, setView] = useState<'chart' | 'table'>('chart')
   const options = [
     { value: 'chart', label: switchLabels.chart },
@@ -22,6 +24,7 @@ export function ChartCard({ title, switchLabels, headers, ...chart }: ChartCardP
   return (
     <Card
       title={title}
+      detail={detail}
       aside={
         <SegmentedControl size="sm" label={switchLabels.group} options={options} value={view} onChange={setView} />
       }

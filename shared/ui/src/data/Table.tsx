@@ -45,6 +45,7 @@ export interface TableProps<R> {
 /** Numbers to compare. Below 684 px each row is a card: the first column its head, the others lines of label and value. */
 export function Table<R>({ caption, columns, rows, rowKey, rowHref, sort, onSort, busy, className }: TableProps<R>) {
   const hasFoot = columns.some((column) => column.footer !== undefined)
+  const hasFooter = ({ footer }: Column<R>) => footer !== undefined && footer !== ''
   const cellClass = (column: Column<R>) =>
     cx(
       column.align === 'end' && css.end,
@@ -117,8 +118,8 @@ export function Table<R>({ caption, columns, rows, rowKey, rowHref, sort, onSort
                 <td
                   key={column.key}
                   role="cell"
-                  data-label={index > 0 && column.footer !== undefined ? column.header : undefined}
-                  className={cx(cellClass(column), column.footer === undefined && css.blank)}
+                  data-label={index > 0 && hasFooter(column) ? column.header : undefined}
+                  className={cx(cellClass(column), !hasFooter(column) && css.blank)}
                 >
                   {column.footer}
                 </td>

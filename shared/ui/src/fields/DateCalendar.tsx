@@ -28,8 +28,8 @@ function Calendar({
       {...wiring}
       value={value}
       onChange={onChange}
-      minDate={min}
-      maxDate={max}
+      // The month offers what is allowed alone. What is typed stays, whatever it is: the form says what is wrong with it.
+      getDayProps={(day) => ({ disabled: (min !== undefined && day < min) || (max !== undefined && day > max) })}
       placeholder={placeholder}
       clearable={clearable}
       disabled={field.disabled}

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '../actions/Button'
 import { cx } from '../base/cx'
 import { FieldFrame, type FieldProps } from './FieldFrame'
@@ -25,6 +25,8 @@ export interface ImageFieldProps extends FieldProps {
   ratio?: number
   /** Width of the picture in px, for faces and marks; default all there is. */
   width?: number
+  /** Stands in the place of the plain picture. */
+  picture?: ReactNode
 }
 
 /** One picture: drop zone, progress, preview with change and remove, error beneath. */
@@ -41,6 +43,7 @@ export function ImageField({
   accept = 'image/*',
   ratio = 16 / 9,
   width,
+  picture,
   ...field
 }: ImageFieldProps) {
   const picker = useRef<HTMLInputElement>(null)
@@ -63,25 +66,27 @@ export function ImageField({
           />
         ) : (
           <div>
-            <div
-              className={cx(css.preview, Boolean(field.error) && css.previewBad)}
-              style={{ aspectRatio: ratio, maxWidth: width }}
-              aria-busy={progress !== null || undefined}
-            >
-              <img src={value} alt={alt} />
-              {progress !== null && (
-                <div
-                  role="progressbar"
-                  aria-label={field.label}
-                  aria-valuemin={0}
-                  aria-valuemax={100}
-                  aria-valuenow={Math.round(progress * 100)}
-                  className={css.progress}
-                >
-                  <span style={{ width: `${progress * 100}%` }} />
-                </div>
-              )}
-            </div>
+            {picture ?? (
+              <div
+                className={cx(css.preview, Boolean(field.error) && css.previewBad)}
+                style={{ aspectRatio: ratio, maxWidth: width }}
+                aria-busy={progress !== null || undefined}
+              >
+                <img src={value} alt={alt} />
+                {progress !== null && (
+                  <div
+                    role="progressbar"
+                    aria-label={field.label}
+                    aria-valuemin={0}
+                    aria-valuemax={100}
+                    aria-valuenow={Math.round(progress * 100)}
+                    className={css.progress}
+                  >
+                    <span style={{ width: `${progress * 100}%` }} />
+                  </div>
+                )}
+              </div>
+            )}
             <input
               {...wiring}
               ref={picker}

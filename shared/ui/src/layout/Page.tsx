@@ -39,6 +39,8 @@ export interface PageProps {
   actions?: ReactNode
   /** `narrow` for forms and threads (720 px), else 1200. */
   width?: 'normal' | 'narrow'
+  /** On phones over the heading, from edge to edge; from 684 px on a page shows it where it wants. */
+  media?: ReactNode
   children?: ReactNode
   className?: string
 }
@@ -77,6 +79,7 @@ export function Page({
   mainAction,
   actions,
   width = 'normal',
+  media,
   children,
   className,
 }: PageProps) {
@@ -106,6 +109,7 @@ export function Page({
           title={isInBar ? <div className={css.barHead}>{head}</div> : way[0]?.label}
         />
       )}
+      {isMobile && media && <div className={css.media}>{media}</div>}
       {!hasBar && breadcrumbs.length > 0 && (
         <nav className={css.crumbs} aria-label={breadcrumbsLabel}>
           {breadcrumbs.map((crumb, index) => (

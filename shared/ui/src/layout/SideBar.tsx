@@ -20,6 +20,8 @@ export interface SideBarProps {
   onCollapsedChange: (collapsed: boolean) => void
   collapseLabel: string
   expandLabel: string
+  /** Beside the button that collapses it: the bell. */
+  tools?: ReactNode
   /** Under the logo: the brand switcher. */
   top?: ReactNode
   /** NavItems and NavGroups. */
@@ -39,6 +41,7 @@ export function SideBar({
   onCollapsedChange,
   collapseLabel,
   expandLabel,
+  tools,
   top,
   children,
   foot,
@@ -49,6 +52,7 @@ export function SideBar({
       <aside className={cx(css.side, collapsed && css.collapsed)} aria-label={label}>
         <div className={css.head}>
           <Logo name={productName} href={homeHref} markOnly={collapsed} />
+          {tools}
           <IconButton
             icon={collapsed ? 'layout-sidebar-left-expand' : 'layout-sidebar-left-collapse'}
             label={collapsed ? expandLabel : collapseLabel}

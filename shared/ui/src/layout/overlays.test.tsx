@@ -122,4 +122,22 @@ describe('DateField', () => {
     await userEvent.type(input, '3 maj 2026')
     expect(seen).toHaveBeenLastCalledWith('2026-05-03')
   })
+
+  it('keeps a typed day that is not allowed, for the form to say so; the month does not offer it', async () => {
+    const seen = jest.fn()
+    render(
+      <UiProvider>
+        <DateField label="Slutar" value="2025-12-27" min="2025-12-20" max="2025-12-28" onChange={seen} />
+      </UiProvider>,
+    )
+    await waitFor(() => expect(screen.getByLabelText('Slutar')).toHaveValue('27 dec 2025'))
+    const input = screen.getByLabelText('Slutar')
+    await userEvent.click(input)
+    expect(await screen.findByLabelText(/^30 december/i)).toBeDisabled()
+    expect(screen.getByLabelText(/^26 december/i)).toBeEnabled()
+    await userEvent.clear(input)
+    await userEvent.type(input, '30 dec 2025')
+    await userEvent.tab()
+    expect(seen).toHaveBeenLastCalledWith('2025-12-30')
+  })
 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { IconButton } from '../actions/IconButton'
 import { cx } from '../base/cx'
 import { useUiConfig } from '../base/uiConfig'
@@ -17,6 +17,8 @@ export interface NoticeProps {
   action?: ReactNode
   onClose?: () => void
   closeLabel?: string
+  /** On phones one line of 44 px, which a press on the words unfolds: over a page, where what is beneath matters more. */
+  line?: boolean
   /** Read out at once; default for `bad`. */
   urgent?: boolean
   className?: string
@@ -39,14 +41,17 @@ export function Notice({
   action,
   onClose,
   closeLabel,
+  line = false,
   urgent = kind === 'bad',
   className,
 }: NoticeProps) {
   const { labels } = useUiConfig()
+  const [isOpen, setOpen] = useState(false)
+  const isCut = line && !isOpen
   return (
-    <div role={urgent ? 'alert' : 'status'} className={cx(css.notice, css[kind], className)}>
+    <div role={urgent ? 'alert' : 'status'} className={cx(css.notice, css[kind], line && css.line, className)}>
       <Icon name={icon ?? icons[kind]} />
-      <div className={css.words}>
+      <div className={cx(css.words, isCut && css.cut)} onClick={line ? () => setOpen(isCut) : undefined}>
         {title && <b>{title} </b>}
         {children}
       </div>

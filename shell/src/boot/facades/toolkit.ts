@@ -2,7 +2,6 @@ export {
   combineReducers,
   createAction,
   createReducer,
-  createSelector,
   createSlice,
   current,
   isAnyOf,

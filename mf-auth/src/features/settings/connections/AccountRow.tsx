@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import type { FacebookAccount } from '@samspel/api'
+import { navigate } from '@samspel/federation'
 import { type Message, messageForField, useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Avatar, Button, Chip, ConfirmDialog, Notice, notify } from '@samspel/ui'
 import { connectFacebookAccount } from '../../../data/account-actions'
+import { ownPath } from '../../../data/own-path'
 import { messages as shared } from '../messages'
 import css from './AccountRow.module.css'
 import { messages } from './messages'
@@ -44,7 +46,12 @@ export function AccountRow({ account, isConnected, replaces, onLookAgain }: Prop
     const { ok, parsedError } = await dispatch(connectFacebookAccount({ body: { facebookAccountId: id } }))
     setBusy(false)
     setAsking(false)
-    if (ok) return void notify({ kind: 'ok', message: t(messages.connectedNow, { name }) })
+    if (ok) {
+      notify({ kind: 'ok', message: t(messages.connectedNow, { name }) })
+      // Whoever was sent here to connect an account goes on with what they were about to do.
+      const back = ownPath(new URLSearchParams(window.location.search).get('destination') ?? undefined)
+      return back === undefined ? undefined : navigate(back)
+    }
     // The provider's facts may have changed since the list was fetched.
     const ids =
       parsedError?.original && !Array.isArray(parsedError.original)

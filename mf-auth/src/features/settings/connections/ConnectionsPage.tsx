@@ -3,7 +3,7 @@ import { Notice } from '@samspel/ui'
 import { useOwnAccount } from '../../../data/own-account'
 import { AccountChoice } from './AccountChoice'
 import { ConnectedAccount } from './ConnectedAccount'
-import { ObstacleCard } from './ObstacleCard'
+import { ObstacleCard } from './lazy-parts'
 import { useProviderError } from './use-provider-error'
 
 /** The professional Instagram account that collaborations count on, and the way to one (row P-07). */

@@ -26,7 +26,8 @@ export function useConnect(): { connect: () => void; busy: boolean; problem: Pro
       setBusy(false)
       return setProblem({ id: parsedError?.id, message: parsedError?.message ?? messages.startFailed })
     }
-    storage.set('after-connect-provider-path', RETURN_PATH)
+    // The query names what the creator was about to do.
+    storage.set('after-connect-provider-path', RETURN_PATH + window.location.search)
     // Busy until the page is gone.
     outside.goTo(data.url)
   }

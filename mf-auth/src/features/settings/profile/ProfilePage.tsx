@@ -1,11 +1,10 @@
 import { Preferences } from '../../../components/Preferences'
 import { SignOutButton } from '../../../components/SignOutButton'
 import { useOwnAccount } from '../../../data/own-account'
-import { BankAccountForm } from './BankAccountForm'
 import { CreatorProfileForm } from './CreatorProfileForm'
+import { BankAccountForm, TaxForm } from './lazy-parts'
 import { PageAddressForm } from './PageAddressForm'
 import { StaffProfileForm } from './StaffProfileForm'
-import { TaxForm } from './TaxForm'
 
 /** Who one is to the others, the language, and the way out. */
 export function ProfilePage() {

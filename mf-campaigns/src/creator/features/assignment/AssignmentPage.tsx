@@ -3,19 +3,38 @@ import type { Participation } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { can, useEntities, useEntity, usePagedList, useQuery } from '@samspel/store'
-import { ErrorState, Link, LinkButton, Notice, Page, Picture, SkeletonDetail, SkeletonText } from '@samspel/ui'
+import {
+  Card,
+  Chip,
+  ErrorState,
+  Icon,
+  Link,
+  List,
+  ListItem,
+  Notice,
+  Page,
+  Picture,
+  SkeletonDetail,
+  SkeletonText,
+} from '@samspel/ui'
 import { CampaignBrief, ProductList } from '../../../shared/components/CampaignBrief'
 import { creatorMessages } from '../../../shared/components/creator-messages'
 import { LoadError, MyStateChip, SmallFact } from '../../../shared/components/CreatorParts'
+import { NextCard } from '../../../shared/components/next/NextCard'
 import { getCampaign, mentionLists, myMentionListKey } from '../../../shared/data'
 import { useApplicationWords } from '../../components/participation-labels'
 import { getParticipation } from '../../data'
 import css from './Assignment.module.css'
+import { currentStep } from './data/steps'
 import { Deadline } from './Deadline'
 import { messages } from './messages'
 import { MyMentions } from './MyMentions'
+import { nextMessages } from './next-messages'
+import { NextAction } from './NextAction'
 import { Problem } from './Problem'
 import { Progress } from './Progress'
+import { StepBar } from './StepBar'
+import { useNext } from './use-next'
 
 const returnReasons = {
   archived: messages.archived,
@@ -57,6 +76,7 @@ export function AssignmentPage() {
   const list = usePagedList(mentionLists, myMentionListKey(participationId))
   const mentions = useEntities('mentions', list.ids)
   const wordsOf = useApplicationWords()
+  const nextOf = useNext()
   usePageTitle(participation?.campaign.name)
 
   const way = {
@@ -85,51 +105,40 @@ export function AssignmentPage() {
   const words = wordsOf(participation)
   const { campaign: card, state, feeAmount, need, deliveryProblem } = participation
   const ownDue = participation.deadlinePausedAt ? null : participation.dueAt
-  const changing = mentions.find((mention) => can(mention, 'resubmit'))
   const canPost = can(participation, 'postMention')
   const canEarn = state === 'approved' && participation.fee?.state !== 'returned'
-  const hasPost = mentions.some((mention) => mention.state !== 'rejected')
-  const postHref = `/assignments/${participationId}/post`
-  const mainAction =
-    need === 'changes' && changing && (changing.kind === 'link' || changing.kind === 'content') ? (
-      <LinkButton variant="main" icon="pencil" href={`${postHref}?mention=${changing.id}`}>
-        {t(messages.editAgain)}
-      </LinkButton>
-    ) : (
-      canPost &&
-      !hasPost &&
-      !changing && (
-        <LinkButton variant="main" icon="upload" href={postHref}>
-          {t(messages.post)}
-        </LinkButton>
-      )
-    )
+  const next = nextOf({ participation, campaign, mentions })
+  const hasApproved = mentions.some((mention) => mention.state === 'approved')
+  const step = currentStep({ state, need, hasApproved })
+  const { brandName: brand } = card
   return (
     <Page
       title={card.name}
       {...way}
-      titleAside={<MyStateChip state={state} />}
-      picture={<Picture src={card.productImageUrl} alt="" ratio={1} width={56} eager />}
+      {...(step === undefined && { titleAside: <MyStateChip state={state} /> })}
+      picture={<Picture src={card.productImageUrl} focus={card.productImageFocus} alt="" ratio={1} width={56} eager />}
       context={
         <>
           <Link href={`/brands/${card.brandId}`}>{card.brandName}</Link>
           {feeAmount > 0 && <SmallFact icon="coin">{t(creatorMessages.fee, { money: f.ore(feeAmount) })}</SmallFact>}
         </>
       }
-      actions={
-        <>
-          <LinkButton href={`/messages/${card.brandId}`} icon="message">
-            {t(messages.message)}
-          </LinkButton>
-          {canPost && (hasPost || changing) && (
-            <LinkButton href={postHref} icon="upload">
-              {t(messages.postAnother)}
-            </LinkButton>
-          )}
-        </>
-      }
-      mainAction={mainAction}
+      {...(next?.act && { mainAction: <NextAction next={next} participation={participation} /> })}
     >
+      {step !== undefined && (
+        <StepBar
+          current={step}
+          chip={
+            next?.isAsked ? (
+              <Chip tone="warn" icon="alert-triangle">
+                {t(nextMessages.asked)}
+              </Chip>
+            ) : (
+              <MyStateChip state={state} />
+            )
+          }
+        />
+      )}
       {state !== 'approved' && (
         <Notice kind={state === 'pending' ? 'info' : 'warn'} title={words.title}>
           {words.text}
@@ -139,9 +148,37 @@ export function AssignmentPage() {
       {deliveryProblem && <Problem problem={deliveryProblem} />}
       <div className={css.layout}>
         <div className={css.column}>
-          {canEarn && <Deadline participation={participation} />}
+          {next ? (
+            <NextCard next={next}>
+              <Deadline participation={participation} />
+            </NextCard>
+          ) : (
+            canEarn && (
+              <Card>
+                <Deadline participation={participation} />
+              </Card>
+            )
+          )}
+          {mentions.length > 0 && <MyMentions list={list} mentions={mentions} asked={next?.mention?.id} />}
+          {mentions.length === 0 && list.status === 'error' && <MyMentions list={list} mentions={mentions} />}
+          <List label={t(messages.crumb)}>
+            <ListItem
+              href={`/messages/${card.brandId}`}
+              title={t(nextMessages.writeTo, { brand })}
+              picture={<Icon name="message" />}
+            />
+            {canPost && next?.act !== 'post' && (
+              <ListItem
+                href={`/assignments/${participationId}/post`}
+                title={t(messages.postAnother)}
+                picture={<Icon name="upload" />}
+              />
+            )}
+            {!next?.act && (
+              <ListItem href="/marketplace" title={t(nextMessages.more)} picture={<Icon name="compass" />} />
+            )}
+          </List>
           <Progress participation={participation} posts={mentions} />
-          {(canEarn || mentions.length > 0) && <MyMentions list={list} mentions={mentions} />}
         </div>
         <div className={css.column}>
           {campaign ? (

@@ -14,7 +14,7 @@ const icons: Record<MentionRecord['kind'], IconName> = {
   content: 'file-text',
 }
 
-function MyMention({ mention }: { mention: MentionRecord }) {
+function MyMention({ mention, isAsked }: { mention: MentionRecord; isAsked: boolean }) {
   const t = useText()
   const f = useFormats()
   const post = useEntity('instagramPosts', mention.instagramPost)
@@ -54,13 +54,22 @@ function MyMention({ mention }: { mention: MentionRecord }) {
           {t(decisionKind === 'ended' ? messages.mentionEnded : messages.mentionCancelled)}
         </span>
       )}
-      <SendAgain mention={mention} />
+      {!isAsked && <SendAgain mention={mention} />}
     </ListItem>
   )
 }
 
 /** Own posts of the assignment with their state, and why one was declined. */
-export function MyMentions({ list, mentions }: { list: PagedListView; mentions: readonly MentionRecord[] }) {
+export function MyMentions({
+  list,
+  mentions,
+  asked,
+}: {
+  list: PagedListView
+  mentions: readonly MentionRecord[]
+  /** The post that the page's own button sends again. */
+  asked?: string | undefined
+}) {
   const t = useText()
   return (
     <Card title={t(messages.mentions)}>
@@ -74,7 +83,7 @@ export function MyMentions({ list, mentions }: { list: PagedListView; mentions: 
       {mentions.length > 0 && (
         <List card={false} label={t(messages.mentions)}>
           {mentions.map((mention) => (
-            <MyMention key={mention.id} mention={mention} />
+            <MyMention key={mention.id} mention={mention} isAsked={mention.id === asked} />
           ))}
         </List>
       )}

@@ -17,7 +17,9 @@ export function AssignmentRow({ participation }: { participation: Participation 
       href={`/assignments/${id}`}
       title={campaign.name}
       detail={campaign.brandName}
-      picture={<Picture src={campaign.productImageUrl} alt="" ratio={1} width={64} />}
+      picture={
+        <Picture src={campaign.productImageUrl} focus={campaign.productImageFocus} alt="" ratio={1} width={64} />
+      }
     >
       <span className={`${css.step} ${css[tone]}`}>
         <Icon name={icon} size={16} />

@@ -5,7 +5,7 @@ import { Button, SelectField, Sheet, Stack, SwitchField, TextButton } from '@sam
 import { countryNames } from '../../../shared/components/country-names'
 import { useCategories } from '../../../shared/components/use-categories'
 import { type OfferFilter, type OfferSort, offerSorts } from '../../data'
-import { countNarrowing } from './data/filter'
+import { countNarrowing } from '../../data/offer-filter'
 import { messages } from './messages'
 
 interface FilterSheetProps {

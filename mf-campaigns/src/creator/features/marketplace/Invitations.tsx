@@ -32,7 +32,9 @@ export function Invitations() {
             key={offer.id}
             title={offer.name}
             detail={offer.brandName}
-            picture={<Picture src={offer.productImageUrl} alt="" ratio={1} width={64} />}
+            picture={
+              <Picture src={offer.productImageUrl} focus={offer.productImageFocus} alt="" ratio={1} width={64} />
+            }
           >
             {offer.myInvitation?.message && <p className={css.message}>{offer.myInvitation.message}</p>}
             <div className={css.facts}>

@@ -53,6 +53,7 @@ const offers = [
   }),
 ]
 const none = {
+  'GET /store_campaigns': listAnswer('store_campaigns', []),
   'GET /instagramers/me/campaign_invitations': listAnswer('campaigns', []),
   'GET /profile_categories': { profile_categories: [{ id: id(90), name_sv: 'Mat', name_en: 'Food' }] },
 }

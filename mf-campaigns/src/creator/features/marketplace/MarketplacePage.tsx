@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import { type DeliveryMethod, deliveryMethods } from '@samspel/api'
+import { Slot } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
 import { changeQuery, usePageTitle, useQueryParams, useTypedParam } from '@samspel/navigation'
 import { usePagedList } from '@samspel/store'
@@ -7,8 +8,8 @@ import { Button, Count, EmptyState, IconButton, Page, Row, SearchField } from '@
 import { countryNames } from '../../../shared/components/country-names'
 import { useReturn } from '../../components/marketplace-position'
 import { offerListKey, offerLists } from '../../data'
+import { countNarrowing, useOfferFilter } from '../../data/offer-filter'
 import { ConnectionNotice } from './ConnectionNotice'
-import { countNarrowing, useOfferFilter } from './data/filter'
 import { FilterSheet } from './FilterSheet'
 import { Invitations } from './Invitations'
 import css from './Marketplace.module.css'
@@ -64,6 +65,7 @@ export function MarketplacePage() {
       }
     >
       <ConnectionNotice />
+      <Slot name="marketplace:start" />
       <div className={css.search}>
         <SearchField
           label={t(messages.search)}

@@ -1,10 +1,11 @@
 import type { DeliveryMethod } from '@samspel/api'
+import { lazyPart } from '@samspel/federation'
 import { useFormats, useText } from '@samspel/i18n'
 import { type PagedListView, useEntities } from '@samspel/store'
-import { Icon, Link, List, SectionHead, SkeletonCards, SkeletonList, useIsMobile } from '@samspel/ui'
+import { Icon, Link, SectionHead, SkeletonCards, SkeletonList } from '@samspel/ui'
 import { creatorMessages } from '../../../shared/components/creator-messages'
 import { LoadError, LoadMore } from '../../../shared/components/CreatorParts'
-import { OfferCard, OfferRow } from '../../../shared/components/OfferCard'
+import { OfferCard } from '../../../shared/components/OfferCard'
 import css from './Marketplace.module.css'
 import { messages } from './messages'
 
@@ -16,13 +17,17 @@ interface SectionProps {
   allHref: string
 }
 
+// The rows, and the call that knows their stores, are not needed before there are any.
+const PickupRows = lazyPart(
+  () => import(/* webpackChunkName: "pickup-rows" */ './pickup-rows').then((module) => module.default),
+  { Loading: () => <SkeletonList label={useText()(creatorMessages.loading)} rows={4} /> },
+)
 const shownFirst = { delivery: 8, pickup: 6 }
 
 /** Offers of one kind: cards that scroll sideways on phones for delivery, rows for stores. */
 export function Section({ kind, list, whole, allHref }: SectionProps) {
   const t = useText()
   const f = useFormats()
-  const isMobile = useIsMobile()
   const offers = useEntities('campaigns', list.ids)
   const shown = whole ? offers : offers.slice(0, shownFirst[kind])
   const title = t(messages[kind])
@@ -66,11 +71,7 @@ export function Section({ kind, list, whole, allHref }: SectionProps) {
             ))}
           </ul>
         ) : (
-          <List label={title} card={!isMobile}>
-            {shown.map((offer) => (
-              <OfferRow key={offer.id} campaign={offer} />
-            ))}
-          </List>
+          <PickupRows label={title} offers={shown} />
         ))}
       {kind === 'pickup' && hasRest && (
         <Link href={allHref} aria-label={t(messages.showAllOf, { section: title })}>

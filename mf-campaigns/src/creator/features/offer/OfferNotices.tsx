@@ -30,7 +30,9 @@ export function InvitationNotice({ campaign }: { campaign: Campaign }) {
 export function ObstacleNotice({ campaign }: { campaign: Campaign }) {
   const t = useText()
   const words = useObstacle()(campaign)
-  if (can(campaign, 'apply') || campaign.applyObstacle === 'pickup' || campaign.myParticipationId) return null
+  const isSaidElsewhere = ['pickup', 'not_connected', 'too_few_followers', 'too_many_followers', 'other_country']
+  if (can(campaign, 'apply') || campaign.myParticipationId) return null
+  if (campaign.applyObstacle && isSaidElsewhere.includes(campaign.applyObstacle)) return null
   return (
     <Notice
       kind="neutral"

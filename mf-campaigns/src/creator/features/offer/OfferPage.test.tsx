@@ -67,3 +67,20 @@ test('issue 15: an offer that is picked up leads to its stores; nothing is appli
   expect(await screen.findByText('Du väljer en butik och bokar')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Ansök' })).toBeNull()
 })
+
+test('who is not connected is asked to connect instead of to apply; who is in another country is told', async () => {
+  const unknown = offer({ abilities: [], applyObstacle: 'not_connected', minFollowers: 1_000, country: 'SE' })
+  const { unmount } = renderWithApp(<OfferPage />, {
+    ...route,
+    api: { 'GET /campaigns/:id': { campaign: wire(unknown) } },
+  })
+  expect(await screen.findByRole('heading', { name: 'Koppla Instagram så ser vi om du uppfyller kraven' })).toBeTruthy()
+  expect(screen.getByText(/Kräver minst 1\s000 följare och att du bor i Sverige\./)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Koppla Instagram' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Ansök' })).toBeNull()
+  expect(screen.queryByText(/Du kan ansöka ändå/)).toBeNull()
+  unmount()
+  const abroad = offer({ abilities: [], applyObstacle: 'other_country', country: 'NO' })
+  renderWithApp(<OfferPage />, { ...route, api: { 'GET /campaigns/:id': { campaign: wire(abroad) } } })
+  expect(await screen.findByRole('heading', { name: 'Erbjudandet är för dig som bor i Norge' })).toBeTruthy()
+})

@@ -5,25 +5,31 @@ import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { can, useEntity, useQuery } from '@samspel/store'
-import { Avatar, Button, Card, Link, LinkButton, Page, Picture, SkeletonDetail } from '@samspel/ui'
+import { Avatar, Card, Link, Page, Picture, SkeletonDetail, useIsMobile } from '@samspel/ui'
 import { CampaignBrief } from '../../../shared/components/CampaignBrief'
 import { creatorMessages } from '../../../shared/components/creator-messages'
 import { LoadError, SmallFact } from '../../../shared/components/CreatorParts'
-import { Demands } from '../../../shared/components/Demands'
 import { PayBadge } from '../../../shared/components/OfferCard'
 import { OfferTerms } from '../../../shared/components/OfferTerms'
 import { getCampaign } from '../../../shared/data'
 import { marketplaceHref, useKeptPosition } from '../../components/marketplace-position'
 import { getParticipation } from '../../data'
 import { messages } from './messages'
-import { MyApplication } from './MyApplication'
-import { NextSteps } from './NextSteps'
 import css from './Offer.module.css'
+import { hasOfferAction, OfferAction } from './OfferAction'
 import { InvitationNotice, ObstacleNotice } from './OfferNotices'
+import { Requirements } from './Requirements'
+import { WelcomeNotice } from './WelcomeNotice'
 
 // Forms come with the sheet, and so does the question that guards what was typed into it.
 const ApplySheet = lazyDialog(() =>
   import(/* webpackChunkName: "apply" */ './ApplySheet').then((module) => module.ApplySheet),
+)
+const MyApplication = lazyPart(() =>
+  import(/* webpackChunkName: "my-application" */ './MyApplication').then((module) => module.MyApplication),
+)
+const NextSteps = lazyPart(() =>
+  import(/* webpackChunkName: "next-steps" */ './NextSteps').then((module) => module.NextSteps),
 )
 const LeaveQuestion = lazyPart(() => import('@samspel/forms').then((forms) => forms.LeaveQuestion), {
   Loading: null,
@@ -45,6 +51,7 @@ export function OfferPage() {
   const [{ apply: asked }, setQuery] = useQueryParams()
   usePageTitle(campaign?.name)
   useKeptPosition()
+  const isMobile = useIsMobile()
 
   const way = {
     breadcrumbs: [{ label: t(messages.crumb), href: marketplaceHref() }],
@@ -72,33 +79,23 @@ export function OfferPage() {
     setApplying(false)
     if (asked) setQuery({ apply: null })
   }
-  const mainAction = () => {
-    if (canApply)
-      return (
-        <Button variant="main" icon="send" onClick={() => setApplying(true)}>
-          {t(messages.apply)}
-        </Button>
-      )
-    if (campaign.applyObstacle === 'pickup')
-      return (
-        <LinkButton variant="main" icon="map-pin" href={`/p/marketplace/store-campaigns?campaignId=${campaign.id}`}>
-          {t(messages.chooseStore)}
-        </LinkButton>
-      )
-    if (participation?.state === 'approved')
-      return (
-        <LinkButton variant="main" href={`/assignments/${participation.id}`} iconAfter="arrow-right">
-          {t(messages.toAssignment)}
-        </LinkButton>
-      )
-    return undefined
-  }
-
   return (
     <Page
       title={campaign.name}
       {...way}
-      mainAction={mainAction()}
+      {...(hasOfferAction(campaign, participation) && {
+        mainAction: <OfferAction campaign={campaign} participation={participation} onApply={() => setApplying(true)} />,
+      })}
+      media={
+        <Picture
+          src={campaign.productImageUrl}
+          focus={campaign.productImageFocus}
+          alt={campaign.name}
+          ratio={2}
+          corners="none"
+          eager
+        />
+      }
       context={
         <Link href={`/brands/${campaign.brandId}`} className={css.brand}>
           <Avatar name={campaign.brandName} src={campaign.brandLogoUrl} size={24} shape="square" />
@@ -106,12 +103,22 @@ export function OfferPage() {
         </Link>
       }
     >
+      <WelcomeNotice campaign={campaign} />
       {participation && <MyApplication participation={participation} isBusy={isWithdrawing} onBusy={setWithdrawing} />}
       <InvitationNotice campaign={campaign} />
       {query.status === 'success' && <ObstacleNotice campaign={campaign} />}
       <div className={css.layout}>
         <div className={css.column}>
-          <Picture src={campaign.productImageUrl} alt={campaign.name} ratio={16 / 10} eager />
+          {!isMobile && (
+            <Picture
+              src={campaign.productImageUrl}
+              focus={campaign.productImageFocus}
+              alt={campaign.name}
+              ratio={16 / 10}
+              eager
+            />
+          )}
+          {isMobile && <Requirements campaign={campaign} />}
           <Card>
             <p className={css.excerpt}>{campaign.excerpt}</p>
             {campaign.caption && campaign.caption !== campaign.excerpt && (
@@ -128,7 +135,7 @@ export function OfferPage() {
         </div>
         <div className={css.column}>
           <OfferTerms campaign={campaign} />
-          <Demands campaign={campaign} known={participation?.demands} />
+          {!isMobile && <Requirements campaign={campaign} />}
           {!participation && <NextSteps campaign={campaign} />}
           {campaign.inspirationImageUrl && <Picture src={campaign.inspirationImageUrl} alt="" ratio={4 / 3} />}
         </div>

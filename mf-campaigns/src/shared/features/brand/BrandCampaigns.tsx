@@ -27,7 +27,9 @@ function CampaignItem({ campaign, isCreator }: { campaign: Campaign; isCreator: 
       href={`/${isCreator ? 'marketplace' : 'campaigns'}/${id}`}
       title={campaign.name}
       detail={campaign.excerpt}
-      picture={<Picture src={campaign.productImageUrl} alt="" ratio={1} width={64} />}
+      picture={
+        <Picture src={campaign.productImageUrl} focus={campaign.productImageFocus} alt="" ratio={1} width={64} />
+      }
     >
       <div className={css.facts}>
         <SmallFact icon={deliveryMethod === 'pickup' ? 'building-store' : 'truck-delivery'}>

@@ -63,7 +63,15 @@ function Shared({ answer: { report, expiresAt } }: { answer: ResponseOf<'getShar
   return (
     <Page
       title={report.campaign.name}
-      picture={<Picture src={report.campaign.productImageUrl} alt="" width={52} ratio={1} />}
+      picture={
+        <Picture
+          src={report.campaign.productImageUrl}
+          focus={report.campaign.productImageFocus}
+          alt=""
+          width={52}
+          ratio={1}
+        />
+      }
       context={<ReportContext campaign={report.campaign} />}
     >
       <ReportView report={report} isLinked={false} />

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import type { ApplicationSort, Participation } from '@samspel/api'
 import { useText } from '@samspel/i18n'
-import { cx, useIsMobile } from '@samspel/ui'
+import { cx, useIsMobile, VisuallyHidden } from '@samspel/ui'
 import { useWindowRows } from '../../components/use-window-rows'
 import { ApplicationRow } from './ApplicationRow'
 import css from './ApplicationTable.module.css'
@@ -100,7 +100,9 @@ export function ApplicationTable({
     >
       <div role="rowgroup">
         <div role="row" aria-rowindex={1} className={css.head}>
-          <span role="columnheader" className={css.check} aria-label={t(m.selectColumn)} />
+          <span role="columnheader" className={css.check}>
+            <VisuallyHidden>{t(m.selectColumn)}</VisuallyHidden>
+          </span>
           {columns.map(({ key, header, order }) => {
             const at = order ? (order as readonly string[]).indexOf(sort) : -1
             const isFalling = sort.startsWith('-')

@@ -141,6 +141,29 @@ test('who leaves the page sends what waits at once', async () => {
   await waitFor(() => expect(calls(app, '/approve')).toHaveLength(1))
 })
 
+test('issue 18, 12: who closes the tab sends all that waits at once, to its end', async () => {
+  const app = open()
+  const { user } = app
+  for (const name of ['Joel Nyberg', 'Tove Ekström'])
+    await user.click(within(await rowOf(name)).getByRole('checkbox', { name: `Välj ${name}` }))
+  press('A', { shiftKey: true })
+  await waitFor(() => expect(screen.queryByText('Tove Ekström', { selector: '[role=row] *' })).toBeNull())
+  expect(calls(app, '/approve')).toHaveLength(0)
+  act(() => void window.dispatchEvent(new Event('pagehide')))
+  expect(calls(app, '/approve')).toHaveLength(2)
+})
+
+test('issue 18, 12: ? tells the keys of the inbox, and the bar those of what is selected', async () => {
+  const { user } = open()
+  await user.click(within(await rowOf('Joel Nyberg')).getByRole('checkbox', { name: 'Välj Joel Nyberg' }))
+  const bar = within(await screen.findByRole('region', { name: 'Valda ansökningar' }))
+  expect(bar.getByRole('button', { name: 'Neka 1' }).textContent).toBe('Neka 1⇧X')
+  press('?')
+  const help = within(await screen.findByRole('dialog', { name: 'Kortkommandon' }))
+  expect(help.getByText('Godkänn de markerade')).toBeTruthy()
+  expect(help.queryByText('Begär ändring')).toBeNull()
+})
+
 test('several are rejected with one reason; more than the places left cannot be approved, and the bar says why', async () => {
   const app = open({}, { placesLeft: 1 })
   const { user } = app

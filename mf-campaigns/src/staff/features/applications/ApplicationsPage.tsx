@@ -11,7 +11,7 @@ import { useDeskKeys } from '../../review-desk'
 import css from './Applications.module.css'
 import { DownloadButton } from './DownloadButton'
 import { Filters } from './Filters'
-import { ApplicationTable, loadTable, Profile, SelectionBar } from './lazy-parts'
+import { ApplicationTable, loadTable, Profile, SelectionBar, ShortcutHelp } from './lazy-parts'
 import { messages as m } from './messages'
 import { profileMessages } from './profile-messages'
 import { useApplications } from './use-applications'
@@ -30,6 +30,7 @@ export function ApplicationsPage() {
   const { list, overview, decisions, applications, ids, selection, selected, opened, answer, total } =
     useApplications(view)
   const [rejecting, setRejecting] = useState<readonly Participation[] | undefined>()
+  const [isHelpOpen, setHelpOpen] = useState(false)
   const at = opened?.at ?? -1
   const placesOf = (campaignId: string) => placesLeftIn(overview, decisions.held, campaignId)
   const crowd = tooMany(overview, decisions.held, selected)
@@ -38,12 +39,13 @@ export function ApplicationsPage() {
   const step = (by: number) => view.open(ids[at < 0 ? 0 : at + by] ?? open?.id)
 
   useDeskKeys({
-    isOff: rejecting !== undefined || isMobile,
+    isOff: rejecting !== undefined || isHelpOpen || isMobile,
     cardPrefix: 'application-',
     next: (key) => (steps[key] === undefined ? undefined : ids[at < 0 ? 0 : at + steps[key]]),
     choose: view.open,
     actions: {
-      undo: decisions.held.size > 0 ? decisions.undoLast : undefined,
+      undo: decisions.undoLast,
+      help: () => setHelpOpen(true),
       clear: selected.length > 0 ? selection.clear : open ? () => view.open(undefined) : undefined,
       ...(open && {
         approve: placesOf(open.campaignId) === 0 ? undefined : () => approve([open]),
@@ -151,6 +153,7 @@ export function ApplicationsPage() {
         )}
         {profile}
       </div>
+      {isHelpOpen && <ShortcutHelp onClose={() => setHelpOpen(false)} />}
       {rejecting && (
         <ReasonDialog
           id="rejectApplications"

@@ -1,11 +1,11 @@
 import type { Participation } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { useEntity, useQuery } from '@samspel/store'
-import { Avatar, Button, IconButton, Notice, Picture, Skeleton } from '@samspel/ui'
+import { Avatar, Button, IconButton, Picture, Skeleton } from '@samspel/ui'
 import { LoadError } from '../../../shared/components/CreatorParts'
 import { Demands } from '../../../shared/components/Demands'
 import { getCampaign } from '../../../shared/data'
-import { keyNames } from '../../review-desk'
+import { KeyHint, keyNames } from '../../review-desk'
 import type { ApplicationsOverview } from './data'
 import css from './Profile.module.css'
 import { profileMessages as m } from './profile-messages'
@@ -112,7 +112,7 @@ export function Profile({
           />
         </div>
         <div className={css.campaign}>
-          <Picture src={card.productImageUrl} alt="" ratio={1} className={css.picture} />
+          <Picture src={card.productImageUrl} focus={card.productImageFocus} alt="" ratio={1} className={css.picture} />
           <div className={css.words}>
             <b>{card.name}</b>
             <span className={css.quiet}>
@@ -129,15 +129,19 @@ export function Profile({
         <Together creatorId={creator.id} />
       </div>
       <footer className={css.foot}>
-        {isFull && <Notice kind="info">{t(m.full, { campaign: card.name })}</Notice>}
         <div className={css.acts}>
           <Button onClick={onReject}>
             {t(m.reject)}
-            {hints && <kbd className={css.key}>{keyNames.reject}</kbd>}
+            {hints && <KeyHint names={[keyNames.reject]} />}
           </Button>
-          <Button variant="main" icon="check" onClick={onApprove} disabled={isFull}>
+          <Button
+            variant="main"
+            icon="check"
+            onClick={onApprove}
+            disabledReason={isFull ? t(m.full, { campaign: card.name }) : undefined}
+          >
             {t(m.approve, { name: creator.name.split(' ')[0]! })}
-            {hints && <kbd className={css.key}>{keyNames.approve}</kbd>}
+            {hints && <KeyHint names={[keyNames.approve]} />}
           </Button>
         </div>
       </footer>

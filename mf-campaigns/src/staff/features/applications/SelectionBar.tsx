@@ -3,6 +3,7 @@ import type { Participation } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { Button, TextButton } from '@samspel/ui'
 import { AddToListDialog } from '../../components/lazy-dialogs'
+import { KeyHint, keyNames } from '../../review-desk'
 import css from './Applications.module.css'
 import { messages as m } from './messages'
 
@@ -27,14 +28,19 @@ export function SelectionBar({ selected, obstacle, onApprove, onReject, onClear 
       {allMet && <span className={css.quiet}>{t(m.allMet)}</span>}
       <TextButton tone="quiet" onClick={onClear}>
         {t(m.clear)}
+        <KeyHint names={['Esc']} />
       </TextButton>
       <span className={css.barActs}>
         <Button icon="list-details" onClick={() => setAdding(true)}>
           {t(m.addToList)}
         </Button>
-        <Button onClick={onReject}>{t(m.rejectMany, { n })}</Button>
+        <Button onClick={onReject}>
+          {t(m.rejectMany, { n })}
+          <KeyHint names={['⇧', keyNames.reject]} />
+        </Button>
         <Button variant="light" icon="check" onClick={onApprove} disabledReason={obstacle}>
           {t(m.approveMany, { n })}
+          <KeyHint names={['⇧', keyNames.approve]} />
         </Button>
       </span>
       {isAdding && (

@@ -1,21 +1,11 @@
 import { useState } from 'react'
-import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { useText } from '@samspel/i18n'
-import { apiAction, queryActions, useAppDispatch, useQuery } from '@samspel/store'
-import { Button, Menu, notify, Tabs, TextButton } from '@samspel/ui'
+import { Button, Menu, Tabs, TextButton } from '@samspel/ui'
+import { viewMessages as m } from '../../components/saved-views/messages'
+import { mostViews, SaveViewDialog, useSavedViews } from '../../components/saved-views/use-saved-views'
 import css from './Applications.module.css'
 import type { ApplicationsOverview } from './data'
 import { builtIn } from './use-view'
-import { viewMessages as m } from './view-messages'
-
-const SaveViewDialog = lazyDialog(() =>
-  import(/* webpackChunkName: "save-view" */ './SaveViewDialog').then((module) => module.SaveViewDialog),
-)
-const listSavedViews = apiAction('listSavedViews')
-const deleteSavedView = apiAction('deleteSavedView')
-
-/** As many as the server keeps of one screen. */
-const mostViews = 20
 
 interface ViewTabsProps {
   /** The view that is shown, as the address has it. */
@@ -27,10 +17,8 @@ interface ViewTabsProps {
 /** Views as tabs: those that are built in, then the own ones; filters that no view has can be saved as one. */
 export function ViewTabs({ current, overview, onGo }: ViewTabsProps) {
   const t = useText()
-  const dispatch = useAppDispatch()
   const [isSaving, setSaving] = useState(false)
-  const { result, status, retry } = useQuery(listSavedViews({ query: { screen: 'applications' } }))
-  const saved = result?.savedViews ?? []
+  const { saved, own, isFull, hasFailed, retry, refresh, remove } = useSavedViews('applications', current)
   const counts = overview?.counts
   const known = [
     { value: builtIn.all as string, label: t(m.all), count: counts?.all },
@@ -39,17 +27,8 @@ export function ViewTabs({ current, overview, onGo }: ViewTabsProps) {
     ...saved.map(({ query, name }) => ({ value: query, label: name })),
   ]
   const isKnown = known.some(({ value }) => value === current)
-  const own = saved.find(({ query }) => query === current)
-  const refresh = () => dispatch(queryActions.invalidated({ prefix: 'listSavedViews' }))
-  const remove = async ({ id, name }: { id: string; name: string }) => {
-    const outcome = await dispatch(deleteSavedView({ params: { id } }))
-    notify(
-      outcome.ok
-        ? { kind: 'info', message: t(m.viewRemoved, { name }) }
-        : { kind: 'bad', message: t(outcome.parsedError!.message) },
-    )
-    refresh()
-    if (outcome.ok) onGo(builtIn.all)
+  const leave = async (view: { id: string; name: string }) => {
+    if (await remove(view)) onGo(builtIn.all)
   }
   return (
     <div className={css.views}>
@@ -65,7 +44,7 @@ export function ViewTabs({ current, overview, onGo }: ViewTabsProps) {
           variant="quiet"
           icon="plus"
           onClick={() => setSaving(true)}
-          disabledReason={saved.length >= mostViews ? t(m.viewFull, { most: mostViews }) : undefined}
+          disabledReason={isFull ? t(m.viewFull, { most: mostViews }) : undefined}
         >
           {t(m.saveView)}
         </Button>
@@ -73,15 +52,17 @@ export function ViewTabs({ current, overview, onGo }: ViewTabsProps) {
       {own && (
         <Menu
           label={t(m.viewMenu)}
-          items={[{ label: t(m.removeView), icon: 'trash', onClick: () => void remove(own) }]}
+          items={[{ label: t(m.removeView), icon: 'trash', onClick: () => void leave(own) }]}
         />
       )}
-      {status === 'error' && (
+      {hasFailed && (
         <span className={css.quiet}>
           {t(m.viewsFailed)} <TextButton onClick={retry}>{t(m.retry)}</TextButton>
         </span>
       )}
-      {isSaving && <SaveViewDialog query={current} onSaved={refresh} onClose={() => setSaving(false)} />}
+      {isSaving && (
+        <SaveViewDialog screen="applications" query={current} onSaved={refresh} onClose={() => setSaving(false)} />
+      )}
     </div>
   )
 }

@@ -17,6 +17,10 @@ export const ApplicationTable = lazyPart(loadTable, { Loading: TableLoading })
 export const Profile = lazyPart(() =>
   import(/* webpackChunkName: "application-profile" */ './Profile').then((module) => module.Profile),
 )
+export const ShortcutHelp = lazyPart(
+  () => import(/* webpackChunkName: "application-selection" */ './ShortcutHelp').then((module) => module.ShortcutHelp),
+  { Loading: null },
+)
 export const SelectionBar = lazyPart(
   () => import(/* webpackChunkName: "application-selection" */ './SelectionBar').then((module) => module.SelectionBar),
   { Loading: null },

@@ -284,12 +284,6 @@ export const messages = defineMessages({
     defaultMessage: '{n, plural, one {{name} är nekad} other {# är nekade}}',
     en: '{n, plural, one {{name} is rejected} other {# are rejected}}',
   },
-  undo: {
-    id: 'mf-campaigns.applications.undo',
-    description: 'Button in the toast',
-    defaultMessage: 'Ångra',
-    en: 'Undo',
-  },
   undone: {
     id: 'mf-campaigns.applications.undone',
     description: 'Toast',

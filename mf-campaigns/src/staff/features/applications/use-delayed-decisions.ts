@@ -1,18 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Participation } from '@samspel/api'
+import { useUndo } from '@samspel/desk/undo'
 import { useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
-import { notify, TOAST_MS } from '@samspel/ui'
+import { notify } from '@samspel/ui'
 import { type Act, useSendDecision } from '../../components/use-send-decision'
 import { answersSent } from './data'
 import { messages } from './messages'
-
-interface Batch {
-  records: readonly Participation[]
-  act: Act
-  timer: ReturnType<typeof setTimeout>
-  closeToast: () => void
-}
 
 /**
  * Answers applications six seconds after it was said, so that it can be undone without a mail having gone out. Until then the rows are
@@ -22,23 +16,24 @@ export function useDelayedDecisions() {
   const t = useText()
   const dispatch = useAppDispatch()
   const send = useSendDecision()
-  const batches = useRef<Batch[]>([])
+  const { offer, undoLast } = useUndo()
   const isGone = useRef(false)
   const [held, setHeld] = useState<ReadonlyMap<string, Participation & { act: Act['act'] }>>(new Map())
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
+  useEffect(() => {
+    isGone.current = false
+    return () => void (isGone.current = true)
+  }, [])
 
   const release = useCallback((ids: readonly string[]) => {
     if (!isGone.current) setHeld((all) => new Map([...all].filter(([id]) => !ids.includes(id))))
   }, [])
 
   const run = useCallback(
-    async (batch: Batch) => {
-      clearTimeout(batch.timer)
-      batch.closeToast()
-      batches.current = batches.current.filter((each) => each !== batch)
+    async (records: readonly Participation[], act: Act) => {
       let stopped: string | undefined
-      for (const record of batch.records) {
-        const decided = stopped === undefined ? await send(record, batch.act) : undefined
+      for (const record of records) {
+        const decided = stopped === undefined ? await send(record, act, true) : undefined
         const problem =
           decided === undefined
             ? stopped
@@ -62,59 +57,26 @@ export function useDelayedDecisions() {
     [dispatch, release, send, t],
   )
 
-  const undo = useCallback(
-    (batch: Batch) => {
-      clearTimeout(batch.timer)
-      batch.closeToast()
-      batches.current = batches.current.filter((each) => each !== batch)
-      release(batch.records.map(({ id }) => id))
-      notify({ kind: 'info', message: t(messages.undone, { n: batch.records.length }) })
-    },
-    [release, t],
-  )
-
   const decide = useCallback(
     (records: readonly Participation[], act: Act) => {
       const ids = records.map(({ id }) => id)
       setProblems((all) => Object.fromEntries(Object.entries(all).filter(([id]) => !ids.includes(id))))
       setHeld((all) => new Map([...all, ...records.map((one) => [one.id, { ...one, act: act.act }] as const)]))
-      const batch: Batch = {
-        records,
-        act,
-        timer: setTimeout(() => void run(batch), TOAST_MS),
-        closeToast: notify({
-          kind: 'ok',
-          message: t(act.act === 'approve' ? messages.approved : messages.rejected, {
-            n: records.length,
-            name: records[0]!.creator.name,
-          }),
-          action: { label: t(messages.undo), onClick: () => undo(batch) },
+      offer({
+        message: t(act.act === 'approve' ? messages.approved : messages.rejected, {
+          n: records.length,
+          name: records[0]!.creator.name,
         }),
-      }
-      batches.current.push(batch)
+        undo: () => {
+          release(ids)
+          notify({ kind: 'info', message: t(messages.undone, { n: records.length }) })
+        },
+        // A closing tab waits for no answer: all are sent at once.
+        send: (isLeaving) =>
+          void (isLeaving ? Promise.all(records.map((one) => send(one, act, true))) : run(records, act)),
+      })
     },
-    [run, t, undo],
+    [offer, release, run, send, t],
   )
-
-  useEffect(() => {
-    const flush = () => batches.current.slice().forEach((batch) => void run(batch))
-    isGone.current = false
-    window.addEventListener('pagehide', flush)
-    return () => {
-      window.removeEventListener('pagehide', flush)
-      isGone.current = true
-      flush()
-    }
-  }, [run])
-
-  return {
-    held,
-    problems,
-    decide,
-    /** Takes back what was said last, while it has not been sent. */
-    undoLast: () => {
-      const last = batches.current.at(-1)
-      if (last) undo(last)
-    },
-  }
+  return { held, problems, decide, undoLast }
 }

@@ -2,17 +2,18 @@ import { useParams } from 'react-router-dom'
 import { Slot } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
-import { useEntity, useQuery } from '@samspel/store'
+import { can, type EntityOf, useEntity, useQuery } from '@samspel/store'
 import { Page, SkeletonDetail, Stack, Tabs } from '@samspel/ui'
 import { CampaignBrief, ProductList } from '../../../shared/components/CampaignBrief'
 import { LoadError } from '../../../shared/components/CreatorParts'
+import { NextCard } from '../../../shared/components/next/NextCard'
 import { getCampaign } from '../../../shared/data'
 import { CampaignHead } from './CampaignHead'
 import { DailyReach } from './DailyReach'
 import { Figures } from './Figures'
-import { Board, CampaignMentions, History, Invite } from './lazy-parts'
+import { Board, CampaignMentions, History, Invite, Participations } from './lazy-parts'
 import { messages, tabNames } from './messages'
-import { Participations } from './participations/Participations'
+import { useNextStep } from './next/use-next-step'
 import { ProcessCard } from './process/ProcessCard'
 import { Review } from './review/Review'
 
@@ -28,7 +29,6 @@ const withoutFilters = { q: '', sort: '', starred: '', problem: '', view: '', st
 export function CampaignDetailPage() {
   const { id = '' } = useParams()
   const t = useText()
-  const [query, setQuery] = useQueryParams()
   const { status, error, retry } = useQuery(getCampaign({ params: { id } }))
   const campaign = useEntity('campaigns', id)
   usePageTitle(campaign?.name ?? t(messages.title))
@@ -46,7 +46,13 @@ export function CampaignDetailPage() {
         <SkeletonDetail label={t(messages.loading)} />
       </Page>
     )
+  return <CampaignDetail key={id} campaign={campaign} />
+}
 
+function CampaignDetail({ campaign }: { campaign: EntityOf<'campaigns'> }) {
+  const t = useText()
+  const [query, setQuery] = useQueryParams()
+  const next = useNextStep(campaign)
   const isPublished = campaign.state !== 'draft' && campaign.state !== 'requested'
   const counts: Partial<Record<Tab, number>> = {
     participations:
@@ -54,11 +60,13 @@ export function CampaignDetailPage() {
     mentions: campaign.mentionsCount,
   }
   const tab = toTab(query.tab)
+  // Who judges it sees the brief within the panel.
+  const isJudging = campaign.state === 'requested' && (can(campaign, 'confirm') || can(campaign, 'return'))
   const isPickup = campaign.deliveryMethod === 'pickup'
   // What is picked up is applied for at its stores alone (decision 99).
   const hasApplications = !isPickup || (counts.participations ?? 0) > 0
   return (
-    <CampaignHead key={id} campaign={campaign}>
+    <CampaignHead campaign={campaign} next={next?.step}>
       <Tabs
         label={t(messages.tabs)}
         value={tab}
@@ -71,7 +79,8 @@ export function CampaignDetailPage() {
       />
       <Stack gap={16}>
         {(tab === 'overview' || tab === 'brief') && <Review campaign={campaign} />}
-        {tab === 'overview' && <ProcessCard campaign={campaign} />}
+        {tab === 'overview' && next && <NextCard next={next.words} isWide />}
+        {tab === 'overview' && <ProcessCard campaign={campaign} leadsOn={next?.step.act} />}
         {tab === 'overview' && isPublished && (
           <>
             <Figures campaign={campaign} />
@@ -85,7 +94,7 @@ export function CampaignDetailPage() {
           <Invite campaign={campaign} shows={query.tab === 'invitations' ? 'invitations' : 'potential'} />
         )}
         {tab === 'mentions' && <CampaignMentions campaign={campaign} />}
-        {(tab === 'brief' || (tab === 'overview' && !isPublished)) && (
+        {((tab === 'brief' && !isJudging) || (tab === 'overview' && !isPublished && !isJudging)) && (
           <>
             <CampaignBrief campaign={campaign} title={messages.brief} />
             <ProductList products={campaign.products} title={messages.products} />

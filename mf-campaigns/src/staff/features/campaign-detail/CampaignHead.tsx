@@ -6,14 +6,24 @@ import { Chip, Icon, LinkButton, Page, Picture, Row, StatusChip } from '@samspel
 import { deliveryNames, packageLabels, stateNames, stateTabs } from '../../../shared/components/campaign-names'
 import css from './CampaignDetail.module.css'
 import { messages } from './messages'
+import type { NextStep } from './next/next-step'
+import { NextButton } from './next/NextButton'
 import { processMessages } from './process/messages'
 import { TransitionsMenu } from './process/TransitionsMenu'
 
-/** Name, state and facts of a campaign, with what can be done with it. */
-export function CampaignHead({ campaign, children }: { campaign: Campaign; children: ReactNode }) {
+/** Name, state and facts of a campaign, with what can be done with it; the filled button is the next step. */
+export function CampaignHead({
+  campaign,
+  next,
+  children,
+}: {
+  campaign: Campaign
+  next: NextStep | undefined
+  children: ReactNode
+}) {
   const t = useText()
   const format = useFormats()
-  const { id, name, state, pendingMentionsCount: waiting, startAt, endAt } = campaign
+  const { id, name, state, startAt, endAt } = campaign
   return (
     <Page
       title={name}
@@ -32,7 +42,9 @@ export function CampaignHead({ campaign, children }: { campaign: Campaign; child
         { label: t(messages.campaigns), href: '/campaigns' },
         { label: t(stateTabs[state]), href: `/campaigns?state=${state}` },
       ]}
-      picture={<Picture src={campaign.productImageUrl} alt="" width={52} ratio={1} />}
+      picture={
+        <Picture src={campaign.productImageUrl} focus={campaign.productImageFocus} alt="" width={52} ratio={1} />
+      }
       context={
         <Row gap={12}>
           <span>{campaign.brandName}</span>
@@ -51,20 +63,14 @@ export function CampaignHead({ campaign, children }: { campaign: Campaign; child
       }
       tools={<TransitionsMenu campaign={campaign} />}
       actions={
-        can(campaign, 'edit') && (
+        can(campaign, 'edit') &&
+        next?.act !== 'edit' && (
           <LinkButton href={`/campaigns/${id}/edit`} icon="pencil">
             {t(messages.edit)}
           </LinkButton>
         )
       }
-      mainAction={
-        waiting > 0 &&
-        can(campaign, 'decideMentions') && (
-          <LinkButton href={`/mentions?campaign=${id}`} variant="main" icon="eye-check">
-            {t(messages.review, { count: waiting })}
-          </LinkButton>
-        )
-      }
+      mainAction={next?.act && <NextButton campaign={campaign} step={next} />}
     >
       {children}
     </Page>

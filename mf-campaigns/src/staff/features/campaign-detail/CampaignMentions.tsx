@@ -4,6 +4,7 @@ import { type MentionRecord, useEntities, useEntity, usePagedList } from '@samsp
 import { EmptyState, LinkButton, List, ListItem, Picture, SkeletonList, StatusChip } from '@samspel/ui'
 import { LoadError, LoadMore } from '../../../shared/components/CreatorParts'
 import { mentionLists, reviewListKey } from '../../../shared/data'
+import { pictureOf } from '../../components/mention-picture'
 import { messages } from './messages'
 import { decidedNames } from './participations/messages'
 
@@ -20,14 +21,7 @@ function MentionItem({ mention }: { mention: MentionRecord }) {
   return (
     <ListItem
       href={`/mentions?campaign=${mention.campaignId}${mention.state === 'pending' ? '' : `&state=${mention.state}`}`}
-      picture={
-        <Picture
-          src={post?.imageUrl ?? mention.contentPost?.imageUrls[0] ?? mention.campaign.productImageUrl}
-          alt=""
-          width={44}
-          ratio={1}
-        />
-      }
+      picture={<Picture {...pictureOf(mention, post)} alt="" width={44} ratio={1} />}
       title={`@${mention.creator.username}`}
       detail={detail.filter(Boolean).join(' · ')}
       aside={<StatusChip status={mention.state} label={t(decidedNames[mention.state])} />}

@@ -1,9 +1,16 @@
 import { lazyPart } from '@samspel/federation'
 import { PartLoading as Loading } from './PartLoading'
 
-/** The overview comes with the page; what stands behind a tab, or only some see, comes when it is shown. */
+/** The overview comes with the page but for its last part; what stands behind a tab, or only some see, comes when it is shown. */
 export const Board = lazyPart(
   () => import(/* webpackChunkName: "campaign-board" */ './participations/Board').then((module) => module.Board),
+  { Loading },
+)
+export const Participations = lazyPart(
+  () =>
+    import(/* webpackChunkName: "campaign-people" */ './participations/Participations').then(
+      (module) => module.Participations,
+    ),
   { Loading },
 )
 export const Invite = lazyPart(

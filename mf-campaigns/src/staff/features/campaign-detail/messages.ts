@@ -97,7 +97,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.campaign-detail.booked',
     description: 'Under the figure of pick-ups: passes that hold and are not used yet',
     defaultMessage: '{count, plural, =0 {ingen väntas} one {# väntas} other {# väntas}}',
-    en: '{count, plural, =0 {nobody expected} other {# expected}}',
+    en: '{count, plural, =0 {no one expected} other {# expected}}',
   },
   participants: {
     id: 'mf-campaigns.campaign-detail.participants',
@@ -250,7 +250,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.campaign-detail.cancel-help',
     description: 'Help under the field',
     defaultMessage: 'Kreatörerna läser det här i beskedet.',
-    en: 'The creators read this in the notice they get.',
+    en: 'The creators read this in the message they get.',
   },
   mentionsFailed: {
     id: 'mf-campaigns.campaign-detail.mentions-failed',

@@ -8,6 +8,7 @@ import {
   listAnswer,
   renderWithApp,
 } from '@samspel/testing'
+import { Toaster } from '@samspel/ui'
 import { liveCampaignSaga, mentionLists, participationLists } from '../../../shared/data'
 import { campaignLists, campaignSaga, reviewCounts, reviewCountsName } from '../../data'
 import { CampaignDetailPage } from './CampaignDetailPage'
@@ -51,6 +52,29 @@ export const participationsOf = (all: readonly Participation[]): FakeRoutes => (
     }
   },
 })
+
+/** The desk of the review, with the toasts of its answers. */
+export const openDesk = (first: string, api: FakeRoutes) => {
+  const app = renderWithApp(
+    <>
+      <CampaignDetailPage />
+      <Toaster />
+    </>,
+    {
+      route: `/campaigns/${first}`,
+      path: '/campaigns/:id',
+      slices: [campaignLists, participationLists, mentionLists],
+      sagas: { live: liveCampaignSaga, campaigns: campaignSaga },
+      api: {
+        'GET /campaigns/:id/calculated_reach': { campaign_calculated_reach: { id: campaignId, days: {} } },
+        ...participationsOf([]),
+        ...api,
+      },
+    },
+  )
+  app.injectReducer(reviewCountsName, reviewCounts)
+  return app
+}
 
 /** The page of one campaign with a fake API. */
 export const openPage = (campaign: Campaign, api: FakeRoutes = {}, query = '') => {

@@ -51,6 +51,7 @@ export function EditorForm({
   const [{ part }, setQuery] = useQueryParams()
   const step = stepKeys.find((key) => key === part) ?? 'basics'
   const [chosenStoresCount, setChosenStoresCount] = useState(campaign?.chosenStoresCount ?? 0)
+  const approvedCount = campaign?.approvedParticipationsCount ?? 0
   const [view, setView] = useState<'form' | 'preview'>('form')
   const setStep = (key: StepKey) => setQuery({ part: key })
   const saving = useSave(campaign)
@@ -116,8 +117,9 @@ export function EditorForm({
         setWanted(t(fields[name as keyof typeof fields] ?? fields.name))
       },
       chosenStoresCount,
+      approvedCount,
     }),
-    [setQuery, t, chosenStoresCount],
+    [setQuery, t, chosenStoresCount, approvedCount],
   )
 
   return (

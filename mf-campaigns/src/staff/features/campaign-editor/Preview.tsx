@@ -1,17 +1,13 @@
 import { useState } from 'react'
 import type { Campaign } from '@samspel/api'
 import { useFormValues } from '@samspel/forms'
-import { useFormats, useText } from '@samspel/i18n'
+import { useText } from '@samspel/i18n'
 import { useEntity } from '@samspel/store'
-import { Card, Picture, Row, SegmentedControl, Stack } from '@samspel/ui'
+import { Row, SegmentedControl, Stack } from '@samspel/ui'
 import { PhoneFrame } from '@samspel/ui/late'
 import { deliveryNames } from '../../../shared/components/campaign-names'
-import { CampaignBrief } from '../../../shared/components/CampaignBrief'
-import { creatorMessages } from '../../../shared/components/creator-messages'
-import { BrandLine, SmallFact } from '../../../shared/components/CreatorParts'
-import { Demands } from '../../../shared/components/Demands'
-import { OfferCard, PayBadge } from '../../../shared/components/OfferCard'
-import { OfferTerms } from '../../../shared/components/OfferTerms'
+import { OfferCard } from '../../../shared/components/OfferCard'
+import { OfferPreview } from '../../../shared/components/OfferPreview'
 import { bodyOf, type EditorValues } from './data/values'
 import css from './Editor.module.css'
 import { messages } from './messages'
@@ -33,33 +29,6 @@ function useOffer(saved: Campaign | undefined): Campaign {
     brandLogoUrl: brand?.logoUrl ?? saved?.brandLogoUrl ?? null,
     abilities: [],
   } as unknown as Campaign
-}
-
-/** The page of an offer, narrow as on a phone. */
-function OfferPage({ offer }: { offer: Campaign }) {
-  const t = useText()
-  const f = useFormats()
-  return (
-    <Stack gap={12}>
-      <BrandLine name={offer.brandName} logoUrl={offer.brandLogoUrl} />
-      <strong className={css.offerName}>{offer.name}</strong>
-      <Picture src={offer.productImageUrl} alt="" ratio={16 / 10} />
-      <Card>
-        <p className={css.plain}>{offer.excerpt}</p>
-        {offer.caption && offer.caption !== offer.excerpt && <p className={css.caption}>{offer.caption}</p>}
-        <Row gap={12}>
-          <PayBadge campaign={offer} />
-          {offer.dueAt && (
-            <SmallFact icon="calendar-due">{t(creatorMessages.dueBy, { date: f.date(offer.dueAt) })}</SmallFact>
-          )}
-        </Row>
-      </Card>
-      <CampaignBrief campaign={offer} />
-      <OfferTerms campaign={offer} />
-      <Demands campaign={offer} known={undefined} />
-      {offer.inspirationImageUrl && <Picture src={offer.inspirationImageUrl} alt="" ratio={4 / 3} />}
-    </Stack>
-  )
 }
 
 /** The card and the page as a creator will see them, while they are written. Nothing in it can be pressed. */
@@ -93,7 +62,7 @@ export function Preview({ campaign }: { campaign: Campaign | undefined }) {
               <OfferCard campaign={offer} eager />
             </ul>
           ) : (
-            <OfferPage offer={offer} />
+            <OfferPreview offer={offer} />
           )}
         </div>
       </PhoneFrame>

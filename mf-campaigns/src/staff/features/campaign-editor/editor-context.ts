@@ -6,9 +6,11 @@ export interface EditorWays {
   goToField: (name: string) => void
   /** How many stores a campaign with pick-up is given to, as far as is known. */
   chosenStoresCount: number
+  /** Creators whom the saved campaign has approved: their fees are held or paid. */
+  approvedCount: number
 }
 
-export const EditorContext = createContext<EditorWays>({ goToField: () => {}, chosenStoresCount: 0 })
+export const EditorContext = createContext<EditorWays>({ goToField: () => {}, chosenStoresCount: 0, approvedCount: 0 })
 export const useEditorWays = (): EditorWays => useContext(EditorContext)
 
 /** Puts the focus into the control under a label, once its section is shown. */

@@ -134,6 +134,18 @@ const texts = defineMessages({
     defaultMessage: 'Andra kan inte ansöka.',
     en: 'Others cannot apply.',
   },
+  brandFixed: {
+    id: 'mf-campaigns.campaign-editor.field.brand-fixed',
+    description: 'Why the field cannot be changed',
+    defaultMessage: 'Varumärket kan inte bytes efter att utkastet har sparats.',
+    en: 'The brand cannot be changed once the draft has been saved.',
+  },
+  brandFirst: {
+    id: 'mf-campaigns.campaign-editor.field.brand-first',
+    description: 'Why the field cannot be used yet',
+    defaultMessage: 'Välj varumärke först.',
+    en: 'Choose the brand first.',
+  },
   communityListsHelp: {
     id: 'mf-campaigns.campaign-editor.field.community-lists-help',
     description: 'Help',
@@ -254,6 +266,12 @@ const texts = defineMessages({
     description: 'Button without words',
     defaultMessage: 'Ta bort produkt {number}',
     en: 'Remove product {number}',
+  },
+  mostProductsReached: {
+    id: 'mf-campaigns.campaign-editor.field.most-products',
+    description: 'Why no product can be added',
+    defaultMessage: 'Högst {n} produkter. Ta bort en för att lägga till en annan.',
+    en: 'At most {n} products. Remove one to add another.',
   },
   addVariant: {
     id: 'mf-campaigns.campaign-editor.field.add-variant',

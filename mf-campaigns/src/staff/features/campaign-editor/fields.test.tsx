@@ -244,12 +244,14 @@ test('T-08 a package brings its figures, one that is not sold cannot be chosen; 
   pick(/^Ja/)
   const cost = () => (screen.getAllByText('Total kostnad')[0]!.parentElement?.textContent ?? '').replace(/\s/g, ' ')
   expect(cost()).toBe('Total kostnad39 426 kr')
-  await screen.findAllByText(/Till plånboken/)
+  const [way] = await screen.findAllByText(/^Fyll på 8\s000\skr$/)
+  expect(way?.closest('a')?.getAttribute('href')).toBe(`/wallet?topUp=${id(5)}&sum=8000`)
+  expect(screen.getAllByText(/räcker inte till arvodena, 8\s000\skr saknas/).length).toBeGreaterThan(0)
   expect(
-    screen.getAllByText(/20\s000\skr i arvoden, 12\s000\skr är tillgängliga i plånboken. 8\s000\skr saknas/).length,
+    screen.getAllByText(/20 platser kvar × 1\s000\skr behöver 20\s000\skr. På kontot finns 12\s000\skr/).length,
   ).toBeGreaterThan(0)
   type('Arvode per kreatör', '500')
-  expect(screen.getAllByText(/Plånboken räcker/).length).toBeGreaterThan(0)
+  expect(screen.getAllByText(/räcker till arvodena/).length).toBeGreaterThan(0)
   type('Land', 'NO')
   expect(cost()).toBe('Total kostnad20 000 kr')
   expect(screen.queryByText(/^Vem är uppdragsgivare\?$/, { selector: 'dt' })).toBeNull()

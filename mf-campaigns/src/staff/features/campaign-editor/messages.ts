@@ -395,27 +395,69 @@ export const messages = defineMessages({
   budgetUnknown: {
     id: 'mf-campaigns.campaign-editor.budget-unknown',
     description: 'About fees',
-    defaultMessage: '{planned} i arvoden. Plånbokens saldo kunde inte hämtas.',
-    en: '{planned} in fees. The balance of the wallet could not be loaded.',
+    defaultMessage: 'Arvodena behöver {needs}. Plånbokens saldo kunde inte hämtas.',
+    en: 'The fees need {needs}. The balance of the wallet could not be loaded.',
+  },
+  budgetNeeds: {
+    id: 'mf-campaigns.campaign-editor.budget-needs',
+    description: 'About fees: how many places are left, the fee of each, their sum, and what is free on the account',
+    defaultMessage:
+      '{count, plural, one {# plats kvar} other {# platser kvar}} × {price} behöver {needs}. På kontot finns {available}.',
+    en: '{count, plural, one {# place left} other {# places left}} × {price} need {needs}. The account has {available}.',
+  },
+  budgetHeld: {
+    id: 'mf-campaigns.campaign-editor.budget-held',
+    description: 'About fees: money of the account that is held for creators who are approved',
+    defaultMessage: 'Utöver det är {held} reserverat för godkända kreatörer.',
+    en: 'Besides that, {held} is reserved for approved creators.',
   },
   budgetEnough: {
     id: 'mf-campaigns.campaign-editor.budget-enough',
-    description: 'About fees',
-    defaultMessage: '{planned} i arvoden. Plånboken räcker: {available} är tillgängliga.',
-    en: '{planned} in fees. The wallet has enough: {available} is available.',
+    description: 'About fees: the money of the brand suffices',
+    defaultMessage: '{brand} räcker till arvodena',
+    en: '{brand} has enough for the fees',
   },
   budgetMissing: {
     id: 'mf-campaigns.campaign-editor.budget-missing',
-    description: 'About fees',
-    defaultMessage:
-      '{planned} i arvoden, {available} är tillgängliga i plånboken. {missing} saknas innan alla kan godkännas.',
-    en: '{planned} in fees, {available} is available in the wallet. {missing} is missing before everyone can be approved.',
+    description: 'About fees: the money of the brand does not suffice',
+    defaultMessage: '{brand} räcker inte till arvodena, {missing} saknas',
+    en: '{brand} does not have enough for the fees, {missing} is missing',
+  },
+  topUpSum: {
+    id: 'mf-campaigns.campaign-editor.top-up',
+    description: 'Link to the wallet, where the sum is filled in',
+    defaultMessage: 'Fyll på {money}',
+    en: 'Top up {money}',
+  },
+  taxAddonSum: {
+    id: 'mf-campaigns.campaign-editor.tax-addon-sum',
+    description: 'How the line of tax comes about: rate, products and fees',
+    defaultMessage: '{rate} av {base} (produkter {value} + arvoden {fees})',
+    en: '{rate} of {base} (products {value} + fees {fees})',
   },
   toWallet: {
     id: 'mf-campaigns.campaign-editor.to-wallet',
     description: 'Link',
     defaultMessage: 'Till plånboken',
     en: 'To the wallet',
+  },
+  perCreator: {
+    id: 'mf-campaigns.campaign-editor.per-creator',
+    description: 'A cost where the number of places has no limit',
+    defaultMessage: '{money} per kreatör',
+    en: '{money} per creator',
+  },
+  noFee: {
+    id: 'mf-campaigns.campaign-editor.no-fee',
+    description: 'In the summary: no fee is paid',
+    defaultMessage: 'Endast produkt',
+    en: 'Product only',
+  },
+  noDay: {
+    id: 'mf-campaigns.campaign-editor.no-day',
+    description: 'In the summary: no day is chosen',
+    defaultMessage: 'Inte vald',
+    en: 'Not chosen',
   },
   totalCost: {
     id: 'mf-campaigns.campaign-editor.total-cost',

@@ -68,6 +68,7 @@ const open = (
     sagas: { calendar: calendarSaga },
     state: { auth: { authenticated: true, role } },
     api: {
+      'GET /saved_views': { saved_views: [] },
       'GET /campaigns/counts': counts,
       'GET /campaigns/dates': {
         dates: [{ campaign_id: id(1), name: 'Kvällslampa på tur', date: '2099-11-22', kind: 'due' }],
@@ -130,7 +131,12 @@ test('S-06 state, order and search words stand in the address and are asked of t
 test('a list that cannot be had says so in its place and is asked for again', async () => {
   const { user, api } = renderWithApp(<CampaignListPage />, {
     slices: [campaignLists],
-    api: { 'GET /campaigns/counts': counts, 'GET /campaigns/dates': { dates: [] }, 'GET /campaigns': reply(400, {}) },
+    api: {
+      'GET /saved_views': { saved_views: [] },
+      'GET /campaigns/counts': counts,
+      'GET /campaigns/dates': { dates: [] },
+      'GET /campaigns': reply(400, {}),
+    },
   })
   const again = await screen.findByRole('button', { name: 'Försök igen' })
   expect(screen.getByRole('tab', { name: /Avslutade\s*18/ })).toBeTruthy()

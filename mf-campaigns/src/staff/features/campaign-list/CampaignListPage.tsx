@@ -66,7 +66,7 @@ export function CampaignListPage() {
         </LinkButton>
       }
     >
-      {view === 'table' && <Waiting waiting={all?.waiting} />}
+      {view === 'table' && <Waiting waiting={all?.waiting} requested={isAdmin ? all?.counts.requested : 0} />}
       <Tabs
         label={t(messages.states)}
         value={isAll ? 'all' : state}

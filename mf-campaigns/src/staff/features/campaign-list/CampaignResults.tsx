@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import type { CampaignState } from '@samspel/api'
+import { lazyPart } from '@samspel/federation'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { useText } from '@samspel/i18n'
 import { useQueryParams, useTypedParam } from '@samspel/navigation'
 import { useEntities, usePagedList } from '@samspel/store'
-import { Button, EmptyState, LinkButton, SearchField, SkeletonTable } from '@samspel/ui'
+import { Button, EmptyState, LinkButton, SearchField, Skeleton, SkeletonTable } from '@samspel/ui'
 import type { Sort } from '@samspel/ui/late'
 import { LoadError, LoadMore } from '../../../shared/components/CreatorParts'
 import { campaignListKey, campaignLists } from '../../data'
@@ -18,6 +19,11 @@ import { NextDates } from './NextDates'
 
 const FilterSheet = lazyDialog(() =>
   import(/* webpackChunkName: "campaign-filters" */ './FilterSheet').then((module) => module.FilterSheet),
+)
+
+const CampaignTools = lazyPart(
+  () => import(/* webpackChunkName: "campaign-tools" */ './CampaignTools').then((module) => module.CampaignTools),
+  { Loading: () => <Skeleton width={148} height={40} radius={10} /> },
 )
 
 interface CampaignResultsProps {
@@ -48,7 +54,8 @@ export function CampaignResults({ state, brandId, filters, isAdmin, viewSwitch, 
   const [isFiltering, setFiltering] = useState(false)
   const sort = orderOf(query.sort)
   const inAddress = (order: string) => ({ sort: order === 'endAt' ? '' : order })
-  const list = usePagedList(campaignLists, campaignListKey({ ...filters, state, brandId, query: words, sort }))
+  const listKey = campaignListKey({ ...filters, state, brandId, query: words, sort })
+  const list = usePagedList(campaignLists, listKey)
   const campaigns = useEntities('campaigns', list.ids)
   const isEmpty = campaigns.length === 0 && ['ready', 'refreshing'].includes(list.status)
   const chosen = inForce(filters).length
@@ -66,6 +73,7 @@ export function CampaignResults({ state, brandId, filters, isAdmin, viewSwitch, 
         <Button icon="adjustments-horizontal" onClick={() => setFiltering(true)}>
           {chosen > 0 ? t(filterMessages.filterCount, { n: chosen }) : t(filterMessages.filter)}
         </Button>
+        <CampaignTools listKey={listKey} total={list.totalCount} />
         {viewSwitch}
       </div>
       <ActiveFilters

@@ -85,7 +85,7 @@ export function CampaignTable({ campaigns, total, isCrossBrand, waiting, sort, o
       sortKey: 'name',
       cell: (campaign) => (
         <span className={css.campaign}>
-          <Picture src={campaign.productImageUrl} alt="" ratio={1} width={40} />
+          <Picture src={campaign.productImageUrl} focus={campaign.productImageFocus} alt="" ratio={1} width={40} />
           <span className={css.words}>
             <span className={css.name}>
               {campaign.name}

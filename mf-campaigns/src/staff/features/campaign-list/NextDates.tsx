@@ -1,4 +1,4 @@
-import { dayOf, useFormats, useText } from '@samspel/i18n'
+import { dayMs, dayOf, useFormats, useText } from '@samspel/i18n'
 import { useQuery } from '@samspel/store'
 import { BareLink, cx, Icon, SectionHead, TextButton } from '@samspel/ui'
 import css from './CampaignList.module.css'
@@ -14,7 +14,7 @@ export function NextDates({ brandId, onCalendar }: { brandId: string | null; onC
   const t = useText()
   const format = useFormats()
   const from = dayOf(Date.now())
-  const to = dayOf(Date.parse(from) + shownDays * 86_400_000)
+  const to = dayOf(Date.parse(from) + shownDays * dayMs)
   const { result } = useQuery(listCampaignDates({ query: { from, to, ...(brandId && { brandId }) } }))
   const dates = result?.dates.slice(0, shownDates) ?? []
   if (dates.length === 0) return null

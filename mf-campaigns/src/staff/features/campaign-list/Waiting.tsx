@@ -7,11 +7,21 @@ import { messages } from './messages'
 /** What waits for an answer, each a way there; nothing where nothing waits. */
 export function Waiting({
   waiting,
+  requested = 0,
 }: {
   waiting: NonNullable<Query<'countCampaigns'>['result']>['waiting'] | undefined
+  /** Campaigns that wait for the platform's answer. */
+  requested?: number | undefined
 }) {
   const t = useText()
   const chips = [
+    {
+      icon: 'clipboard-check',
+      href: '/campaigns?state=requested',
+      message: messages.toApprove,
+      count: messages.campaignsCount,
+      n: requested,
+    },
     {
       icon: 'eye-check',
       href: '/mentions',

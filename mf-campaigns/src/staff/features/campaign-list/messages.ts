@@ -43,6 +43,18 @@ export const messages = defineMessages({
     defaultMessage: '{count} att granska',
     en: '{count} to review',
   },
+  toApprove: {
+    id: 'mf-campaigns.campaign-list.to-approve',
+    description: 'Chip after its count: campaigns that wait for the platform',
+    defaultMessage: '{count} att godkänna',
+    en: '{count} to approve',
+  },
+  campaignsCount: {
+    id: 'mf-campaigns.campaign-list.campaigns-count',
+    description: 'Count of a chip',
+    defaultMessage: '{n, plural, one {# kampanj} other {# kampanjer}}',
+    en: '{n, plural, one {# campaign} other {# campaigns}}',
+  },
   applications: {
     id: 'mf-campaigns.campaign-list.applications',
     description: 'Chip after its count: applications that wait',

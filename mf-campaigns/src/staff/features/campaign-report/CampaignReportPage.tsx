@@ -32,12 +32,12 @@ export function CampaignReportPage() {
       </Page>
     )
   }
-  const { name, productImageUrl } = report.campaign
+  const { name, productImageUrl, productImageFocus } = report.campaign
   const review = campaign && campaign.pendingMentionsCount > 0 && can(campaign, 'decideMentions')
   return (
     <Page
       title={t(messages.title)}
-      picture={<Picture src={productImageUrl} alt="" width={52} ratio={1} />}
+      picture={<Picture src={productImageUrl} focus={productImageFocus} alt="" width={52} ratio={1} />}
       context={<ReportContext campaign={report.campaign} />}
       breadcrumbsLabel={t(messages.crumbs)}
       breadcrumbs={[

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import type { CommunityList } from '@samspel/api'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
-import { useFormats, useText } from '@samspel/i18n'
+import { useFormats, useLocale, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams, useTypedParam } from '@samspel/navigation'
 import { selectBrandId, useAppSelector, useQuery } from '@samspel/store'
 import { Button, Chip, EmptyState, Page, SearchField, SkeletonTable } from '@samspel/ui'
 import { type Column, Table } from '@samspel/ui/late'
 import { LoadError } from '../../../shared/components/CreatorParts'
+import { ExportButton } from '../../components/export/ExportButton'
 import { pageFrom, PagePager } from '../../components/PagePager'
 import { listCommunityLists } from '../../data'
 import css from './Communities.module.css'
@@ -21,6 +22,7 @@ const perPage = 25
 /** The brand's lists of creators, with what waits in each. */
 export function CommunitiesPage() {
   const t = useText()
+  const locale = useLocale()
   const f = useFormats()
   usePageTitle(t(m.title))
   const [query, setQuery] = useQueryParams()
@@ -28,9 +30,8 @@ export function CommunitiesPage() {
   const [isCreating, setCreating] = useState(false)
   const brandId = useAppSelector(selectBrandId)
   const page = pageFrom(query.page)
-  const { result, status, error, retry } = useQuery(
-    listCommunityLists({ query: { page, perPage, ...(brandId && { brandId }), ...(words && { query: words }) } }),
-  )
+  const narrowed = { ...(brandId && { brandId }), ...(words && { query: words }) }
+  const { result, status, error, retry } = useQuery(listCommunityLists({ query: { page, perPage, ...narrowed } }))
   const lists = result?.communityLists ?? []
   const create = (variant: 'main' | 'light') => (
     <Button variant={variant} icon="plus" onClick={() => setCreating(true)}>
@@ -95,6 +96,15 @@ export function CommunitiesPage() {
             if (page > 1) setQuery({ page: '' })
           }}
         />
+        {lists.length > 0 && (
+          <ExportButton
+            load={() =>
+              import(/* webpackChunkName: "export-lists" */ './export-lists').then(({ listsFile }) =>
+                listsFile(narrowed, t, locale),
+              )
+            }
+          />
+        )}
       </div>
       {status === 'loading' && <SkeletonTable label={t(m.loading)} rows={6} />}
       {status === 'error' && <LoadError what={t(m.loadFailed)} error={error} onRetry={retry} />}

@@ -46,6 +46,7 @@ function CreatorsField() {
         value={null}
         onSearch={setWords}
         disabled={chosen.length >= idsPerCall}
+        {...(chosen.length >= idsPerCall && { help: t(m.creatorsFull, { most: idsPerCall }) })}
         options={found.map(({ id, name, username }) => ({ value: id, label: `${name} (@${username})` }))}
         onChange={(id) => {
           const creator = found.find((each) => each.id === id)

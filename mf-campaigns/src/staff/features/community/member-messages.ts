@@ -120,7 +120,6 @@ export const memberMessages = defineMessages({
       '{n, plural, one {# hade redan ändrats av någon annan} other {# hade redan ändrats av någon annan}}',
     en: '{n, plural, one {# had} other {# had}} already been changed by someone else',
   },
-  undo: { id: 'mf-campaigns.members.undo', description: 'Takes the change back', defaultMessage: 'Ångra', en: 'Undo' },
   loading: {
     id: 'mf-campaigns.members.loading',
     description: 'Read out while loading',

@@ -115,6 +115,12 @@ export const messages = defineMessages({
     defaultMessage: 'Kreatörer',
     en: 'Creators',
   },
+  creatorsFull: {
+    id: 'mf-campaigns.community.creators-full',
+    description: 'Why no more can be chosen',
+    defaultMessage: 'Högst {most, number} åt gången. Lägg till de här först.',
+    en: 'At most {most, number} at a time. Add these first.',
+  },
   creatorsHelp: {
     id: 'mf-campaigns.community.creators-help',
     description: 'Help under the field',

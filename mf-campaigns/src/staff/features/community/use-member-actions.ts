@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { CommunityMember } from '@samspel/api'
+import { useUndo } from '@samspel/desk/undo'
 import { type Message, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { notify } from '@samspel/ui'
@@ -34,6 +35,7 @@ export function useMemberActions(listId: string) {
   const t = useText()
   const dispatch = useAppDispatch()
   const [busy, setBusy] = useState(false)
+  const { offer } = useUndo()
 
   /** Answers how many are in the new state now, and why others are not where it is not somebody else who was faster. */
   const change = async (groups: readonly (readonly [CommunityMember['state'], string[]])[], state: GivenState) => {
@@ -61,11 +63,9 @@ export function useMemberActions(listId: string) {
     if (moved === 0) return
     const [[only = undefined, ids = []] = [], ...others] = groups
     const canUndo = others.length === 0 && moved === ids.length && only !== undefined && isGiven(only)
-    notify({
-      kind: 'ok',
-      message: t(done[state], { n: moved }),
-      ...(canUndo && { action: { label: t(m.undo), onClick: () => void change([[state, ids]], only) } }),
-    })
+    const message = t(done[state], { n: moved })
+    if (canUndo) offer({ message, undo: () => void change([[state, ids]], only) })
+    else notify({ kind: 'ok', message })
   }
   return { act, busy }
 }

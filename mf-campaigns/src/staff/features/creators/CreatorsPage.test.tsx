@@ -55,6 +55,7 @@ const open = (route = '/creators', more: object = {}) => {
     route,
     routes: [{ path: '*', element: <CreatorsPage /> }],
     api: {
+      'GET /saved_views': { saved_views: [] },
       'GET /profile_categories': { profile_categories: [{ id: id(50), name_sv: 'Friluftsliv', name_en: 'Outdoors' }] },
       'GET /brands': listAnswer('brands', []),
       'GET /instagramers': answer,

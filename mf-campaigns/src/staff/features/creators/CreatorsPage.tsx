@@ -7,14 +7,13 @@ import { selectArea, useAppSelector, useAppStore } from '@samspel/store'
 import { Button, EmptyState, ErrorState, notify, Page, SearchField, SelectField, SkeletonTable } from '@samspel/ui'
 import { isWaiting, Waiting } from '../../../shared/components/Waiting'
 import { leaveDirectory } from '../../data'
-import { CreatorFilters } from './CreatorFilters'
 import { CreatorGrid, type GridColumn } from './CreatorGrid'
 import css from './Creators.module.css'
 import { creatorFilterKey, type CreatorSort, creatorSorts } from './data/creator-lists'
 import { filterMessages } from './filter-messages'
 import { FilterChips, noFilters, useFilterChips } from './FilterChips'
+import { CreatorFilters, CreatorTools, SelectionBar } from './lazy-parts'
 import { messages } from './messages'
-import { SelectionBar } from './SelectionBar'
 import { useCreatorDirectory } from './use-creator-directory'
 import { useCreatorFilter } from './use-filter'
 import { usePlace } from './use-place'
@@ -42,9 +41,8 @@ export function CreatorsPage() {
   const [isOpen, setOpen] = useState(false)
   const [typed, type, words] = useTypedParam('q')
   const sort = filter.sort ?? creatorSorts[0]
-  const { total, rowCount, rows, error, retry, show } = useCreatorDirectory(
-    creatorFilterKey({ ...filter, query: words }),
-  )
+  const listKey = creatorFilterKey({ ...filter, query: words })
+  const { total, rowCount, rows, error, retry, show } = useCreatorDirectory(listKey)
   const records = useAppSelector((state) => state.entities.instagramers) as Readonly<Record<string, Instagramer>>
   usePlace(total !== undefined)
   const creatorAt = useCallback((row: number) => records[rows[row] ?? ''], [records, rows])
@@ -122,6 +120,7 @@ export function CreatorsPage() {
             onChange={(chosen) => set({ sort: chosen === creatorSorts[0] ? '' : chosen })}
             options={creatorSorts.map((value) => ({ value, label: t(sortNames[value]) }))}
           />
+          <CreatorTools listKey={listKey} total={total} />
         </div>
       )}
       {isOpen && <CreatorFilters id={filtersId} isAdmin={isAdmin} />}
@@ -163,7 +162,7 @@ export function CreatorsPage() {
           onVisible={show}
         />
       )}
-      <SelectionBar creators={creators} onClear={clear} />
+      {creators.length > 0 && <SelectionBar creators={creators} onClear={clear} />}
     </Page>
   )
 }

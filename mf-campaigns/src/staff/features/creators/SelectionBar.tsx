@@ -11,7 +11,6 @@ export function SelectionBar({ creators, onClear }: { creators: readonly ChosenC
   const t = useText()
   const [act, setAct] = useState<'add' | 'invite' | undefined>()
   const close = () => setAct(undefined)
-  if (creators.length === 0) return null
   return (
     <>
       <div className={css.bar} role="region" aria-label={t(messages.selected, { n: creators.length })}>

@@ -3,6 +3,7 @@ import { useText } from '@samspel/i18n'
 import { can, type MentionRecord } from '@samspel/store'
 import { Button, TextButton } from '@samspel/ui'
 import { decisionMessages } from '../../../shared/components/decision-messages'
+import { KeyHint, keyNames } from '../../review-desk'
 import css from './Bulk.module.css'
 import { bulkMessages } from './bulk-messages'
 import { messages } from './messages'
@@ -30,14 +31,17 @@ export function BulkBar({
       <span className={css.acts}>
         <Button size="sm" variant="main" onClick={() => onAct('approve')}>
           {t(decisionMessages.approve)}
+          <KeyHint names={[keyNames.approve]} />
         </Button>
         {mayAsk && (
           <Button size="sm" onClick={() => onAct('changes')}>
             {t(messages.requestChanges)}
+            <KeyHint names={[keyNames.changes]} />
           </Button>
         )}
         <Button size="sm" onClick={() => onAct('reject')}>
           {t(decisionMessages.reject)}
+          <KeyHint names={[keyNames.reject]} />
         </Button>
       </span>
       {mentions.length < total && (

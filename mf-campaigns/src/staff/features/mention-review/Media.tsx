@@ -1,19 +1,17 @@
 import { useState } from 'react'
-import { dayOf, useFormats, useText } from '@samspel/i18n'
+import { dayMs, dayOf, useFormats, useText } from '@samspel/i18n'
 import { type EntityOf, type MentionRecord, useEntity } from '@samspel/store'
 import { Avatar, BareLink, cx, Icon, type IconName, Picture } from '@samspel/ui'
+import { pictureOf } from '../../components/mention-picture'
 import css from './Media.module.css'
-import { pictureOf } from './MentionCard'
 import { messages } from './messages'
-
-const DAY_MS = 86_400_000
 
 /** When a story was kept: the network itself shows it for a day. */
 function Captured({ post }: { post: EntityOf<'instagramPosts'> }) {
   const t = useText()
   const format = useFormats()
   if (!post.capturedAt) return null
-  const isGone = Date.now() - Date.parse(post.instagramCreatedAt) > DAY_MS
+  const isGone = Date.now() - Date.parse(post.instagramCreatedAt) > dayMs
   const when =
     dayOf(post.capturedAt) === dayOf(Date.now()) ? format.time(post.capturedAt) : format.dateTime(post.capturedAt)
   return (
@@ -39,7 +37,7 @@ function Story({ mention, post }: { mention: MentionRecord; post: EntityOf<'inst
             </span>
           </div>
           <Picture
-            src={pictureOf(mention, post)}
+            {...pictureOf(mention, post)}
             alt={t(messages.picture, { username: creator.username })}
             ratio={9 / 16}
             corners="none"
@@ -91,7 +89,7 @@ function ContentPictures({ mention, urls }: { mention: MentionRecord; urls: read
   return (
     <>
       <Picture
-        src={urls[at] ?? mention.campaign.productImageUrl}
+        {...(urls[at] ? { src: urls[at] } : pictureOf(mention, undefined))}
         alt={t(messages.picture, { username: mention.creator.username })}
         ratio={336 / 240}
         corners="none"
@@ -126,7 +124,7 @@ export function Media({ mention }: { mention: MentionRecord }) {
   if (mention.contentPost) return <ContentPictures mention={mention} urls={mention.contentPost.imageUrls} />
   return (
     <Picture
-      src={pictureOf(mention, post)}
+      {...pictureOf(mention, post)}
       alt={t(messages.picture, { username: mention.creator.username })}
       ratio={336 / 240}
       corners="none"

@@ -1,6 +1,7 @@
 import { useFormats, useText } from '@samspel/i18n'
 import { type MentionRecord, useEntity } from '@samspel/store'
 import { Avatar, Chip, type ChipTone, cx, Icon, type IconName, Picture } from '@samspel/ui'
+import { pictureOf } from '../../components/mention-picture'
 import { Decided, StateChip } from './Decided'
 import { kindNames, labelNames, messages } from './messages'
 import { missingNames } from './missing-names'
@@ -15,10 +16,6 @@ const labelLooks = {
   unclear: ['warn', 'alert-triangle'],
   missing: ['bad', 'alert-circle'],
 } as const satisfies Record<MentionRecord['checks']['adLabel'], [ChipTone, IconName]>
-
-/** The picture that stands for a mention. */
-export const pictureOf = (mention: MentionRecord, post: { imageUrl: string | null } | undefined): string | null =>
-  post?.imageUrl ?? mention.contentPost?.imageUrls[0] ?? mention.campaign.productImageUrl
 
 /** What is amiss at a glance: the label, and how many names are missing. */
 function Alerts({ checks }: { checks: MentionRecord['checks'] }) {
@@ -78,7 +75,7 @@ export function MentionCard({ mention, isChosen, onChoose, isSelected, onSelect 
         </label>
       )}
       <Picture
-        src={pictureOf(mention, post)}
+        {...pictureOf(mention, post)}
         alt=""
         ratio={200 / 126}
         corners="none"

@@ -1,9 +1,9 @@
 import { useFormats, useText } from '@samspel/i18n'
 import { can, type EntityOf, useEntity, useQuery } from '@samspel/store'
-import { Avatar, Button, Icon, IconButton, Kbd, Link, Notice } from '@samspel/ui'
+import { Avatar, Button, Icon, IconButton, Link, Notice } from '@samspel/ui'
 import { decisionMessages } from '../../../shared/components/decision-messages'
 import { getCampaign } from '../../../shared/data'
-import { keyNames } from '../../review-desk'
+import { KeyHint, keyNames } from '../../review-desk'
 import { Caption } from './Caption'
 import { Checks } from './Checks'
 import { Decided, StateChip } from './Decided'
@@ -57,11 +57,6 @@ interface MentionPanelProps {
 /** The decision, with its keys. */
 function Foot({ mention, onAct }: Omit<MentionPanelProps, 'onBuy'>) {
   const t = useText()
-  const hint = (key: string) => (
-    <span className={css.keyHint}>
-      <Kbd>{key}</Kbd>
-    </span>
-  )
   if (can(mention, 'reset'))
     return (
       <div className={css.foot}>
@@ -78,19 +73,19 @@ function Foot({ mention, onAct }: Omit<MentionPanelProps, 'onBuy'>) {
       {mayReject && (
         <Button onClick={() => onAct('reject')}>
           {t(decisionMessages.reject)}
-          {hint(keyNames.reject)}
+          <KeyHint names={[keyNames.reject]} />
         </Button>
       )}
       {mayApprove && (
         <Button variant="main" onClick={() => onAct('approve')} loading={mention.loading ?? false} className={css.grow}>
           {t(decisionMessages.approve)}
-          {hint(keyNames.approve)}
+          <KeyHint names={[keyNames.approve]} />
         </Button>
       )}
       {can(mention, 'requestChanges') && (
         <Button onClick={() => onAct('changes')} fullWidth className={css.changes}>
           {t(messages.requestChanges)}
-          {hint(keyNames.changes)}
+          <KeyHint names={[keyNames.changes]} />
         </Button>
       )}
     </div>

@@ -70,6 +70,7 @@ const open = (route = '/mentions', shown: object[] = mentions) =>
       slices: [mentionLists, { name: reviewCountsName, reducer: reviewCounts }],
       sagas: { mentions: () => mentionSaga() as never },
       api: {
+        'GET /saved_views': { saved_views: [] },
         'GET /mentions': { ...listAnswer('mentions', shown), counts: { pending: 3, approved: 5, rejected: 1, all: 9 } },
         'GET /mentions/:id': (request: { path: string }) => reply(200, wire({ mention: named(request) })),
         'GET /campaigns': listAnswer('campaigns', [campaign]),
@@ -102,6 +103,20 @@ test('shows the chosen post with its checks; arrows, J and K choose', async () =
   expect((await card('kaffekarin')).getAttribute('aria-pressed')).toBe('true')
 })
 
+test('issue 17, 6: the address of a notice opens that post, in the list or beside it', async () => {
+  const { user } = open(`/mentions?mentionId=${mentions[1]!.id}`)
+  await waitFor(async () => expect((await card('kaffekarin')).getAttribute('aria-pressed')).toBe('true'))
+  await user.keyboard('{ArrowRight}')
+  expect((await card('skogsfikarna')).getAttribute('aria-pressed')).toBe('true')
+})
+
+test('issue 17, 6: a post that is not in the list is shown by itself until another is chosen', async () => {
+  const { user } = open(`/mentions?mentionId=${unlabelled.id}`)
+  expect(await screen.findByRole('link', { name: '@tyst' })).toBeTruthy()
+  await user.click(await card('emmasfika'))
+  await waitFor(() => expect(screen.queryByRole('link', { name: '@tyst' })).toBeNull())
+})
+
 test('a post of what was picked up at a store names it on the card, and leads to the store', async () => {
   const [first, ...others] = mentions
   const store = { id: id(77), name: 'Kaffebaren Haga', city: 'Göteborg' }
@@ -125,6 +140,34 @@ test('A approves: the post leaves the list, the counts move, the next post is ch
   await user.keyboard('z')
   await waitFor(() => expect(api.to('PATCH /mentions/:id/reset')).toHaveLength(1))
   await waitFor(() => expect(screen.getByRole('tab', { name: /Väntar\s*3/ })).toBeTruthy())
+})
+
+const order = () =>
+  screen
+    .getAllByRole('button', { name: /^Visa inlägget av/ })
+    .map((one) => /av (\S+) i/.exec(one.getAttribute('aria-label') ?? one.textContent ?? '')?.[1])
+
+test('issue 18, 12: what is undone comes back in its old place, one or several', async () => {
+  const { user, api } = open()
+  api.on({
+    'PATCH /mentions/:id/reset': (request) => reply(200, decided('pending', named(request))),
+  })
+  await user.click(await card('kaffekarin'))
+  await user.keyboard('a')
+  await gone('kaffekarin')
+  await user.keyboard('z')
+  await card('kaffekarin')
+  expect(order()).toEqual(['emmasfika', 'kaffekarin', 'skogsfikarna'])
+
+  for (const name of ['emmasfika', 'kaffekarin'])
+    await user.click(screen.getByRole('checkbox', { name: `Markera inlägget av ${name} i Vinterkampanj 1` }))
+  await user.click(
+    within(screen.getByRole('region', { name: 'Markerade inlägg' })).getByRole('button', { name: 'Godkänn' }),
+  )
+  await gone('kaffekarin')
+  await user.click(await screen.findByRole('button', { name: 'Ångra' }))
+  await card('kaffekarin')
+  await waitFor(() => expect(order()).toEqual(['emmasfika', 'kaffekarin', 'skogsfikarna']))
 })
 
 test('X asks for the reason, and letters typed there are no shortcuts; C asks what to change, with the words at hand', async () => {

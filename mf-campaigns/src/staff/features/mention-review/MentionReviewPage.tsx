@@ -20,6 +20,7 @@ import { messagePath } from './message-path'
 import { messages, stateNames } from './messages'
 import { nextCard } from './next-card'
 import css from './Review.module.css'
+import { useAskedMention, useChooseFound } from './use-asked-mention'
 import { type DecisionJob, useBulkDecisions } from './use-bulk-decisions'
 import { type Act, useDecide } from './use-decide'
 import { useOthers } from './use-others'
@@ -47,24 +48,30 @@ export function MentionReviewPage() {
       ? { headInBar: true, back: { label: t(messages.title), href: `/campaigns/${cameFor}` } }
       : {}
   const ids = mentions.map(({ id }) => id)
-  const { chosenId, choose } = useChosen({
+  const { asked, found, forget } = useAskedMention(ids)
+  const { chosenId, choose: chooseCard } = useChosen({
     listKey,
     columns: [ids],
     cardPrefix: 'mention-',
     startsChosen: !isMobile,
     follows: !isMobile,
   })
-  const chosen = mentions.find(({ id }) => id === chosenId)
+  const choose = (id: string | undefined) => {
+    forget()
+    chooseCard(id)
+  }
+  useChooseFound(found, choose)
+  const chosen = asked ?? mentions.find(({ id }) => id === chosenId)
   const [question, setQuestion] = useState<Question | undefined>()
   const [buying, setBuying] = useState<MentionRecord | undefined>()
   const [isHelpOpen, setHelpOpen] = useState(false)
-  const { act, decide, offerUndo, undoLast } = useDecide()
+  const { act, decide, offer, undoLast } = useDecide()
   const selection = useSelection(
     listKey,
     mentions.filter((mention) => can(mention, 'approve')).map(({ id }) => id),
   )
   const selected = mentions.filter(({ id }) => selection.has(id))
-  const bulk = useBulkDecisions({ decide, offerUndo }, ({ id }) => selection.remove(id))
+  const bulk = useBulkDecisions({ decide, offer }, ({ id }) => selection.remove(id))
 
   const startMany = (jobs: readonly DecisionJob[]) => void bulk.start(jobs)
   /** Does it, or asks first: for words where the creator reads some, and whether an unlabelled post is meant. */
@@ -139,8 +146,8 @@ export function MentionReviewPage() {
       {list.status === 'error' && list.error && (
         <ErrorState message={t(list.error.message)} retryLabel={t(messages.retry)} onRetry={list.retry} />
       )}
-      {isEmpty && <EmptyReview filter={filter} onClear={() => setQuery({ kind: '', alert: '', q: '' })} />}
-      {mentions.length > 0 && (
+      {isEmpty && !asked && <EmptyReview filter={filter} onClear={() => setQuery({ kind: '', alert: '', q: '' })} />}
+      {(mentions.length > 0 || asked) && (
         <div className={css.desk}>
           <div>
             <ul

@@ -3,6 +3,7 @@ import { useText } from '@samspel/i18n'
 import { useQueryParams, useTypedParam } from '@samspel/navigation'
 import { Button, SearchField, SelectField } from '@samspel/ui'
 import { type DecisionFilter, decisionFilters, type ReviewFilter } from '../../../shared/data'
+import { ReviewViews } from './lazy-parts'
 import { kindNames, messages } from './messages'
 import css from './Review.module.css'
 
@@ -70,6 +71,7 @@ export function FilterRow({ filter }: { filter: ReviewFilter }) {
       >
         {t(messages.onlyAlerts)}
       </Button>
+      <ReviewViews />
     </div>
   )
 }

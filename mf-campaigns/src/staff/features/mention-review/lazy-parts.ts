@@ -1,3 +1,4 @@
+import { lazyPart } from '@samspel/federation'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 
 /** What is only asked or told on demand comes when it is. */
@@ -12,4 +13,9 @@ export const Dialogs = lazyDialog(() =>
 )
 export const ShortcutHelp = lazyDialog(() =>
   import(/* webpackChunkName: "review-dialogs" */ './ShortcutHelp').then((module) => module.ShortcutHelp),
+)
+
+/** Saved views, which nobody needs to review. */
+export const ReviewViews = lazyPart(() =>
+  import(/* webpackChunkName: "review-views" */ './ReviewViews').then((module) => module.ReviewViews),
 )

@@ -146,12 +146,6 @@ export const messages = defineMessages({
     defaultMessage: 'Inlägget är nekat',
     en: 'The post is rejected',
   },
-  undo: {
-    id: 'mf-campaigns.mention-review.undo',
-    description: 'Button of the toast, and a key',
-    defaultMessage: 'Ångra',
-    en: 'Undo',
-  },
   undone: {
     id: 'mf-campaigns.mention-review.undone',
     description: 'Toast',

@@ -22,7 +22,7 @@ const toasts = {
 
 /** Decides about many mentions one after another, with the way back for those that were decided. */
 export function useBulkDecisions(
-  { decide, offerUndo }: Pick<ReturnType<typeof useDecide>, 'decide' | 'offerUndo'>,
+  { decide, offer }: Pick<ReturnType<typeof useDecide>, 'decide' | 'offer'>,
   onSettled: (mention: MentionRecord) => void,
 ) {
   const t = useText()
@@ -40,16 +40,16 @@ export function useBulkDecisions(
       const message = t(toasts[first], { n: done.filter(({ act }) => act.which === first).length })
       if (first === 'reset') notify({ kind: 'info', message })
       else
-        offerUndo(
+        offer({
           message,
-          () =>
+          undo: () =>
             void bulk.start(
               done.map(({ record, act }) => ({
                 record: { ...record, state: stateAfter[act.which] },
                 act: { which: 'reset' },
               })),
             ),
-        )
+        })
     },
   })
   return bulk

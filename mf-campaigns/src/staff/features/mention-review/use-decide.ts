@@ -1,4 +1,5 @@
-import { useCallback, useRef } from 'react'
+import { useCallback } from 'react'
+import { useUndo } from '@samspel/desk/undo'
 import { useText } from '@samspel/i18n'
 import { type MentionRecord, useAppDispatch } from '@samspel/store'
 import { notify } from '@samspel/ui'
@@ -30,7 +31,7 @@ const toasts = {
 export function useDecide() {
   const t = useText()
   const dispatch = useAppDispatch()
-  const last = useRef<{ undo: () => void; closeToast: () => void } | undefined>(undefined)
+  const { offer, undoLast } = useUndo()
 
   const decide = useCallback(
     (act: Act, mention: MentionRecord, reason = '') => {
@@ -44,20 +45,6 @@ export function useDecide() {
     [dispatch],
   )
 
-  /** A toast with the way back, which the key takes too. */
-  const offerUndo = useCallback(
-    (message: string, undo: () => void) => {
-      const once = () => {
-        last.current = undefined
-        closeToast()
-        undo()
-      }
-      const closeToast = notify({ kind: 'ok', message, action: { label: t(messages.undo), onClick: once } })
-      last.current = { undo: once, closeToast }
-    },
-    [t],
-  )
-
   const act = useCallback(
     async (which: Act, mention: MentionRecord, reason?: string) => {
       const outcome = await decide(which, mention, reason)
@@ -66,12 +53,14 @@ export function useDecide() {
         notify({ kind: 'bad', message: t(outcome.parsedError!.message) })
       if (outcome.ok && which === 'reset') notify({ kind: 'info', message: t(messages.undone) })
       if (outcome.ok && which !== 'reset')
-        offerUndo(t(toasts[which]), () => void act('reset', { ...mention, state: stateAfter[which] }))
+        offer({
+          message: t(toasts[which]),
+          undo: () => void act('reset', { ...mention, state: stateAfter[which] }),
+        })
       return outcome
     },
-    [decide, offerUndo, t],
+    [decide, offer, t],
   )
 
-  const undoLast = useCallback(() => last.current?.undo(), [])
-  return { act, decide, offerUndo, undoLast }
+  return { act, decide, offer, undoLast }
 }

@@ -4,7 +4,7 @@ import { useFormValues } from '@samspel/forms'
 import { useMethodChoice } from '../../../components/brand/BrandOffers'
 import { BrandView } from '../../../components/brand/BrandView'
 import { type ReadPages, useReadPages } from '../../../data/api'
-import { listPageOffers } from '../data'
+import { listPageOffers } from '../../../data/collaboration-pages'
 import { Themed } from '../Themed'
 import { ColoursPart } from './ColoursPart'
 import { EditorFrame } from './EditorFrame'
@@ -42,7 +42,12 @@ export function BrandParts({
     (at) => listPageOffers({ params: { slug }, query: { hidden: true, perPage: 100, page: at } }),
     ({ campaigns }) => campaigns,
   )
-  const items = list.items.map(({ id, name, productImageUrl }) => ({ id, name, imageUrl: productImageUrl }))
+  const items = list.items.map(({ id, name, productImageUrl, productImageFocus }) => ({
+    id,
+    name,
+    imageUrl: productImageUrl,
+    focus: productImageFocus,
+  }))
   return (
     <EditorFrame onClose={onClose} notice={notice} preview={() => <Preview brand={brand} list={list} />}>
       <IntroPart />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ReadError } from '@samspel/federation/read-error'
 import { useBoundField } from '@samspel/forms'
 import { type Message, useText } from '@samspel/i18n'
-import { Card, Chip, IconButton, SkeletonList, Stack, VisuallyHidden } from '@samspel/ui'
+import { Card, Chip, type FocusPoint, IconButton, SkeletonList, Stack, VisuallyHidden } from '@samspel/ui'
 import { LoadMore } from '../../../components/LoadMore'
 import { messages as shared } from '../../../components/messages'
 import { OfferPicture } from '../../../components/OfferPicture'
@@ -18,6 +18,7 @@ export interface PageItem {
   id: string
   name: string
   imageUrl: string | null
+  focus?: FocusPoint
 }
 
 const none: string[] = []
@@ -57,11 +58,11 @@ export function ItemsPart({
     if (ordered.length === 0) return <p className={css.quiet}>{t(empty)}</p>
     return (
       <ol ref={rows.list} className={css.rows} aria-label={t(title)}>
-        {ordered.map(({ id, name, imageUrl }, index) => {
+        {ordered.map(({ id, name, imageUrl, focus }, index) => {
           const isHidden = hidden.value.includes(id)
           return (
             <li key={id} className={css.item}>
-              <OfferPicture src={imageUrl} alt="" ratio={1} sizes="48px" className={css.thumb} />
+              <OfferPicture src={imageUrl} focus={focus} alt="" ratio={1} sizes="48px" className={css.thumb} />
               <span className={css.name}>{name}</span>
               {isHidden && <Chip icon="eye-off">{t(messages.hidden)}</Chip>}
               <span className={css.buttons}>

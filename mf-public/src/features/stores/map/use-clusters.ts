@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet'
 import { useEffect, useRef, useState } from 'react'
-import type { Box } from '@samspel/map/area'
+import { type Box, MAX_ZOOM } from '@samspel/map/area'
 import type { Cluster } from '@samspel/map/clusters'
 import type { StorePoints } from '../data'
 import { type ClusterSource, openClusters } from './cluster-source'
@@ -31,7 +31,8 @@ export function useClusters(
       const bounds = map.getBounds().pad(MARGIN)
       const box: Box = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()]
       const zoom = Math.round(map.getZoom())
-      const clusters = await own.inView(box, zoom)
+      // Where nobody can come nearer, only what covers one another stays together.
+      const clusters = await own.inView(box, zoom < map.getMaxZoom() ? zoom : MAX_ZOOM - 1)
       if (mine === round) setShown({ clusters, zoom })
     }
     const rest = () => void look()

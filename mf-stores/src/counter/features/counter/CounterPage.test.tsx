@@ -63,6 +63,26 @@ test('the day opens by itself; a row shows the person and hands nothing out with
   expect(person.queryByRole('button', { name: 'Lämna ut' })).toBeNull()
 })
 
+test('issue 15 green names every product with its article, says that the offer has changed since, and how many are left', async () => {
+  const products = [
+    { name: 'Höstrost, 250 g', article: '10432', imageUrl: null },
+    { name: 'Mugg, vit', article: '', imageUrl: null },
+  ]
+  const pickup = { ...tove, products, hasChanged: true }
+  const { user } = open({
+    'GET /counters/:id': wire({ counterDay: { ...day, pickups: [pickup] } }),
+    'POST /counters/:id/checks': wire({ verdict: { outcome: 'ready', pickup, leftAfter: 11 } }),
+  })
+  expect(await screen.findByText('Höstrost, 250 g, Mugg, vit')).toBeTruthy()
+  await user.type(await field(), code)
+  await screen.findByRole('button', { name: 'Lämna ut' })
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Höstrost, 250 gArtikel 104321 st', 'Mugg, vit1 st']),
+  )
+  expect(screen.getByText(/Det här är vad som lovades/)).toBeTruthy()
+  expect(screen.getByText('11 st')).toBeTruthy()
+})
+
 test('eight characters, Lämna ut has the focus, and Enter is the second press; undo for a minute gives it back', async () => {
   const { user, api } = open()
   await user.type(await field(), 'k7rm4t9x')
@@ -123,7 +143,7 @@ test('red: the last character is chosen to be corrected; too many codes: the sec
 test('without a connection: the list is the phone’s, a known code is handed out, not yet confirmed, and sent once when back', async () => {
   const first = open()
   await screen.findByRole('button', { name: /Tove Ekström/ })
-  await waitFor(async () => expect(await kept.read(`counter/${id(501)}`)).toBeTruthy())
+  await waitFor(async () => expect(await kept.read(`day/${id(501)}`)).toBeTruthy())
   first.unmount()
   const offline = () => reply(0)
   const { user, api } = open({
@@ -175,6 +195,20 @@ test('a refusal afterwards stays until it is read; a code that the phone does no
   online()
   await user.click(screen.getByRole('button', { name: 'Jag har läst' }))
   await waitFor(() => expect(screen.queryByText(/passet gällde inte/)).toBeNull())
+})
+
+test('at a desk a scanner on a wire types without a press: the code is checked by its eighth character', async () => {
+  const { user, api } = open()
+  await field()
+  await user.keyboard('k7rm4t9x')
+  expect(await screen.findByRole('button', { name: 'Lämna ut' })).toBeTruthy()
+  expect(api.to('POST /counters/:id/checks').at(-1)?.body).toEqual({ pass: { code } })
+})
+
+test('a clerk of one store is not offered another', async () => {
+  open({ 'GET /counters/:id': wire({ counterDay: { ...day, isOnlyStore: true } }) })
+  await screen.findByRole('list', { name: 'Väntas idag' })
+  expect(screen.queryByRole('link', { name: 'Byt butik' })).toBeNull()
 })
 
 test('an empty day says when the next one is expected, and scanning stays', async () => {

@@ -5,6 +5,7 @@ import { useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { Button, Page, SkeletonList, useIsMobile } from '@samspel/ui'
 import { FullScreen } from '../../../components/FullScreen'
+import { useWakeLock } from '../../../components/use-wake-lock'
 import { useStoreMessage } from '../../../data/store-message'
 import { CodeEntry } from '../../../scanning'
 import type { CounterPickup } from '../../core'
@@ -16,6 +17,7 @@ import { ScanView } from './ScanView'
 import { Today } from './Today'
 import { UndoBar } from './UndoBar'
 import { useCounter } from './use-counter'
+import { useTypedAnywhere } from './use-typed-anywhere'
 
 /** On phones a screen over everything; at a desk the column beside the list, left by Esc as well. */
 function Place({ label, onClose, children }: { label: string; onClose: () => void; children: ReactNode }) {
@@ -50,6 +52,9 @@ export function CounterPage() {
   const [person, setPerson] = useState<CounterPickup>()
   const search = useRef<HTMLDivElement>(null)
   const isMobile = useIsMobile()
+  // A phone that goes dark between two customers is a phone to unlock.
+  useWakeLock(isMobile && day !== undefined)
+  const idlePane = useTypedAnywhere(!isMobile && scan.step === 'idle' && !person)
   usePageTitle(day ? `${t(messages.today)}, ${day.store.name}` : t(messages.today))
   const seen = scan.step === 'found' ? scan.verdict.pickup : person
   useStoreMessage(day ? { store: day.store, ...(seen && { storeParticipation: seen }) } : {})
@@ -125,7 +130,7 @@ export function CounterPage() {
       )}
       {!isScanning && !person && !isMobile && (
         <section className={css.pane} aria-label={t(scanMessages.idle)}>
-          <div className={css.idle}>
+          <div className={css.idle} ref={idlePane}>
             <h2>{t(scanMessages.idle)}</h2>
             <CodeEntry onCode={typeNow} />
           </div>

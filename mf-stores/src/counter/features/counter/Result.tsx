@@ -50,7 +50,9 @@ export function Banner({ tone, heading, code, storeName, onClose, children, foot
 /** Name and picture of somebody, and what they get. */
 export function Who({ pickup, children }: { pickup: CounterPickup; children?: ReactNode }) {
   const t = useText()
-  const { creator, product, campaignName } = pickup
+  const { creator, products, campaignName } = pickup
+  // Nothing is named: the campaign says what it is.
+  const shown = products.length > 0 ? products : [{ name: campaignName, article: '', imageUrl: null, imageFocus: null }]
   return (
     <>
       <div className={css.who}>
@@ -62,14 +64,25 @@ export function Who({ pickup, children }: { pickup: CounterPickup; children?: Re
       </div>
       <div className={css.products}>
         {children}
-        <div className={css.product}>
-          <Picture src={product?.imageUrl ?? null} alt="" ratio={1} width={56} fallbackIcon="package" />
-          <span className={css.words}>
-            <b>{product?.name ?? campaignName}</b>
-            {product && <span>{campaignName}</span>}
+        <ul className={css.items}>
+          {shown.map(({ name, article, imageUrl, imageFocus }, at) => (
+            <li key={`${at} ${name}`} className={css.product}>
+              <Picture src={imageUrl} focus={imageFocus} alt="" ratio={1} width={56} fallbackIcon="package" />
+              <span className={css.words}>
+                <b>{name}</b>
+                {article && <span>{t(messages.article, { article })}</span>}
+              </span>
+              {children && <b className={css.count}>{t(messages.one)}</b>}
+            </li>
+          ))}
+        </ul>
+        {products.length > 0 && <span className={css.quiet}>{campaignName}</span>}
+        {pickup.hasChanged && (
+          <span className={css.changed}>
+            <Icon name="info-circle" size={18} />
+            {t(messages.hasChanged)}
           </span>
-          {children && <b className={css.count}>{t(messages.one)}</b>}
-        </div>
+        )}
       </div>
     </>
   )
@@ -131,6 +144,13 @@ function Ready({ scan, pickup, day, onClose, onGive }: ResultProps & { pickup: C
               {note}
             </span>
           </div>
+        )}
+        {scan.verdict.leftAfter !== undefined && (
+          <p className={css.left}>
+            <Icon name="package" size={18} />
+            <span>{t(messages.leftAfter)}</span>
+            <b>{t(messages.pieces, { count: scan.verdict.leftAfter })}</b>
+          </p>
         )}
         {!scan.isConfirmed && (
           <p className={css.unconfirmed}>

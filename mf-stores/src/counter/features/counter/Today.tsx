@@ -2,6 +2,7 @@ import { type RefObject, useState } from 'react'
 import { useFormats, useText } from '@samspel/i18n'
 import { selectArea, useAppSelector } from '@samspel/store'
 import { Avatar, Button, Chip, cx, EmptyState, Icon, Link, Notice, SearchField, Stack, TextButton } from '@samspel/ui'
+import { partsOf } from '../../../components/store-name'
 import { codeIn, spacedCode } from '../../../scanning'
 import {
   answersTo,
@@ -14,6 +15,7 @@ import {
   type QueuedHandOut,
   refused,
   waiting,
+  whatOf,
 } from '../../core'
 import { messages } from './messages'
 import { headingOf } from './outcome'
@@ -39,7 +41,7 @@ function Row({ row, queued, onOpen }: { row: DayRow; queued: QueuedHandOut | und
         <Avatar name={pickup.creator.name} src={pickup.creator.imageUrl} size={40} />
         <span className={css.words}>
           <b>{pickup.creator.name}</b>
-          <span>{pickup.product?.name ?? pickup.campaignName}</span>
+          <span>{whatOf(pickup)}</span>
           {queued && (
             <span className={css.unconfirmed}>
               <Icon name="wifi-off" size={14} />
@@ -119,7 +121,8 @@ function HandedOut({ pickups, counter }: { pickups: CounterPickup[]; counter: Co
       </h2>
       {isOpen && (
         <ul className={css.list}>
-          {pickups.map(({ id, creator, product, campaignName, pickedUpAt, pickedUpBy }) => {
+          {pickups.map((pickup) => {
+            const { id, creator, pickedUpAt, pickedUpBy } = pickup
             const undo = counter.undos.find(({ pickupId }) => pickupId === id)
             const time = pickedUpAt ? f.time(pickedUpAt) : ''
             return (
@@ -128,7 +131,7 @@ function HandedOut({ pickups, counter }: { pickups: CounterPickup[]; counter: Co
                 <Avatar name={creator.name} src={creator.imageUrl} size={40} />
                 <span className={css.words}>
                   <b>{creator.name}</b>
-                  <span>{product?.name ?? campaignName}</span>
+                  <span>{whatOf(pickup)}</span>
                   {pickedUpBy && <span>{t(messages.byWhom, { time, name: pickedUpBy })}</span>}
                 </span>
                 {undo && (
@@ -169,6 +172,7 @@ export function Today({ day, counter, search, onOpen }: TodayProps) {
   const inQueue = waiting(counter.queue)
   const code = codeIn(words.replace(/[\s-]/g, ''))
   const next = nextExpected(day)
+  const { local, chain } = partsOf(day.store.name, day.store.brandName)
   const check = (typed: string) => {
     counter.open('keys', typed)
     void counter.check(typed)
@@ -179,10 +183,10 @@ export function Today({ day, counter, search, onOpen }: TodayProps) {
         <div className={css.store}>
           <Avatar name={day.store.name} src={day.store.imageUrl} size={40} shape="square" />
           <span className={css.words}>
-            <b>{day.store.name}</b>
-            <span>{day.store.brandName}</span>
+            <b>{local}</b>
+            <span>{chain}</span>
           </span>
-          {isClerk && <Link href="/counter?choose=1">{t(messages.otherStore)}</Link>}
+          {isClerk && !day.isOnlyStore && <Link href="/counter?choose=1">{t(messages.otherStore)}</Link>}
         </div>
         <div className={css.title}>
           <h1 tabIndex={-1}>{t(messages.today)}</h1>

@@ -130,6 +130,30 @@ export const messages = defineMessages({
     en: 'Hand this out',
   },
   one: { id: 'mf-stores.scan.one', description: 'How many of the product', defaultMessage: '1 st', en: '1 pc' },
+  article: {
+    id: 'mf-stores.scan.article',
+    description: 'Under a product: the brand’s own number of it',
+    defaultMessage: 'Artikel {article}',
+    en: 'Article {article}',
+  },
+  hasChanged: {
+    id: 'mf-stores.scan.has-changed',
+    description: 'Under the products: the offer was changed after the pass was given',
+    defaultMessage: 'Erbjudandet har ändrats sedan passet gavs. Det här är vad som lovades, och det gäller.',
+    en: 'The offer has changed since the pass was given. This is what was promised, and it holds.',
+  },
+  leftAfter: {
+    id: 'mf-stores.scan.left-after',
+    description: 'Before a number of pieces',
+    defaultMessage: 'Lager efter utlämning',
+    en: 'Stock after this',
+  },
+  pieces: {
+    id: 'mf-stores.scan.pieces',
+    description: 'How many are left',
+    defaultMessage: '{count, plural, one {# st} other {# st}}',
+    en: '{count, plural, one {# pc} other {# pcs}}',
+  },
   think: {
     id: 'mf-stores.scan.think',
     description: 'Heading of the store’s own note',

@@ -111,8 +111,8 @@ export function useCounter(storeId: string): Counter {
     }
     if (data) return tell({ type: 'refused', verdict: data.verdict })
     if (status !== 0 && parsedError) return tell({ type: 'handFailed', error: parsedError })
-    const { id, creator, product, campaignName } = verdict.pickup ?? pickup
-    await handOuts.add({ key, code, scannedAt, pickup: { id, creator, product, campaignName } })
+    const { id, creator, products, campaignName } = verdict.pickup ?? pickup
+    await handOuts.add({ key, code, scannedAt, pickup: { id, creator, products, campaignName } })
     done(undefined, { ...next, key })
     await look()
   }

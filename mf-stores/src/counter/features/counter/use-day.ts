@@ -28,7 +28,8 @@ export interface DayState {
 /** The list of the day: from the phone at once, then from the server, and kept for when there is no connection. */
 export function useDay(storeId: string): DayState {
   const dispatch = useAppDispatch()
-  const name = `counter/${storeId}`
+  // Lists that phones kept under the former name had one product alone.
+  const name = `day/${storeId}`
   const [state, setState] = useState<Pick<DayState, 'day' | 'readAt' | 'isOffline' | 'error'>>({
     day: undefined,
     readAt: undefined,

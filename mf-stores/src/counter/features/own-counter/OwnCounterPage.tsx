@@ -7,6 +7,7 @@ import { usePageTitle, useQueryParams, useTypedParam } from '@samspel/navigation
 import { selectBrandId, useAppSelector, useEntities, usePagedList } from '@samspel/store'
 import { Avatar, EmptyState, List, ListItem, Page, SearchField, SkeletonList } from '@samspel/ui'
 import { messages as shared } from '../../../components/messages'
+import { partsOf } from '../../../components/store-name'
 import { brandLists, storeListKey, storeLists } from '../../../data/lists'
 import { kept } from '../../../kept'
 import { messages } from './messages'
@@ -40,12 +41,12 @@ function Choice({ brandId }: { brandId: string }) {
     if (stores.length === 0) return <EmptyState title={t(messages.none)} text={t(messages.noneText)} />
     return (
       <List label={t(messages.stores)}>
-        {stores.map(({ id, name, address, city, imageUrl }) => (
+        {stores.map(({ id, name, brandName, address, city, imageUrl, brandLogoUrl }) => (
           <ListItem
             key={id}
-            title={name}
+            title={partsOf(name, brandName).local}
             detail={`${address}, ${city}`}
-            picture={<Avatar name={name} src={imageUrl} size={44} shape="square" />}
+            picture={<Avatar name={name} src={imageUrl ?? brandLogoUrl} size={44} shape="square" />}
             onClick={() => choose(id)}
           />
         ))}

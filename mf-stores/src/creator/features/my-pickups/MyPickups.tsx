@@ -4,6 +4,8 @@ import { ReadError } from '@samspel/federation/read-error'
 import { daysUntil, type Message, useFormats, useText } from '@samspel/i18n'
 import { useEntities, usePagedList } from '@samspel/store'
 import { Card, cx, Icon, LinkButton, List, ListItem, Picture, SectionHead } from '@samspel/ui'
+import { useOpenWords } from '../../../components/opening-hours'
+import { partsOf } from '../../../components/store-name'
 import { myPickupLists } from '../../data/my-pickups'
 import { passPath } from '../../data/paths'
 import { type PostingStep, postingStep } from '../../data/posting'
@@ -41,22 +43,40 @@ const byUrgency = ({ storeParticipation: a }: Own, { storeParticipation: b }: Ow
   Number(postingStep(b) === 'changes') - Number(postingStep(a) === 'changes') ||
   (a.postBy ?? '').localeCompare(b.postBy ?? '')
 
+/** The store, with its brand before it. */
+const whereOf = ({ store, brandName }: Own): string => {
+  const { local, chain } = partsOf(store.name, brandName)
+  return `${chain}, ${local}`
+}
+
 /** A pass that can be used now: where, until when, and the one filled button. */
 function PassCard({ offer, isFirst }: { offer: Own; isFirst: boolean }) {
   const t = useText()
   const f = useFormats()
-  const { campaign, store, brandName, storeParticipation: own } = offer
+  const { campaign, store, storeParticipation: own } = offer
+  const open = useOpenWords(store)
   const isSoon = own.expiresAt !== null && daysUntil(own.expiresAt) <= SOON_DAYS
   return (
     <Card>
       <div className={css.card}>
         <div className={css.head}>
-          <Picture src={campaign.productImageUrl} alt="" ratio={1} width={64} fallbackIcon="gift" />
+          <Picture
+            src={campaign.productImageUrl}
+            focus={campaign.productImageFocus}
+            alt=""
+            ratio={1}
+            width={64}
+            fallbackIcon="gift"
+          />
           <span className={css.words}>
             <b>{campaign.name}</b>
-            <span className={css.quiet}>
-              {brandName}, {store.name}
-            </span>
+            <span className={css.quiet}>{whereOf(offer)}</span>
+            {open && (
+              <span className={css.line}>
+                <Icon name="building-store" size={16} />
+                {open.words}
+              </span>
+            )}
             {own.comingAt && (
               <span className={css.line}>
                 <Icon name="clock" size={16} />
@@ -120,7 +140,7 @@ const pickedUpOn = ({ pickedUpAt }: StoreParticipation, date: (day: string) => s
 function Line({ offer }: { offer: Own }) {
   const t = useText()
   const f = useFormats()
-  const { campaign, store, brandName: brand, storeParticipation: own } = offer
+  const { campaign, brandName: brand, storeParticipation: own } = offer
   const [text, values] = lineOf(own, brand, f.date)
   const isTurn = own.state === 'picked_up' && groupOf(own) === 'post'
   const isSoon = isTurn && (postingStep(own) === 'changes' || daysUntil(own.postBy ?? '') <= SOON_DAYS)
@@ -128,8 +148,17 @@ function Line({ offer }: { offer: Own }) {
     <ListItem
       href={own.state === 'requested' ? `/p/marketplace/store-campaigns/${offer.id}` : passPath(offer.id)}
       title={campaign.name}
-      detail={`${brand}, ${store.name}`}
-      picture={<Picture src={campaign.productImageUrl} alt="" ratio={1} width={64} fallbackIcon="gift" />}
+      detail={whereOf(offer)}
+      picture={
+        <Picture
+          src={campaign.productImageUrl}
+          focus={campaign.productImageFocus}
+          alt=""
+          ratio={1}
+          width={64}
+          fallbackIcon="gift"
+        />
+      }
     >
       {isTurn ? (
         <span className={cx(isSoon ? css.soon : css.line)}>

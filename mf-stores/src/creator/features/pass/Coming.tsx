@@ -1,8 +1,9 @@
 import { type SyntheticEvent, useId, useState } from 'react'
-import type { StoreParticipation } from '@samspel/api'
+import type { StoreCampaign, StoreParticipation } from '@samspel/api'
 import { type Message, useFormats, useText } from '@samspel/i18n'
 import { apiAction, useAppDispatch } from '@samspel/store'
 import { Button, FieldError, Icon, Row, TextButton } from '@samspel/ui'
+import { hoursAt } from '../../../opening'
 import { comingMessages as messages } from './coming-messages'
 import css from './Pass.module.css'
 
@@ -17,11 +18,12 @@ const toField = (moment: string | null): string => {
 
 interface ComingProps {
   own: StoreParticipation
+  store: StoreCampaign['store']
   onSaved: () => void
 }
 
 /** When the creator comes, if they want to say so: the counter's list is in that order. */
-export function Coming({ own, onSaved }: ComingProps) {
+export function Coming({ own, store, onSaved }: ComingProps) {
   const t = useText()
   const f = useFormats()
   const id = useId()
@@ -30,6 +32,7 @@ export function Coming({ own, onSaved }: ComingProps) {
   const [value, setValue] = useState('')
   const [isSaving, setSaving] = useState(false)
   const [error, setError] = useState<Message>()
+  const [openThen, setOpenThen] = useState('')
   const { comingAt, expiresAt } = own
 
   const save = async (next: string | null) => {
@@ -46,12 +49,19 @@ export function Coming({ own, onSaved }: ComingProps) {
     const problems = (parsedError?.original as { comingAt?: string[] } | undefined)?.comingAt ?? []
     if (problems.includes('in_the_past')) setError(messages.past)
     else if (problems.includes('after_end')) setError(messages.afterEnd)
+    else if (problems.includes('invalid')) setError(messages.closed)
     else setError(parsedError?.message)
   }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    if (value === '') setError(messages.choose)
-    else void save(new Date(value).toISOString())
+    if (value === '') return setError(messages.choose)
+    const at = new Date(value)
+    const then = hoursAt(store, at.getTime())
+    if (then && !then.isOpen) {
+      setOpenThen(then.hours.map(({ from, to }) => `${from}–${to}`).join(', '))
+      return setError(then.hours.length > 0 ? messages.closedThen : messages.closedDay)
+    }
+    void save(at.toISOString())
   }
 
   if (!isOpen)
@@ -85,7 +95,9 @@ export function Coming({ own, onSaved }: ComingProps) {
       />
       {error && (
         <span role="alert">
-          <FieldError id={`${id}-error`}>{t(error, { date: expiresAt ? f.dateTime(expiresAt) : '' })}</FieldError>
+          <FieldError id={`${id}-error`}>
+            {t(error, { date: expiresAt ? f.dateTime(expiresAt) : '', hours: openThen })}
+          </FieldError>
         </span>
       )}
       <Row>

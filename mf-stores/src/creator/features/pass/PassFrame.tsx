@@ -36,7 +36,14 @@ export function PassHead({ offer, state }: { offer: PassOffer; state: ReactNode 
   const { campaign, brandName, brandLogoUrl } = offer
   return (
     <div className={css.head}>
-      <Picture src={campaign.productImageUrl} alt="" ratio={1} width={56} fallbackIcon="gift" />
+      <Picture
+        src={campaign.productImageUrl}
+        focus={campaign.productImageFocus}
+        alt=""
+        ratio={1}
+        width={56}
+        fallbackIcon="gift"
+      />
       <span className={css.words}>
         <b>{campaign.name}</b>
         <span className={css.brand}>

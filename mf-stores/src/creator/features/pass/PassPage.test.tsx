@@ -94,6 +94,43 @@ test('a creator may say when they come; what is wrong with it stands at the fiel
   expect(api.to('PATCH /store_participations/:id').at(-1)?.body).toEqual({ storeParticipation: { comingAt } })
 })
 
+test('issue 15 the pass says whether the store is open, with the week and the days that differ beneath; how far it is where the phone may say where it is', async () => {
+  const always = [{ from: '00:00', to: '24:00' }]
+  const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+  Object.defineProperty(navigator, 'permissions', {
+    configurable: true,
+    value: { query: () => Promise.resolve({ state: 'granted' }) },
+  })
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: {
+      getCurrentPosition: (found: (at: object) => void) =>
+        found({ coords: { latitude: offer.store.latitude + 0.01, longitude: offer.store.longitude } }),
+    },
+  })
+  const store = {
+    ...offer.store,
+    openingWeek: Array.from({ length: 7 }, () => always),
+    openingExceptions: [{ day: tomorrow, hours: [], note: 'Inventering' }],
+  }
+  open(with_({}, { store }))
+  expect(await screen.findByText('Öppet till 24:00')).toBeTruthy()
+  expect(screen.getByText('Inventering')).toBeTruthy()
+  expect(await screen.findByText('17 min att gå')).toBeTruthy()
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: undefined })
+  Object.defineProperty(navigator, 'permissions', { configurable: true, value: undefined })
+})
+
+test('issue 15 nobody says that they come while the store is closed', async () => {
+  const store = { ...offer.store, openingWeek: Array.from({ length: 7 }, () => []), openingExceptions: [] }
+  const { user, api } = open(with_({}, { store }))
+  await user.click(await screen.findByRole('button', { name: 'Säg när' }))
+  fireEvent.change(screen.getByLabelText(/När kommer du/), { target: { value: '2026-11-20T14:30' } })
+  await user.click(screen.getByRole('button', { name: 'Spara' }))
+  expect(screen.getByRole('alert').textContent).toBe('Butiken har stängt den dagen. Välj en annan.')
+  expect(api.to('PATCH /store_participations/:id')).toHaveLength(0)
+})
+
 test('the sign of the counter: without a camera the pass stays to be shown', async () => {
   const { user } = open(with_({}))
   await user.click(await screen.findByRole('button', { name: 'Skanna butikens kod' }))

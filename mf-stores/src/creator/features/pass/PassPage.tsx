@@ -4,6 +4,7 @@ import { useText } from '@samspel/i18n'
 import { useBack, usePageTitle } from '@samspel/navigation'
 import { Button, EmptyState, ErrorState, IconButton, LinkButton, SkeletonDetail } from '@samspel/ui'
 import { FullScreen } from '../../../components/FullScreen'
+import { useWakeLock } from '../../../components/use-wake-lock'
 import { useStoreMessage } from '../../../data/store-message'
 import { AfterActions, AfterPickup } from './AfterPickup'
 import { Lapsed, Unanswered } from './Endings'
@@ -13,7 +14,6 @@ import { Ready } from './Ready'
 import { ScanSign } from './ScanSign'
 import { type PassOffer, usePass } from './use-pass'
 import { useSign } from './use-sign'
-import { useWakeLock } from './use-wake-lock'
 
 const offerPath = (id: string) => `/p/marketplace/store-campaigns/${id}`
 

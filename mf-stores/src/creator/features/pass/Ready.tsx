@@ -5,10 +5,13 @@ import { Chip, Icon, Link, Skeleton, VisuallyHidden } from '@samspel/ui'
 import { spacedCode } from '../../../scanning'
 import { Coming } from './Coming'
 import { directionsTo } from './directions'
+import { Distance } from './Distance'
 import { messages } from './messages'
 import css from './Pass.module.css'
 import { endOf } from './pass-end'
 import { PassHead } from './PassFrame'
+import { PassHours } from './PassHours'
+import { Promised } from './Promised'
 import type { PassOffer } from './use-pass'
 
 // Without the picture the code can still be typed: its failure is not worth a word.
@@ -67,12 +70,7 @@ export function Ready({ offer, code, isKept, checkedAt, onChanged }: ReadyProps)
             <br />
             {store.address}
             {!store.name.includes(store.city) && `, ${store.city}`}
-            {store.openingHours && (
-              <>
-                <br />
-                {store.openingHours}
-              </>
-            )}
+            <Distance to={store} />
           </span>
           <Link href={directionsTo(store)} newTab>
             {t(messages.directions)}
@@ -84,7 +82,9 @@ export function Ready({ offer, code, isKept, checkedAt, onChanged }: ReadyProps)
             <b>{t(messages.until, { date: end.isMoment ? f.dateTime(end.at) : f.date(end.at, 'weekday') })}</b>
           </p>
         )}
-        <Coming own={offer.storeParticipation} onSaved={onChanged} />
+        <PassHours store={store} />
+        <Promised own={offer.storeParticipation} />
+        <Coming own={offer.storeParticipation} store={store} onSaved={onChanged} />
       </div>
       {(checkedAt ?? isKept) && (
         <p className={css.kept}>

@@ -90,7 +90,14 @@ export function ScanSign({ offer, state, onToken, onAgain, onBack }: ScanSignPro
         )}
         <Outcome offer={offer} state={state} onAgain={onAgain} />
         <div className={css.head}>
-          <Picture src={offer.campaign.productImageUrl} alt="" ratio={1} width={48} fallbackIcon="gift" />
+          <Picture
+            src={offer.campaign.productImageUrl}
+            focus={offer.campaign.productImageFocus}
+            alt=""
+            ratio={1}
+            width={48}
+            fallbackIcon="gift"
+          />
           <span className={css.words}>
             <b>{offer.campaign.name}</b>
             <span className={css.quiet}>{offer.store.name}</span>

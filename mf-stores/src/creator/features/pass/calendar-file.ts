@@ -1,5 +1,4 @@
-const DAY_MS = 86_400_000
-
+import { dayMs } from '@samspel/i18n'
 /** RFC 5545: these four have a meaning of their own. */
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
 
@@ -33,7 +32,7 @@ export function calendarFile(
     `UID:${id}@samspel`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${dayOf(start)}`,
-    `DTEND;VALUE=DATE:${dayOf(start + DAY_MS)}`,
+    `DTEND;VALUE=DATE:${dayOf(start + dayMs)}`,
     `SUMMARY:${escaped(title)}`,
     `URL:${url}`,
     'TRANSP:TRANSPARENT',

@@ -47,4 +47,22 @@ export const comingMessages = defineMessages({
     defaultMessage: 'Välj en tid före {date}, då passet går ut.',
     en: 'Choose a time before {date}, when the pass expires.',
   },
+  closedThen: {
+    id: 'mf-stores.coming.closed-then',
+    description: 'The store is closed at that hour',
+    defaultMessage: 'Butiken har stängt då. Den dagen är det öppet {hours}.',
+    en: 'The store is closed then. That day it is open {hours}.',
+  },
+  closedDay: {
+    id: 'mf-stores.coming.closed-day',
+    description: 'The store is closed all day',
+    defaultMessage: 'Butiken har stängt den dagen. Välj en annan.',
+    en: 'The store is closed that day. Choose another.',
+  },
+  closed: {
+    id: 'mf-stores.coming.closed',
+    description: 'The server says that the store is closed then',
+    defaultMessage: 'Butiken har stängt då. Välj en tid när den är öppen.',
+    en: 'The store is closed then. Choose a time when it is open.',
+  },
 })

@@ -65,6 +65,36 @@ export const messages = defineMessages({
     defaultMessage: 'Gäller till {date}',
     en: 'Valid until {date}',
   },
+  walk: {
+    id: 'mf-stores.pass.walk',
+    description: 'How far it is to the store',
+    defaultMessage: '{minutes, number} min att gå',
+    en: '{minutes, number} min walk',
+  },
+  away: {
+    id: 'mf-stores.pass.away',
+    description: 'How far it is to the store, where nobody walks',
+    defaultMessage: '{km} km bort',
+    en: '{km} km away',
+  },
+  howFar: {
+    id: 'mf-stores.pass.how-far',
+    description: 'Button: asks the phone where it is',
+    defaultMessage: 'Visa hur långt det är',
+    en: 'Show how far it is',
+  },
+  noPlace: {
+    id: 'mf-stores.pass.no-place',
+    description: 'The phone does not say where it is',
+    defaultMessage: 'Din plats kunde inte hämtas.',
+    en: 'Your location could not be found.',
+  },
+  hasChanged: {
+    id: 'mf-stores.pass.has-changed',
+    description: 'Under the products: the offer was changed after the pass was given',
+    defaultMessage: 'Erbjudandet har ändrats sedan dess. Du får det som står här.',
+    en: 'The offer has changed since. You get what is written here.',
+  },
   kept: {
     id: 'mf-stores.pass.kept',
     description: 'The pass is on the phone',

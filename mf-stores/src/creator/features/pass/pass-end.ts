@@ -1,3 +1,4 @@
+import { dayMs } from '@samspel/i18n'
 import type { PassOffer } from './use-pass'
 
 /** When a pass ends: the moment that it was given, else the last day of its campaign. */
@@ -14,4 +15,4 @@ const CONTENT_DAYS = 14
 
 /** The day by which must be posted, from when it was picked up. */
 export const contentDay = (pickedUpAt: string): string =>
-  new Date(Date.parse(pickedUpAt) + CONTENT_DAYS * 86_400_000).toISOString()
+  new Date(Date.parse(pickedUpAt) + CONTENT_DAYS * dayMs).toISOString()

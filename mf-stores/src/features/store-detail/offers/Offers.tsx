@@ -53,7 +53,13 @@ export function Offers({ store }: { store: Store }) {
       wrap: true,
       cell: ({ campaign, campaignId }) => (
         <span className={css.offer}>
-          <Avatar name={campaign.name} src={campaign.productImageUrl} size={40} shape="square" />
+          <Avatar
+            name={campaign.name}
+            src={campaign.productImageUrl}
+            focus={campaign.productImageFocus}
+            size={40}
+            shape="square"
+          />
           <span className={css.words}>
             {mayAnswer ? <Link href={`/campaigns/${campaignId}`}>{campaign.name}</Link> : <b>{campaign.name}</b>}
             {campaign.endAt && (

@@ -83,6 +83,6 @@ export const messages = defineMessages({
     id: 'mf-stores.store-offers.none-for-clerks',
     description: 'Nothing to show',
     defaultMessage: 'När varumärket har en kampanj i butiken står den här.',
-    en: 'When the brand has a campaign at the store it stands here.',
+    en: 'When the brand has a campaign at the store, it is shown here.',
   },
 })

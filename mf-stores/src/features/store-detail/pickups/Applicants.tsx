@@ -4,7 +4,7 @@ import { PagedListFooter } from '@samspel/federation/paged-list'
 import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
 import { can, type PagedListView } from '@samspel/store'
-import { Button, EmptyState, SkeletonTable } from '@samspel/ui'
+import { Button, cx, EmptyState, SkeletonTable } from '@samspel/ui'
 import { Table } from '@samspel/ui/late'
 import { useStoreMessage } from '../../../data/store-message'
 import type { ApplicantState } from '../../../data/store-participations'
@@ -79,7 +79,7 @@ export function Applicants({ brandId, state, listKey, list, applicants, isNarrow
       )}
       {applicants.length > 0 && (
         <Table
-          className={css.table}
+          className={cx(css.table, state === 'requested' && css.waiting)}
           caption={t(viewNames[state])}
           columns={columns}
           rows={applicants}

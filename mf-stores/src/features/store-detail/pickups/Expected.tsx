@@ -102,7 +102,7 @@ export function Expected({
       key: 'offer',
       header: t(messages.offer),
       wrap: true,
-      cell: ({ pickup }) => pickup.product?.name ?? pickup.campaignName,
+      cell: ({ pickup }) => pickup.campaignName,
     },
     { key: 'state', header: t(messages.state), cell: ({ note }) => <Note note={note} /> },
     ...(mayWrite

@@ -8,6 +8,7 @@ import { endingOf } from './ending'
 import { handOutMessages } from './hand-out-messages'
 import { messages } from './messages'
 import css from './Pickups.module.css'
+import { useMayHandOut } from './use-may-hand-out'
 import { Who } from './Who'
 
 function eventsOf(one: StoreApplicant, t: Translate, f: Formats): TimelineEvent[] {
@@ -84,6 +85,7 @@ export function PickupDialog({
   onUndo: () => void
   onClose: () => void
 }) {
+  const mayHandOut = useMayHandOut(applicant)
   const t = useText()
   const f = useFormats()
   const { creator, motivation, state } = applicant
@@ -98,7 +100,7 @@ export function PickupDialog({
           {(can(applicant, 'decline') || can(applicant, 'end')) && (
             <Button onClick={onDecline}>{t(state === 'approved' ? messages.end : messages.decline)}</Button>
           )}
-          {can(applicant, 'handOut') && (
+          {mayHandOut && (
             <Button icon="package" onClick={onHandOut}>
               {t(handOutMessages.act)}
             </Button>

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import type { StoreApplicant } from '@samspel/api'
 import { initialAuth } from '@samspel/store'
 import {
@@ -30,6 +30,7 @@ const counts = { requested: 2, approved: 0, declined: 0, pickedUp: 64, invited: 
 const counterDay = {
   store: { id: store.id, brandId: store.brandId, name: store.name, brandName: 'B', imageUrl: null, handoverNote: null },
   day: '2026-11-23',
+  isOnlyStore: false,
   codeSalt: 'x',
   pickups: [],
 }
@@ -205,6 +206,33 @@ test('staff hand out without the code, with a reason; what the server refuses ke
   await user.click(await screen.findByRole('button', { name: 'Ångra' }))
   await waitFor(() => expect(api.to('POST /store_participations/:id/undo_hand_out')).toHaveLength(1))
   expect(await screen.findByText(tove.creator.name)).toBeTruthy()
+})
+
+test('a pass that ends while the list is open is no longer offered to be handed out', async () => {
+  const endsAt = Date.now() + 60_000
+  const now = jest.spyOn(Date, 'now')
+  const passed = {
+    ...tove,
+    state: 'approved' as const,
+    expiresAt: new Date(endsAt).toISOString(),
+    abilities: ['end' as const, 'handOut' as const],
+  }
+  const { user } = open(
+    {
+      'GET /brands/:id/store_participations': ({ query }) =>
+        query.get('state') === 'approved' ? list(passed) : list(),
+    },
+    { route: '/?pickups=approved' },
+  )
+  await screen.findByText(tove.creator.name)
+  now.mockImplementation(() => endsAt + 1)
+  await user.click(
+    within(row(tove.creator.name)).getByRole('button', { name: `Visa hämtningen för ${tove.creator.name}` }),
+  )
+  const dialog = await screen.findByRole('dialog')
+  expect(await within(dialog).findByRole('button', { name: 'Avsluta' })).toBeTruthy()
+  expect(within(dialog).queryByRole('button', { name: 'Lämna ut' })).toBeNull()
+  now.mockRestore()
 })
 
 test('an application says by when it wants an answer', async () => {

@@ -359,7 +359,7 @@ export const messages = defineMessages({
     id: 'mf-stores.store-pickups.none-text',
     description: 'Nothing to show',
     defaultMessage: 'När någon vill hämta i butiken syns det här.',
-    en: 'When somebody wants to pick up at the store it shows here.',
+    en: 'When someone wants to pick up at the store, it is shown here.',
   },
   noneFound: {
     id: 'mf-stores.store-pickups.none-found',

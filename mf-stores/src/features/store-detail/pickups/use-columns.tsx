@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import type { Selection } from '@samspel/desk'
 import { daysUntil, useFormats, useText } from '@samspel/i18n'
 import { can } from '@samspel/store'
-import { Button, CheckboxField, IconButton, Menu, TextButton } from '@samspel/ui'
+import { Button, CheckboxField, IconButton, TextButton } from '@samspel/ui'
 import type { Column } from '@samspel/ui/late'
 import type { ApplicantState } from '../../../data/store-participations'
 import { endingOf } from './ending'
-import { handOutMessages } from './hand-out-messages'
 import { messages } from './messages'
+import { PassMenu } from './PassMenu'
 import css from './Pickups.module.css'
 import type { Applicant } from './use-applicants'
 import { Who } from './Who'
@@ -125,20 +125,7 @@ export function useColumns({
             {t(messages.decline)}
           </Button>
         )}
-        {state === 'approved' && (can(one, 'end') || can(one, 'handOut')) && (
-          <Menu
-            size="sm"
-            label={t(handOutMessages.more, { name: one.creator.name })}
-            items={[
-              ...(can(one, 'handOut')
-                ? [{ label: t(handOutMessages.act), icon: 'package' as const, onClick: () => onHandOut(one) }]
-                : []),
-              ...(can(one, 'end')
-                ? [{ label: t(messages.endPass), icon: 'x' as const, onClick: () => onDecline(one) }]
-                : []),
-            ]}
-          />
-        )}
+        {state === 'approved' && <PassMenu applicant={one} onHandOut={onHandOut} onEnd={onDecline} />}
         {can(one, 'approve') && (
           <Button
             size="sm"
@@ -161,14 +148,16 @@ export function useColumns({
         <div className={css.asked}>
           {one.campaignName}
           {one.motivation && <p className={css.words}>{one.motivation}</p>}
-          <span className={css.quiet}>{t(messages.appliedOn, { date: day(one.createdAt) })}</span>
-          {one.answerBy && (
-            <span className={daysUntil(one.answerBy) <= 3 ? css.soon : css.quiet}>
-              {t(Date.parse(one.answerBy) < Date.now() ? messages.answerLate : messages.answerBy, {
-                date: f.date(one.answerBy, 'short'),
-              })}
-            </span>
-          )}
+          <span className={css.dates}>
+            <span className={css.quiet}>{t(messages.appliedOn, { date: day(one.createdAt) })}</span>
+            {one.answerBy && (
+              <span className={daysUntil(one.answerBy) <= 3 ? css.soon : css.quiet}>
+                {t(Date.parse(one.answerBy) < Date.now() ? messages.answerLate : messages.answerBy, {
+                  date: f.date(one.answerBy, 'short'),
+                })}
+              </span>
+            )}
+          </span>
         </div>
       ) : (
         one.campaignName

@@ -1,1 +1,1 @@
-export { exportApplications, listApplications } from './queries'
+export { countApplications, exportApplications, listApplications } from './queries'

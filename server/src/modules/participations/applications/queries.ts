@@ -1,14 +1,28 @@
 import { pageSizes } from '@samspel/api'
 import { placesLeftOf } from '@samspel/api/campaign-rules'
-import { narrow } from '../../../auth/brand-scope'
+import { type BrandIds, narrow } from '../../../auth/brand-scope'
 import type { UserCaller } from '../../../auth/caller'
 import type { Context, Query } from '../../../context'
+import type { Db } from '../../../db/transact'
 import { metaOf, pageOf } from '../../../http/page'
 import { toParticipation } from '../serialize'
 import { applicationsCsv } from './csv'
 import * as repository from './repository'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+/** How many applications wait in these brands, and how many are to be answered today: as the inbox counts them. */
+export const countApplications = async (db: Db, brandIds: BrandIds, now: Date) => {
+  const campaigns = await repository.waitingByCampaign(db, brandIds, now)
+  return {
+    campaigns,
+    counts: {
+      all: sum(campaigns.map(({ waiting }) => waiting)),
+      dueToday: sum(campaigns.map(({ due_today: due }) => due)),
+      demandsMet: sum(campaigns.map(({ demands_met: met }) => met)),
+    },
+  }
+}
 
 /** Applications of all campaigns that wait for an answer; numbers of the tabs come from the campaigns, so that both agree. */
 export const listApplications = async (
@@ -19,15 +33,11 @@ export const listApplications = async (
   const page = pageOf(query, pageSizes.table)
   const asked = { ...query, brandIds, now, graceDays: config.feeGraceDays }
   const { rows, total } = await repository.listApplications(db, asked, page)
-  const campaigns = await repository.waitingByCampaign(db, brandIds, now)
+  const { campaigns, counts } = await countApplications(db, brandIds, now)
   return {
     participations: rows.map((row) => toParticipation(row, caller)),
     meta: metaOf(page, total),
-    counts: {
-      all: sum(campaigns.map(({ waiting }) => waiting)),
-      dueToday: sum(campaigns.map(({ due_today: due }) => due)),
-      demandsMet: sum(campaigns.map(({ demands_met: met }) => met)),
-    },
+    counts,
     byCampaign: campaigns.map(({ id, name, brand_id: brand, waiting, target, approved, fee }) => ({
       id,
       name,

@@ -1,5 +1,6 @@
 import type { Locale } from '@samspel/api'
 import { escapeHtml } from '../../../html'
+import { localeTag } from '../../../locale-tag'
 import { wordsOf } from './messages'
 import { sandboxPath, type SandboxRow } from './provider'
 
@@ -9,7 +10,7 @@ const frame = (locale: Locale, title: string, body: string) => `<!doctype html>
 <body><main>${body}</main></body></html>`
 
 const money = (ore: number, locale: Locale) =>
-  new Intl.NumberFormat(locale === 'sv' ? 'sv-SE' : 'en-SE', {
+  new Intl.NumberFormat(localeTag[locale], {
     style: 'currency',
     currency: 'SEK',
     minimumFractionDigits: ore % 100 === 0 ? 0 : 2,

@@ -36,7 +36,7 @@ const positionOf = (cursor: string): number | undefined => {
   return found === undefined ? undefined : Number(found)
 }
 
-/** `me/accounts`, by cursor; undefined for a cursor that is none of ours. */
+/** `me/accounts`, by cursor; undefined for a cursor that was not issued here. */
 export const accountsOf = (
   { pages }: MadeUpPerson,
   { after, limit }: { after: string | undefined; limit: number },

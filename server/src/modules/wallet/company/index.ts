@@ -13,7 +13,11 @@ import { walletOf } from './overview'
 import { toLine } from './serialize'
 import { statementCsv, statementPdf } from './statement'
 
+export { gapsIn, gapsOf } from './overview'
+export { companyPlan } from './plan'
+export { getReceiptFile } from './receipt-file'
 export { getReceipt } from './receipts'
+export { feeIsUnpaid, listUnpaidFees } from './unpaid-fees'
 
 /** More lines than these are no file for a person. */
 const linesInFile = 5_000

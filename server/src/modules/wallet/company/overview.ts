@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { CompanyWallet } from '@samspel/api'
-import { dayOf } from '../../../days'
+import type { CompanyWallet, PictureFocus } from '@samspel/api'
+import { addDays, dayOf } from '../../../days'
 import type { Db } from '../../../db/transact'
 import { lastDayOfHold } from '../last-earning-day'
 import { holdsWithParts } from '../returned-fees'
@@ -53,19 +53,20 @@ const reservationsOf = async (db: Db, accountIds: readonly string[], graceDays: 
       campaign_id: string
       campaign_name: string
       image_url: string | null
+      image_focus: PictureFocus | null
       brand_name: string
       participants: number
       lowest: number
       highest: number
       amount: number
       until: string | null
-    }>`SELECT campaign_id, campaign_name, image_url, brand_name, count(*) AS participants, min(amount) AS lowest, max(amount) AS highest,
+    }>`SELECT campaign_id, campaign_name, image_url, image_focus, brand_name, count(*) AS participants, min(amount) AS lowest, max(amount) AS highest,
       sum(amount)::bigint AS amount, min(until) AS until
-    FROM (SELECT h.campaign_id, c.name AS campaign_name, c.product_image_url AS image_url, b.name AS brand_name, h.amount,
+    FROM (SELECT h.campaign_id, c.name AS campaign_name, c.product_image_url AS image_url, c.product_image_focus AS image_focus, b.name AS brand_name, h.amount,
         ${lastDayOfHold(graceDays)} AS until
       FROM ${holdsWithParts} JOIN brands b ON b.id = h.brand_id
       WHERE h.account_id = ANY(${accountIds}::uuid[]) AND h.state = 'held') held
-    GROUP BY campaign_id, campaign_name, image_url, brand_name
+    GROUP BY campaign_id, campaign_name, image_url, image_focus, brand_name
     ORDER BY min(until) NULLS LAST, campaign_name, campaign_id LIMIT ${reservationsShown}`.execute(db)
   ).rows
 
@@ -82,11 +83,8 @@ const monthsOf = async (db: Db, accountIds: readonly string[], today: string) =>
     GROUP BY month ORDER BY month`.execute(db)
   ).rows
 
-const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
-
 /** The first campaign by which the sum of what is planned is more than what is available. */
-const gapOf = (brand: WalletBrand, planned: readonly Planned[], lastDay: string) => {
+const gapOf = (brand: Pick<WalletBrand, 'available'>, planned: readonly Planned[], lastDay: string) => {
   let sum = 0
   for (const campaign of planned) {
     sum += campaign.needs
@@ -96,6 +94,36 @@ const gapOf = (brand: WalletBrand, planned: readonly Planned[], lastDay: string)
         : undefined
   }
   return undefined
+}
+
+/** Those of these brands whose account holds too little for a campaign that begins soon, the first to begin first: the sums are those of the page of money. */
+export const gapsIn = async (db: Db, brandIds: readonly string[], now: Date) => {
+  const lastDay = addDays(dayOf(now), daysAhead)
+  const planned = await plannedOf(db, brandIds)
+  return (await accountsOf(db, brandIds))
+    .flatMap((account) => {
+      const available = account.balance - account.held
+      const own = planned
+        .filter((campaign) => campaign.brand_id === account.brand_id)
+        .map(({ id, name, start_at: startAt, needs }) => ({ id, name, startAt, needs }))
+      const gap = gapOf({ available }, own, lastDay)
+      return gap ? [{ brandId: account.brand_id, brand: account.name, accountId: account.id, available, ...gap }] : []
+    })
+    .sort((one, other) => (one.campaign.startAt ?? '').localeCompare(other.campaign.startAt ?? ''))
+}
+
+/** The gaps of all brands. */
+export const gapsOf = async (db: Db, now: Date) => {
+  const lastDay = addDays(dayOf(now), daysAhead)
+  const { rows: found } = await sql<{ brand_id: string }>`SELECT DISTINCT brand_id FROM campaigns
+    WHERE state IN ('requested', 'confirmed', 'upcoming') AND enable_paid_collaborations AND start_at <= ${lastDay}`.execute(
+    db,
+  )
+  return gapsIn(
+    db,
+    found.map(({ brand_id: id }) => id),
+    now,
+  )
 }
 
 /** The money of these brands. Sums are those of the rows, so that page and rows cannot differ. */
@@ -138,7 +166,7 @@ export const walletOf = async (
   })
   const gaps = brands
     .flatMap((brand) => {
-      const gap = gapOf(brand, ofBrand(brand.brandId), dayAfter(today, daysAhead))
+      const gap = gapOf(brand, ofBrand(brand.brandId), addDays(today, daysAhead))
       return gap ? [{ brand, ...gap }] : []
     })
     .sort((one, other) => (one.campaign.startAt ?? '').localeCompare(other.campaign.startAt ?? ''))
@@ -168,6 +196,7 @@ export const walletOf = async (
       campaignId: row.campaign_id,
       campaignName: row.campaign_name,
       imageUrl: row.image_url,
+      imageFocus: row.image_focus,
       brandName: row.brand_name,
       participants: row.participants,
       fee: row.lowest === row.highest ? row.lowest : null,

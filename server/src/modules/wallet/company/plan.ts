@@ -1,29 +1,68 @@
 import { sql } from 'kysely'
-import type { CompanyWallet, PlanName } from '@samspel/api'
+import type { CompanyPlan, PlanName } from '@samspel/api'
+import type { BrandIds } from '../../../auth/brand-scope'
+import type { UserCaller } from '../../../auth/caller'
+import type { Context } from '../../../context'
+import { dayOf } from '../../../days'
 import type { Db } from '../../../db/transact'
+import { unpaidOfMonth } from './unpaid-fees'
 
-/** The day of the month on which the plan was begun comes again; in shorter months their last one. */
-const nextFeeDay = (startedOn: string, today: string): string => {
-  const day = Number(startedOn.slice(8))
+/** The day of a month on which a plan that was begun on a day is paid, months ahead of that of `today`; in shorter months their last one. */
+const feeDayIn = (startedOn: string, today: string, ahead: number): string => {
   const [year = 0, month = 1] = today.split('-').map(Number)
-  const inMonth = (ahead: number) => {
-    const last = new Date(Date.UTC(year, month + ahead, 0)).getUTCDate()
-    return new Date(Date.UTC(year, month - 1 + ahead, Math.min(day, last))).toISOString().slice(0, 10)
+  const last = new Date(Date.UTC(year, month + ahead, 0)).getUTCDate()
+  const day = Math.min(Number(startedOn.slice(8)), last)
+  return new Date(Date.UTC(year, month - 1 + ahead, day)).toISOString().slice(0, 10)
+}
+
+/** The day of this month on which the plan is paid. */
+export const feeDay = (startedOn: string, today: string): string => feeDayIn(startedOn, today, 0)
+const nextFeeDay = (startedOn: string, today: string): string =>
+  feeDay(startedOn, today) > today ? feeDay(startedOn, today) : feeDayIn(startedOn, today, 1)
+
+interface PlanRow {
+  plan: PlanName
+  monthly_fee: number
+  started_on: string
+  brands: number
+}
+
+/** What a company pays each month, and which fees of this month the named brands still owe; null without a plan. */
+export const planOfCompany = async (
+  db: Db,
+  { companyId, brandIds, today }: { companyId: string; brandIds: BrandIds; today: string },
+): Promise<CompanyPlan | null> => {
+  const { rows } = await sql<PlanRow>`SELECT p.plan, p.monthly_fee, p.started_on::text,
+      (SELECT count(*) FROM accounts a JOIN brands b ON b.id = a.brand_id WHERE b.company_id = p.company_id AND a.closed_at IS NULL) AS brands
+    FROM company_plans p WHERE p.company_id = ${companyId} AND p.plan IS NOT NULL`.execute(db)
+  const [row] = rows
+  if (!row) return null
+  return {
+    name: row.plan,
+    monthlyFee: row.monthly_fee,
+    since: row.started_on,
+    brands: row.brands,
+    nextOn: nextFeeDay(row.started_on, today),
+    unpaid: await unpaidOfMonth(db, { companyId, brandIds, today }),
   }
-  return inMonth(0) > today ? inMonth(0) : inMonth(1)
 }
 
 /** The plan of the company whose brands these are; null without one, or where they are of several. */
-export const planOf = async (db: Db, brandIds: readonly string[], today: string): Promise<CompanyWallet['plan']> => {
+export const planOf = async (db: Db, brandIds: readonly string[], today: string): Promise<CompanyPlan | null> => {
   const { rows } = await sql<{
-    plan: PlanName | null
-    monthly_fee: number
-    started_on: string
-  }>`SELECT DISTINCT b.company_id, p.plan,
-      p.monthly_fee, p.started_on
-    FROM brands b LEFT JOIN company_plans p ON p.company_id = b.company_id WHERE b.id = ANY(${brandIds}::uuid[]) LIMIT 2`.execute(
-    db,
-  )
-  const [row] = rows.length === 1 ? rows : []
-  return row?.plan ? { name: row.plan, monthlyFee: row.monthly_fee, nextOn: nextFeeDay(row.started_on, today) } : null
+    company_id: string
+  }>`SELECT DISTINCT company_id FROM brands WHERE id = ANY(${brandIds}::uuid[]) LIMIT 2`.execute(db)
+  const [only] = rows.length === 1 ? rows : []
+  return only ? planOfCompany(db, { companyId: only.company_id, brandIds, today }) : null
+}
+
+/** The plan of a company that the caller looks after; `isPending` while the provider has not been asked what its sign-up bought. */
+export const companyPlan = async (
+  { db, caller, now }: Context<UserCaller>,
+  companyId: string,
+): Promise<{ plan: CompanyPlan | null; isPending: boolean }> => {
+  const plan = await planOfCompany(db, { companyId, brandIds: caller.brandIds, today: dayOf(now) })
+  const { rows } = await sql`SELECT FROM companies c WHERE c.id = ${companyId} AND c.stripe_session_id IS NOT NULL
+    AND NOT EXISTS (SELECT FROM company_plans p WHERE p.company_id = c.id)`.execute(db)
+  return { plan, isPending: rows.length > 0 }
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { PlanName, Receipt } from '@samspel/api'
+import type { PictureFocus, PlanName, Receipt } from '@samspel/api'
 import type { UserCaller } from '../../../auth/caller'
 import type { Context } from '../../../context'
-import { dayOf } from '../../../days'
+import { addDays, dayOf } from '../../../days'
 import { AppError } from '../../../errors'
 import { maySeeAccount } from '../policies'
 import * as repository from '../repository'
@@ -12,7 +12,7 @@ import { toLine } from './serialize'
 interface About {
   account_id: string
   company_name: string
-  campaign: { id: string; name: string; imageUrl: string | null } | null
+  campaign: { id: string; name: string; imageUrl: string | null; imageFocus?: PictureFocus | null } | null
   creator: { id: string; name: string; imageUrl: string | null } | null
   booked_by: string | null
   plan: PlanName | null
@@ -20,7 +20,7 @@ interface About {
 
 /** What an entry, or a fee that went back, was for. Who created a payment is named only where a person did. */
 const aboutEntry = (id: string) => sql<About>`SELECT line.account_id, co.name AS company_name,
-    (SELECT jsonb_build_object('id', c.id, 'name', c.name, 'imageUrl', c.product_image_url) FROM campaigns c
+    (SELECT jsonb_build_object('id', c.id, 'name', c.name, 'imageUrl', c.product_image_url, 'imageFocus', c.product_image_focus) FROM campaigns c
       WHERE c.brand_id = a.brand_id AND c.id = line.campaign_id) AS campaign,
     (SELECT jsonb_build_object('id', i.id, 'name', i.name, 'imageUrl', i.avatar_url) FROM instagramers i
       WHERE i.id = line.instagramer_id AND i.deleted_at IS NULL) AS creator,
@@ -39,7 +39,7 @@ const monthFrom = (from: string) => {
   const [year = 0, month = 1, day = 1] = from.split('-').map(Number)
   const lastOfNext = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
   const end = new Date(Date.UTC(year, month, Math.min(day, lastOfNext)))
-  return { from, to: new Date(end.getTime() - 86_400_000).toISOString().slice(0, 10) }
+  return { from, to: addDays(end.toISOString().slice(0, 10), -1) }
 }
 
 /** One movement of a brand's account; another's is not found. */

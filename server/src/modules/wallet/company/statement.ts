@@ -1,23 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Locale, Transaction } from '@samspel/api'
 import { dayOf } from '../../../days'
-import { drawPdf, writable } from '../../../pdf'
+import { drawPdf, moneyOnPaper, writable } from '../../../pdf'
 import { toCsv } from '../../../write-csv'
 import type { StatementSums } from './lines'
+import { aboutOf, faint, hairline, ink, signed } from './paper'
 import { texts } from './statement-texts'
-
-type Words = (typeof texts)[Locale]
-
-const signed = ({ transactionType, amount }: Transaction): number => {
-  if (transactionType === 'none') return 0
-  return transactionType === 'debit' ? amount : -amount
-}
-
-const aboutOf = ({ title, counterpart, payment }: Transaction, { card, transfer, waits }: Words): string => {
-  if (!payment) return [title, counterpart].filter(Boolean).join(', ')
-  if (payment.method === 'card') return card(payment.cardLastFour)
-  return `${transfer(payment.reference)}${payment.isPending ? waits : ''}`
-}
 
 /** Kronor with two decimals, as sheets in the language read them. */
 const kronor = (ore: number, locale: Locale): string => {
@@ -55,8 +43,6 @@ interface Statement {
 const margin = 48
 const rowHeight = 30
 const linesOnPage = 22
-const ink = '#161618'
-const faint = '#5b5b66'
 /** Where the columns begin and how wide they are, points on an A4 page. */
 const at = {
   date: [margin, 62],
@@ -68,11 +54,7 @@ const at = {
 /** The same on paper: A4, 22 lines a page, with the balance before and after where the lines add up. */
 export const statementPdf = ({ lines, sums, from, to, locale, now }: Statement): Promise<Buffer> => {
   const text = texts[locale]
-  const money = (ore: number) =>
-    new Intl.NumberFormat(locale === 'sv' ? 'sv-SE' : 'en-SE', { minimumFractionDigits: 2 })
-      .format(ore / 100)
-      .replaceAll(/[\u00a0\u202f]/g, ' ')
-      .replace('\u2212', '-')
+  const money = (ore: number) => moneyOnPaper(ore, locale)
   const brands = new Set(lines.map(({ brand }) => brand?.name))
   const [only] = brands.size === 1 ? [...brands] : []
   const pages = Math.max(1, Math.ceil(lines.length / linesOnPage))
@@ -120,7 +102,7 @@ export const statementPdf = ({ lines, sums, from, to, locale, now }: Statement):
           .moveTo(margin, y - 4)
           .lineTo(document.page.width - margin, y - 4)
           .lineWidth(0.5)
-          .stroke('#dddde3')
+          .stroke(hairline)
         put(at.date, y, dayOf(line.createdAt))
         put(at.about, y, text.kinds[line.kind], { bold: true })
         put(at.about, y + 12, [only ? '' : line.brand?.name, aboutOf(line, text)].filter(Boolean).join(', '), {

@@ -103,7 +103,7 @@ export const waitingOn = async (db: Db, accountId: string, now: Date): Promise<n
   return rows[0]?.waiting ?? 0
 }
 
-/** Whoever goes for good leaves an account on which nothing is booked any more. */
+/** The account of somebody who has been deleted is closed: nothing is booked on it any more. */
 export const closeCreatorAccount = (trx: Db, instagramerId: string, now: Date): Promise<unknown> =>
   sql`UPDATE accounts SET closed_at = ${now} WHERE instagramer_id = ${instagramerId} AND closed_at IS NULL`.execute(trx)
 

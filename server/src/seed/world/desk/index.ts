@@ -7,6 +7,7 @@ import { openDesk } from './desk'
 import { makeImages } from './images'
 import { makeInvitations } from './invitations'
 import { makeAnswers, makeReviews } from './reviews'
+import { makeThreadDesk } from './threads'
 import { makeWork } from './work'
 
 /**
@@ -25,4 +26,5 @@ export const makeDesk = (
   makeInvitations(desk)
   makeReviews(desk)
   makeImages(desk, ledger)
+  makeThreadDesk(desk)
 }

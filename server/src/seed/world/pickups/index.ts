@@ -6,7 +6,7 @@ import { frontVariants } from '../../write-pictures'
 import { type CampaignRecord, makeCampaign } from '../campaigns'
 import type { Making } from '../context'
 import type { Ledger } from '../ledger'
-import { hoursOf } from '../stores'
+import { hoursOf, ownFronts } from '../stores'
 import { makePassFees } from './fees'
 import { makeFollowers } from './followers'
 import { makeHistory } from './history'
@@ -20,6 +20,7 @@ const letters = '23456789abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ'
 const makeQuarterStores = (make: Making): void => {
   const random = make.random('quarter stores')
   quarterStores.forEach((facts, at) => {
+    const before = quarterStores.slice(0, at)
     const brand = make.brands.find(({ slug }) => slug === facts.brand)!
     const createdAt = make.clock.during(-random.int(200, 500), random)
     make.add('stores', {
@@ -34,7 +35,9 @@ const makeQuarterStores = (make: Making): void => {
       longitude: facts.longitude,
       phone: `+46 10 ${random.int(100, 999)} ${random.int(10, 99)} ${random.int(10, 99)}`,
       ...hoursOf(facts.hours),
-      image_url: pictureUrl(`store-${brand.slug}-${(at % frontVariants) + 1}`),
+      image_url: pictureUrl(
+        `store-${brand.slug}-${frontVariants - (before.filter(({ brand: slug }) => slug === facts.brand).length % ownFronts)}`,
+      ),
       token: Array.from({ length: 22 }, () => letters[random.int(0, letters.length - 1)]).join(''),
       created_at: createdAt,
     })

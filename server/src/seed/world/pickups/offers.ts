@@ -1,10 +1,12 @@
-import type { Country, StoreParticipation } from '@samspel/api'
-import { endOfDayIn } from '../../../days'
+import type { StoreParticipation } from '@samspel/api'
+import { dayMs, endOfDayIn } from '../../../days'
+import { isOpenAt } from '../../../opening'
 import type { Clock } from '../../clock'
 import { motivationParts, reasons } from '../../content/texts'
 import { namedCreators } from '../../content/trekant'
 import type { Random } from '../../random'
 import type { CampaignRecord } from '../campaigns'
+import { clerksAddress } from '../clerks'
 import type { CreatorRecord, Making } from '../context'
 
 type State = StoreParticipation['state']
@@ -22,7 +24,7 @@ const named = new Set(namedCreators.map(([username]) => username))
 const statesAt = ({ instant, places, campaign }: Offer, random: Random): State[] => {
   const many = (state: State, count: number): State[] => Array.from({ length: count }, () => state)
   const handedOver = campaign.plan.state === 'ongoing'
-  const isFull = places > 0 && random.random(0.16)
+  const isFull = places > 0 && random.random(0.16) && places < 40
   const given = isFull ? places : places > 0 ? random.int(0, Math.min(places - 1, 4)) : random.int(0, 4)
   const pickedUp = handedOver ? given : random.int(0, given)
   const asked: State[] = instant
@@ -36,16 +38,32 @@ const statesAt = ({ instant, places, campaign }: Offer, random: Random): State[]
 }
 
 const hourMs = 3_600_000
+const quarterMs = 900_000
+type OpeningOf = Parameters<typeof isOpenAt>[0]
 
-/** How long a pass holds still: some end today. Half of their creators have said when they come, some of those are late. */
-const passOf = (clock: Clock, country: Country, random: Random) => {
-  const end = endOfDayIn(country, clock.day(random.int(0, 6)))
-  const hours = random.int(-2, 30)
-  const coming = Math.min(clock.now + hours * hourMs, end.getTime())
+/** The next quarter of an hour in which a store is open; null when there is none in two days. */
+const nextOpen = (store: OpeningOf, from: number): number | null => {
+  const first = Math.ceil(from / quarterMs) * quarterMs
+  for (let at = first; at < first + 2 * dayMs; at += quarterMs) if (isOpenAt(store, new Date(at))) return at
+  return null
+}
+
+/** How long a pass holds still: some end today. Half of their creators have said when they come, some of those are late; nobody comes to a closed door. */
+const passOf = (clock: Clock, store: OpeningOf, random: Random) => {
+  const end = endOfDayIn(store.country_code, clock.day(random.int(0, 6)))
+  const coming = nextOpen(store, clock.now + random.int(-2, 30) * hourMs)
+  const hasSaid = random.random(0.5)
   return {
     expires_at: end.toISOString(),
-    coming_at: random.random(0.5) ? new Date(coming).toISOString() : null,
+    coming_at: hasSaid && coming !== null && coming <= end.getTime() ? new Date(coming).toISOString() : null,
   }
+}
+
+/** The hours of the store that an offer is at. */
+const openingOf = (make: Making, offerId: string): OpeningOf => {
+  const offer = make.world.store_campaigns.find(({ id }) => id === offerId)
+  const store = make.world.stores.find(({ id }) => id === offer?.store_id)
+  return { opening_exceptions: [], ...(store as unknown as Omit<OpeningOf, 'opening_exceptions'>) }
 }
 
 const takePart = (
@@ -78,7 +96,7 @@ const takePart = (
     fee_amount: 0,
     instagram_posts_count: 0,
     ...(state === 'approved'
-      ? passOf(make.clock, brand.country, make.random(`pass ${createdAt}`))
+      ? passOf(make.clock, openingOf(make, id), make.random(`pass ${createdAt}`))
       : { expires_at: null, coming_at: null }),
   })
 }
@@ -121,11 +139,15 @@ export const makeOffers = (make: Making, campaigns: readonly CampaignRecord[]): 
     const mode = modes[plan.name] ?? random.random(0.5)
     for (const store of make.world.stores.filter((row) => row.brand_id === brand.id)) {
       const createdAt = make.clock.at(-4, random.int(7, 16), random.int(0, 59))
+      const [isAsUsual, places] = [random.random(0.85), random.pick([0, 0, 3, 5, 12, 20])]
+      // Where the demo's clerk stands, something can always be reserved and handed out.
+      const isAtHand = plan.name === 'Fikapåsen' && store.address === clerksAddress
+      if (isAtHand) Object.assign(campaign.row, { min_followers: null })
       const offer = {
         id: make.id(createdAt),
         campaign,
-        instant: random.random(0.85) ? mode : !mode,
-        places: random.pick([0, 0, 3, 5, 12, 20]),
+        instant: isAtHand || (isAsUsual ? mode : !mode),
+        places: isAtHand ? 40 : places,
       }
       make.add('store_campaigns', {
         brand_id: brand.id,

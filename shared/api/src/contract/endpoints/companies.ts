@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint'
 import {
   Brand,
   Company,
+  CompanyPlan,
   CompanyRequest,
   infoBannerStatuses,
   Instagramer,
@@ -137,6 +138,17 @@ export const companyEndpoints = {
     summary: 'One company; own one for company staff.',
     params: IdParams,
     response: Shape({ company: Company }),
+  }),
+  getCompanyPlan: endpoint({
+    method: 'GET',
+    path: '/companies/:id/plan',
+    actors: brandStaff,
+    beforeLetIn: 'ownCompany',
+    tag: 'companies',
+    summary:
+      "The plan that a company pays for each month, with its fees that could not be booked; null without one. `isPending` while the provider of the sign-up's checkout has not been asked.",
+    params: IdParams,
+    response: Shape({ plan: Nullable(CompanyPlan), isPending: Type.Boolean() }),
   }),
   updateCompany: endpoint({
     method: 'PATCH',

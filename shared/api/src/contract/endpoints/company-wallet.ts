@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { endpoint } from '../endpoint'
-import { CompanyWallet, Receipt, StatementSums, Transaction, transactionKinds } from '../entities'
+import { CompanyWallet, Receipt, StatementSums, Transaction, transactionKinds, UnpaidFee } from '../entities'
 import {
   Day,
   Id,
@@ -69,6 +69,27 @@ export const companyWalletEndpoints = {
       locale: Optional(LocaleCode),
     }),
     response: Shape({ file: Type.String() }),
+  }),
+  listUnpaidFees: endpoint({
+    method: 'GET',
+    path: '/unpaid_fees',
+    actors: ['admin'],
+    tag,
+    summary: 'Monthly fees that accounts had too little for and that are still not booked, newest first.',
+    query: Shape({ ...paged }),
+    response: listOf('unpaidFees', UnpaidFee),
+  }),
+  getReceiptFile: endpoint({
+    method: 'GET',
+    path: '/wallet/receipts/:id/file',
+    actors: staff,
+    beforeLetIn: 'ownCompany',
+    tag,
+    summary: 'The same receipt as PDF in base64.',
+    rateLimit: { max: 30, minutes: 1, per: 'caller' },
+    params: IdParams,
+    query: Shape({ locale: Optional(LocaleCode) }),
+    response: Shape({ file: Type.String(), fileName: Text(60) }),
   }),
   getReceipt: endpoint({
     method: 'GET',

@@ -1,5 +1,6 @@
+import { Type } from 'typebox'
 import { endpoint } from '../endpoint'
-import { CounterDay, CounterPickup, PassVerdict } from '../entities'
+import { CounterDay, CounterPickup, PassVerdict, StoreClerk } from '../entities'
 import { rateLimits } from '../limits'
 import { FilledWord, IdParams, Instant, Shape } from '../primitives'
 
@@ -9,6 +10,18 @@ const tag = 'stores'
 const Code = FilledWord(40)
 
 export const counterEndpoints = {
+  listStoreStaff: endpoint({
+    method: 'GET',
+    path: '/counters/:id/staff',
+    actors: staff,
+    beforeLetIn: 'ownCompany',
+    tag,
+    summary:
+      'Clerks of a store: those who are tied to it, then those who have all stores of its brand, by name; at most 100.',
+    params: IdParams,
+    notFound: 'store_not_found',
+    response: Shape({ storeStaff: Type.Array(StoreClerk) }),
+  }),
   // Not below /stores/:id, which /stores/token/:token (row C-39) would make ambiguous.
   getCounter: endpoint({
     method: 'GET',

@@ -13,12 +13,14 @@ import { ledgerEndpoints } from './ledger'
 import { messageDeskEndpoints } from './message-desk'
 import { messageEndpoints } from './messages'
 import { noticeEndpoints } from './notices'
+import { overviewEndpoints } from './overview'
 import { participationEndpoints } from './participations'
 import { paymentEndpoints } from './payments'
 import { payoutEndpoints } from './payouts'
 import { platformEndpoints } from './platform'
 import { publicEndpoints } from './public'
 import { reportEndpoints } from './reports'
+import { searchEndpoints } from './search'
 import { storeChoiceEndpoints } from './store-choice'
 import { storeFileEndpoints } from './store-files'
 import { storeParticipationEndpoints } from './store-participations'
@@ -38,6 +40,7 @@ export const endpoints = {
   ...communityEndpoints,
   ...imagePurchaseEndpoints,
   ...reportEndpoints,
+  ...overviewEndpoints,
   ...directoryEndpoints,
   ...counterEndpoints,
   ...storeChoiceEndpoints,
@@ -54,5 +57,6 @@ export const endpoints = {
   ...messageEndpoints,
   ...messageDeskEndpoints,
   ...noticeEndpoints,
+  ...searchEndpoints,
   ...platformEndpoints,
 }

@@ -7,6 +7,8 @@ import { FilledText, FilledWord, Instant, listOf, LocaleCode, OneOf, Optional, p
 const tag = 'notices'
 const signedIn = ['admin', 'company', 'store_user', 'creator'] as const
 const own = { actors: signedIn, beforeLetIn: 'ownAccount', tag } as const
+/** The page of settings makes these; the rest belongs to the list. */
+const ofSettings = { ...own, tag: 'notice settings' } as const
 const Hour = Type.Integer({ minimum: 0, maximum: 23 })
 
 export const noticeEndpoints = {
@@ -34,14 +36,14 @@ export const noticeEndpoints = {
     response: Shape({ noticeCounts: NoticeCounts }),
   }),
   getNoticeSettings: endpoint({
-    ...own,
+    ...ofSettings,
     method: 'GET',
     path: '/notices/settings',
     summary: 'Where the caller is told of what: choices, digest, quiet hours, devices.',
     response: Shape({ noticeSettings: NoticeSettings }),
   }),
   updateNoticeSettings: endpoint({
-    ...own,
+    ...ofSettings,
     method: 'PATCH',
     path: '/notices/settings',
     summary:
@@ -61,7 +63,7 @@ export const noticeEndpoints = {
     response: Shape({ noticeSettings: NoticeSettings }),
   }),
   createPushDevice: endpoint({
-    ...own,
+    ...ofSettings,
     method: 'POST',
     path: '/notices/devices',
     summary: 'Registers a browser for push, by the subscription that it made.',
@@ -83,7 +85,7 @@ export const noticeEndpoints = {
     response: Shape({ noticePreviews: Type.Array(NoticePreview) }),
   }),
   getNoticeDigest: endpoint({
-    ...own,
+    ...ofSettings,
     method: 'GET',
     path: '/notices/digest',
     summary: 'The next digest as it stands now.',

@@ -76,7 +76,7 @@ export const participationEndpoints = {
     actors: ['creator'],
     tag: 'participations',
     summary:
-      'Applies to a campaign; with `invitationId` as the answer to that invitation, 409 already_decided when it no longer waits for one. 409 conflict a second time, 409 campaign_full, 422 campaign_closed, 422 followers_outside.',
+      'Applies to a campaign; with `invitationId` as the answer to that invitation, 409 already_decided when it no longer waits for one. 409 conflict a second time, 409 campaign_full, 422 campaign_closed, 422 account_not_connected, 422 followers_outside, 422 country_outside.',
     params: IdParams,
     notFound: 'campaign_not_found',
     body: Shape({ participation: Shape({ motivation: Text(2_000), invitationId: Optional(Id) }) }),

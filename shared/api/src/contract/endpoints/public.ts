@@ -31,6 +31,7 @@ import {
   Near,
   Nullable,
   OneOf,
+  OneOrMany,
   Optional,
   paged,
   Shape,
@@ -122,9 +123,10 @@ export const publicEndpoints = {
     base: 'public',
     actors: everyone,
     tag,
-    summary: 'Brands and towns by name (row S-31), at most ten of each, best first.',
+    summary:
+      'Brands and towns by name (row S-31), at most ten of each, best first. Where no brand, town, offer or store fits, `near` is the spelling that was meant.',
     query: Shape({ query: FilledText(200) }),
-    response: Shape({ brands: Type.Array(Brand), cities: Type.Array(City) }),
+    response: Shape({ brands: Type.Array(Brand), cities: Type.Array(City), near: Optional(Text(200)) }),
   }),
   listCities: endpoint({
     method: 'GET',
@@ -142,7 +144,8 @@ export const publicEndpoints = {
     base: 'public',
     actors: everyone,
     tag,
-    summary: 'Stores (row S-30): inside `bounds`, nearest to `near` first, else by town and name.',
+    summary:
+      'Stores (row S-30): inside `bounds`, nearest to `near` first, else those with something to pick up first, by town and name.',
     query: Shape({
       ...paged,
       ...wherever,
@@ -170,14 +173,15 @@ export const publicEndpoints = {
     actors: everyone,
     tag,
     summary:
-      'Open pick-up offers (rows S-28, S-29): nearest to `near` first, else the campaign’s own country first and by town; with `oneEach` the best store of each campaign, newest campaigns first.',
+      'Open pick-up offers (rows S-28, S-29): nearest to `near` first, else the creator’s own country, the campaign’s, and by town; with `oneEach` the best store of each campaign, newest campaigns first. `fromHome`: as near a creator’s own town, where that is known.',
     query: Shape({
       ...paged,
       ...wherever,
-      campaignId: Optional(Id),
+      campaignId: Optional(OneOrMany(Id)),
       storeId: Optional(Id),
       brandId: Optional(Id),
       query: Optional(Text(200)),
+      fromHome: Optional(Type.Boolean()),
       requiresApplication: Optional(Type.Boolean()),
       oneEach: Optional(Type.Boolean()),
     }),
@@ -210,7 +214,7 @@ export const publicEndpoints = {
     actors: ['creator'],
     tag,
     summary:
-      'Applies, or reserves where no application is needed (row S-28): 409 conflict a second time, 409 campaign_full, 422 campaign_closed, 422 offer_paused, 422 followers_outside.',
+      'Applies, or reserves where no application is needed (row S-28): 409 conflict a second time, 409 campaign_full, 422 campaign_closed, 422 offer_paused, 422 account_not_connected, 422 followers_outside.',
     params: IdParams,
     notFound: 'store_campaign_not_found',
     body: Shape({
@@ -224,7 +228,7 @@ export const publicEndpoints = {
     actors: ['creator'],
     tag,
     summary:
-      'Says when the creator comes, or that they do not know: 422 `in_the_past` or `after_end` at `comingAt`, illegal_transition once it is picked up or ended.',
+      'Says when the creator comes, or that they do not know: 422 `in_the_past`, `after_end` or, while the store is closed, `invalid` at `comingAt`, illegal_transition once it is picked up or ended.',
     params: IdParams,
     body: Shape({ storeParticipation: Shape({ comingAt: Nullable(Instant) }) }),
     response: Shape({ storeParticipation: StoreParticipation }),

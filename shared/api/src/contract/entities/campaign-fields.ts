@@ -10,6 +10,8 @@ import {
   Kronor,
   Nullable,
   OneOf,
+  Optional,
+  PictureFocus,
   PicturePath,
   Shape,
   Text,
@@ -30,6 +32,8 @@ export const campaignFields = {
   caption: Text(500),
   excerpt: Text(excerptMaxLength),
   productImageUrl: Nullable(PicturePath),
+  /** A new picture without one begins in the middle again. */
+  productImageFocus: Optional(PictureFocus),
   inspirationImageUrl: Nullable(PicturePath),
   products: Type.Array(Product, { maxItems: 20 }),
   instructions: Text(5_000),

@@ -219,7 +219,7 @@ export const Participation = Shape({
   answerBy: Nullable(Instant),
   /** The creator's own content deadline: the campaign's, moved by delivery problems. */
   dueAt: Nullable(Day),
-  /** Since when the deadline stands still; null when it runs. */
+  /** Since when the deadline is paused; null when it is not. */
   deadlinePausedAt: Nullable(Instant),
   /** Mentions that wait for the brand, and mentions that wait for the creator's changes. */
   pendingMentionsCount: Count,

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { campaignStates, deliveryMethods, mentionKinds } from '../../states'
-import { Count, CountryCode, Day, Id, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
+import { Count, CountryCode, Day, Id, Nullable, OneOf, Optional, PictureFocus, Shape, Text } from '../primitives'
 
 /** What Samspel knows of a creator from their work here. */
 export const CreatorFigures = Shape({
@@ -38,6 +38,7 @@ export const CampaignCard = Shape({
   brandName: Text(120),
   brandLogoUrl: Nullable(Text(500)),
   productImageUrl: Nullable(Text(500)),
+  productImageFocus: Optional(PictureFocus),
   deliveryMethod: OneOf(deliveryMethods),
   state: OneOf(campaignStates),
   startAt: Nullable(Day),

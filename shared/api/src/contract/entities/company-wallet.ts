@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { planNames } from '../../states'
-import { Count, Day, Id, Nullable, OneOf, Ore, Shape, Text } from '../primitives'
+import { Count, Day, Id, Nullable, OneOf, Optional, Ore, PictureFocus, Shape, Text } from '../primitives'
 import { CompanyPlan } from './payments'
 import { Transaction } from './wallet'
 
@@ -34,6 +34,7 @@ export const WalletReservation = Shape({
   campaignId: Id,
   campaignName: Text(120),
   imageUrl: Nullable(Text(500)),
+  imageFocus: Optional(PictureFocus),
   brandName: Text(120),
   participants: Count,
   /** What each is paid; null where it differs. */
@@ -83,7 +84,9 @@ export const Receipt = Shape({
   number: Text(20),
   brandName: Text(120),
   companyName: Text(120),
-  campaign: Nullable(Shape({ id: Id, name: Text(120), imageUrl: Nullable(Text(500)) })),
+  campaign: Nullable(
+    Shape({ id: Id, name: Text(120), imageUrl: Nullable(Text(500)), imageFocus: Optional(PictureFocus) }),
+  ),
   creator: Nullable(Shape({ id: Id, name: Text(120), imageUrl: Nullable(Text(500)) })),
   bookedBy: Nullable(Text(120)),
   /** Of a monthly fee: the plan, where one is known, and the days that it is for. */

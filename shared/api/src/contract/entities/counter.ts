@@ -1,13 +1,16 @@
 import { Type } from 'typebox'
 import { passOutcomes, storeParticipationStates } from '../../states'
-import { Id, Instant, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
+import { Count, Id, Instant, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
+import { PromisedProduct } from './promised-product'
 
 /** A store participation as the counter sees it (issue 15): whom to expect and what to give. The code itself is not among it. */
 export const CounterPickup = Shape({
   id: Id,
   state: OneOf(storeParticipationStates),
   creator: Shape({ id: Id, name: Text(200), handle: Nullable(Text(100)), imageUrl: Nullable(Text(500)) }),
-  product: Nullable(Shape({ name: Text(200), imageUrl: Nullable(Text(500)) })),
+  products: Type.Array(PromisedProduct),
+  /** The offer gives something else by now; whoever has the pass gets what was promised. */
+  hasChanged: Type.Boolean(),
   campaignName: Text(120),
   /** SHA-256 of the day's salt and the code, hexadecimal: a phone without a connection recognises a code by it. */
   codeHash: Nullable(Text(64)),
@@ -29,6 +32,8 @@ export const CounterDay = Shape({
     /** What to do when handing out; null where nothing is written. */
     handoverNote: Nullable(Text(500)),
   }),
+  /** The asking clerk has no other store. */
+  isOnlyStore: Type.Boolean(),
   /** Calendar day in the store's time zone, YYYY-MM-DD. */
   day: Text(10),
   codeSalt: Text(64),
@@ -46,4 +51,17 @@ export const PassVerdict = Shape({
   where: Optional(Text(120)),
   /** Who handed it out. */
   by: Optional(Text(200)),
+  /** How many of it the store has once it is handed out; where the pass is ready and its stock counts. */
+  leftAfter: Optional(Count),
+})
+
+/** Somebody who hands out at a store. */
+export const StoreClerk = Shape({
+  id: Id,
+  name: Text(200),
+  imageUrl: Nullable(Text(500)),
+  /** Told to the staff of the brand alone. */
+  email: Nullable(Text(254)),
+  /** Tied to this store or to some; else to all stores of the brand. */
+  isTied: Type.Boolean(),
 })

@@ -8,7 +8,7 @@ import {
   mentionKinds,
   packageNames,
 } from '../../states'
-import { Count, Day, Id, Instant, Kronor, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
+import { Count, Day, Id, Instant, Kronor, Nullable, OneOf, Optional, PictureFocus, Shape, Text } from '../primitives'
 import { campaignFields } from './campaign-fields'
 import { CreatorCard } from './cards'
 import { CampaignPickups } from './store-reports'
@@ -75,7 +75,7 @@ export const CampaignInvitation = Shape({
   askAgainOn: Nullable(Day),
 })
 
-/** What is wrong with what a creator was sent; while one is open the content deadline stands still. */
+/** What is wrong with what a creator was sent; while one is open the content deadline is paused. */
 export const DeliveryProblem = Shape({
   id: Id,
   kind: OneOf(deliveryProblemKinds),
@@ -131,6 +131,7 @@ export const CampaignReport = Shape({
     brandName: Text(120),
     brandLogoUrl: Nullable(Text(500)),
     productImageUrl: Nullable(Text(500)),
+    productImageFocus: Optional(PictureFocus),
     startAt: Nullable(Day),
     endAt: Nullable(Day),
     dueAt: Nullable(Day),

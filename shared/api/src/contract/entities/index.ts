@@ -1,3 +1,4 @@
+export { PictureFocus } from '../primitives'
 export {
   CompanyRequest,
   FacebookAccount,
@@ -26,7 +27,7 @@ export {
 } from './campaigns'
 export { CampaignCard, CreatorCard, CreatorFigures } from './cards'
 export { CompanyWallet, Receipt, StatementSums } from './company-wallet'
-export { CounterDay, CounterPickup, PassVerdict } from './counter'
+export { CounterDay, CounterPickup, PassVerdict, StoreClerk } from './counter'
 export {
   CalendarCampaign,
   CampaignInvitation,
@@ -58,7 +59,8 @@ export {
   ThreadNotice,
 } from './messages'
 export { digestDays, NoticeCounts, NoticePreview, NoticeRow, NoticeSettings } from './notices'
-export { BankTransfer, CompanyPlan, Payment, TopUpOptions } from './payments'
+export { ComparedCampaign, ComparedSums, OverviewFigures, OverviewWaiting } from './overview'
+export { BankTransfer, CompanyPlan, Payment, TopUpOptions, UnpaidFee } from './payments'
 export {
   payoutActs,
   PayoutAnswerProblem,
@@ -90,6 +92,7 @@ export {
   PartName,
   platformActions,
   PlatformEvent,
+  PlatformInstance,
   PlatformPart,
   PlatformStatus,
   RemoteFailureReport,
@@ -97,6 +100,7 @@ export {
   Version,
   vitalMetrics,
 } from './platform'
+export { PromisedProduct } from './promised-product'
 export {
   City,
   CollaborationLink,

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Count, Id, Instant, Nullable, OneOf, Shape, Text } from '../primitives'
+import { Count, Id, Instant, Nullable, OneOf, Optional, PictureFocus, Shape, Text } from '../primitives'
 
 const Side = OneOf(['user', 'instagramer'])
 
@@ -148,6 +148,7 @@ const Collaboration = {
   campaignId: Id,
   campaignName: Text(200),
   campaignImageUrl: Nullable(Text(500)),
+  campaignImageFocus: Optional(PictureFocus),
   participationId: Nullable(Id),
   storeParticipationId: Nullable(Id),
   storeCampaignId: Nullable(Id),
@@ -215,9 +216,11 @@ export const liveFacts = [
   'participation-changed',
   'campaign-changed',
   'account-changed',
+  'payout-batch-changed',
   'image-purchase-changed',
   'store-participation-changed',
   'notices-changed',
+  'message-bulk-changed',
 ] as const
 export const LiveFact = Shape({
   fact: OneOf(liveFacts),

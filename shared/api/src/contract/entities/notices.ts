@@ -15,6 +15,7 @@ export const NoticeFacts = Shape({
   count: Optional(Count),
   day: Optional(Day),
   text: Optional(Text(1_000)),
+  textEn: Optional(Text(1_000)),
   imageUrl: Optional(Text(500)),
 })
 
@@ -62,6 +63,8 @@ export const NoticePreview = Shape({
   topic: OneOf(noticeTopics),
   title: Text(300),
   detail: Text(1_000),
+  action: Text(100),
+  push: Shape({ title: Text(300), body: Text(1_000) }),
   subject: Text(300),
   text: Text(10_000),
 })

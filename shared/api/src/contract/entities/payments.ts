@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { bankTransferStates, paymentMethods, paymentStates, planNames } from '../../states'
-import { Day, Id, Instant, Nullable, OneOf, Ore, Shape, Text } from '../primitives'
+import { Count, Day, Id, Instant, Nullable, OneOf, Ore, Shape, Text } from '../primitives'
 
 /** Money on its way to a brand's account, öre. */
 export const Payment = Shape({
@@ -46,10 +46,32 @@ export const BankTransfer = Shape({
   createdAt: Instant,
 })
 
-/** What a company pays the platform for each month, öre. */
+/** A monthly fee that an account had too little for, öre. */
+export const UnpaidFee = Shape({
+  accountId: Id,
+  brandId: Id,
+  brandName: Text(120),
+  logoUrl: Nullable(Text(500)),
+  companyName: Text(120),
+  amount: Ore,
+  dueOn: Day,
+  /** What the account lacks for it now. */
+  lacking: Ore,
+  /** It is tried again until this day. */
+  triedUntil: Day,
+  /** False when that day has gone: nobody asks for it any more. */
+  isTried: Type.Boolean(),
+})
+
+/** What a company pays the platform for each month and brand, öre. */
 export const CompanyPlan = Shape({
   name: OneOf(planNames),
   monthlyFee: Ore,
+  since: Day,
+  /** Brands that it is paid for. */
+  brands: Count,
   /** The day of its next fee. */
   nextOn: Day,
+  /** Fees of this month that could not be booked, of the brands that the reader acts for. */
+  unpaid: Type.Array(UnpaidFee),
 })

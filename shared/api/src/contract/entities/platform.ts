@@ -87,7 +87,19 @@ const PlatformAlarm = Shape({
   stoppedAt: Nullable(Instant),
 })
 
-/** What runs in this environment and how it fares. Totals sum all parts; their load time is the shell's: the time to the first view. */
+/** One process of the API that has said lately that it runs. */
+export const PlatformInstance = Shape({
+  id: Text(40),
+  name: Text(200),
+  version: Text(100),
+  startedAt: Instant,
+  seenAt: Instant,
+  /** Open live streams. */
+  streams: Count,
+  memoryMb: Count,
+})
+
+/** What runs in this environment, and its figures. Totals sum all parts; their load time is the shell's: the time to the first view. */
 export const PlatformStatus = Shape({
   environment: Text(60),
   updatedAt: Instant,
@@ -95,6 +107,7 @@ export const PlatformStatus = Shape({
   /** Starts of the hours, oldest first; the last one is under way. */
   hours: Type.Array(Instant),
   parts: Type.Array(PlatformPart),
+  instances: Type.Array(PlatformInstance),
   totals: Shape({
     loads: Count,
     failures: Count,

@@ -12,11 +12,13 @@ import {
   Nullable,
   OneOf,
   Optional,
+  PictureFocus,
   Shape,
   Text,
   Url,
 } from '../primitives'
 import { Brand, Instagramer } from './people'
+import { PromisedProduct } from './promised-product'
 import { Store } from './stores'
 
 /** A creator's reservation or application at a store (rows E-14, T-20, T-22). */
@@ -31,6 +33,10 @@ export const StoreParticipation = Shape({
   motivation: Text(2_000),
   /** Eight characters without 0 O 1 I that staff in the store type; null until it is approved. */
   code: Nullable(Text(8)),
+  /** What its pass promises, once it has one. */
+  products: Optional(Type.Array(PromisedProduct)),
+  /** The offer gives something else by now; the pass keeps what was promised. */
+  hasChanged: Optional(Type.Boolean()),
   decidedAt: Nullable(Instant),
   decisionReason: Nullable(Text(2_000)),
   /** What ended one that was not declined by the brand: the campaign's end, the answer clock, the pass's end, or the creator. */
@@ -63,6 +69,7 @@ export const OfferSummary = Shape({
   name: Text(120),
   excerpt: Text(140),
   productImageUrl: Nullable(Text(500)),
+  productImageFocus: Optional(PictureFocus),
   /** Of the products together, kr. */
   productValue: Kronor,
   /** Of a paid collaboration, kr; 0 when it is not paid. */

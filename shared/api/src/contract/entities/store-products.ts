@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { stockChangeKinds, stockLevels } from '../../states'
-import { Count, Id, Instant, Kronor, Nullable, OneOf, Shape, Text } from '../primitives'
+import { Count, Id, Instant, Kronor, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
 
 /** What a brand's stores give away (issue 15). */
 export const StoreProduct = Shape({
@@ -32,6 +32,8 @@ export const StoreStock = Shape({
   quantity: Count,
   /** `low`: fewer than three. */
   level: OneOf(stockLevels),
+  /** Open offers of the store that give it away and still have places. */
+  openOffers: Optional(Count),
   /** Reserved and not yet handed out. */
   reserved: Count,
   /** By whom the number was last changed by hand, and when; null for nobody. */

@@ -31,6 +31,8 @@ export const Store = Shape({
   openingWeek: Optional(Nullable(OpeningWeek)),
   openingExceptions: Optional(Type.Array(OpeningException)),
   imageUrl: Nullable(Text(500)),
+  /** The brand's mark: stands where a store has no picture of its own. */
+  brandLogoUrl: Optional(Nullable(Text(500))),
   token: Optional(Text(60)),
   /** What the counter does when it hands out; only in the staff's answers. */
   handoverNote: Optional(Nullable(Text(500))),

@@ -74,7 +74,7 @@ export function InviteDialog({
             <Button variant="quiet" onClick={onClose}>
               {t(decisionMessages.cancel)}
             </Button>
-            <SubmitButton label={messages.send} icon="send" allowUnchanged hideReason />
+            <SubmitButton label={messages.send} icon="send" allowUnchanged />
           </Row>
         </Stack>
       </Form>

@@ -4,7 +4,7 @@ import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { useText } from '@samspel/i18n'
 import { useQueryParams, useTypedParam } from '@samspel/navigation'
 import { can, useAppSelector, useEntities, usePagedList, useQuery } from '@samspel/store'
-import { Button, Card, EmptyState, Notice, Row, SearchField, SelectField, SkeletonList, TextButton } from '@samspel/ui'
+import { Button, Card, EmptyState, Row, SearchField, SelectField, SkeletonList, TextButton } from '@samspel/ui'
 import { LoadError, LoadMore } from '../../../../shared/components/CreatorParts'
 import { useAreCategoriesKnown } from '../../../../shared/components/use-categories'
 import { listCommunityLists } from '../../../data'
@@ -30,9 +30,10 @@ export function Potential({ campaign }: { campaign: Campaign }) {
   const community = useQuery(listCommunityLists({ query: { brandId: campaign.brandId, perPage: 100 } }))
   const lists = community.result?.communityLists ?? []
   const chosenList = lists.find(({ id }) => id === query.list)
+  const canInvite = can(campaign, 'invite')
   const list = usePagedList(
     potentialLists,
-    potentialListKey(campaign.id, { query: words, communityListId: query.list }),
+    canInvite ? potentialListKey(campaign.id, { query: words, communityListId: query.list }) : undefined,
   )
   const areCategoriesKnown = useAreCategoriesKnown()
   // What stands above and in the rows is known before they are shown: a list that jumps puts another creator under the finger.
@@ -42,7 +43,6 @@ export function Potential({ campaign }: { campaign: Campaign }) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [inviting, setInviting] = useState<Invitees | undefined>()
 
-  const canInvite = can(campaign, 'invite')
   const isNarrow = Boolean(words) || Boolean(query.list)
   const isReady = isSettled && (list.status === 'ready' || list.status === 'refreshing')
   const select = (ids: readonly string[], isOn: boolean) =>
@@ -57,9 +57,18 @@ export function Potential({ campaign }: { campaign: Campaign }) {
     )
   const isEarly = campaign.state === 'draft' || campaign.state === 'requested'
 
+  // Nobody is listed who could not be invited.
+  if (!canInvite)
+    return (
+      <EmptyState
+        title={t(messages.cannotInvite)}
+        text={t(isEarly ? messages.notPublished : messages.notOpen)}
+        action={!isEarly && <Button onClick={() => setQuery({ tab: 'invitations' })}>{t(messages.showSent)}</Button>}
+      />
+    )
+
   return (
     <>
-      {!canInvite && <Notice kind="neutral">{t(isEarly ? messages.notPublished : messages.notOpen)}</Notice>}
       <Card as="section" padding="none">
         <div className={css.head}>
           <div className={css.find}>
@@ -82,7 +91,7 @@ export function Potential({ campaign }: { campaign: Campaign }) {
           )}
           <span className={css.words}>{isReady && t(messages.potentialText, { n: list.totalCount })}</span>
         </div>
-        {canInvite && creators.length > 0 && (
+        {creators.length > 0 && (
           <div className={css.choice}>
             <Row gap={12}>
               <b aria-live="polite">{t(messages.selected, { n: selected.size })}</b>
@@ -149,11 +158,7 @@ export function Potential({ campaign }: { campaign: Campaign }) {
               key={creator.id}
               creator={creator}
               asked={asked[creator.id]}
-              selection={
-                canInvite
-                  ? { isSelected: selected.has(creator.id), onSelect: (isOn) => select([creator.id], isOn) }
-                  : undefined
-              }
+              selection={{ isSelected: selected.has(creator.id), onSelect: (isOn) => select([creator.id], isOn) }}
             />
           ))}
         </ul>

@@ -31,6 +31,18 @@ export const messages = defineMessages({
     defaultMessage: 'Du kan bjuda in så länge kampanjen är på marknadsplatsen.',
     en: 'You can invite while the campaign is in the marketplace.',
   },
+  cannotInvite: {
+    id: 'mf-campaigns.invitations.cannot-invite',
+    description: 'Heading where nobody can be invited now',
+    defaultMessage: 'Det går inte att bjuda in just nu',
+    en: 'Nobody can be invited right now',
+  },
+  showSent: {
+    id: 'mf-campaigns.invitations.show-sent',
+    description: 'Button to the invitations that were sent',
+    defaultMessage: 'Visa skickade inbjudningar',
+    en: 'Show sent invitations',
+  },
   notPublished: {
     id: 'mf-campaigns.campaign-invitations.not-published',
     description: 'Why nobody can be invited yet',

@@ -8,6 +8,7 @@ import { can, useEntities, useEntity } from '@samspel/store'
 import { Notice, SegmentedControl, Stack, useIsMobile } from '@samspel/ui'
 import { useAreCategoriesKnown } from '../../../../shared/components/use-categories'
 import { type DecisionFilter, decisionFilters } from '../../../../shared/data'
+import type { Act } from '../../../components/use-send-decision'
 import { KeyBar, KeyHelp, useChosen, useDeskKeys } from '../../../review-desk'
 import css from './Board.module.css'
 import { boardMessages } from './board-messages'
@@ -55,6 +56,7 @@ export function Board({ campaign }: { campaign: Campaign }) {
     selectable.map(({ id }) => id),
   )
   const selected = selectable.filter(({ id }) => selection.has(id))
+  const [asking, setAsking] = useState<Act['act'] | undefined>()
   const bulk = useBulkDecisions(decisions.send, ({ id }) => selection.remove(id))
 
   const columns = shown.map((state) => lists[state]?.ids ?? none)
@@ -64,7 +66,7 @@ export function Board({ campaign }: { campaign: Campaign }) {
   const [isHelpOpen, setHelpOpen] = useState(false)
   const isSelectable = selectable.some(({ id }) => id === chosenId)
   useDeskKeys({
-    isOff: isAsking || bulk.run !== undefined || isHelpOpen || isMobile,
+    isOff: isAsking || asking !== undefined || bulk.run !== undefined || isHelpOpen || isMobile,
     cardPrefix: 'participation-',
     next: (key) => nextCard(columns, chosen?.id, key),
     choose,
@@ -82,6 +84,10 @@ export function Board({ campaign }: { campaign: Campaign }) {
           select: () => selection.toggle(chosen.id),
           selectRange: () => selection.toggle(chosen.id, true),
         }),
+    },
+    shifted: {
+      approve: selected.length > 0 && !isFull ? () => setAsking('approve') : undefined,
+      reject: selected.length > 0 ? () => setAsking('reject') : undefined,
     },
   })
   const at = columns.findIndex((ids) => chosen !== undefined && ids.includes(chosen.id))
@@ -126,6 +132,8 @@ export function Board({ campaign }: { campaign: Campaign }) {
         <BulkBar
           campaign={campaign}
           selected={selected}
+          asking={asking}
+          onAsk={setAsking}
           onAll={selection.all}
           onNone={selection.clear}
           onRun={(act) => bulk.start(selected, act)}
@@ -159,7 +167,10 @@ export function Board({ campaign }: { campaign: Campaign }) {
       {dialog}
       {bulk.run && <BulkProgress run={bulk.run} onStop={bulk.stop} onRetry={bulk.retry} onClose={bulk.close} />}
       {isHelpOpen && (
-        <KeyHelp actions={[...keyActions, 'select', 'selectRange', 'clear']} onClose={() => setHelpOpen(false)} />
+        <KeyHelp
+          actions={[...keyActions, 'approveSelected', 'rejectSelected', 'select', 'selectRange', 'clear']}
+          onClose={() => setHelpOpen(false)}
+        />
       )}
     </Stack>
   )

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Campaign, Participation } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { Button, ConfirmDialog, TextButton } from '@samspel/ui'
@@ -6,6 +5,7 @@ import { decisionMessages } from '../../../../shared/components/decision-message
 import { ReasonDialog } from '../../../../shared/components/lazy-dialogs'
 import { rejectTemplates } from '../../../components/reason-templates'
 import type { Act } from '../../../components/use-send-decision'
+import { KeyHint, keyNames } from '../../../review-desk'
 import css from './Board.module.css'
 import { bulkMessages as messages } from './bulk-messages'
 import { messages as words } from './messages'
@@ -13,20 +13,22 @@ import { messages as words } from './messages'
 interface BulkBarProps {
   campaign: Campaign
   selected: readonly Participation[]
+  /** What is being asked; the desk's keys ask as well. */
+  asking: Act['act'] | undefined
+  onAsk: (act: Act['act'] | undefined) => void
   onAll: () => void
   onNone: () => void
   onRun: (act: Act) => void
 }
 
 /** What can be done with the selected applications, and the question before it is done. */
-export function BulkBar({ campaign, selected, onAll, onNone, onRun }: BulkBarProps) {
+export function BulkBar({ campaign, selected, asking, onAsk, onAll, onNone, onRun }: BulkBarProps) {
   const t = useText()
   const f = useFormats()
-  const [asking, setAsking] = useState<Act['act'] | undefined>()
   const n = selected.length
   const left = campaign.placesLeft
   const fee = campaign.enablePaidCollaborations ? campaign.paidCollaborationPrice : 0
-  const close = () => setAsking(undefined)
+  const close = () => onAsk(undefined)
   const run = (act: Act) => {
     close()
     onRun(act)
@@ -39,17 +41,19 @@ export function BulkBar({ campaign, selected, onAll, onNone, onRun }: BulkBarPro
         {t(messages.none)}
       </TextButton>
       <span className={css.bulkActs}>
-        <Button size="sm" onClick={() => setAsking('reject')}>
+        <Button size="sm" onClick={() => onAsk('reject')}>
           {t(messages.reject, { n })}
+          <KeyHint names={['⇧', keyNames.reject]} />
         </Button>
         <Button
           size="sm"
           variant="light"
           icon="check"
-          onClick={() => setAsking('approve')}
+          onClick={() => onAsk('approve')}
           disabledReason={left === 0 ? t(words.full) : undefined}
         >
           {t(messages.approve, { n })}
+          <KeyHint names={['⇧', keyNames.approve]} />
         </Button>
       </span>
       {asking === 'approve' && (

@@ -1,4 +1,4 @@
-import { useText } from '@samspel/i18n'
+import { dayOf, useText } from '@samspel/i18n'
 import { can, type EntityOf, useAppDispatch } from '@samspel/store'
 import {
   Avatar,
@@ -7,6 +7,7 @@ import {
   cx,
   IconButton,
   Link,
+  LinkButton,
   Menu,
   type MenuEntry,
   Notice,
@@ -21,6 +22,7 @@ import { boardMessages } from './board-messages'
 import { CardChips, CardLines } from './CardState'
 import { CreatorFigures } from './CreatorFigures'
 import { messages } from './messages'
+import { creatorStepOf } from './next-of'
 import type { Question } from './question'
 
 export type ParticipationRecord = EntityOf<'participations'>
@@ -67,9 +69,11 @@ export function CreatorCard({
     creator.countryCode && t(countryNames[creator.countryCode]),
     ...(creator.profileCategoryIds ?? []).map((category) => categories.get(category)),
   ].filter(Boolean)
+  const step = creatorStepOf(participation, dayOf(Date.now()))
+  const thread = `/messages/${creator.id}?brand=${campaign.brandId}`
   const menu: MenuEntry[] = [
     { label: t(boardMessages.profile), icon: 'user', href: `/creators/${creator.id}` },
-    { label: t(boardMessages.write), icon: 'message', href: `/messages/${creator.id}?brand=${campaign.brandId}` },
+    { label: t(boardMessages.write), icon: 'message', href: thread },
     ...(can(participation, 'annotate')
       ? [{ label: t(boardMessages.note), icon: 'notes' as const, onClick: () => onAsk('note') }]
       : []),
@@ -125,7 +129,27 @@ export function CreatorCard({
       <CardLines participation={participation} />
       {error && <Notice kind="bad">{t(error.message)}</Notice>}
       <div className={css.acts}>
-        {can(participation, 'resolveDelivery') && (
+        {step === 'review' && (
+          <LinkButton
+            size="sm"
+            variant="light"
+            icon="eye-check"
+            href={`/mentions?${new URLSearchParams({ campaign: participation.campaignId, q: creator.username }).toString()}`}
+          >
+            {t(boardMessages.reviewPost)}
+          </LinkButton>
+        )}
+        {step === 'remind' && (
+          <LinkButton size="sm" variant="light" icon="message" href={thread}>
+            {t(boardMessages.askForPost)}
+          </LinkButton>
+        )}
+        {step === 'rate' && (
+          <Button size="sm" variant="light" icon="star" onClick={() => onAsk('rate')}>
+            {t(boardMessages.rate)}
+          </Button>
+        )}
+        {step === 'resolve' && (
           <Button size="sm" variant="light" icon="truck" onClick={() => onAsk('resolve')}>
             {t(boardMessages.answerProblem)}
           </Button>

@@ -59,7 +59,7 @@ export function NoteDialog({
             <Button variant="quiet" onClick={onClose}>
               {t(messages.close)}
             </Button>
-            <SubmitButton hideReason />
+            <SubmitButton />
           </Row>
         </Stack>
       </Form>

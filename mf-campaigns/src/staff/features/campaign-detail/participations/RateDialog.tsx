@@ -44,7 +44,7 @@ export function RateDialog({
             <Button variant="quiet" onClick={onClose}>
               {t(decisionMessages.cancel)}
             </Button>
-            <SubmitButton label={messages.rate} hideReason />
+            <SubmitButton label={messages.rate} reason={messages.scoreMissing} />
           </Row>
         </Stack>
       </Form>

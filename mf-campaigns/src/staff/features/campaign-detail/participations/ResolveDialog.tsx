@@ -59,7 +59,7 @@ export function ResolveDialog({ participation, onClose }: { participation: Parti
             <Button variant="quiet" onClick={onClose}>
               {t(decisionMessages.cancel)}
             </Button>
-            <SubmitButton label={messages.resolve} hideReason />
+            <SubmitButton label={messages.resolve} />
           </Row>
         </Stack>
       </Form>

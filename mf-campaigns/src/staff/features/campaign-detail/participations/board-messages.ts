@@ -238,6 +238,18 @@ export const boardMessages = defineMessages({
     defaultMessage: 'Betygsätt',
     en: 'Rate',
   },
+  reviewPost: {
+    id: 'mf-campaigns.campaign-detail.card.review-post',
+    description: 'Button: to the post that waits',
+    defaultMessage: 'Granska inlägget',
+    en: 'Review the post',
+  },
+  askForPost: {
+    id: 'mf-campaigns.campaign-detail.card.ask-for-post',
+    description: 'Button: writes to a creator whose post is late',
+    defaultMessage: 'Fråga efter inlägget',
+    en: 'Ask for the post',
+  },
   answerProblem: {
     id: 'mf-campaigns.campaign-detail.card.answer-problem',
     description: 'Button',

@@ -1,5 +1,5 @@
-import { dayOf } from '@samspel/i18n'
-import { addDays, dayMs } from '../../../../shared/components/days'
+import { dayMs, dayOf } from '@samspel/i18n'
+import { addDays } from '../../../../shared/components/days'
 
 /** Whole days that a deadline stood still. */
 export const daysPaused = (pausedAt: string | null, now: string | number = Date.now()): number =>

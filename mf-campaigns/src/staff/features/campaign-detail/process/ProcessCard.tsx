@@ -2,22 +2,22 @@ import { useState } from 'react'
 import { type Campaign, campaignStates } from '@samspel/api'
 import { missingForReview, passedDays } from '@samspel/api/campaign-rules'
 import { dayOf, useText } from '@samspel/i18n'
-import { Button, Card, cx, Icon, Notice } from '@samspel/ui'
+import { Button, Card, cx, Icon } from '@samspel/ui'
 import { stateNames } from '../../../../shared/components/campaign-names'
 import { fieldNames } from '../../../components/field-names'
 import { ActionDialog } from './lazy-dialog'
-import { moveNames, processMessages, refusalNames } from './messages'
+import { moveNames, processMessages } from './messages'
 import css from './Process.module.css'
 import { isForward, type ShownMove, shownMoves } from './transitions'
 import type { AskedAction } from './use-campaign-action'
 
-/** Where the campaign is on its way, and the move that leads on. */
-export function ProcessCard({ campaign }: { campaign: Campaign }) {
+/** Where the campaign is on its way, and moves that lead on; the one that is the page's filled button (`leadsOn`) is not said twice. */
+export function ProcessCard({ campaign, leadsOn }: { campaign: Campaign; leadsOn: string | undefined }) {
   const t = useText()
   const [asked, setAsked] = useState<AskedAction | undefined>()
   const at = campaignStates.indexOf(campaign.state)
   const following = campaignStates[at + 1]
-  const moves = shownMoves(campaign).filter(isForward)
+  const moves = shownMoves(campaign).filter((shown) => isForward(shown) && shown.move.act !== leadsOn)
   const passed = passedDays(campaign, dayOf(Date.now()))
     .map((field) => t(fieldNames[field]))
     .join(', ')
@@ -69,7 +69,6 @@ export function ProcessCard({ campaign }: { campaign: Campaign }) {
           </div>
         )}
       </div>
-      {campaign.cancelledAt && <Notice kind="info">{t(refusalNames.cancelled)}</Notice>}
       {asked && <ActionDialog campaign={campaign} asked={asked} onClose={() => setAsked(undefined)} />}
     </Card>
   )

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
-import { buildCampaign, id, listAnswer, reply, screen, waitFor, wire, within } from '@samspel/testing'
+import { buildCampaign, id, listAnswer, screen, waitFor, wire, within } from '@samspel/testing'
 import { campaignId, openOffer, openPage } from '../test-page'
 
 test('T-04 a known move that is not open says why: beside the step, and in the menu', async () => {
@@ -17,7 +17,10 @@ test('T-04 a known move that is not open says why: beside the step, and in the m
   await user.click(screen.getByRole('button', { name: 'Fler val' }))
   const closing = await screen.findByRole('menuitem', { name: /^Stäng ansökningar/ })
   expect(closing.textContent).toContain('Ingen kreatör är godkänd än.')
-  expect(closing).toHaveProperty('disabled', true)
+  // It can be reached, so that the reason is read.
+  expect(closing.getAttribute('aria-disabled')).toBe('true')
+  closing.focus()
+  expect(document.activeElement).toBe(closing)
 })
 
 test('T-04 cancelling says who is told and what goes back, and takes words for the creators', async () => {
@@ -70,8 +73,8 @@ const others = [
   buildCampaign({ id: id(8), state: 'requested' }),
 ]
 
-test('the review shows what changed since the last answer and its comment, walks the queue, and tells a missing comment at its field', async () => {
-  const { user } = openPage(requested, {
+test('the review shows what changed since the last answer and its comment, and walks the queue', async () => {
+  openPage(requested, {
     'GET /campaigns': listAnswer('campaigns', others),
     'GET /campaigns/:id/last_review': wire({
       lastReview: {
@@ -82,19 +85,11 @@ test('the review shows what changed since the last answer and its comment, walks
         campaign: { name: 'Ny text', excerpt: 'Före' },
       },
     }),
-    'PATCH /campaigns/:id/state': reply(422, { errors: { review_comment: ['required'] } }),
   })
   expect(await screen.findByText('Ett fält är ändrat sedan förra granskningen')).toBeTruthy()
   expect(screen.getByText('Förra kommentaren: Skriv en bättre text')).toBeTruthy()
   expect(screen.getByText('2 av 3 väntar')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Nästa i kön' }).getAttribute('href')).toBe(`/campaigns/${id(8)}`)
-  await user.click(screen.getByRole('button', { name: 'Skicka tillbaka' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Skicka tillbaka kampanjen' }))
-  await user.type(dialog.getByRole('textbox', { name: 'Kommentar' }), ' x')
-  await user.click(dialog.getByRole('button', { name: 'Skicka tillbaka' }))
-  await waitFor(() =>
-    expect(dialog.getByRole('textbox', { name: 'Kommentar' }).getAttribute('aria-invalid')).toBe('true'),
-  )
 })
 
 test('the first review says so', async () => {

@@ -1,31 +1,45 @@
 import { useText } from '@samspel/i18n'
-import { useQuery } from '@samspel/store'
+import { useEntity, useQuery } from '@samspel/store'
 import { IconButton, Row } from '@samspel/ui'
 import { listCampaigns } from '../../../../shared/data'
+import { useHeld } from './held-answers'
 import { reviewMessages as messages } from './messages'
 
 const none: string[] = []
 
-/** Campaigns that wait for review, those that waited longest first; undefined where a campaign is not among them. */
+/**
+ * Campaigns that wait for review, those that waited longest first, without those that were answered a moment ago; undefined where a campaign
+ * is not among them. `following`: what opens after an answer, from the front again where it was the last one.
+ */
 export function useReviewQueue(campaignId: string) {
   const { result } = useQuery(listCampaigns({ query: { state: 'requested', sort: 'updatedAt', perPage: 100 } }))
-  const ids = result?.campaigns ?? none
+  const held = useHeld()
+  const listed = result?.campaigns ?? none
+  const ids = listed.filter((id) => id === campaignId || !held.has(id))
   const at = ids.indexOf(campaignId)
+  const following = ids[at + 1] ?? ids[0]
+  const next = useEntity('campaigns', ids[at + 1])
   return at < 0
     ? undefined
-    : { at: at + 1, total: result?.meta.totalCount ?? ids.length, previous: ids[at - 1], next: ids[at + 1] }
+    : {
+        at: at + 1,
+        total: (result?.meta.totalCount ?? listed.length) - (listed.length - ids.length),
+        previous: ids[at - 1],
+        next: ids[at + 1],
+        nextName: next && `${next.name}, ${next.brandName}`,
+        following: following === campaignId ? undefined : following,
+      }
 }
 
+export type ReviewQueue = NonNullable<ReturnType<typeof useReviewQueue>>
+
 /** From one waiting campaign to the next. */
-export function QueueWalk({
-  queue: { at, total, previous, next },
-}: {
-  queue: NonNullable<ReturnType<typeof useReviewQueue>>
-}) {
+export function QueueWalk({ queue: { at, total, previous, next } }: { queue: ReviewQueue }) {
   const t = useText()
   return (
     <nav aria-label={t(messages.queue)}>
       <Row gap={4}>
+        <span>{t(messages.position, { at, total })}</span>
         {previous && (
           <IconButton
             icon="chevron-left"
@@ -35,7 +49,6 @@ export function QueueWalk({
             label={t(messages.previous)}
           />
         )}
-        <span>{t(messages.position, { at, total })}</span>
         {next && (
           <IconButton
             icon="chevron-right"

@@ -6,6 +6,7 @@ import { LoadError } from '../../../../shared/components/CreatorParts'
 import { diffFields } from '../../../components/field-diff'
 import { FieldDiffs } from '../../../components/FieldDiffs'
 import { getLastReview } from '../data'
+import { answerMessages } from './answer-messages'
 import { reviewMessages as messages } from './messages'
 
 /** What the last review said, and what has changed in the campaign since. */
@@ -17,7 +18,7 @@ export function ReviewDiff({ campaign }: { campaign: Campaign }) {
     return status === 'error' ? (
       <LoadError error={error} onRetry={retry} />
     ) : (
-      <SkeletonText label={t(messages.reviewTitle)} lines={2} />
+      <SkeletonText label={t(answerMessages.changes)} lines={2} />
     )
   const review = result.lastReview
   if (!review) return <Notice kind="neutral">{t(messages.firstReview)}</Notice>

@@ -1,99 +1,190 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Campaign } from '@samspel/api'
 import { navigate } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
-import { can, queryActions, useAppDispatch } from '@samspel/store'
-import { Button, Card, Notice, notify, Row, Stack } from '@samspel/ui'
-import { ReasonDialog } from '../../../../shared/components/lazy-dialogs'
-import { listCampaigns } from '../../../../shared/data'
-import { updateCampaignState } from '../../../data'
+import { can } from '@samspel/store'
+import { Card, ConfirmDialog, EmptyState, LinkButton, Notice, SegmentedControl, Stack, useIsMobile } from '@samspel/ui'
+import { CampaignBrief, ProductList } from '../../../../shared/components/CampaignBrief'
+import { decisionMessages } from '../../../../shared/components/decision-messages'
+import { useDeskKeys } from '../../../review-desk'
 import { messages as pageMessages } from '../messages'
 import { ActionConsequences } from '../process/ActionConsequences'
+import { refusalNames } from '../process/messages'
+import { answerMessages as m } from './answer-messages'
+import { AnswerBar } from './AnswerBar'
+import { AnswerCard } from './AnswerCard'
+import { BrandHistory } from './BrandHistory'
+import { checksOf } from './checks'
+import { deskMessages } from './desk-messages'
+import { useHeld } from './held-answers'
 import { reviewMessages as messages } from './messages'
-import { QueueWalk, useReviewQueue } from './QueueWalk'
+import { Checks, CreatorsView, Terms, useAvailable, useCheckWords } from './OfferDesk'
+import css from './OfferDesk.module.css'
+import { QueueKeys } from './QueueKeys'
+import { useReviewQueue } from './QueueWalk'
 import { ReviewDiff } from './ReviewDiff'
+import { useAnswers } from './use-answers'
 
-/** For platform staff: what has changed since the last review, and the two answers. */
-export function ReviewPanel({ campaign }: { campaign: Campaign }) {
+type Part = 'offer' | 'terms' | 'checks'
+
+/** For platform staff: the offer as creators see it, what it costs, what reading it finds, what has changed, and the two answers. */
+export function ReviewPanel({
+  campaign,
+  isEmpty,
+  onEmpty,
+}: {
+  campaign: Campaign
+  /** This was the last one, and it is answered. */
+  isEmpty: boolean
+  onEmpty: (isEmpty: boolean) => void
+}) {
   const t = useText()
-  const dispatch = useAppDispatch()
-  const [asking, setAsking] = useState<'confirm' | 'return' | undefined>()
-  const { id } = campaign
-  const queue = useReviewQueue(id)
-  const next = queue?.next
-  const answer = (to: 'confirmed' | 'draft') => async (comment: string) => {
-    const outcome = await dispatch(
-      updateCampaignState({
-        params: { id },
-        body: { campaign: { state: to, ...(comment.trim() && { reviewComment: comment }) } },
-      }),
-    )
-    if (!outcome.ok) return outcome
-    notify({
-      kind: 'ok',
-      message: t(to === 'confirmed' ? messages.confirmed : messages.returned),
-      ...(next && { action: { label: t(messages.next), onClick: () => navigate(`/campaigns/${next}`) } }),
+  const isMobile = useIsMobile()
+  const queue = useReviewQueue(campaign.id)
+  const isHeld = useHeld().has(campaign.id)
+  const { answer, undoLast } = useAnswers(campaign, queue, onEmpty)
+  const [isAsking, setAsking] = useState(false)
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const [part, setPart] = useState<Part>('offer')
+  const place = useRef<HTMLDivElement>(null)
+  const available = useAvailable(campaign.brandId)
+  const wordsOf = useCheckWords()
+  const doubts = checksOf(campaign, available)
+    .filter(({ isFine }) => !isFine)
+    .map((check) => `${wordsOf(check)}.`)
+
+  const isOpen = campaign.state === 'requested' && !isHeld && !isEmpty
+  const refusal = campaign.refusals?.find(({ act }) => act === 'confirm')?.reason
+  const obstacle = refusal && t(refusal === 'days_passed' ? messages.daysPassed : refusalNames[refusal])
+  const mayConfirm = isOpen && can(campaign, 'confirm')
+  // What is doubtful is asked about once; the rest can be taken back.
+  const confirm = () => (doubts.length > 0 ? setAsking(true) : answer('confirmed'))
+  const write = () => {
+    setPart('checks')
+    // The part that was folded is there after this turn.
+    requestAnimationFrame(() => {
+      place.current?.querySelector('textarea')?.focus()
+      place.current?.scrollIntoView?.({ block: 'center' })
     })
-    dispatch(queryActions.invalidated({ prefix: listCampaigns.endpoint }))
-    return outcome
   }
-  const dialog = {
-    label: pageMessages.reviewComment,
-    help: messages.commentHelp,
-    serverField: 'reviewComment',
-    onClose: () => setAsking(undefined),
+  const onReturn = isOpen && can(campaign, 'return') ? write : undefined
+  const steps: Record<string, string | undefined> = {
+    j: queue?.next,
+    ArrowRight: queue?.next,
+    k: queue?.previous,
+    ArrowLeft: queue?.previous,
   }
+  useDeskKeys({
+    isOff: isAsking || isHelpOpen,
+    cardPrefix: 'campaign-',
+    next: (key) => steps[key],
+    choose: (id) => navigate(`/campaigns/${id}`),
+    actions: {
+      approve: mayConfirm && !obstacle ? confirm : undefined,
+      reject: onReturn,
+      undo: undoLast,
+      help: () => setHelpOpen(true),
+    },
+  })
+  const keys = !isMobile && <QueueKeys queue={queue} isHelpOpen={isHelpOpen} onHelp={setHelpOpen} />
+
+  if (isEmpty)
+    return (
+      <EmptyState
+        title={t(m.emptyTitle)}
+        text={t(m.emptyText)}
+        action={
+          <LinkButton href="/campaigns" variant="main">
+            {t(m.toCampaigns)}
+          </LinkButton>
+        }
+      />
+    )
   return (
-    <Card title={t(messages.reviewTitle)} aside={queue && <QueueWalk queue={queue} />}>
-      <Stack gap={12}>
-        {campaign.reviewComment && (
-          <Notice kind="info" icon="message-circle">
-            {t(messages.fromBrand, { comment: campaign.reviewComment })}
-          </Notice>
-        )}
-        <ReviewDiff campaign={campaign} />
-        <div>{t(messages.reviewText)}</div>
-        <Row gap={8}>
-          {can(campaign, 'confirm') && (
-            <Button
-              variant="main"
-              icon="check"
-              disabledReason={
-                campaign.refusals?.some(({ act }) => act === 'confirm') ? t(messages.daysPassed) : undefined
-              }
-              onClick={() => setAsking('confirm')}
-            >
-              {t(messages.confirm)}
-            </Button>
-          )}
-          {can(campaign, 'return') && (
-            <Button icon="arrow-back-up" onClick={() => setAsking('return')}>
-              {t(messages.return)}
-            </Button>
-          )}
-        </Row>
-      </Stack>
-      {asking === 'confirm' && (
-        <ReasonDialog
-          {...dialog}
-          id={`confirmCampaign.${id}`}
-          title={t(messages.confirmTitle)}
-          submit={messages.confirm}
-          isRequired={false}
-          onSend={answer('confirmed')}
-        >
-          <ActionConsequences campaign={campaign} act="confirm" />
-        </ReasonDialog>
-      )}
-      {asking === 'return' && (
-        <ReasonDialog
-          {...dialog}
-          id={`returnCampaign.${id}`}
-          title={t(messages.returnTitle)}
-          submit={messages.return}
-          onSend={answer('draft')}
+    <div className={css.review} data-part={part}>
+      {isHeld ? (
+        <Notice kind="info">{t(m.held)}</Notice>
+      ) : (
+        <AnswerBar
+          campaignId={campaign.id}
+          queue={queue}
+          obstacle={obstacle}
+          onConfirm={mayConfirm ? confirm : undefined}
+          onReturn={onReturn}
         />
       )}
-    </Card>
+      <SegmentedControl<Part>
+        label={t(m.part)}
+        className={css.parts}
+        value={part}
+        onChange={setPart}
+        options={[
+          { value: 'offer', label: t(deskMessages.offer) },
+          { value: 'terms', label: t(deskMessages.terms) },
+          { value: 'checks', label: t(deskMessages.checks) },
+        ]}
+      />
+      <div className={css.desk}>
+        <div data-part="offer">
+          <CreatorsView campaign={campaign} />
+        </div>
+        <div data-part="terms">
+          <Stack gap={16}>
+            <Terms campaign={campaign} available={available} />
+            <CampaignBrief campaign={campaign} title={pageMessages.brief} />
+            <ProductList products={campaign.products} title={pageMessages.products} />
+          </Stack>
+        </div>
+        <div data-part="checks">
+          <Stack gap={16}>
+            {campaign.reviewComment && (
+              <Notice kind="info" icon="message-circle">
+                {t(messages.fromBrand, { comment: campaign.reviewComment })}
+              </Notice>
+            )}
+            <Checks campaign={campaign} available={available} />
+            {onReturn && (
+              <AnswerCard
+                campaign={campaign}
+                doubts={doubts.join('\n')}
+                place={place}
+                onSend={(words) => answer('draft', words)}
+                onConfirm={mayConfirm && !obstacle ? (words) => answer('confirmed', words) : undefined}
+              />
+            )}
+            <Card title={t(m.changes)}>
+              <ReviewDiff campaign={campaign} />
+            </Card>
+            {campaign.communityListIds.length > 0 && (
+              <Card title={t(m.whenConfirmed)}>
+                <ActionConsequences campaign={campaign} act="confirm" />
+              </Card>
+            )}
+            <BrandHistory campaign={campaign} />
+          </Stack>
+        </div>
+      </div>
+      {keys}
+      {isAsking && (
+        <ConfirmDialog
+          open
+          title={t(m.askTitle)}
+          confirmLabel={t(m.approveAnyway)}
+          cancelLabel={t(decisionMessages.cancel)}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false)
+            answer('confirmed')
+          }}
+        >
+          <p className={css.asked}>{t(m.askText)}</p>
+          <ul className={css.asked}>
+            {doubts.map((doubt) => (
+              <li key={doubt}>{doubt}</li>
+            ))}
+          </ul>
+        </ConfirmDialog>
+      )}
+    </div>
   )
 }

@@ -1,18 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const reviewMessages = defineMessages({
-  reviewTitle: {
-    id: 'mf-campaigns.campaign-detail.review-title',
-    description: 'Heading of the panel of platform staff',
-    defaultMessage: 'Granska kampanjen',
-    en: 'Review the campaign',
-  },
-  reviewText: {
-    id: 'mf-campaigns.campaign-detail.review-text',
-    description: 'What the answers do',
-    defaultMessage: 'När du godkänner syns den på marknadsplatsen. Skicka annars tillbaka den med en kommentar.',
-    en: 'Once approved, it is shown in the marketplace. Otherwise send it back with a comment.',
-  },
   confirm: {
     id: 'mf-campaigns.campaign-detail.confirm',
     description: 'Button',
@@ -25,41 +13,11 @@ export const reviewMessages = defineMessages({
     defaultMessage: 'Skicka tillbaka',
     en: 'Send back',
   },
-  confirmTitle: {
-    id: 'mf-campaigns.campaign-detail.confirm-title',
-    description: 'Heading of the dialog',
-    defaultMessage: 'Godkänn och publicera kampanjen',
-    en: 'Approve and publish the campaign',
-  },
-  returnTitle: {
-    id: 'mf-campaigns.campaign-detail.return-title',
-    description: 'Heading of the dialog',
-    defaultMessage: 'Skicka tillbaka kampanjen',
-    en: 'Send the campaign back',
-  },
-  commentHelp: {
-    id: 'mf-campaigns.campaign-detail.comment-help',
-    description: 'Help under the field',
-    defaultMessage: 'Varumärket läser det här.',
-    en: 'The brand reads this.',
-  },
   daysPassed: {
     id: 'mf-campaigns.campaign-detail.days-passed',
     description: 'Why the campaign cannot be confirmed',
     defaultMessage: 'Kampanjens dagar har passerat. Skicka tillbaka den, eller ändra dem i redigeraren.',
     en: 'The campaign dates have passed. Send it back, or change them in the editor.',
-  },
-  confirmed: {
-    id: 'mf-campaigns.campaign-detail.confirmed',
-    description: 'Toast',
-    defaultMessage: 'Kampanjen är på marknadsplatsen',
-    en: 'The campaign is in the marketplace',
-  },
-  returned: {
-    id: 'mf-campaigns.campaign-detail.returned',
-    description: 'Toast',
-    defaultMessage: 'Kampanjen är tillbaka hos varumärket',
-    en: 'The campaign is back with the brand',
   },
   firstReview: {
     id: 'mf-campaigns.campaign-detail.first-review',

@@ -12,7 +12,7 @@ export const stepsOf = ({ deliveryMethod }: Pick<EditorValues, 'deliveryMethod'>
 
 const fieldsOf: Record<StepKey, readonly string[]> = {
   basics: ['brandId', 'name', 'caption', 'deliveryMethod', 'country', 'isPublic'],
-  product: ['productImageUrl', 'inspirationImageUrl', 'products', 'productsCheck'],
+  product: ['productImageUrl', 'productImageFocus', 'inspirationImageUrl', 'products', 'productsCheck'],
   stores: ['stores', 'storeIds', 'excludedIds', 'each'],
   brief: [
     'excerpt',
@@ -85,8 +85,6 @@ export const stepStates = (
     StepKey,
     StepState
   >
-  // Sections without required fields count once somebody has given the campaign places.
-  const creators = states.creators === 'done' && !values.targetNumberOfInstagramers ? 'todo' : states.creators
   const isComplete = missing.length === 0 && Object.keys(errors).length === 0
-  return { ...states, creators, summary: states.summary === 'done' && !isComplete ? 'todo' : states.summary }
+  return { ...states, summary: states.summary === 'done' && !isComplete ? 'todo' : states.summary }
 }

@@ -1,4 +1,4 @@
-import type { Campaign, PackageName, Product, RequestOf } from '@samspel/api'
+import type { Campaign, PackageName, PictureFocus, Product, RequestOf } from '@samspel/api'
 import type { ComparedFields } from '../../../components/field-diff'
 
 /** What the editor holds (rows E-06 to E-12). Numbers may be empty while somebody types; `reach` is the wanted reach (reading Z9). */
@@ -33,6 +33,8 @@ export interface EditorValues extends Pick<
   | 'enablePaidCollaborations'
 > {
   brandId: string | null
+  /** Null: the middle. */
+  productImageFocus: PictureFocus | null
   name: string
   products: EditorProduct[]
   reach: number | null
@@ -61,6 +63,7 @@ export const emptyCampaign = (brandId: string | null, instructions = ''): Editor
   caption: '',
   excerpt: '',
   productImageUrl: null,
+  productImageFocus: null,
   inspirationImageUrl: null,
   products: [emptyProduct],
   instructions,
@@ -102,6 +105,7 @@ export const valuesOf = (campaign: Campaign): EditorValues => {
   ) as unknown as EditorValues
   return {
     ...own,
+    productImageFocus: campaign.productImageFocus ?? null,
     reach: filled(campaign.wantedReach),
     targetNumberOfInstagramers: filled(campaign.targetNumberOfInstagramers),
     logisticsCostPerParticipant: filled(campaign.logisticsCostPerParticipant),

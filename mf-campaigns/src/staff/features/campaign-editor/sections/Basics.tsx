@@ -22,6 +22,7 @@ export function Basics({ isNew }: { isNew: boolean }) {
         label={fields.brandId}
         placeholder={t(fields.chooseBrand)}
         disabled={!isNew}
+        {...(!isNew && { help: fields.brandFixed })}
         options={brands.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <TextInput name="name" label={fields.name} help={fields.nameHelp} autoFocus={isNew} />

@@ -12,15 +12,25 @@ import { Packages } from './Packages'
 export function Brief() {
   const t = useText()
   const values = useFormValues<EditorValues>()
+  // The calendar offers what is allowed alone; days that were chosen earlier stay.
+  const today = new Date().toLocaleDateString('sv-SE')
+  const earliest = values.startAt && values.startAt < today ? values.startAt : today
   return (
     <>
       <Area name="excerpt" label={fields.excerpt} help={fields.excerptHelp} counterMax={excerptMaxLength} minRows={2} />
       <Instructions />
       <div className={css.pair}>
-        <DateInput name="startAt" label={fields.startAt} />
-        <DateInput name="endAt" label={fields.endAt} />
+        <DateInput name="startAt" label={fields.startAt} min={earliest} />
+        <DateInput name="endAt" label={fields.endAt} min={values.startAt ?? earliest} />
       </div>
-      <DateInput name="dueAt" label={fields.dueAt} help={fields.dueHelp} clearable />
+      <DateInput
+        name="dueAt"
+        label={fields.dueAt}
+        help={fields.dueHelp}
+        min={values.startAt ?? earliest}
+        max={values.endAt ?? undefined}
+        clearable
+      />
       <div className={css.pair}>
         <Tags name="hashtags" label={fields.hashtags} help={fields.tagsHelp} mark="#" optional />
         <Tags name="mentions" label={fields.mentions} help={fields.tagsHelp} mark="@" optional />

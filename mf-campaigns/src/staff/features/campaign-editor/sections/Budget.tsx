@@ -2,6 +2,7 @@ import { Area, Num, Switch, useFormActions, useFormValues } from '@samspel/forms
 import { useText } from '@samspel/i18n'
 import { RadioCards as Cards } from '@samspel/ui/late'
 import type { EditorValues } from '../data/values'
+import { useEditorWays } from '../editor-context'
 import { fields } from '../field-messages'
 import { Cost } from './Cost'
 import { WalletCheck } from './WalletCheck'
@@ -28,13 +29,14 @@ function TaxAddon({ isOn }: { isOn: boolean }) {
 export function Budget() {
   const t = useText()
   const values = useFormValues<EditorValues>()
+  const { approvedCount } = useEditorWays()
   return (
     <>
       <Switch name="enablePaidCollaborations" label={fields.enablePaidCollaborations} help={fields.paidHelp} />
       {values.enablePaidCollaborations && (
         <>
           <Num name="paidCollaborationPrice" label={fields.paidCollaborationPrice} suffix={t(fields.kr)} />
-          <WalletCheck values={values} />
+          <WalletCheck values={values} approved={approvedCount} />
         </>
       )}
       <Num

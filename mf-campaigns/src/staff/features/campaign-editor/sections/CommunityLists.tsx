@@ -56,9 +56,11 @@ export function CommunityLists() {
       disabled={!brandId}
       options={ids.map((id) => ({ value: id, label: nameOf(id) }))}
       help={
-        communityListIds.length > 0
-          ? t(fields.listsChosen, { count: members, number: f.number(members) })
-          : fields.communityListsHelp
+        !brandId
+          ? fields.brandFirst
+          : communityListIds.length > 0
+            ? t(fields.listsChosen, { count: members, number: f.number(members) })
+            : fields.communityListsHelp
       }
     />
   )

@@ -1,4 +1,4 @@
-import { costLinesOf, costOf } from '@samspel/api/campaign-rules'
+import { costLinesOf, costOf, currentTaxRules } from '@samspel/api/campaign-rules'
 import { useFormats, useText } from '@samspel/i18n'
 import { Fact, Facts, SectionHead } from '@samspel/ui'
 import { costFieldsOf, type EditorValues } from '../data/values'
@@ -9,7 +9,11 @@ import { messages } from '../messages'
 export function Cost({ values }: { values: EditorValues }) {
   const t = useText()
   const f = useFormats()
-  const cost = costFieldsOf(values)
+  const all = costFieldsOf(values)
+  const isEach = all.targetNumberOfInstagramers === 0
+  // Without a number of places there is no sum, but what each creator costs.
+  const cost = isEach ? { ...all, targetNumberOfInstagramers: 1 } : all
+  const total = f.money(costOf(cost))
   const { value, logistics, fees, taxAddon } = costLinesOf(cost)
   return (
     <section aria-label={t(messages.cost)} className={css.cost}>
@@ -18,9 +22,21 @@ export function Cost({ values }: { values: EditorValues }) {
         <Fact label={t(messages.value)}>{f.money(value)}</Fact>
         <Fact label={t(messages.logistics)}>{f.money(logistics)}</Fact>
         {cost.enablePaidCollaborations && <Fact label={t(messages.fees)}>{f.money(fees)}</Fact>}
-        {cost.enableTaxAddon && <Fact label={t(messages.taxAddon)}>{f.money(taxAddon)}</Fact>}
+        {cost.enableTaxAddon && (
+          <Fact label={t(messages.taxAddon)}>
+            {f.money(taxAddon)}
+            <div className={css.arithmetic}>
+              {t(messages.taxAddonSum, {
+                rate: `${f.number(currentTaxRules.addonRate * 100, 2)} %`,
+                base: f.money(value + fees),
+                value: f.money(value),
+                fees: f.money(fees),
+              })}
+            </div>
+          </Fact>
+        )}
         <Fact label={t(messages.totalCost)}>
-          <strong>{f.money(costOf(cost))}</strong>
+          <strong>{isEach ? t(messages.perCreator, { money: total }) : total}</strong>
         </Fact>
       </Facts>
     </section>

@@ -4,12 +4,15 @@ import { Button, Divider, IconButton, Notice, Row, Stack } from '@samspel/ui'
 import { type EditorProduct, emptyProduct } from '../data/values'
 import css from '../Editor.module.css'
 import { fields } from '../field-messages'
+import { PictureFocus } from '../focus/PictureFocus'
+import { useFocusOfPicture } from '../focus/use-focus-of-picture'
 
 const mostProducts = 20
 
 /** Pictures, and the variants that a participant receives (row E-07). */
 export function Products() {
   const t = useText()
+  useFocusOfPicture()
   const { names, values, add, remove, move } = useFieldList<EditorProduct>('products')
   const problem = useFormFacts().errors.productsCheck
   const duplicate = (index: number) => {
@@ -20,7 +23,12 @@ export function Products() {
   }
   return (
     <>
-      <ImageInput name="productImageUrl" label={fields.productImageUrl} help={fields.productImageHelp} />
+      <ImageInput
+        name="productImageUrl"
+        label={fields.productImageUrl}
+        help={fields.productImageHelp}
+        picture={<PictureFocus />}
+      />
       <ImageInput
         name="inspirationImageUrl"
         label={fields.inspirationImageUrl}
@@ -81,7 +89,11 @@ export function Products() {
         </fieldset>
       ))}
       <Row>
-        <Button icon="plus" onClick={() => add(emptyProduct)} disabled={names.length >= mostProducts}>
+        <Button
+          icon="plus"
+          onClick={() => add(emptyProduct)}
+          disabledReason={names.length >= mostProducts ? t(fields.mostProductsReached, { n: mostProducts }) : undefined}
+        >
           {t(fields.addVariant)}
         </Button>
       </Row>

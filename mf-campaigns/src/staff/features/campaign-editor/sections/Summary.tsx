@@ -2,6 +2,7 @@ import type { Campaign } from '@samspel/api'
 import { Area, useFormFacts, useFormValues } from '@samspel/forms'
 import { useFormats, useText } from '@samspel/i18n'
 import { Fact, Facts, Notice, TextButton } from '@samspel/ui'
+import { deliveryNames } from '../../../../shared/components/campaign-names'
 import { missingOf } from '../data/steps'
 import type { EditorValues } from '../data/values'
 import css from '../Editor.module.css'
@@ -55,6 +56,15 @@ export function Summary({ campaign }: { campaign?: Campaign | undefined }) {
       )}
       {missing.length + wrong.length === 0 && <Notice kind="ok">{t(messages.complete)}</Notice>}
       <Facts>
+        <Fact label={t(fields.deliveryMethod)}>{t(deliveryNames[values.deliveryMethod])}</Fact>
+        <Fact label={t(fields.startAt)}>{values.startAt ? f.date(values.startAt) : t(messages.noDay)}</Fact>
+        <Fact label={t(fields.endAt)}>{values.endAt ? f.date(values.endAt) : t(messages.noDay)}</Fact>
+        {values.dueAt && <Fact label={t(fields.dueAt)}>{f.date(values.dueAt)}</Fact>}
+        <Fact label={t(fields.paidCollaborationPrice)}>
+          {values.enablePaidCollaborations && values.paidCollaborationPrice
+            ? t(messages.perCreator, { money: f.money(values.paidCollaborationPrice) })
+            : t(messages.noFee)}
+        </Fact>
         <Fact label={t(fields.targetNumberOfInstagramers)}>
           {values.targetNumberOfInstagramers ? f.number(values.targetNumberOfInstagramers) : t(messages.asMany)}
         </Fact>
@@ -62,7 +72,9 @@ export function Summary({ campaign }: { campaign?: Campaign | undefined }) {
         <Fact label={t(fields.reach)}>{values.reach ? f.number(values.reach) : '–'}</Fact>
       </Facts>
       <Cost values={values} />
-      {values.enablePaidCollaborations && <WalletCheck values={values} />}
+      {values.enablePaidCollaborations && (
+        <WalletCheck values={values} approved={campaign?.approvedParticipationsCount} />
+      )}
       <Area name="reviewComment" label={fields.reviewComment} help={fields.reviewCommentHelp} optional />
     </>
   )

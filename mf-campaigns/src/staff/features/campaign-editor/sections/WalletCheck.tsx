@@ -1,5 +1,5 @@
 import { useFormats, useText } from '@samspel/i18n'
-import { useEntities, useQuery } from '@samspel/store'
+import { selectCurrentUser, useAppSelector, useEntities, useQuery } from '@samspel/store'
 import { Link, Notice } from '@samspel/ui'
 import { listAccounts } from '../data/actions'
 import type { EditorValues } from '../data/values'
@@ -7,31 +7,66 @@ import { messages } from '../messages'
 
 const none: string[] = []
 
-/** What is planned for fees against what the brand's wallet holds; says what is missing, and hinders nothing. */
+interface WalletCheckProps {
+  values: Pick<EditorValues, 'brandId' | 'paidCollaborationPrice' | 'targetNumberOfInstagramers'>
+  /** Places whose fee is held or paid already. */
+  approved?: number | undefined
+}
+
+/** What the places that are left need for fees, against what the brand's account has free; says what is missing, and hinders nothing. */
 export function WalletCheck({
   values: { brandId, paidCollaborationPrice, targetNumberOfInstagramers },
-}: {
-  values: Pick<EditorValues, 'brandId' | 'paidCollaborationPrice' | 'targetNumberOfInstagramers'>
-}) {
+  approved = 0,
+}: WalletCheckProps) {
   const t = useText()
   const f = useFormats()
+  const isAdmin = useAppSelector(selectCurrentUser)?.role === 'admin'
   const { result, status } = useQuery(brandId ? listAccounts({ query: { brandId } }) : undefined)
   const account = useEntities('accounts', result?.accounts ?? none).find((one) => one.brandId === brandId)
   const places = targetNumberOfInstagramers ?? 0
-  const planned = (paidCollaborationPrice ?? 0) * places
-  if (!brandId || !paidCollaborationPrice) return null
+  const left = Math.max(0, places - approved)
+  const price = paidCollaborationPrice ?? 0
+  const needs = price * left
+  if (!brandId || !price) return null
   if (places === 0) return <Notice kind="neutral">{t(messages.budgetNoPlaces)}</Notice>
   if (!account)
     return status === 'error' || status === 'success' ? (
-      <Notice kind="neutral">{t(messages.budgetUnknown, { planned: f.money(planned) })}</Notice>
+      <Notice kind="neutral">{t(messages.budgetUnknown, { needs: f.money(needs) })}</Notice>
     ) : null
   // The wallet counts in öre.
-  const available = Math.floor(account.availableBalance / 100)
-  const amounts = { planned: f.money(planned), available: f.money(available), missing: f.money(planned - available) }
-  if (planned <= available) return <Notice kind="ok">{t(messages.budgetEnough, amounts)}</Notice>
+  const lacking = needs * 100 - account.availableBalance
+  const held = account.balance - account.availableBalance
+  const sentence = (
+    <>
+      {t(messages.budgetNeeds, {
+        count: left,
+        price: f.money(price),
+        needs: f.money(needs),
+        available: f.ore(account.availableBalance),
+      })}
+      {held > 0 && <> {t(messages.budgetHeld, { held: f.ore(held) })}</>}
+    </>
+  )
+  if (lacking <= 0)
+    return (
+      <Notice kind="ok" title={t(messages.budgetEnough, { brand: account.name })}>
+        {sentence}
+      </Notice>
+    )
+  const topUp = `/wallet?${new URLSearchParams({ topUp: account.id, sum: String(Math.ceil(lacking / 100)) }).toString()}`
   return (
-    <Notice kind="warn" action={<Link href="/wallet">{t(messages.toWallet)}</Link>}>
-      {t(messages.budgetMissing, amounts)}
+    <Notice
+      kind="warn"
+      title={t(messages.budgetMissing, { brand: account.name, missing: f.ore(lacking) })}
+      action={
+        isAdmin ? (
+          <Link href={`/wallet/${account.id}`}>{t(messages.toWallet)}</Link>
+        ) : (
+          <Link href={topUp}>{t(messages.topUpSum, { money: f.ore(lacking) })}</Link>
+        )
+      }
+    >
+      {sentence}
     </Notice>
   )
 }

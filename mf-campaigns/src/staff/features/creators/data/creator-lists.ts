@@ -81,11 +81,14 @@ const rulesOf = (key: string): InstagramerFilter => {
 export const leaveUnmatched = (lists: PagedLists, creator: Instagramer): PagedLists =>
   removeWhere(lists, creator.id, (key) => !matchesInstagramerFilter(creator, rulesOf(key)))
 
+/** A page of the creators of a key. */
+export const askCreators = (key: string, page: number, after?: string) =>
+  listInstagramers({ query: { page, perPage: directoryPageSize, ...askedBy(key), ...(after && { after }) } })
+
 /** Creators of a filter, page after page as the answers lead (rows E-26, C-13); mounted at `creatorLists`. */
 export const creatorLists = createPagedLists({
   name: 'creatorLists',
-  fetch: (key, page, after) =>
-    listInstagramers({ query: { page, perPage: directoryPageSize, ...askedBy(key), ...(after && { after }) } }),
+  fetch: askCreators,
   ids: ({ result }) => result.instagramers,
   // With it a page costs the server the same however deep it is, and nobody is passed over when others come or go.
   cursor: ({ data }) => data.nextCursor,

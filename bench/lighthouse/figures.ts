@@ -1,0 +1,87 @@
+/** What of Lighthouse's report is used here. */
+export interface Report {
+  categories: Record<string, { score: number | null } | undefined>
+  audits: Record<string, { numericValue?: number; score?: number | null } | undefined>
+  runtimeError?: { code: string; message: string }
+}
+
+/** One run of one page: the score of 100, times in ms, shift without a unit. */
+export interface Figures {
+  score: number
+  firstPaint: number
+  largestPaint: number
+  speedIndex: number
+  blocking: number
+  shift: number
+}
+
+const audits = {
+  firstPaint: 'first-contentful-paint',
+  largestPaint: 'largest-contentful-paint',
+  speedIndex: 'speed-index',
+  blocking: 'total-blocking-time',
+  shift: 'cumulative-layout-shift',
+} as const
+
+/** The figures of a run; throws for one that has none, since a page that did not load must not count as a quick one. */
+export function figuresOf({ categories, audits: found, runtimeError }: Report): Figures {
+  if (runtimeError) throw new Error(`${runtimeError.code}: ${runtimeError.message}`)
+  const score = categories['performance']?.score
+  if (typeof score !== 'number') throw new Error('the run has no score')
+  const values = Object.entries(audits).map(([name, id]): [string, number] => {
+    const value = found[id]?.numericValue
+    if (typeof value !== 'number') throw new Error(`the run has no ${id}`)
+    return [name, value]
+  })
+  return { score: Math.round(score * 100), ...(Object.fromEntries(values) as Omit<Figures, 'score'>) }
+}
+
+const middle = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b)
+  const at = sorted.length >> 1
+  return sorted.length % 2 === 1 ? sorted[at]! : (sorted[at - 1]! + sorted[at]!) / 2
+}
+
+/** The median of each figure by itself. */
+export function medianOf(runs: readonly Figures[]): Figures {
+  if (runs.length === 0) throw new Error('there are no runs')
+  const of = (key: keyof Figures) => middle(runs.map((run) => run[key]))
+  return {
+    score: Math.round(of('score')),
+    firstPaint: of('firstPaint'),
+    largestPaint: of('largestPaint'),
+    speedIndex: of('speedIndex'),
+    blocking: of('blocking'),
+    shift: of('shift'),
+  }
+}
+
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`
+
+/** One line of the table, its cells in order. */
+export const rowOf = (page: string, median: Figures, runs: readonly Figures[]): string[] => [
+  page,
+  String(median.score),
+  runs.map(({ score }) => score).join(' '),
+  seconds(median.firstPaint),
+  seconds(median.largestPaint),
+  seconds(median.speedIndex),
+  `${Math.round(median.blocking)} ms`,
+  median.shift.toFixed(3),
+]
+
+export const heads = ['page', 'score', 'runs', 'first paint', 'largest paint', 'speed index', 'blocking', 'shift']
+
+/** A table for people. */
+export function tableOf(rows: readonly (readonly string[])[]): string {
+  const lines = [heads, ...rows]
+  const widths = heads.map((_, at) => Math.max(...lines.map((line) => line[at]!.length)))
+  return lines
+    .map((line) =>
+      line
+        .map((cell, at) => cell.padEnd(widths[at]!))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}

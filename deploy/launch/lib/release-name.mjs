@@ -1,0 +1,11 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { inRoot, root } from './paths.mjs'
+
+/** What this checkout is called where it runs: SAMSPEL_VERSION, or the version of package.json with the commit, where there is one. */
+export function releaseName(env) {
+  if (env.SAMSPEL_VERSION) return env.SAMSPEL_VERSION
+  const { version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))
+  const { status, stdout } = spawnSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: root, encoding: 'utf8' })
+  return status === 0 ? `${version}+${stdout.trim()}` : version
+}

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { lastUsed } from '../../last-used'
+import { dress } from './dress'
+import type { PainterAnswer, PainterAsked } from './painter'
+import { PainterBusy } from './painter'
+
+/** The first view of a page, for phones and desks. */
+export interface Painting {
+  phone: string
+  desk: string
+  /** What the classes that stand for inline styles say. */
+  css: string
+  /** Keys of the browser's storage whose presence means that the visitor gets something else. */
+  unless: readonly string[]
+  version: string
+}
+
+/** A release's painter, in one language. */
+export interface PaintSource {
+  /** Tells it from any other: its address. */
+  key: string
+  load: () => Promise<string>
+}
+
+interface PaintOptions {
+  apiUrl: string
+  paint: (key: string, load: () => Promise<string>, asked: PainterAsked) => Promise<PainterAnswer>
+  /** How long a page waits for its painting. What comes later is there for the next visitor. */
+  waitMs?: number
+  fetch?: typeof globalThis.fetch
+  now?: () => number
+  onProblem?: (error: unknown) => void
+}
+
+/** What is painted. */
+export interface Wanted {
+  path: string
+  /** Path of the remote's route; empty for the shell's frame. */
+  route: string
+  language: string
+  /** What the edge tells by itself. */
+  given?: Record<string, string>
+}
+
+type Known = { painting: Painting | undefined; at: number }
+
+const most = 500
+const mostBytes = 24_000_000
+const freshMs = 30_000
+const noneMs = 10_000
+const staleMs = 10 * 60_000
+const rounds = 3
+const askMs = 2_000
+const longestAnswer = 500_000
+const longestPath = 500
+
+/** Only what anybody may ask, and nothing that leads elsewhere. */
+const isOpen = (address: string): boolean => /^\/public\/[\w./?&=%,~:+\-[\]]*$/.test(address) && !address.includes('..')
+
+const bytesOf = ({ painting }: Known): number =>
+  painting ? painting.phone.length + painting.desk.length + painting.css.length : 64
+
+/** Paintings of public pages: made of the API's answers, remembered for half a minute, and never waited for longer than a moment. */
+export function paintCache({
+  apiUrl,
+  paint,
+  waitMs = 500,
+  fetch = globalThis.fetch,
+  now = Date.now,
+  onProblem,
+}: PaintOptions) {
+  const known = lastUsed<Known>({ most, bytes: mostBytes, bytesOf })
+  const making = new Map<string, Promise<Painting | undefined>>()
+
+  const answerOf = async (address: string): Promise<[string, string]> => {
+    if (!isOpen(address)) throw new Error(`a painter wants ${address}, which is not public`)
+    const response = await fetch(`${apiUrl}${address}`, {
+      signal: AbortSignal.timeout(askMs),
+      headers: { accept: 'application/json' },
+    })
+    const text = await response.text()
+    if (!response.ok || text.length > longestAnswer) throw new NothingToPaint()
+    return [address, text]
+  }
+
+  const make = async ({ key, load }: PaintSource, { given, ...wanted }: Wanted): Promise<Painting | undefined> => {
+    const answers: Record<string, string> = { ...given }
+    const prefix = wanted.route === '' ? 'pf-' : 'pp-'
+    for (let round = 0; round < rounds; round += 1) {
+      const { needs, phone, desk, unless = [] } = await paint(key, load, { ...wanted, answers })
+      if (phone !== undefined && desk !== undefined) {
+        const [onPhone, onDesk] = [dress(phone, `${prefix}p`), dress(desk, `${prefix}d`)]
+        const parts = { phone: onPhone.html, desk: onDesk.html, css: onPhone.css + onDesk.css, unless }
+        return { ...parts, version: createHash('sha256').update(JSON.stringify(parts)).digest('base64url') }
+      }
+      const missing = needs.filter((address) => answers[address] === undefined)
+      if (missing.length === 0) return undefined
+      Object.assign(answers, Object.fromEntries(await Promise.all(missing.map(answerOf))))
+    }
+    return undefined
+  }
+
+  const ask = (place: string, source: PaintSource, wanted: Wanted): Promise<Painting | undefined> => {
+    const running = making.get(place)
+    if (running) return running
+    const made = make(source, wanted)
+      .catch((error: unknown) => {
+        if (!(error instanceof NothingToPaint) && !(error instanceof PainterBusy)) onProblem?.(error)
+        return undefined
+      })
+      .then((painting) => {
+        known.set(place, { painting, at: now() })
+        return painting
+      })
+      .finally(() => making.delete(place))
+    making.set(place, made)
+    return made
+  }
+
+  return {
+    /** The painting of a path; undefined when there is none, or none yet. */
+    async read(source: PaintSource, wanted: Wanted): Promise<Painting | undefined> {
+      const { path, language, given } = wanted
+      if (path.length > longestPath) return undefined
+      const place = [source.key, language, path, given && JSON.stringify(given)].join('\n')
+      const found = known.get(place)
+      const age = found ? now() - found.at : Infinity
+      if (found && age < (found.painting ? freshMs : noneMs)) return found.painting
+      const coming = ask(place, source, wanted)
+      if (found?.painting && age < staleMs) return found.painting
+      return Promise.race([coming, pause(waitMs, undefined, { ref: false })])
+    },
+  }
+}
+
+/** The record is not there, or cannot be read: the page says so itself. */
+class NothingToPaint extends Error {
+  override name = 'NothingToPaint'
+}
+
+export type Paintings = ReturnType<typeof paintCache>

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs'
+import { readMapTiles } from './map'
+import { readOriginList } from './origins'
+import type { TracingSettings } from './tracing'
+import { readTracking } from './tracking'
+import { readTrustedProxies } from './trusted-proxies'
+
+type Env = Readonly<Record<string, string | undefined>>
+
+/** Settings that can be given as `<name>_FILE` too: the file's content is the value. */
+export const edgeSecretNames = ['REGISTRY_SECRET', 'AWS_SECRET_ACCESS_KEY', 'OTEL_EXPORTER_OTLP_HEADERS'] as const
+
+const required = (text: string | undefined): string => {
+  if (text === undefined) throw new Error('is missing')
+  return text
+}
+
+const wholeNumber = (text: string, least: number, most: number): number => {
+  const value = Number(text)
+  if (!(Number.isInteger(value) && value >= least && value <= most))
+    throw new Error(`must be a whole number from ${least} to ${most}`)
+  return value
+}
+
+const webHost = (text: string): string => {
+  if (!/^https?:\/\/[^/?#@]+\/?$/.test(text)) throw new Error('must be an http or https address without a path')
+  return text.replace(/\/$/, '')
+}
+
+const longEnough = (text: string): string => {
+  if (text.length < 16) throw new Error('must have at least 16 characters')
+  return text
+}
+
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+const level = (text = 'warn'): string => {
+  if (!levels.includes(text)) throw new Error(`must be one of ${levels.join(', ')}`)
+  return text
+}
+
+const storage = (text: string | undefined): string => {
+  if (/^[a-z0-9]+:\/\//i.test(required(text)) && !/^s3:\/\/[^/]+/.test(required(text)))
+    throw new Error('must be a folder or s3://bucket/prefix')
+  return required(text)
+}
+
+/** Headers as OpenTelemetry's settings write them. */
+const headerList = (text: string | undefined): Record<string, string> => {
+  if (text === undefined) return {}
+  const pairs = text.split(',').map((part) => /^\s*([\w-]+)=(.+?)\s*$/.exec(part))
+  if (pairs.includes(null)) throw new Error('must be name=value, several with commas between them')
+  return Object.fromEntries(pairs.map((found) => [found![1]!.toLowerCase(), decodeURIComponent(found![2]!)]))
+}
+
+const share = (text = '1'): number => {
+  const value = text.trim() === '' ? Number.NaN : Number(text)
+  if (!(value >= 0 && value <= 1)) throw new Error('must be a number from 0 to 1')
+  return value
+}
+
+const webAddress = (text: string | undefined): string | undefined => {
+  if (text === undefined) return undefined
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) throw new Error('must be an http or https address')
+  return text.replace(/\/+$/, '')
+}
+
+const any = (text: string | undefined): string | undefined => text
+
+const readers = {
+  STORAGE_DIR: storage,
+  API_URL: (text) => webHost(required(text)),
+  HOST: required,
+  PORT: (text) => wholeNumber(required(text), 0, 65_535),
+  TRUSTED_PROXIES: readTrustedProxies,
+  OVERRIDE_ORIGINS: readOriginList,
+  TRACKING_URL: (text, env) => readTracking(text, env.PRODUCTION_HOST),
+  SAMSPEL_TILE_URL: (text, env) => readMapTiles(text, env.SAMSPEL_TILE_ATTRIBUTION),
+  LOG_LEVEL: level,
+  DRAIN_SECONDS: (text) => wholeNumber(text ?? '0', 0, 600),
+  REGISTRY_SERVICE_HOST: (text = '127.0.0.1') => text,
+  REGISTRY_SERVICE_PORT: (text) => (text === undefined ? undefined : wholeNumber(text, 1, 65_535)),
+  REGISTRY_SECRET: (text, env) => {
+    if (text === undefined && env.REGISTRY_SERVICE_PORT !== undefined)
+      throw new Error('is missing: a registry service (REGISTRY_SERVICE_PORT) needs it')
+    return text === undefined ? undefined : longEnough(text)
+  },
+  S3_ENDPOINT: (text) => (text === undefined ? undefined : webHost(text)),
+  AWS_SECRET_ACCESS_KEY: (text, env) => {
+    if ((text === undefined) !== (env.AWS_ACCESS_KEY_ID === undefined))
+      throw new Error('and AWS_ACCESS_KEY_ID belong together: set both or none')
+    return text
+  },
+  AWS_ACCESS_KEY_ID: any,
+  S3_REGION: any,
+  STORAGE_CACHE_DIR: any,
+  DATA_DIR: any,
+  REGISTRY_SIGNING_KEY: any,
+  REGISTRY_PUBLIC_KEYS: any,
+  REGISTRY_TOKENS: any,
+  KEEP_DAYS: any,
+  PRODUCTION_HOST: any,
+  SAMSPEL_TILE_ATTRIBUTION: any,
+  SAMSPEL_VERSION: (text = 'local') => text,
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress,
+  OTEL_EXPORTER_OTLP_HEADERS: headerList,
+  OTEL_SERVICE_NAME: (text = 'samspel-edge') => text,
+  OTEL_TRACES_SAMPLER_ARG: share,
+} satisfies Record<string, (text: string | undefined, env: Env) => unknown>
+
+/** Names of everything that it reads. */
+export const edgeSettingNames = Object.keys(readers)
+
+/** The settings of the edge by name. */
+export type EdgeSettings = { [K in keyof typeof readers]: ReturnType<(typeof readers)[K]> }
+
+/** The environment without what is empty, which counts as absent, and with the content of the files that stand for secrets. */
+const withFiles = (env: Env, wrong: string[]): Record<string, string> => {
+  const given: Record<string, string> = {}
+  for (const [name, value] of Object.entries(env)) if (value?.trim()) given[name] = value
+  for (const name of edgeSecretNames) {
+    const file = given[`${name}_FILE`]
+    if (file === undefined) continue
+    if (given[name] !== undefined) wrong.push(`${name} and ${name}_FILE are both given: leave one out`)
+    try {
+      given[name] = readFileSync(file, 'utf8').trim()
+    } catch (error) {
+      wrong.push(`${name}_FILE names a file that cannot be read (${(error as NodeJS.ErrnoException).code})`)
+    }
+  }
+  return given
+}
+
+/** A reader that was there before names its setting itself. */
+const named = (name: string, { message }: Error): string =>
+  message.startsWith(`${name}:`) ? message : `${name} ${message}`
+
+/**
+ * The settings of the edge as the environment gives them.
+ * @throws with everything that is missing or does not fit, a line each; no line holds a secret
+ */
+export function readEdgeSettings(env: Env): EdgeSettings {
+  const wrong: string[] = []
+  const given = withFiles(env, wrong)
+  const values = Object.entries(readers).map(([name, read]) => {
+    try {
+      return [name, read(given[name], given)]
+    } catch (error) {
+      if (!wrong.some((line) => line.startsWith(`${name}_FILE `))) wrong.push(named(name, error as Error))
+      return [name, undefined]
+    }
+  })
+  if (wrong.length > 0) throw new Error(`These settings do not fit:\n${wrong.map((line) => `  ${line}`).join('\n')}`)
+  return Object.fromEntries(values) as EdgeSettings
+}
+
+/** Where the edge's traces go; undefined where no collector is named. */
+export const edgeTracing = (settings: EdgeSettings): TracingSettings | undefined =>
+  settings.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+    ? undefined
+    : {
+        endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+        headers: settings.OTEL_EXPORTER_OTLP_HEADERS,
+        serviceName: settings.OTEL_SERVICE_NAME,
+        version: settings.SAMSPEL_VERSION,
+        sampleRate: settings.OTEL_TRACES_SAMPLER_ARG,
+      }

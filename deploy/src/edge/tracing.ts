@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+/** Where traces go: a collector that speaks OTLP over HTTP. */
+export interface TracingSettings {
+  endpoint: string
+  headers: Readonly<Record<string, string>>
+  serviceName: string
+  version: string
+  /** Share of the requests that are traced, 0 to 1; the API traces the same ones. */
+  sampleRate: number
+}
+
+interface Span {
+  traceId: string
+  spanId: string
+  name: string
+  startMs: number
+  endMs: number
+  attributes: Record<string, string | number>
+  failed: boolean
+}
+
+const flushMs = 2_000
+const batch = 200
+/** What waits for a collector that is away; more is thrown away. */
+const mostWaiting = 2_000
+
+const nanos = (ms: number): string => `${Math.round(ms * 1_000)}000`
+const attributeOf = ([key, value]: [string, string | number]) => ({
+  key,
+  value: typeof value === 'number' ? { intValue: String(value) } : { stringValue: value },
+})
+
+const payloadOf = (resource: Record<string, string>, spans: readonly Span[]) => ({
+  resourceSpans: [
+    {
+      resource: { attributes: Object.entries(resource).map(attributeOf) },
+      scopeSpans: [
+        {
+          scope: { name: 'samspel' },
+          spans: spans.map(({ startMs, endMs, attributes, failed, ...span }) => ({
+            ...span,
+            kind: 2,
+            startTimeUnixNano: nanos(startMs),
+            endTimeUnixNano: nanos(endMs),
+            attributes: Object.entries(attributes).map(attributeOf),
+            status: { code: failed ? 2 : 0 },
+          })),
+        },
+      ],
+    },
+  ],
+})
+
+const parents = new WeakMap<FastifyRequest, string>()
+
+/** The W3C `traceparent` that the API is told for a request; nothing where the edge traces nothing. What a visitor sends as one is never passed on. */
+export const traceparentOf = (request: FastifyRequest): Record<string, string> => {
+  const parent = parents.get(request)
+  return parent === undefined ? {} : { traceparent: parent }
+}
+
+/**
+ * Tells a collector of every request that the edge answers. A trace is named by the request's id, as it is in logs and answers; the API's span
+ * of the same request belongs to the edge's. A collector that is away costs nobody anything.
+ */
+export function traceRequests(app: FastifyInstance, settings: TracingSettings, send: typeof fetch = fetch): void {
+  const resource = {
+    'service.name': settings.serviceName,
+    'service.version': settings.version,
+    'service.instance.id': randomBytes(8).toString('hex'),
+  }
+  const begun = new WeakMap<FastifyRequest, { traceId: string; spanId: string; startMs: number }>()
+  let waiting: Span[] = []
+  let isAway = false
+  let sending = Promise.resolve()
+
+  const post = async (spans: readonly Span[]) => {
+    try {
+      const answer = await send(`${settings.endpoint}/v1/traces`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...settings.headers },
+        body: JSON.stringify(payloadOf(resource, spans)),
+        signal: AbortSignal.timeout(5_000),
+      })
+      if (!answer.ok) throw new Error(`it answered ${answer.status}`)
+      isAway = false
+    } catch (error) {
+      if (!isAway)
+        app.log.warn({ reason: (error as Error).message }, 'traces are lost: the collector does not take them')
+      isAway = true
+    }
+  }
+  const flush = () => {
+    if (waiting.length === 0) return
+    const spans = waiting
+    waiting = []
+    sending = sending.then(() => post(spans))
+  }
+  const timer = setInterval(flush, flushMs)
+  timer.unref()
+
+  app.addHook('onRequest', async (request) => {
+    const traceId = request.id.replaceAll('-', '')
+    const spanId = randomBytes(8).toString('hex')
+    const isSampled = Math.random() < settings.sampleRate
+    parents.set(request, `00-${traceId}-${spanId}-${isSampled ? '01' : '00'}`)
+    if (isSampled) begun.set(request, { traceId, spanId, startMs: Date.now() })
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const found = begun.get(request)
+    if (!found) return
+    // The route's pattern, never the address: ids and tokens have no place in traces.
+    const route = request.routeOptions.url ?? 'none'
+    if (waiting.length < mostWaiting)
+      waiting.push({
+        ...found,
+        name: `${request.method} ${route}`,
+        endMs: found.startMs + reply.elapsedTime,
+        attributes: {
+          'http.request.method': request.method,
+          'http.route': route,
+          'http.response.status_code': reply.statusCode,
+        },
+        failed: reply.statusCode >= 500,
+      })
+    if (waiting.length >= batch) flush()
+  })
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    flush()
+    await sending
+  })
+}

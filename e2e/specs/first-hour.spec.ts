@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../core/test'
+import { consentPage } from '../pages/consent'
+import { creatorScreens } from '../pages/creator'
+
+const someone = (kind: string) => {
+  const slug = `${kind}-${Date.now().toString(36)}-${Math.floor(Math.random() * 1e6).toString(36)}`
+  return { slug, email: `${slug}@samspel.test` }
+}
+
+async function fillAccount(page: Page, { email }: { email: string }) {
+  await page.getByLabel('E-post').fill(email)
+  await page.getByLabel('Lösenord', { exact: true }).fill('samspel-demo')
+  await page.getByRole('checkbox').check()
+  await expect(page.getByLabel('Adressen är ledig', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Skapa konto' }).click()
+}
+
+test('a new creator comes from an offer to its application: account, name, Instagram, and back each time', async ({
+  page,
+}) => {
+  const who = someone('lina')
+  const answer = await page.request.get('/public/campaigns?country=SE&deliveryMethod=delivery')
+  const { campaigns } = (await answer.json()) as {
+    campaigns: { id: string; name: string; min_followers: number | null; max_followers: number | null }[]
+  }
+  const offer = campaigns.find(({ min_followers: least, max_followers: most }) => (least ?? 0) > 0 && most === null)!
+  const creator = creatorScreens(page)
+
+  await page.goto(`/p/marketplace/${offer.id}`)
+  await page.getByRole('link', { name: 'Ansök', exact: true }).click()
+  await page.getByLabel('Användarnamn').fill(who.slug)
+  await fillAccount(page, who)
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Välkommen till Samspel' })).toBeVisible()
+  await expect(page.getByText('Sedan tillbaka till')).toBeVisible()
+  await page.getByLabel('Namn', { exact: true }).fill('Lina Sandberg')
+  await page.getByRole('button', { name: 'Fortsätt' }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: offer.name })).toBeVisible()
+  await expect(page.getByText('Kontot är klart, Lina. Ett steg kvar.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Koppla Instagram så ser vi om du uppfyller kraven' })).toBeVisible()
+  await expect(creator.apply).toHaveCount(0)
+  await page.getByRole('button', { name: 'Koppla Instagram' }).click()
+  const consent = consentPage(page)
+  await consent.person('Moa Berg').check()
+  await consent.go.click()
+
+  await expect(page.getByText('@moabergs är kopplat')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Du uppfyller kraven' })).toBeVisible()
+  await creator.apply.click()
+  await creator.motivation.fill('Jag pysslar varje dag.')
+  await creator.sendApplication.click()
+  await expect(creator.applicationSent).toBeVisible()
+
+  await page.goto('/marketplace')
+  await expect(page.getByText('1 av 4')).toBeVisible()
+})
+
+test('a new company sees what is left to do, and is told that it is not let in yet', async ({ page }) => {
+  const who = someone('bryggeri')
+  await page.goto('/login/brand')
+  await page.getByRole('main').getByRole('link', { name: 'Skapa konto' }).click()
+  await page.getByLabel('Varumärkets namn').fill(who.slug)
+  await fillAccount(page, who)
+  await expect(page).toHaveURL(/\/overview$/)
+  await expect(page.getByRole('region', { name: 'Kom igång' })).toBeVisible()
+  await expect(page.getByText('Företaget godkänns av Samspel')).toBeVisible()
+  await page.getByRole('link', { name: /Beskriv varumärket/ }).click()
+  await expect(page).toHaveURL(/\/company\/brands\//)
+})
+
+test('a visitor finds the way out of the login: to the marketplace, and to a new account', async ({ page }) => {
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/login\/creator$/)
+  await expect(page.getByRole('heading', { name: 'Vill du titta först?' })).toBeVisible()
+  await page.getByRole('link', { name: 'Till marknadsplatsen' }).click()
+  await expect(page).toHaveURL(/\/p\/marketplace$/)
+})

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { deskOf, openCampaign } from '../core/collaboration'
+import { day } from '../core/day'
+import { signUp } from '../core/own-account'
+import { signInAs } from '../core/session'
+import { expect, test } from '../core/test'
+
+const view = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) })
+const opened = (page: Page, name: string) => page.getByRole('button', { name: `Visa hämtningen för ${name}` })
+
+test('E-29 C-15 T-20 T-22 lists are keyed by store campaign: an answer in one moves within it, and the other stays; products and offers of an answer are what the screen shows', async ({
+  page,
+  request,
+}) => {
+  const [company, admin] = [await deskOf(request, 'company'), await deskOf(request, 'admin')]
+  const mark = Date.now().toString(36)
+  const { brands } = (await company.get('/brands')) as { brands: { id: string }[] }
+  const brandId = brands[0]!.id
+  const { stores } = (await company.get(`/brands/${brandId}/stores?sort=name`)) as { stores: { id: string }[] }
+  const storeId = stores[0]!.id
+
+  /** A campaign of its own at the store, with somebody who has applied. */
+  const offerOf = async (name: string) => {
+    const { id } = await openCampaign(
+      company,
+      admin,
+      `${name} ${mark}`,
+      { delivery_method: 'pickup', start_at: day(0) },
+      {
+        mode: 'manual',
+        places: [],
+        store_ids: [storeId],
+        excluded_ids: [],
+        is_same: true,
+        numbers: { places: 3, per_week: null },
+        each: [],
+        requires_application: true,
+        window_days: 7,
+      },
+    )
+    const { store_campaigns: offers } = (await (
+      await request.get(`/public/store_campaigns?campaignId=${id}`)
+    ).json()) as { store_campaigns: { id: string }[] }
+    const { token } = await signUp(request, 'instagramer')
+    const headers = { authorization: `Bearer ${token}` }
+    const creator = `${name} ${mark} kreatör`
+    await request.patch('/api/instagramers/me', { headers, data: { instagramer: { name: creator } } })
+    const answer = await request.post(`/api/store_campaigns/${offers[0]!.id}/store_participations`, {
+      headers,
+      data: { store_participation: { motivation: 'Jag bor runt hörnet.' } },
+    })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    return { offerId: offers[0]!.id, creator }
+  }
+  const [one, two] = [await offerOf('Ena'), await offerOf('Andra')]
+  await page.addInitScript(() => localStorage.setItem('samspel.cookies-accepted', '2026-01-01T00:00:00.000Z'))
+  await signInAs(page, 'company')
+  const storePath = `/brands/${brandId}/stores/${storeId}`
+
+  const offered = page.waitForResponse((answer) => answer.url().includes('/store_offers'))
+  await page.goto(`${storePath}?pickups=requested&offer=${one.offerId}`)
+  const { store_campaigns: answered } = (await (await offered).json()) as {
+    store_campaigns: { campaign: { name: string } }[]
+  }
+  for (const { campaign } of answered.slice(0, 3)) await expect(page.getByText(campaign.name).first()).toBeVisible()
+  await expect(opened(page, one.creator)).toBeVisible()
+  await expect(opened(page, two.creator)).toHaveCount(0)
+  await page
+    .getByRole('row')
+    .filter({ has: opened(page, one.creator) })
+    .getByRole('button', { name: 'Godkänn' })
+    .click()
+  await expect(opened(page, one.creator)).toHaveCount(0)
+  await view(page, 'Bokade').click()
+  await expect(opened(page, one.creator)).toBeVisible()
+
+  await page.goto(`${storePath}?pickups=approved&offer=${two.offerId}`)
+  await expect(page.getByRole('radio', { name: /^Ansökningar/ })).toBeVisible()
+  await expect(opened(page, one.creator)).toHaveCount(0)
+  await view(page, 'Ansökningar').click()
+  await expect(opened(page, two.creator)).toBeVisible()
+
+  const name = `Provask ${mark}`
+  await company.send('POST', `/brands/${brandId}/store_products`, { store_product: { name, value: 49 } })
+  const listed = page.waitForResponse((answer) => answer.url().includes('/store_products'))
+  await page.goto(`/brands/${brandId}/stores/products?q=${encodeURIComponent(name)}`)
+  expect(Object.keys((await (await listed).json()) as object)).toEqual(
+    expect.arrayContaining(['store_products', 'meta']),
+  )
+  await expect(page.getByText(name).first()).toBeVisible()
+})

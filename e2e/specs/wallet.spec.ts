@@ -1,0 +1,207 @@
+import type { Browser, Page } from '@playwright/test'
+import { deskOf, openCampaign } from '../core/collaboration'
+import { day } from '../core/day'
+import { signInAs, signInWith } from '../core/session'
+import { expect, test } from '../core/test'
+
+const password = 'samspel-demo'
+
+/** A page of its own for somebody; platform staff are two, whom no short name tells apart. */
+const pageOf = async (browser: Browser, baseURL: string | undefined, email: string): Promise<Page> => {
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    locale: 'sv-SE',
+    viewport: { width: 1280, height: 900 },
+  })
+  const page = await context.newPage()
+  await page.addInitScript(() => localStorage.setItem('samspel.cookies-accepted', '2026-01-01T00:00:00.000Z'))
+  await signInWith(
+    page,
+    await page.request.post('/api/auth/users/sign_in', { data: { user: { email, password } } }),
+    email,
+  )
+  return page
+}
+
+test('issue 16 T-42 held, released, taken out and paid: the batch takes two people, and each krona has a date', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+}) => {
+  const [company, admin, creator] = [
+    await deskOf(request, 'company'),
+    await deskOf(request, 'admin'),
+    await deskOf(request, 'creator'),
+  ]
+  const name = `Betalt ${Date.now().toString(36)}`
+  const { id } = await openCampaign(company, admin, name, {
+    start_at: day(0),
+    payment_type: 'link',
+    enable_paid_collaborations: true,
+    paid_collaboration_price: 450,
+  })
+  const { participation } = (await creator.send('POST', `/campaigns/${id}/participations`, {
+    participation: { motivation: '' },
+  })) as { participation: { id: string } }
+  await company.send('PATCH', `/participations/${participation.id}/approve`)
+  await signInAs(page, 'creator')
+  const line = page.getByRole('listitem').filter({ hasText: name })
+
+  await test.step('held: the creator reads that the fee is reserved', async () => {
+    await page.goto('/wallet')
+    await expect(line).toContainText('har reserverat arvodet')
+  })
+
+  await test.step('released: the page says from when it can be taken out, without being loaded anew', async () => {
+    const { mention } = (await creator.send('POST', `/participations/${participation.id}/mentions`, {
+      mention: { kind: 'link', link_post: { url: 'https://a.example/x', title: 'x', link_type: 'tiktok' } },
+    })) as { mention: { id: string } }
+    await company.send('PATCH', `/mentions/${mention.id}/approve`)
+    await expect(line).toContainText(/Kan tas ut/)
+  })
+
+  await test.step('taken out: what is free from before', async () => {
+    await page
+      .getByRole('button', { name: /^Ta ut/ })
+      .first()
+      .click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('textbox', { name: /Belopp/ }).fill('300')
+    await sheet.getByRole('button', { name: 'Bekräfta uttaget' }).click()
+    await expect(page.getByText('Utbetalningen är begärd')).toBeVisible()
+  })
+
+  const elin = await pageOf(browser, baseURL, 'elin@samspel.test')
+  const alva = await pageOf(browser, baseURL, 'admin@samspel.test')
+  await test.step('one puts the batch together and cannot approve it', async () => {
+    await elin.goto('/payouts')
+    await elin.getByRole('button', { name: 'Sammanställ omgång' }).click()
+    await expect(elin).toHaveURL(/\/payouts\/[0-9a-f-]{36}$/)
+    await expect(elin.getByText('Väntar på en kollega')).toBeVisible()
+    await expect(elin.getByRole('button', { name: /^Godkänn/ })).toHaveCount(0)
+    await expect(elin.getByRole('row', { name: /Tove Ekström.*300.kr/ })).toBeVisible()
+  })
+
+  await test.step('the other approves with the password; the first sees it at once, and sends the file', async () => {
+    await alva.goto(new URL(elin.url()).pathname)
+    await alva.getByRole('button', { name: /^Godkänn/ }).click()
+    const dialog = alva.getByRole('dialog')
+    await dialog.getByLabel('Ditt lösenord').fill(password)
+    await dialog.getByRole('button', { name: 'Godkänn', exact: true }).click()
+    await expect(elin.getByText('Godkänd', { exact: true })).toBeVisible()
+    const download = elin.waitForEvent('download')
+    await elin.getByRole('button', { name: 'Exportera pain.001' }).first().click()
+    expect((await download).suggestedFilename()).toMatch(/pain001\.xml$/)
+    await elin.getByRole('button', { name: 'Markera som skickad' }).first().click()
+    await expect(elin.getByRole('button', { name: 'Läs in bankens svar' }).first()).toBeVisible()
+  })
+
+  await test.step("the bank's answer is read in, and the creator has the money", async () => {
+    const download = elin.waitForEvent('download')
+    await elin.getByRole('button', { name: 'Hämta sandlådebankens svar' }).click()
+    const file = await (await download).path()
+    await elin.getByRole('button', { name: 'Läs in bankens svar' }).first().click()
+    await elin.getByRole('dialog').locator('input[type=file]').setInputFiles(file)
+    await expect(elin.getByText('Svaret är inläst')).toBeVisible()
+    await expect(elin.getByRole('row', { name: /Tove Ekström.*Betald/ })).toBeVisible()
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: /Utbetalt/ })
+        .filter({ hasText: /300.kr/ })
+        .first(),
+    ).toBeVisible()
+  })
+  await Promise.all([elin.context().close(), alva.context().close()])
+})
+
+test('issue 16 an account is topped up by card in the sandbox, and the balance follows', async ({ page }) => {
+  await signInAs(page, 'company')
+  await page.goto('/wallet')
+  const row = page.getByRole('row', { name: /Fjällglim/ })
+  const before = await row.textContent()
+  await row.getByRole('button', { name: /Fyll på/ }).click()
+  const sheet = page.getByRole('dialog', { name: /Fyll på/ })
+  await sheet.getByRole('textbox', { name: /Belopp/ }).fill('1234')
+  await sheet.getByRole('button', { name: 'Fortsätt till betalning' }).click()
+  await page.getByRole('button', { name: /^Betala/ }).click()
+  await expect(page.getByText(/1.234.kr är på kontot/)).toBeVisible()
+  await page.getByRole('link', { name: 'Till plånboken' }).click()
+  await expect(row).toBeVisible()
+  await expect.poll(() => row.textContent()).not.toBe(before)
+  await page.goto('/wallet/transactions?kind=deposit')
+  await expect(page.getByRole('row', { name: /Insättning.*Fjällglim.*1.234.kr/ }).first()).toBeVisible()
+})
+
+test('issue 16 two members of staff at one batch: the slower one is told who was faster, and nothing is done twice', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const [admin, creator] = [await deskOf(request, 'admin'), await deskOf(request, 'creator')]
+  const { account } = (await creator.get('/instagramers/me/account')) as { account: { id: string } }
+  const signedIn = await request.post('/api/auth/instagramers/sign_in', {
+    data: { instagramer: { email: 'creator@samspel.test', password } },
+  })
+  const asked = await request.post(`/api/accounts/${account.id}/payouts`, {
+    headers: {
+      authorization: signedIn.headers().authorization ?? '',
+      'idempotency-key': crypto.randomUUID(),
+    },
+    data: { payout: { amount: 10_000 } },
+  })
+  expect(asked.ok(), await asked.text()).toBe(true)
+  const { batch } = (await admin.send('POST', '/payout_batches')) as { batch: { id: string } }
+  const [elin, alva] = [
+    await pageOf(browser, baseURL, 'elin@samspel.test'),
+    await pageOf(browser, baseURL, 'admin@samspel.test'),
+  ]
+  await Promise.all([elin.goto(`/payouts/${batch.id}`), alva.goto(`/payouts/${batch.id}`)])
+  await expect(elin.getByRole('button', { name: /^Godkänn/ })).toBeVisible()
+  await expect(alva.getByText('Väntar på en kollega')).toBeVisible()
+  // What Alva's page knows stays as it is, while Elin approves: she sends back what she sees.
+  await alva.route(/\/payout_batches\/[0-9a-f-]{36}$/, (route) => route.abort())
+  await elin.getByRole('button', { name: /^Godkänn/ }).click()
+  await elin.getByRole('dialog').getByLabel('Ditt lösenord').fill(password)
+  await elin.getByRole('dialog').getByRole('button', { name: 'Godkänn', exact: true }).click()
+  await expect(elin.getByText('Godkänd', { exact: true })).toBeVisible()
+  await alva.getByRole('button', { name: 'Skicka tillbaka' }).click()
+  await alva.getByRole('dialog').getByLabel('Skäl').fill('Vi tar den i morgon')
+  await alva.getByRole('dialog').getByRole('button', { name: 'Skicka tillbaka' }).click()
+  await expect(alva.getByText(/hann före/)).toBeVisible()
+  const { batch: now } = (await admin.get(`/payout_batches/${batch.id}`)) as { batch: { state: string } }
+  expect(now.state).toBe('approved')
+  await Promise.all([elin.context().close(), alva.context().close()])
+})
+
+test('issue 16 C-17 P-08 a receipt is saved as PDF; the company reads its plan, platform staff the ways to the payment dashboard', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signInAs(page, 'company')
+  await page.goto('/wallet/transactions')
+  await page.locator('a[href*="receipt="]').first().click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Ladda ner PDF' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^\d{4}-[0-9A-F]{8}\.pdf$/)
+
+  await page.goto('/company')
+  await expect(page.getByRole('heading', { name: 'Paket och månadsavgift' })).toBeVisible()
+  await expect(page.getByText(/^499.kr per varumärke/)).toBeVisible()
+  await expect(page.getByText(/, från varumärkets konto$/)).toBeVisible()
+  await expect(page.getByRole('link', { name: /Stripe/ })).toHaveCount(0)
+
+  const alva = await pageOf(browser, baseURL, 'admin@samspel.test')
+  await alva.goto('/wallet')
+  await alva
+    .getByRole('link', { name: /Havsro/ })
+    .first()
+    .click()
+  await expect(alva.getByRole('link', { name: 'Kunden hos Stripe' })).toHaveAttribute(
+    'href',
+    /^https:\/\/dashboard\.stripe\.com\/test\/customers\/cus_/,
+  )
+  await alva.context().close()
+})

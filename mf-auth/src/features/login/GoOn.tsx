@@ -1,0 +1,78 @@
+import { defineMessages, type Message, useText } from '@samspel/i18n'
+import { Notice } from '@samspel/ui'
+
+const names = defineMessages({
+  goOnTo: {
+    id: 'mf-auth.login.go-on-to',
+    description: 'Over the form: where one was going',
+    defaultMessage: 'Logga in för att fortsätta till {place}',
+    en: 'Log in to continue to {place}',
+  },
+  offer: {
+    id: 'mf-auth.place.offer',
+    description: 'Within: log in to go on to',
+    defaultMessage: 'erbjudandet',
+    en: 'the offer',
+  },
+  campaigns: {
+    id: 'mf-auth.place.campaigns',
+    description: 'Within: log in to go on to',
+    defaultMessage: 'Kampanjer',
+    en: 'Campaigns',
+  },
+  applications: {
+    id: 'mf-auth.place.applications',
+    description: 'Within: log in to go on to',
+    defaultMessage: 'Ansökningar',
+    en: 'Applications',
+  },
+  mentions: {
+    id: 'mf-auth.place.mentions',
+    description: 'Within: log in to go on to',
+    defaultMessage: 'Granska inlägg',
+    en: 'Review posts',
+  },
+  messages: {
+    id: 'mf-auth.place.messages',
+    description: 'Within: log in to go on to',
+    defaultMessage: 'Meddelanden',
+    en: 'Messages',
+  },
+  wallet: {
+    id: 'mf-auth.place.wallet',
+    description: 'Within: log in to go on to',
+    defaultMessage: 'Plånbok',
+    en: 'Wallet',
+  },
+  assignments: {
+    id: 'mf-auth.place.assignments',
+    description: 'Within: log in to go on to',
+    defaultMessage: 'Uppdrag',
+    en: 'Assignments',
+  },
+  settings: {
+    id: 'mf-auth.place.settings',
+    description: 'Within: log in to go on to',
+    defaultMessage: 'Inställningar',
+    en: 'Settings',
+  },
+})
+
+const places: readonly [RegExp, Message][] = [
+  [/^\/(p\/)?marketplace\/(store-campaigns\/)?[0-9a-f]{8}-/, names.offer],
+  [/^\/store-campaigns\//, names.offer],
+  [/^\/campaigns/, names.campaigns],
+  [/^\/applications/, names.applications],
+  [/^\/mentions/, names.mentions],
+  [/^\/messages/, names.messages],
+  [/^\/wallet/, names.wallet],
+  [/^\/assignments/, names.assignments],
+  [/^\/settings/, names.settings],
+]
+
+/** Over the form: where somebody goes on to after signing in, where that has a name. */
+export default function GoOn({ destination }: { destination: string }) {
+  const t = useText()
+  const place = places.find(([pattern]) => pattern.test(destination))?.[1]
+  return place && <Notice kind="neutral">{t(names.goOnTo, { place: t(place) })}</Notice>
+}

@@ -1,0 +1,56 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, test } from '@jest/globals'
+import { cleanup, id, renderWithApp, reply, screen, waitFor } from '@samspel/testing'
+import NoticeSettingsPage from '.'
+
+afterEach(cleanup)
+
+const settings = {
+  choices: [
+    { topic: 'applications', in_app: true, mail: 'digest', push: false },
+    { topic: 'money', in_app: true, mail: 'direct', push: true },
+    { topic: 'news', in_app: false, mail: 'off', push: false },
+  ],
+  digest: { days: 'weekdays', hour: 8, next_at: '2026-11-24T07:00:00.000Z', waiting: 2 },
+  quiet: { on: false, from: 21, to: 7 },
+  email: 'sara@trekanthandel.se',
+  devices: [{ id: id(7), name: 'Saras telefon', platform: 'ios', endpoint: null }],
+  push_key: 'key',
+}
+const open = (api: object = {}) =>
+  renderWithApp(<NoticeSettingsPage />, {
+    state: { auth: { authenticated: true, roleResolved: true } as never },
+    api: { 'GET /notices/settings': { notice_settings: settings }, ...api },
+  })
+
+test('issue 17, 7: a choice is saved by itself, and stands at once', async () => {
+  const { user, api } = open({
+    'PATCH /notices/settings': {
+      notice_settings: {
+        ...settings,
+        choices: [{ ...settings.choices[0]!, in_app: false }, ...settings.choices.slice(1)],
+      },
+    },
+  })
+  const applications = await screen.findByRole('switch', { name: 'Ansökningar: I appen' })
+  await user.click(applications)
+  expect(await screen.findByText(/^Sparat /)).toBeTruthy()
+  expect((applications as HTMLInputElement).checked).toBe(false)
+  expect(api.to('PATCH /notices/settings')).toHaveLength(1)
+})
+
+test('issue 17, 7: a choice that could not be saved goes back and says why', async () => {
+  const { user } = open({ 'PATCH /notices/settings': reply(503, { error: 'unavailable' }) })
+  const quiet = await screen.findByRole('switch', { name: 'Tysta timmar' })
+  await user.click(quiet)
+  await waitFor(() => expect((quiet as HTMLInputElement).checked).toBe(false))
+  expect(screen.queryByText(/^Sparat /)).toBeNull()
+})
+
+test('issue 17, 7: money cannot be turned off in the app, and news are no pushes', async () => {
+  open()
+  expect(await screen.findByText('Alltid')).toBeTruthy()
+  expect(screen.queryByRole('switch', { name: 'Pengar: I appen' })).toBeNull()
+  expect(screen.queryByRole('switch', { name: 'Nyheter från Samspel: Push' })).toBeNull()
+  expect(screen.getByText('Saras telefon')).toBeTruthy()
+})

@@ -1,0 +1,187 @@
+import type { NoticeTopic } from '@samspel/api/notices'
+import { defineMessages, type Message } from '@samspel/i18n'
+
+export const topicNames = defineMessages({
+  applications: {
+    id: 'mf-auth.notices.topic-applications',
+    description: 'What one can be told of',
+    defaultMessage: 'Ansökningar',
+    en: 'Applications',
+  },
+  invitations: {
+    id: 'mf-auth.notices.topic-invitations',
+    description: 'What one can be told of',
+    defaultMessage: 'Inbjudningar',
+    en: 'Invitations',
+  },
+  answers: {
+    id: 'mf-auth.notices.topic-answers',
+    description: 'What one can be told of',
+    defaultMessage: 'Svar',
+    en: 'Answers',
+  },
+  posts: {
+    id: 'mf-auth.notices.topic-posts',
+    description: 'What one can be told of',
+    defaultMessage: 'Inlägg',
+    en: 'Posts',
+  },
+  deadlines: {
+    id: 'mf-auth.notices.topic-deadlines',
+    description: 'What one can be told of',
+    defaultMessage: 'Sista dagar',
+    en: 'Last days',
+  },
+  pickups: {
+    id: 'mf-auth.notices.topic-pickups',
+    description: 'What one can be told of',
+    defaultMessage: 'Hämtningar i butik',
+    en: 'Pick-ups',
+  },
+  money: {
+    id: 'mf-auth.notices.topic-money',
+    description: 'What one can be told of',
+    defaultMessage: 'Pengar',
+    en: 'Money',
+  },
+  messages: {
+    id: 'mf-auth.notices.topic-messages',
+    description: 'What one can be told of',
+    defaultMessage: 'Meddelanden',
+    en: 'Messages',
+  },
+  campaigns: {
+    id: 'mf-auth.notices.topic-campaigns',
+    description: 'What one can be told of',
+    defaultMessage: 'Kampanjer och bilder',
+    en: 'Campaigns and pictures',
+  },
+  reviews: {
+    id: 'mf-auth.notices.topic-reviews',
+    description: 'What one can be told of',
+    defaultMessage: 'Att granska',
+    en: 'To review',
+  },
+  reports: {
+    id: 'mf-auth.notices.topic-reports',
+    description: 'What one can be told of',
+    defaultMessage: 'Anmälningar',
+    en: 'Reports',
+  },
+  news: {
+    id: 'mf-auth.notices.topic-news',
+    description: 'What one can be told of',
+    defaultMessage: 'Nyheter från Samspel',
+    en: 'News from Samspel',
+  },
+})
+
+const details = defineMessages({
+  applications: {
+    id: 'mf-auth.notices.detail-applications',
+    description: 'What it is about',
+    defaultMessage: 'Någon vill vara med',
+    en: 'Someone wants to take part',
+  },
+  invitations: {
+    id: 'mf-auth.notices.detail-invitations',
+    description: 'What it is about',
+    defaultMessage: 'Erbjudanden, listor och frågor om bilder',
+    en: 'Offers, lists and questions about pictures',
+  },
+  answers: {
+    id: 'mf-auth.notices.detail-answers',
+    description: 'What it is about',
+    defaultMessage: 'Ja och nej på inbjudningar',
+    en: 'Yes and no to invitations',
+  },
+  answersCreator: {
+    id: 'mf-auth.notices.detail-answersCreator',
+    description: 'What it is about',
+    defaultMessage: 'Ja och nej på dina ansökningar',
+    en: 'Yes and no to your applications',
+  },
+  posts: {
+    id: 'mf-auth.notices.detail-posts',
+    description: 'What it is about',
+    defaultMessage: 'Nya inlägg och nya versioner',
+    en: 'New posts and new versions',
+  },
+  postsCreator: {
+    id: 'mf-auth.notices.detail-postsCreator',
+    description: 'What it is about',
+    defaultMessage: 'Godkänt, ändra eller nej',
+    en: 'Approved, to be changed, or no',
+  },
+  deadlines: {
+    id: 'mf-auth.notices.detail-deadlines',
+    description: 'What it is about',
+    defaultMessage: 'Innan det är dags, och när något är sent',
+    en: 'Before it is time, and when something is late',
+  },
+  pickups: {
+    id: 'mf-auth.notices.detail-pickups',
+    description: 'What it is about',
+    defaultMessage: 'Hämtat, och pass som går ut',
+    en: 'Picked up, and passes that run out',
+  },
+  pickupsCreator: {
+    id: 'mf-auth.notices.detail-pickupsCreator',
+    description: 'What it is about',
+    defaultMessage: 'Svar, pass och när de går ut',
+    en: 'Answers, passes and when they run out',
+  },
+  money: {
+    id: 'mf-auth.notices.detail-money',
+    description: 'What it is about',
+    defaultMessage: 'Insättningar, återbetalningar, lågt saldo',
+    en: 'Deposits, returns, low balance',
+  },
+  moneyCreator: {
+    id: 'mf-auth.notices.detail-moneyCreator',
+    description: 'What it is about',
+    defaultMessage: 'Arvoden och utbetalningar',
+    en: 'Fees and payouts',
+  },
+  messages: {
+    id: 'mf-auth.notices.detail-messages',
+    description: 'What it is about',
+    defaultMessage: 'Mejl om du inte läst inom 10 minuter',
+    en: 'Email if you have not read it within 10 minutes',
+  },
+  campaigns: {
+    id: 'mf-auth.notices.detail-campaigns',
+    description: 'What it is about',
+    defaultMessage: 'Beslut om kampanjer, svar om bilder',
+    en: 'Decisions on campaigns, answers about pictures',
+  },
+  reviews: {
+    id: 'mf-auth.notices.detail-reviews',
+    description: 'What it is about',
+    defaultMessage: 'Kampanjer och företag som väntar',
+    en: 'Campaigns and companies that wait',
+  },
+  reports: {
+    id: 'mf-auth.notices.detail-reports',
+    description: 'What it is about',
+    defaultMessage: 'Det som någon har anmält',
+    en: 'What someone has reported',
+  },
+  news: {
+    id: 'mf-auth.notices.detail-news',
+    description: 'What it is about',
+    defaultMessage: 'Högst en gång i månaden',
+    en: 'At most once a month',
+  },
+})
+
+const ofCreators: Partial<Record<NoticeTopic, Message>> = {
+  answers: details.answersCreator,
+  posts: details.postsCreator,
+  pickups: details.pickupsCreator,
+  money: details.moneyCreator,
+}
+
+/** What a topic is about for a creator, or for anybody else. */
+export const detailOf = (topic: NoticeTopic, isCreator: boolean): Message =>
+  (isCreator && ofCreators[topic]) || details[topic]

@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { countries, type Instagramer } from '@samspel/api'
+import { Form, maxLength, required, Select, SubmitButton, TextInput } from '@samspel/forms'
+import { useFormats, useText } from '@samspel/i18n'
+import { usePageTitle } from '@samspel/navigation'
+import { apiAction, useAppDispatch, useEntity, useQuery } from '@samspel/store'
+import { Grid, LogoMark, Picture } from '@samspel/ui'
+import { SettingsSkeleton } from '../../components/SettingsSkeleton'
+import { updateInstagramerMe } from '../../data/account-actions'
+import { useOwnAccount } from '../../data/own-account'
+import { afterWelcome } from './after-welcome'
+import { Categories } from './Categories'
+import { messages } from './messages'
+import css from './Welcome.module.css'
+
+const getCampaign = apiAction('getCampaign')
+const schema = { name: [required, maxLength(120)], city: maxLength(120), countryCode: required }
+
+/** The name of a new account is its user name until somebody says another. */
+const isNamed = ({ name, username }: Instagramer) => name !== username
+
+/** After a new account: a name, a town and what it is about, then back to where the creator came from. Whoever has a name goes on at once. */
+export function WelcomePage() {
+  const t = useText()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const { instagramer: me } = useOwnAccount()
+  const next = afterWelcome(new URLSearchParams(search).get('destination'))
+  const [wasNamed, setWasNamed] = useState<boolean>()
+  usePageTitle(t(messages.title))
+  if (me && wasNamed === undefined) setWasNamed(isNamed(me))
+  useEffect(() => {
+    if (wasNamed) void navigate(next.path, { replace: true })
+  }, [wasNamed, navigate, next.path])
+
+  return (
+    <div className={css.page}>
+      <div className={css.head}>
+        <LogoMark size={28} />
+        {next.offerId && <span>{t(messages.step, { n: 1, all: 2 })}</span>}
+      </div>
+      <h1 tabIndex={-1} className={css.title}>
+        {t(messages.title)}
+      </h1>
+      <p className={css.lead}>{t(messages.lead)}</p>
+      {!me || wasNamed ? (
+        <SettingsSkeleton label={t(messages.title)} fields={2} />
+      ) : (
+        <WelcomeForm me={me} offerId={next.offerId} onDone={() => void navigate(next.path, { replace: true })} />
+      )}
+    </div>
+  )
+}
+
+function WelcomeForm({ me, offerId, onDone }: { me: Instagramer; offerId: string | undefined; onDone: () => void }) {
+  const format = useFormats()
+  const dispatch = useAppDispatch()
+  const [initialValues] = useState({
+    name: '',
+    city: me.city ?? '',
+    countryCode: me.countryCode,
+    profileCategoryIds: me.profileCategoryIds,
+  })
+  return (
+    <Form
+      id="welcome"
+      schema={schema}
+      initialValues={initialValues}
+      guard={false}
+      onSubmit={async (values) => {
+        const instagramer = { ...values, name: values.name.trim(), city: values.city.trim() || null }
+        const outcome = await dispatch(updateInstagramerMe({ body: { instagramer }, form: 'welcome' }))
+        if (outcome.ok) onDone()
+        return outcome
+      }}
+    >
+      <TextInput name="name" label={messages.name} autoComplete="name" autoFocus />
+      <Grid columns={2}>
+        <TextInput name="city" label={messages.city} help={messages.cityHelp} autoComplete="address-level2" optional />
+        <Select
+          name="countryCode"
+          label={messages.country}
+          options={countries.map((code) => ({ value: code, label: format.country(code) }))}
+        />
+      </Grid>
+      <Categories name="profileCategoryIds" />
+      {offerId && <Offer id={offerId} />}
+      <div className={css.action}>
+        <SubmitButton label={messages.go} reason={messages.nameFirst} size="lg" fullWidth />
+      </div>
+    </Form>
+  )
+}
+
+/** The offer that the creator came from; nothing where it cannot be read. */
+function Offer({ id }: { id: string }) {
+  const t = useText()
+  useQuery(getCampaign({ params: { id } }))
+  const campaign = useEntity('campaigns', id)
+  if (!campaign) return null
+  return (
+    <div className={css.offer}>
+      <Picture src={campaign.productImageUrl} focus={campaign.productImageFocus} alt="" ratio={1} width={44} />
+      <div>
+        <div className={css.then}>{t(messages.then)}</div>
+        <b>{campaign.name}</b>
+      </div>
+    </div>
+  )
+}

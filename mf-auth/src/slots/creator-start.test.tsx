@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import type { Instagramer } from '@samspel/api'
+import { buildInstagramer, cleanup, renderWithApp, screen } from '@samspel/testing'
+import CreatorStart from './CreatorStart'
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+const open = (change: Partial<Instagramer>) => {
+  const me = buildInstagramer({ emailConfirmed: true, ...change })
+  return renderWithApp(<CreatorStart />, {
+    state: {
+      auth: { authenticated: true, scope: 'instagramer', roleResolved: true },
+      app: { currentInstagramerId: me.id },
+      entities: { instagramers: { [me.id]: me } },
+    } as never,
+  })
+}
+const left = { connectedAccount: null, bio: null, avatarUrl: null, bankAccountLastFour: null }
+
+test('the next step alone has a filled button; the list is put away for good', async () => {
+  const { user, unmount } = open(left)
+  expect(screen.getByText('1 av 4')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Koppla: Koppla Instagram' }).getAttribute('href')).toBe(
+    '/settings/connections?destination=%2Fmarketplace',
+  )
+  expect(screen.getByRole('link', { name: 'Skriv: Berätta om dig' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Dölj' }))
+  expect(screen.queryByText('Kom igång')).toBeNull()
+  unmount()
+  open(left)
+  expect(screen.queryByText('Kom igång')).toBeNull()
+})
+
+test('it is gone once everything is done', () => {
+  open({
+    connectedAccount: { id: 'f', igUserId: 'i', username: 'moa', connectedAt: '2026-11-01T10:00:00.000Z' },
+    bio: 'Hej',
+    avatarUrl: '/a.png',
+    bankAccountLastFour: '1234',
+  })
+  expect(screen.queryByText('Kom igång')).toBeNull()
+})

@@ -1,0 +1,40 @@
+import { defineMessages } from '@samspel/i18n'
+
+export const connectMessages = defineMessages({
+  connect: {
+    id: 'mf-campaigns.connect.connect',
+    description: 'Button that leads to the provider',
+    defaultMessage: 'Koppla Instagram',
+    en: 'Connect Instagram',
+  },
+  choose: {
+    id: 'mf-campaigns.connect.choose',
+    description: 'Button: several accounts can be connected',
+    defaultMessage: 'Välj Instagramkonto',
+    en: 'Choose an Instagram account',
+  },
+  mend: {
+    id: 'mf-campaigns.connect.mend',
+    description: 'Button that leads to the steps to a professional account',
+    defaultMessage: 'Så byter du konto',
+    en: 'How to switch',
+  },
+  reads: {
+    id: 'mf-campaigns.connect.reads',
+    description: 'Under the button: what is read at the provider',
+    defaultMessage: 'Vi läser namn, följare och inlägg, inget mer.',
+    en: 'We read your name, followers and posts, nothing else.',
+  },
+  done: {
+    id: 'mf-campaigns.connect.done',
+    description: 'Notice after the creator came back from the provider',
+    defaultMessage: '@{username} är kopplat',
+    en: '@{username} is connected',
+  },
+  failed: {
+    id: 'mf-campaigns.connect.failed',
+    description: 'The way to the provider could not be prepared',
+    defaultMessage: 'Instagram kunde inte öppnas. Försök igen.',
+    en: 'Instagram could not be opened. Try again.',
+  },
+})

@@ -1,0 +1,16 @@
+import type { Participation } from '@samspel/api'
+
+export const stepKeys = ['stepApplied', 'stepAnswer', 'stepPublish', 'stepReview', 'stepPaid'] as const
+
+type Facts = Pick<Participation, 'state' | 'need'> & { hasApproved: boolean }
+
+/**
+ * The step that is on, from 1; one more than there are steps when all is done. Undefined where the way has ended before its end.
+ */
+export const currentStep = ({ state, need, hasApproved }: Facts): number | undefined => {
+  if (state === 'pending') return 2
+  if (state === 'rejected') return undefined
+  if (need === 'post' || need === 'delivery') return 3
+  if (need === 'changes' || need === 'review') return 4
+  return hasApproved ? stepKeys.length + 1 : undefined
+}

@@ -1,0 +1,96 @@
+import type { Campaign, Participation } from '@samspel/api'
+import { daysUntil, useFormats, useText } from '@samspel/i18n'
+import { can, type MentionRecord } from '@samspel/store'
+import type { NextWords } from '../../../shared/components/next/NextCard'
+import { payableFrom } from './data/progress'
+import { nextMessages as m } from './next-messages'
+
+export interface Next extends NextWords {
+  act?: 'post' | 'readAgain' | 'edit' | 'wallet' | 'withdraw'
+  mention?: MentionRecord
+}
+
+const soonDays = 3
+
+interface Facts {
+  participation: Participation
+  campaign: Pick<Campaign, 'paymentType'> | undefined
+  mentions: readonly MentionRecord[]
+}
+
+/** What the creator does now, or whose turn it is; undefined where the way has ended. */
+export function useNext(): (facts: Facts) => Next | undefined {
+  const t = useText()
+  const f = useFormats()
+
+  const due = ({ dueAt, deadlinePausedAt }: Participation): Next['pill'] => {
+    if (!dueAt || deadlinePausedAt) return undefined
+    const days = daysUntil(dueAt)
+    if (days < 0) return { icon: 'alert-circle', text: t(m.late, { days: f.relativeDays(dueAt) }), tone: 'bad' }
+    const text = t(m.by, { date: f.date(dueAt), days: f.relativeDays(dueAt) })
+    return days <= soonDays ? { icon: 'clock', text, tone: 'warn' } : { icon: 'calendar-due', text }
+  }
+
+  return ({ participation, campaign, mentions }) => {
+    const { need, state, feeAmount, fee } = participation
+    const { brandName: brand } = participation.campaign
+    const changing = mentions.find((mention) => can(mention, 'resubmit'))
+    const pill = due(participation)
+    if (state !== 'approved' || fee?.state === 'returned') return undefined
+    if (changing) {
+      const isHere = changing.kind === 'link' || changing.kind === 'content'
+      const { rejectReason: reason, decidedAt } = changing
+      return {
+        title: t(isHere ? m.fixHere : m.fix),
+        isAsked: true,
+        act: isHere ? 'edit' : 'readAgain',
+        mention: changing,
+        ...(reason && { text: t(m.said, { brand, reason, date: decidedAt ? f.date(decidedAt) : '' }) }),
+        ...(pill && { pill }),
+      }
+    }
+    if (need === 'delivery') return { title: t(m.delivery, { brand }), text: t(m.deliveryText) }
+    const pending = mentions.find((mention) => mention.state === 'pending')
+    const approved = mentions.find((mention) => mention.state === 'approved')
+    // A post that was just submitted or approved is known before the assignment is read anew.
+    if ((need === 'post' || can(participation, 'postMention')) && !pending && !approved) {
+      const title =
+        campaign?.paymentType === 'content'
+          ? m.makeContent
+          : campaign?.paymentType === 'link'
+            ? m.publishLink
+            : m.publishInstagram
+      return {
+        title: t(title),
+        ...(can(participation, 'postMention') && { act: 'post' as const }),
+        ...(pill && { pill }),
+      }
+    }
+    if (need === 'review' || (pending && !approved))
+      return {
+        title: t(m.reviewing, { brand }),
+        text: t(m.reviewingText),
+        ...(pending && {
+          pill: {
+            icon: 'clock' as const,
+            text: t(m.handedIn, { at: f.dateTime(pending.resubmittedAt ?? pending.createdAt) }),
+          },
+        }),
+      }
+    if (!approved) return undefined
+    if (feeAmount === 0) return { title: t(m.approvedDone, { brand }) }
+    const paidAt = fee?.state === 'paid' ? fee.settledAt : approved.decidedAt
+    const from = paidAt && payableFrom(paidAt)
+    const isPayable = Boolean(from) && Date.parse(from ?? '') <= Date.now()
+    return {
+      title: t(m.yours, { money: f.ore(feeAmount) }),
+      text: t(m.yoursText, { brand, date: approved.decidedAt ? f.date(approved.decidedAt) : '' }),
+      act: isPayable ? 'withdraw' : 'wallet',
+      ...(from && {
+        pill: isPayable
+          ? { icon: 'circle-check' as const, text: t(m.payableNow), tone: 'ok' as const }
+          : { icon: 'clock' as const, text: t(m.payableFrom, { at: f.dateTime(from) }) },
+      }),
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import { addRoutes, type Campaign, type StoreCampaign } from '@samspel/api'
+import { pickupsRoutes } from '@samspel/api/routes/pickups'
+import { useFormats, useText } from '@samspel/i18n'
+import { apiAction, selectCurrentInstagramer, useAppSelector, useEntities, useQuery } from '@samspel/store'
+import { Icon, List, useIsMobile } from '@samspel/ui'
+import { OfferRow } from '../../../../shared/components/OfferCard'
+import { messages } from './messages'
+import css from './PickupRows.module.css'
+
+addRoutes(pickupsRoutes)
+const listStoreCampaigns = apiAction('listStoreCampaigns')
+/** As many as one call takes. */
+const atOnce = 20
+const none: string[] = []
+
+function Line({ children }: { children: string }) {
+  return (
+    <span className={css.where}>
+      <Icon name="map-pin" size={16} />
+      <span>{children}</span>
+    </span>
+  )
+}
+
+/** The store nearest to the creator's own town: its name, its town, and how far that is. */
+function Where({ of, isLoading }: { of: StoreCampaign | undefined; isLoading: boolean }) {
+  const t = useText()
+  const f = useFormats()
+  const town = useAppSelector(selectCurrentInstagramer)?.city
+  if (!of) return isLoading ? <Line>{'\u00a0'}</Line> : null
+  const { name, city } = of.store
+  const others = (of.storesCount ?? 1) - 1
+  const words = [
+    name.includes(city) ? name : `${name}, ${city}`,
+    of.distance !== undefined &&
+      town &&
+      (of.distance < 1_000
+        ? t(messages.within, { town })
+        : t(messages.away, { km: f.number(Math.round(of.distance / 1_000)), town })),
+    others > 0 && t(messages.others, { n: others }),
+  ]
+  return <Line>{words.filter(Boolean).join(' · ')}</Line>
+}
+
+/** Rows whose stores come with one call. */
+function Rows({ offers }: { offers: readonly Campaign[] }) {
+  const campaignId = offers.map(({ id }) => id)
+  const { result, status } = useQuery(
+    listStoreCampaigns({ query: { campaignId, oneEach: true, fromHome: true, perPage: atOnce } }),
+  )
+  const stores = useEntities('storeCampaigns', result?.storeCampaigns ?? none) as StoreCampaign[]
+  return offers.map((offer) => (
+    <OfferRow
+      key={offer.id}
+      campaign={offer}
+      where={<Where of={stores.find((one) => one.campaignId === offer.id)} isLoading={status === 'loading'} />}
+    />
+  ))
+}
+
+/** Offers that are fetched in a store, as rows. Store by store, they are the same offers as everywhere else. */
+export default function PickupRows({ label, offers }: { label: string; offers: readonly Campaign[] }) {
+  const isMobile = useIsMobile()
+  const parts = Array.from({ length: Math.ceil(offers.length / atOnce) }, (_, part) =>
+    offers.slice(part * atOnce, (part + 1) * atOnce),
+  )
+  return (
+    <List label={label} card={!isMobile}>
+      {parts.map((part) => (
+        <Rows key={part[0]!.id} offers={part} />
+      ))}
+    </List>
+  )
+}

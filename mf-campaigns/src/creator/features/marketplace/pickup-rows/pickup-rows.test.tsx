@@ -1,0 +1,46 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { buildCampaign, buildInstagramer, id, listAnswer, renderWithApp, reply, screen } from '@samspel/testing'
+import PickupRows from './PickupRows'
+
+const offers = Array.from({ length: 21 }, (_, at) =>
+  buildCampaign({ id: id(at + 1), name: `Kaffe ${at + 1}`, deliveryMethod: 'pickup' }),
+)
+const at = (campaign: number, more: object) => ({
+  id: id(2_000 + campaign),
+  campaign_id: id(campaign),
+  campaign: {},
+  store: { name: 'Bryggan', city: 'Malmö', country_code: 'SE' },
+  ...more,
+})
+const open = (answer: unknown) => {
+  const me = buildInstagramer({ city: 'Lund' })
+  return renderWithApp(<PickupRows label="Hämta i butik" offers={offers} />, {
+    state: { app: { currentInstagramerId: me.id }, entities: { instagramers: { [me.id]: me } } } as never,
+    api: { 'GET /store_campaigns': answer as never },
+  })
+}
+
+test('each row names its store, the town and how far that is from home; twenty rows are one call', async () => {
+  const { api } = open(
+    listAnswer('store_campaigns', [
+      at(1, { distance: 18_400, stores_count: 3 }),
+      at(2, { distance: 300, stores_count: 1, store: { name: 'Bryggan, Lund', city: 'Lund', country_code: 'SE' } }),
+      at(3, { stores_count: 2 }),
+    ]),
+  )
+  expect(await screen.findByText('Bryggan, Malmö · 18 km från Lund · och 2 butiker till')).toBeTruthy()
+  expect(screen.getByText('Bryggan, Lund · mitt i Lund')).toBeTruthy()
+  expect(screen.getByText('Bryggan, Malmö · och 1 butik till')).toBeTruthy()
+  const calls = api.to('GET /store_campaigns')
+  expect(calls.map(({ query }) => query.getAll('campaignId[]').length || query.getAll('campaignId').length)).toEqual([
+    20, 1,
+  ])
+  expect(Object.fromEntries(calls[0]!.query)).toMatchObject({ oneEach: 'true', fromHome: 'true' })
+})
+
+test('rows stand without their stores when those cannot be had', async () => {
+  open(reply(500, {}))
+  expect(await screen.findByText('Kaffe 21')).toBeTruthy()
+  expect(screen.queryByText(/Bryggan/)).toBeNull()
+})

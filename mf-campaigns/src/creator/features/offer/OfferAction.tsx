@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { answerClock, type Campaign, type Participation } from '@samspel/api'
+import { dayMs, useFormats, useText } from '@samspel/i18n'
+import { can, selectCurrentInstagramer, useAppSelector, usePagedList } from '@samspel/store'
+import { Button, LinkButton, Notice } from '@samspel/ui'
+import { connectMessages } from '../../components/connect-messages'
+import { connectionPath, useConnectInstagram } from '../../components/use-connect-instagram'
+import { offerListKey, offerLists } from '../../data'
+import { writeFilter } from '../../data/offer-filter'
+import { messages } from './messages'
+import css from './Offer.module.css'
+import { requirementMessages as m } from './requirement-messages'
+
+/** A button with one quiet line beneath it. */
+function WithNote({ children, note }: { children: ReactNode; note: ReactNode }) {
+  return (
+    <div className={css.action}>
+      {children}
+      <p className={css.note}>{note}</p>
+    </div>
+  )
+}
+
+function Connect({ campaign }: { campaign: Campaign }) {
+  const t = useText()
+  const me = useAppSelector(selectCurrentInstagramer)
+  const back = `/marketplace/${campaign.id}`
+  const { connect, isBusy, problem } = useConnectInstagram(back)
+  // Somebody who was shown accounts that cannot be connected needs the steps, not the same question again.
+  if (me?.connectionObstacle && !me.connectedAccount)
+    return (
+      <LinkButton variant="main" href={connectionPath(back)} iconAfter="arrow-right">
+        {t(connectMessages.mend)}
+      </LinkButton>
+    )
+  return (
+    <WithNote note={problem ? <Notice kind="bad">{t(problem)}</Notice> : t(connectMessages.reads)}>
+      <Button variant="main" icon="brand-instagram" onClick={connect} loading={isBusy}>
+        {t(connectMessages.connect)}
+      </Button>
+    </WithNote>
+  )
+}
+
+/** What fits instead of an offer that the creator cannot apply to. */
+function Fitting() {
+  const t = useText()
+  const navigate = useNavigate()
+  const userId = useAppSelector(({ app }) => app.currentInstagramerId ?? undefined)
+  const country = useAppSelector(selectCurrentInstagramer)?.countryCode ?? null
+  const filter = { country, fits: true }
+  const { totalCount } = usePagedList(offerLists, offerListKey({ ...filter, deliveryMethod: 'delivery' }))
+  return (
+    <Button
+      variant="main"
+      onClick={() => {
+        writeFilter(userId, filter)
+        void navigate('/marketplace')
+      }}
+    >
+      {t(m.fitting, { n: totalCount })}
+    </Button>
+  )
+}
+
+const missing: readonly unknown[] = ['too_few_followers', 'too_many_followers', 'other_country']
+
+interface OfferActionProps {
+  campaign: Campaign
+  participation: Participation | undefined
+  onApply: () => void
+}
+
+/** Whether there is something to do on an offer at all: a page without an action has no bar for it. */
+export const hasOfferAction = (campaign: Campaign, participation: Participation | undefined): boolean =>
+  can(campaign, 'apply') ||
+  ['pickup', 'not_connected', ...missing].includes(campaign.applyObstacle) ||
+  participation?.state === 'approved'
+
+/** The one thing to do on an offer: apply, connect, choose a store, look at what fits, or go on to the assignment. */
+export function OfferAction({ campaign, participation, onApply }: OfferActionProps) {
+  const t = useText()
+  const f = useFormats()
+  const { applyObstacle: obstacle, id, brandName } = campaign
+  if (can(campaign, 'apply')) {
+    const date = f.date(new Date(Date.now() + answerClock.expireAfterDays * dayMs).toISOString())
+    return (
+      <WithNote note={t(m.answerBy, { brand: brandName, date })}>
+        <Button variant="main" onClick={onApply}>
+          {t(messages.apply)}
+        </Button>
+      </WithNote>
+    )
+  }
+  if (obstacle === 'pickup')
+    return (
+      <LinkButton variant="main" icon="map-pin" href={`/p/marketplace/store-campaigns?campaignId=${id}`}>
+        {t(messages.chooseStore)}
+      </LinkButton>
+    )
+  if (obstacle === 'not_connected') return <Connect campaign={campaign} />
+  if (missing.includes(obstacle)) return <Fitting />
+  return participation ? (
+    <LinkButton variant="main" href={`/assignments/${participation.id}`} iconAfter="arrow-right">
+      {t(messages.toAssignment)}
+    </LinkButton>
+  ) : null
+}

@@ -1,0 +1,37 @@
+import type { Campaign } from '@samspel/api'
+import { useFormats, useText } from '@samspel/i18n'
+import { Card, Picture, Row, Stack } from '@samspel/ui'
+import { CampaignBrief } from './CampaignBrief'
+import { creatorMessages } from './creator-messages'
+import { BrandLine, SmallFact } from './CreatorParts'
+import { Demands } from './Demands'
+import { PayBadge } from './OfferCard'
+import css from './OfferPreview.module.css'
+import { OfferTerms } from './OfferTerms'
+
+/** The page of an offer, narrow as on a phone, for those who write or judge it. */
+export function OfferPreview({ offer }: { offer: Campaign }) {
+  const t = useText()
+  const f = useFormats()
+  return (
+    <Stack gap={12}>
+      <Picture src={offer.productImageUrl} focus={offer.productImageFocus} alt="" ratio={16 / 10} />
+      <BrandLine name={offer.brandName} logoUrl={offer.brandLogoUrl} />
+      <strong className={css.name}>{offer.name}</strong>
+      <Card>
+        <p className={css.excerpt}>{offer.excerpt}</p>
+        {offer.caption && offer.caption !== offer.excerpt && <p className={css.caption}>{offer.caption}</p>}
+        <Row gap={12}>
+          <PayBadge campaign={offer} />
+          {offer.dueAt && (
+            <SmallFact icon="calendar-due">{t(creatorMessages.dueBy, { date: f.date(offer.dueAt) })}</SmallFact>
+          )}
+        </Row>
+      </Card>
+      <CampaignBrief campaign={offer} />
+      <OfferTerms campaign={offer} />
+      <Demands campaign={offer} known={undefined} />
+      {offer.inspirationImageUrl && <Picture src={offer.inspirationImageUrl} alt="" ratio={4 / 3} />}
+    </Stack>
+  )
+}

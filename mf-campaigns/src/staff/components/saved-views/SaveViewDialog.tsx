@@ -1,0 +1,57 @@
+import type { SavedViewScreen } from '@samspel/api'
+import { Form, maxLength, required, SubmitButton, TextInput } from '@samspel/forms'
+import { useText } from '@samspel/i18n'
+import { apiAction, useAppDispatch } from '@samspel/store'
+import { Button, Modal, notify, Row, Stack } from '@samspel/ui'
+import { viewMessages as m } from './messages'
+
+const createSavedView = apiAction('createSavedView')
+const schema = { name: [required, maxLength(60)] }
+
+/** Keeps the filters that are set, `query` of the address, under a name. */
+export function SaveViewDialog({
+  screen,
+  query,
+  help = m.viewHelp,
+  onSaved,
+  onClose,
+}: {
+  screen: SavedViewScreen
+  query: string
+  /** Where the view is found again. */
+  help?: typeof m.viewHelp
+  onSaved: () => void
+  onClose: () => void
+}) {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  return (
+    <Modal open onClose={onClose} title={t(m.saveTitle)} closeLabel={t(m.close)}>
+      <Form
+        id="saveView"
+        schema={schema}
+        initialValues={{ name: '' }}
+        guard={false}
+        onSubmit={async ({ name }) => {
+          const outcome = await dispatch(createSavedView({ body: { savedView: { screen, name, query } } }))
+          if (outcome.ok) {
+            notify({ kind: 'ok', message: t(m.viewSaved, { name }) })
+            onSaved()
+            onClose()
+          }
+          return outcome
+        }}
+      >
+        <Stack gap={12}>
+          <TextInput name="name" label={m.viewName} help={help} autoFocus />
+          <Row justify="end" gap={8}>
+            <Button variant="quiet" onClick={onClose}>
+              {t(m.cancel)}
+            </Button>
+            <SubmitButton label={m.save} />
+          </Row>
+        </Stack>
+      </Form>
+    </Modal>
+  )
+}

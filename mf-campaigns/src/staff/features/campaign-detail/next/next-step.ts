@@ -1,0 +1,99 @@
+import type { Campaign } from '@samspel/api'
+import { lastDayToApply, missingForReview, passedDays } from '@samspel/api/campaign-rules'
+import { can } from '@samspel/store'
+
+type Refused = NonNullable<Campaign['refusals']>[number]['reason']
+
+/** What staff do next with a campaign, or what it waits for. */
+export interface NextStep {
+  kind:
+    | 'complete'
+    | 'newDays'
+    | 'blocked'
+    | 'send'
+    | 'inReview'
+    | 'review'
+    | 'answer'
+    | 'invite'
+    | 'close'
+    | 'applying'
+    | 'picking'
+    | 'deliver'
+    | 'publishing'
+    | 'report'
+    | 'cancelled'
+  /** Of what: posts, applications, places, creators. */
+  n?: number
+  /** Editor fields that are missing, or days that have passed. */
+  fields?: readonly string[]
+  /** Why it cannot be sent. */
+  reason?: Refused
+  /** By when, and what that moment is. */
+  by?: { at: string; what: 'answer' | 'start' | 'due' | 'apply' | 'end' }
+  /** What the one filled button does; absent where there is nothing to do. */
+  act?: 'edit' | 'request' | 'review' | 'answer' | 'invite' | 'close' | 'participants' | 'report' | 'duplicate'
+}
+
+const byDay = (at: string | null, what: NonNullable<NextStep['by']>['what']) => (at ? { by: { at, what } } : {})
+
+const ofDraft = (campaign: Campaign, today: string): NextStep | undefined => {
+  const edit = can(campaign, 'edit') ? { act: 'edit' as const } : {}
+  const reason = campaign.refusals?.find(({ act }) => act === 'request')?.reason
+  if (reason === 'incomplete') return { kind: 'complete', fields: missingForReview(campaign), ...edit }
+  if (reason === 'days_passed') return { kind: 'newDays', fields: passedDays(campaign, today), ...edit }
+  if (reason) return { kind: 'blocked', reason }
+  if (!can(campaign, 'request')) return undefined
+  return { kind: 'send', act: 'request', ...byDay(campaign.startAt, 'start') }
+}
+
+const ofMarketplace = (campaign: Campaign): NextStep => {
+  const { placesLeft: n, deliveryMethod, approvedParticipationsCount: taken } = campaign
+  const by = byDay(lastDayToApply(campaign), 'apply')
+  if (deliveryMethod === 'pickup') return { kind: 'picking', ...byDay(campaign.endAt, 'end') }
+  if (n === 0 && can(campaign, 'close')) return { kind: 'close', act: 'close', ...byDay(campaign.startAt, 'start') }
+  if (taken === 0 && n !== 0 && can(campaign, 'invite')) return { kind: 'invite', act: 'invite', ...by }
+  return { kind: 'applying', ...(n !== null && { n }), ...by }
+}
+
+const ofRunning = (campaign: Campaign, today: string): NextStep => {
+  const { dueAt, endAt } = campaign
+  if (campaign.deliveryMethod === 'pickup') return { kind: 'picking', ...byDay(endAt, 'end') }
+  return { kind: 'publishing', ...(dueAt && dueAt >= today ? byDay(dueAt, 'due') : byDay(endAt, 'end')) }
+}
+
+/** What somebody waits for comes before what leads on: posts first, since a creator's money depends on them. */
+const ofWaiting = (campaign: Campaign, answerBy: string | undefined): NextStep | undefined => {
+  const { state, endAt, pendingMentionsCount: posts, pendingParticipationsCount: applications } = campaign
+  if (posts > 0 && can(campaign, 'decideMentions'))
+    return { kind: 'review', n: posts, act: 'review', ...(state !== 'finished' && byDay(endAt, 'end')) }
+  if (applications > 0 && can(campaign, 'decideParticipations'))
+    return { kind: 'answer', n: applications, act: 'answer', ...byDay(answerBy ?? null, 'answer') }
+  return undefined
+}
+
+/**
+ * The one next step of a campaign for staff, out of what its page has: the card says it, the filled button does it.
+ * @param answerBy when the first of the waiting applications expires, where that is known
+ */
+export const nextStepOf = (campaign: Campaign, today: string, answerBy?: string): NextStep | undefined => {
+  const { state } = campaign
+  if (state === 'draft') return ofDraft(campaign, today)
+  if (state === 'requested')
+    // Who answers it has the desk of the review.
+    return can(campaign, 'confirm') || can(campaign, 'return')
+      ? undefined
+      : { kind: 'inReview', ...byDay(campaign.startAt, 'start') }
+  const waiting = ofWaiting(campaign, answerBy)
+  if (waiting) return waiting
+  if (state === 'confirmed') return ofMarketplace(campaign)
+  if (state === 'upcoming' && campaign.deliveryMethod === 'delivery')
+    return {
+      kind: 'deliver',
+      n: campaign.approvedParticipationsCount,
+      act: 'participants',
+      ...byDay(campaign.startAt, 'start'),
+    }
+  if (state === 'upcoming' || state === 'ongoing') return ofRunning(campaign, today)
+  if (campaign.cancelledAt) return { kind: 'cancelled', ...(can(campaign, 'duplicate') && { act: 'duplicate' }) }
+  return { kind: 'report', act: 'report' }
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import type { Campaign } from '@samspel/api'
+import { useFormats, useText } from '@samspel/i18n'
+import { useEntities, usePagedList } from '@samspel/store'
+import { Avatar, BareLink, Card, cx, Picture, Row, SkeletonText, TextButton } from '@samspel/ui'
+import { stateNames } from '../../../../shared/components/campaign-names'
+import { LoadError, LoadMore } from '../../../../shared/components/CreatorParts'
+import { campaignListKey, campaignLists } from '../../../data'
+import { answerMessages as m } from './answer-messages'
+import css from './BrandHistory.module.css'
+
+const shownFirst = 3
+
+/** What became of a campaign. */
+function useOutcome(): (campaign: Campaign) => { text: string; isDoubtful: boolean } {
+  const t = useText()
+  const f = useFormats()
+  return ({ state, cancelledAt, reviewAnswer, reach, numPosts, approvedMentionsCount }) => {
+    if (cancelledAt) return { text: t(m.cancelled), isDoubtful: true }
+    if (state === 'draft' && reviewAnswer) return { text: t(m.sentBack, { comment: reviewAnswer }), isDoubtful: true }
+    const posts = numPosts + approvedMentionsCount
+    const name = t(stateNames[state])
+    return {
+      text: posts > 0 ? t(m.outcome, { state: name, reach: f.number(Math.max(reach, 0)), posts }) : name,
+      isDoubtful: false,
+    }
+  }
+}
+
+/** The brand's other campaigns, newest first, with what became of each. */
+export function BrandHistory({ campaign: { id, brandId, brandName, brandLogoUrl } }: { campaign: Campaign }) {
+  const t = useText()
+  const outcomeOf = useOutcome()
+  const [isWhole, setWhole] = useState(false)
+  const list = usePagedList(campaignLists, campaignListKey({ brandId, sort: '-createdAt' }))
+  const campaigns = useEntities('campaigns', list.ids).filter((other) => other.id !== id)
+  const shown = isWhole ? campaigns : campaigns.slice(0, shownFirst)
+  const n = Math.max(list.totalCount - 1, campaigns.length)
+  return (
+    <Card>
+      <Row gap={12}>
+        <Avatar name={brandName} src={brandLogoUrl} size={32} />
+        <div>
+          <BareLink href={`/brands/${brandId}`} className={css.brand}>
+            {brandName}
+          </BareLink>
+          {list.status !== 'loading' && list.status !== 'error' && (
+            <div className={css.quiet}>{t(m.historyCampaigns, { n })}</div>
+          )}
+        </div>
+      </Row>
+      {list.status === 'loading' && <SkeletonText lines={3} label={t(m.history)} />}
+      {list.status === 'error' && <LoadError error={list.error} onRetry={list.retry} />}
+      {shown.length > 0 && (
+        <ul className={css.list} aria-label={t(m.history)}>
+          {shown.map((other) => {
+            const { text, isDoubtful } = outcomeOf(other)
+            return (
+              <li key={other.id}>
+                <Picture src={other.productImageUrl} focus={other.productImageFocus} alt="" width={32} ratio={1} />
+                <span className={css.words}>
+                  <BareLink href={`/campaigns/${other.id}`} className={css.name}>
+                    {other.name}
+                  </BareLink>
+                  <span className={cx(css.quiet, isDoubtful && css.doubt)}>{text}</span>
+                </span>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {!isWhole && n > shown.length && shown.length > 0 && (
+        <TextButton onClick={() => setWhole(true)}>{t(m.historyAll)}</TextButton>
+      )}
+      {isWhole && <LoadMore list={list} />}
+    </Card>
+  )
+}

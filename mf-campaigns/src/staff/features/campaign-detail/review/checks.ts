@@ -1,0 +1,55 @@
+import type { Campaign } from '@samspel/api'
+
+export type CheckKey = 'picture' | 'claims' | 'task' | 'adLabel' | 'dates' | 'places' | 'money'
+
+export interface Check {
+  key: CheckKey
+  isFine: boolean
+  /** The words that the doubt is about. */
+  quote?: string
+}
+
+type Offer = Pick<
+  Campaign,
+  | 'name'
+  | 'excerpt'
+  | 'caption'
+  | 'instructions'
+  | 'productImageUrl'
+  | 'enableStories'
+  | 'paymentType'
+  | 'startAt'
+  | 'endAt'
+  | 'dueAt'
+  | 'targetNumberOfInstagramers'
+  | 'enablePaidCollaborations'
+  | 'paidCollaborationPrice'
+>
+
+/** Words that need proof, in either language: the law on marketing asks whoever says them for it. */
+const claims =
+  /(sveriges|nordens|världens|marknadens)\s+\p{L}+|\b(bäst|bästa|godaste|billigaste|garanterat|garanterad|botar|läker|nummer ett)\b|\b(the best|guaranteed|cures|number one|world['’]s \p{L}+)/iu
+
+const fees = ({ enablePaidCollaborations, paidCollaborationPrice, targetNumberOfInstagramers }: Offer) =>
+  enablePaidCollaborations ? paidCollaborationPrice * targetNumberOfInstagramers : 0
+
+/** What can be seen of an offer by reading it; `available` is what the brand can pay with, kr, undefined where nobody knows. */
+export const checksOf = (offer: Offer, available: number | undefined): Check[] => {
+  const said = [offer.name, offer.excerpt, offer.caption].filter(Boolean).join('\n')
+  const claim = claims.exec(said)?.[0]
+  const story = /\b(story|stories|storyn)\b/iu.exec([said, offer.instructions].join('\n'))?.[0]
+  const asksStory = offer.paymentType !== 'instagram' || offer.enableStories
+  const { startAt, endAt, dueAt } = offer
+  return [
+    { key: 'picture', isFine: Boolean(offer.productImageUrl) },
+    { key: 'claims', isFine: claim === undefined, ...(claim && { quote: claim }) },
+    { key: 'task', isFine: story === undefined || asksStory, ...(story && !asksStory && { quote: story }) },
+    { key: 'adLabel', isFine: /reklam|annons|\bad\b|advert/iu.test(offer.instructions ?? '') },
+    {
+      key: 'dates',
+      isFine: Boolean(startAt && endAt && startAt <= endAt && (!dueAt || (dueAt >= startAt && dueAt <= endAt))),
+    },
+    { key: 'places', isFine: offer.targetNumberOfInstagramers > 0 },
+    { key: 'money', isFine: available === undefined || fees(offer) <= available },
+  ]
+}

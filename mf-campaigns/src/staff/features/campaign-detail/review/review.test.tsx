@@ -1,0 +1,179 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, jest, test } from '@jest/globals'
+import type { Campaign } from '@samspel/api'
+import { act, buildCampaign, fireEvent, id, listAnswer, reply, screen, waitFor, wire, within } from '@samspel/testing'
+import { openDesk } from '../test-page'
+
+const fine = {
+  state: 'requested' as const,
+  abilities: ['return' as const, 'confirm' as const],
+  productImageUrl: '/a.png',
+  instructions: 'Skriv Reklam för först',
+  startAt: '2099-01-01',
+  dueAt: '2099-01-10',
+  endAt: '2099-01-20',
+}
+const first = buildCampaign({ ...fine, id: id(1), name: 'Lussebrygg' })
+const second = buildCampaign({ ...fine, id: id(2), name: 'Sylt på allt', brandName: 'Knaprigt' })
+const answered: Record<string, Campaign> = {}
+const byId = (all: readonly Campaign[]) => (request: { params: Record<string, string> }) =>
+  wire({ campaign: answered[request.params.id!] ?? all.find((one) => one.id === request.params.id) })
+
+const open = (queue: readonly Campaign[], more: object = {}) => {
+  for (const key of Object.keys(answered)) delete answered[key]
+  const app = openDesk(queue[0]!.id, {
+    'GET /campaigns/:id': byId(queue),
+    'GET /campaigns': ({ query }: { query: URLSearchParams }) =>
+      query.get('state') === 'requested'
+        ? listAnswer(
+            'campaigns',
+            queue.filter((one) => !answered[one.id]),
+          )
+        : listAnswer('campaigns', []),
+    'GET /campaigns/:id/last_review': { last_review: null },
+    'GET /campaigns/:id/events': listAnswer('campaignEvents', []),
+    'GET /accounts': { accounts: [] },
+    'PATCH /campaigns/:id/state': ({ params, body }: { params: Record<string, string>; body: unknown }) => {
+      const { state } = (body as { campaign: { state: Campaign['state'] } }).campaign
+      answered[params.id!] = { ...queue.find((one) => one.id === params.id)!, state, abilities: [] }
+      return wire({ campaign: answered[params.id!] })
+    },
+    ...more,
+  })
+  // Navigation goes by the address where no remote is mounted; the page under test follows it.
+  jest.spyOn(window.history, 'pushState').mockImplementation((_state, _title, url) => {
+    act(() => void app.router.navigate(String(url)))
+  })
+  return app
+}
+const press = (key: string, more: object = {}) => fireEvent.keyDown(document.body, { key, ...more })
+const sent = (app: ReturnType<typeof open>) => app.api.to('PATCH /campaigns/:id/state').map(({ body }) => body)
+const closeTab = () => act(() => void window.dispatchEvent(new Event('pagehide')))
+afterEach(() => {
+  closeTab()
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
+
+test('issue 18, 7: A approves and opens the next one; nothing goes out for six seconds, and Z brings the campaign back', async () => {
+  const app = open([first, second])
+  expect(await screen.findByText('1 av 2 väntar')).toBeTruthy()
+  expect(screen.getByText('Nästa: Sylt på allt, Knaprigt')).toBeTruthy()
+  press('a')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sylt på allt' })).toBeTruthy()
+  expect(await screen.findByText('Lussebrygg är godkänd och publiceras')).toBeTruthy()
+  expect(await screen.findByText('1 av 1 väntar')).toBeTruthy()
+  expect(sent(app)).toEqual([])
+  press('z')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Lussebrygg' })).toBeTruthy()
+  expect(await screen.findByText('1 av 2 väntar')).toBeTruthy()
+  closeTab()
+  expect(sent(app)).toEqual([])
+})
+
+test('issue 18, 7: the last one leaves an empty queue; six seconds later it is sent once', async () => {
+  const app = open([first])
+  await screen.findByText('1 av 1 väntar')
+  jest.useFakeTimers()
+  press('a')
+  expect(screen.getByText('Kön är tom')).toBeTruthy()
+  act(() => void jest.advanceTimersByTime(5_999))
+  expect(sent(app)).toEqual([])
+  act(() => void jest.advanceTimersByTime(1))
+  jest.useRealTimers()
+  await waitFor(() => expect(sent(app)).toEqual([{ campaign: { state: 'confirmed' } }]))
+  expect(screen.getByText('Kön är tom')).toBeTruthy()
+})
+
+test('issue 18, 7: who closes the tab before the six seconds are over has the answer sent', async () => {
+  const app = open([first, second])
+  await screen.findByText('1 av 2 väntar')
+  press('a')
+  closeTab()
+  expect(sent(app)).toEqual([{ campaign: { state: 'confirmed' } }])
+})
+
+test('issue 18, 7: what is doubtful is asked about once', async () => {
+  const app = open([{ ...first, excerpt: 'Sveriges godaste kaffe' }, second])
+  await screen.findByText('1 av 2 väntar')
+  press('a')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Godkänn ändå?' }))
+  expect(dialog.getByText('Påstående utan belägg: ”Sveriges godaste”.')).toBeTruthy()
+  await app.user.click(dialog.getByRole('button', { name: 'Godkänn ändå' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sylt på allt' })).toBeTruthy()
+})
+
+test('issue 18, 7: X leads to the words, which are made of the doubts; empty ones cannot be sent, Ctrl Enter sends them', async () => {
+  const app = open([{ ...first, excerpt: 'Sveriges godaste kaffe' }, second])
+  await screen.findByText('1 av 2 väntar')
+  press('x')
+  const field = screen.getByRole('textbox', { name: 'Text till varumärket' })
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  expect(field).toHaveProperty('value', 'Påstående utan belägg: ”Sveriges godaste”.')
+  await app.user.clear(field)
+  await app.user.keyboard('{Control>}{Enter}{/Control}')
+  expect(screen.getByText('Skriv vad varumärket ska ändra.')).toBeTruthy()
+  await app.user.type(field, 'Byt bild')
+  await app.user.keyboard('{Control>}{Enter}{/Control}')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sylt på allt' })).toBeTruthy()
+  closeTab()
+  await waitFor(() => expect(sent(app)).toEqual([{ campaign: { state: 'draft', reviewComment: 'Byt bild' } }]))
+})
+
+test('issue 18, 7: who was slower is told who was faster, and when', async () => {
+  const app = open([first, second], {
+    'PATCH /campaigns/:id/state': reply(422, { error: 'illegal_transition' }),
+    'GET /campaigns/:id/last_review': wire({
+      lastReview: {
+        reviewedAt: '2025-12-01T13:02:00.000Z',
+        reviewedByName: 'Elin Sjödin',
+        outcome: 'confirm',
+        comment: null,
+        campaign: {},
+      },
+    }),
+  })
+  await screen.findByText('1 av 2 väntar')
+  press('a')
+  await screen.findByRole('heading', { level: 1, name: 'Sylt på allt' })
+  app.api.on({
+    'GET /campaigns/:id': byId([{ ...first, state: 'confirmed', abilities: [] }, second]),
+  })
+  closeTab()
+  expect(await screen.findByText(/^Elin Sjödin godkände Lussebrygg \d\d:\d\d$/)).toBeTruthy()
+})
+
+test('issue 18, 7: the brand’s other campaigns stand there with what became of them, linked and paged', async () => {
+  const earlier = [
+    buildCampaign({
+      id: id(31),
+      name: 'Höstens bönor',
+      state: 'finished',
+      reach: 214_380,
+      numPosts: 27,
+      productImageUrl: '/bonor.png',
+      productImageFocus: { x: 10, y: 90 },
+    }),
+    buildCampaign({ id: id(32), name: 'Presspaketet', state: 'archived', cancelledAt: '2025-11-01T00:00:00.000Z' }),
+    buildCampaign({ id: id(33), name: 'Kapslar', state: 'draft', reviewAnswer: 'Pris saknas' }),
+    buildCampaign({ id: id(34), name: 'Muggen', state: 'ongoing' }),
+  ]
+  const { user, api } = open([first], {
+    'GET /campaigns': ({ query }: { query: URLSearchParams }) =>
+      query.get('brandId')
+        ? listAnswer('campaigns', [first, ...earlier], { totalCount: 30, nextPage: 2, totalPages: 2 })
+        : listAnswer('campaigns', [first]),
+  })
+  const list = within(await screen.findByRole('list', { name: 'Varumärkets kampanjer' }))
+  expect(screen.getByText('29 kampanjer till')).toBeTruthy()
+  expect(list.getByRole('link', { name: 'Höstens bönor' }).getAttribute('href')).toBe(`/campaigns/${id(31)}`)
+  expect(list.getByText(/^Avslutad, nådde 214\s380 med 27 inlägg$/)).toBeTruthy()
+  expect(document.querySelector<HTMLElement>('img[src="/bonor.png"]')?.style.objectPosition).toBe('10% 90%')
+  expect(list.getByText('Inställd')).toBeTruthy()
+  expect(list.getByText('Tillbakaskickad: Pris saknas')).toBeTruthy()
+  expect(list.queryByRole('link', { name: 'Muggen' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Visa fler' }))
+  expect(list.getByRole('link', { name: 'Muggen' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Ladda fler' }))
+  await waitFor(() => expect(api.to('GET /campaigns').at(-1)?.query.get('page')).toBe('2'))
+})

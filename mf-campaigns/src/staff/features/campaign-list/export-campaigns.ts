@@ -1,0 +1,56 @@
+import type { Campaign } from '@samspel/api'
+import type { Locale, Translate } from '@samspel/i18n'
+import type { ApiOutcome } from '@samspel/store'
+import { stateTabs } from '../../../shared/components/campaign-names'
+import { listCampaigns } from '../../../shared/data'
+import type { Exporting } from '../../components/export/export-list'
+import { askedOf } from '../../data'
+import { columnMessages as m } from './export-messages'
+import { messages } from './messages'
+
+const perPage = 100
+
+/** The campaigns of a list's key, as a file. */
+export const campaignsFile = (key: string, t: Translate, locale: Locale): Exporting => ({
+  name: t(messages.title),
+  locale,
+  heads: [
+    m.campaign,
+    m.brand,
+    m.state,
+    m.participants,
+    m.places,
+    m.approved,
+    m.pending,
+    m.applications,
+    m.reach,
+    m.wanted,
+    m.starts,
+    m.due,
+    m.ends,
+  ].map((head) => t(head)),
+  page: async (dispatch, page = 1) => {
+    const outcome = (await dispatch(
+      listCampaigns({ query: { ...askedOf(key), page, perPage } as never }),
+    )) as ApiOutcome<'listCampaigns'>
+    if (!outcome.ok || !outcome.data) return { rows: [], next: null, error: outcome.parsedError }
+    return {
+      next: outcome.data.meta.nextPage,
+      rows: outcome.data.campaigns.map((campaign: Campaign) => [
+        campaign.name,
+        campaign.brandName,
+        t(stateTabs[campaign.state]),
+        campaign.approvedParticipationsCount,
+        campaign.targetNumberOfInstagramers || '',
+        campaign.numPosts + campaign.approvedMentionsCount,
+        campaign.pendingMentionsCount,
+        campaign.pendingParticipationsCount,
+        campaign.reach,
+        campaign.wantedReach,
+        campaign.startAt ?? '',
+        campaign.dueAt ?? '',
+        campaign.endAt ?? '',
+      ]),
+    }
+  },
+})

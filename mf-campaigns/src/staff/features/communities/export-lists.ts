@@ -1,0 +1,34 @@
+import type { CommunityList } from '@samspel/api'
+import type { Locale, Translate } from '@samspel/i18n'
+import type { ApiOutcome } from '@samspel/store'
+import type { Exporting } from '../../components/export/export-list'
+import { listCommunityLists } from '../../data'
+import { columnMessages as c } from './export-messages'
+import { messages as m } from './messages'
+
+const perPage = 100
+
+/** The lists of creators that match, as a file. */
+export const listsFile = (query: { brandId?: string; query?: string }, t: Translate, locale: Locale): Exporting => ({
+  name: t(m.title),
+  locale,
+  heads: [m.list, c.brand, m.approved, m.requested, m.declined, m.removed, m.updated].map((head) => t(head)),
+  page: async (dispatch, page = 1) => {
+    const outcome = (await dispatch(
+      listCommunityLists({ query: { ...query, page: Number(page), perPage } }),
+    )) as ApiOutcome<'listCommunityLists'>
+    if (!outcome.ok || !outcome.data) return { rows: [], next: null, error: outcome.parsedError }
+    return {
+      next: outcome.data.meta.nextPage,
+      rows: outcome.data.communityLists.map(({ name, brandName, counts, updatedAt }: CommunityList) => [
+        name,
+        brandName,
+        counts.approved,
+        counts.requested,
+        counts.declined,
+        counts.removed,
+        updatedAt.slice(0, 10),
+      ]),
+    }
+  },
+})

@@ -1,0 +1,18 @@
+import { useLocale, useText } from '@samspel/i18n'
+import { ExportButton } from '../../components/export/ExportButton'
+import { ViewsMenu } from '../../components/saved-views/ViewsMenu'
+import { creatorsFile } from './export-creators'
+
+const viewParts = ['q', 'state', 'plan', 'country', 'categories', 'min', 'max', 'engagement', 'list', 'sort']
+
+/** Saved views of the directory, and what it shows as a file. */
+export function CreatorTools({ listKey, total = 0 }: { listKey: string; total?: number | undefined }) {
+  const t = useText()
+  const locale = useLocale()
+  return (
+    <>
+      <ViewsMenu screen="creators" parts={viewParts} />
+      {total > 0 && <ExportButton load={() => Promise.resolve(creatorsFile(listKey, t, locale))} />}
+    </>
+  )
+}

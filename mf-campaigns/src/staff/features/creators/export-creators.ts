@@ -1,0 +1,33 @@
+import type { Instagramer } from '@samspel/api'
+import type { Locale, Translate } from '@samspel/i18n'
+import type { ApiOutcome } from '@samspel/store'
+import type { Exporting } from '../../components/export/export-list'
+import { askCreators } from './data/creator-lists'
+import { columnMessages as m } from './export-messages'
+import { messages } from './messages'
+
+/** The creators of a list's key, as a file. */
+export const creatorsFile = (key: string, t: Translate, locale: Locale): Exporting => ({
+  name: t(messages.title),
+  locale,
+  heads: [m.creator, m.account, m.place, m.country, m.followers, m.engagement, m.reach, m.rating].map((head) =>
+    t(head),
+  ),
+  page: async (dispatch, after) => {
+    const outcome = (await dispatch(askCreators(key, 1, after as string | undefined))) as ApiOutcome<'listInstagramers'>
+    if (!outcome.ok || !outcome.data) return { rows: [], next: null, error: outcome.parsedError }
+    return {
+      next: outcome.data.nextCursor ?? null,
+      rows: outcome.data.instagramers.map((creator: Instagramer) => [
+        creator.name,
+        creator.username,
+        creator.city ?? '',
+        creator.countryCode ?? '',
+        creator.followersCount,
+        creator.engagementRate,
+        creator.figures?.averageReach ?? '',
+        creator.figures?.averageRating ?? '',
+      ]),
+    }
+  },
+})

@@ -1,0 +1,170 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { dayOf } from '@samspel/i18n'
+import { type FakeRoutes, id, renderWithApp, reply, screen, waitFor, wire, within } from '@samspel/testing'
+import { dayAfter, mondayOf } from './data/days'
+import { overviewSaga } from './data/overview-saga'
+import { OverviewPage } from './OverviewPage'
+
+const today = dayOf(Date.now())
+const monday = mondayOf(today)
+const counts = (ongoing: number) => ({
+  counts: { draft: 0, requested: 0, confirmed: 0, upcoming: 0, ongoing, finished: 0, archived: 0 },
+  waiting: { mentions: 9, participations: 52, dueSoon: 0, alerts: 0, deliveryProblems: 0, imagePurchases: 0 },
+})
+const waiting = {
+  applications: { count: 52, dueToday: 2 },
+  mentions: { count: 9, oldestAt: new Date().toISOString(), username: 'emmasfika' },
+  money: null,
+  messages: { count: 1, latestAt: null, latestFrom: null },
+  imagePurchases: null,
+  lastAnswerAt: null,
+}
+const nothing = {
+  ...waiting,
+  applications: null,
+  mentions: null,
+  messages: null,
+  lastAnswerAt: new Date().toISOString(),
+}
+const figures = {
+  from: dayAfter(monday, -7),
+  to: today,
+  totals: { reach: 3_000, cost: 90_000, costPerThousandReach: 30_000 },
+  before: { reach: 2_000, cost: 0, costPerThousandReach: null },
+  weeks: [
+    { week: dayAfter(monday, -7), reach: 2_500, cost: 90_000 },
+    { week: monday, reach: 500, cost: 0 },
+  ],
+}
+const row = (n: number, name: string, cost: number, perThousand: number) => ({
+  id: id(n),
+  name,
+  brandName: 'Havsro',
+  productImageUrl: null,
+  endAt: dayAfter(today, n),
+  participants: 8,
+  places: 10,
+  approvedPosts: 6,
+  reach: 4_000,
+  wantedReach: 8_000,
+  cost,
+  costPerThousandReach: perThousand,
+  engagement: n === 1 ? 5.8 : null,
+})
+const sums = { ...row(1, '', 100_000, 12_500), reach: 8_000 }
+const compared = (campaigns = [row(1, 'Vinterhud', 80_000, 20_000), row(2, 'Presspaketet', 20_000, 5_000)]) => ({
+  comparedCampaigns: campaigns,
+  sums: {
+    participants: 16,
+    places: 20,
+    approvedPosts: 12,
+    reach: sums.reach,
+    wantedReach: 16_000,
+    cost: sums.cost,
+    costPerThousandReach: sums.costPerThousandReach,
+    engagement: 5.8,
+  },
+  totalCount: campaigns.length,
+})
+const open = (api: FakeRoutes = {}, route = '/overview') =>
+  renderWithApp(<OverviewPage />, {
+    path: '/overview',
+    route,
+    sagas: { overview: overviewSaga },
+    api: {
+      'GET /campaigns/counts': wire(counts(2)),
+      'GET /overview/waiting': wire({ waiting }),
+      'GET /overview/figures': wire({ figures }),
+      'GET /overview/campaigns': wire(compared()),
+      'GET /campaigns/dates': wire({
+        dates: [{ campaignId: id(1), name: 'Vinterhud', date: dayAfter(monday, 8), kind: 'due' }],
+      }),
+      ...api,
+    },
+  })
+const text = (element: Element | null | undefined) => element?.textContent?.replace(/\s/g, ' ')
+
+test('issue 18.8 what waits leads to the list that it counts; the most urgent has the filled button', async () => {
+  open()
+  const card = await screen.findByRole('region', { name: 'Väntar på er' })
+  await within(card).findByText('52 ansökningar')
+  expect(
+    within(card)
+      .getAllByRole('link')
+      .map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]),
+  ).toEqual([
+    ['Svara: 52 ansökningar', '/applications'],
+    ['Granska: 9 inlägg att granska', '/mentions'],
+    ['Läs: 1 oläst konversation', '/messages?filter=unread'],
+  ])
+  expect(text(card)).toContain('2 ska ha svar i dag')
+  expect(text(card)).toContain('från @emmasfika')
+})
+
+test('issue 18.8 with nothing left the card says so, and a new campaign is the main step', async () => {
+  open({ 'GET /overview/waiting': wire({ waiting: nothing }) })
+  expect(await screen.findByText('Allt är besvarat')).toBeTruthy()
+  expect(screen.getByText(/^Senaste svaret i dag/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Ny kampanj' }).className).toContain('main')
+})
+
+test('issue 18.8 reach and cost week by week: a chart whose weeks are told one by one, and the same numbers as a table', async () => {
+  const { user } = open()
+  const chart = await screen.findByRole('group', {
+    name: /^Räckvidd och kostnad i 2 veckor: 3.000 nådda för 900.kr, mest v\. \d+ med 2.500\.$/,
+  })
+  expect(
+    within(chart)
+      .getAllByRole('button')
+      .map((week) => text(week)?.length !== 0 && week.getAttribute('aria-label')),
+  ).toEqual([
+    expect.stringMatching(/räckvidd 2.500, kostnad 900.kr$/),
+    expect.stringMatching(/räckvidd 500, kostnad 0.kr$/),
+  ])
+  await user.click(within(chart).getAllByRole('button')[1]!)
+  await user.keyboard('{ArrowLeft}')
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/räckvidd 2.500/)
+  expect(screen.getByText('50 procent mer än perioden före')).toBeTruthy()
+  await user.click(screen.getByRole('radio', { name: 'Tabell' }))
+  const numbers = screen.getByRole('group', { name: 'Räckvidd och kostnad' })
+  expect(within(numbers).getAllByRole('row').map(text)).toEqual([
+    'VeckaRäckviddKostnad',
+    expect.stringMatching(/2 500900 kr$/),
+    expect.stringMatching(/5000 kr$/),
+  ])
+})
+
+test('issue 18.8 campaigns beside one another: marks, sums, and an order that stands in the address', async () => {
+  const { user } = open()
+  const table = await screen.findByRole('table', { name: 'Pågående kampanjer' })
+  const names = () =>
+    within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((each) => text(each)?.match(/Vinterhud|Presspaketet|2 kampanjer/)?.[0])
+  expect(names()).toEqual(['Vinterhud', 'Presspaketet', '2 kampanjer'])
+  expect(text(table)).toContain('60 % över')
+  expect(text(table)).toContain('lägst')
+  await user.click(within(table).getByRole('button', { name: 'Kostnad' }))
+  expect(names()).toEqual(['Presspaketet', 'Vinterhud', '2 kampanjer'])
+})
+
+test('issue 18.8 each part fails by itself and is asked for again in its place', async () => {
+  let isDown = true
+  const { user } = open({
+    'GET /overview/figures': () => (isDown ? reply(500, {}) : wire({ figures })),
+  })
+  await screen.findByText('52 ansökningar')
+  expect(await screen.findByText('Räckvidd och kostnad kunde inte hämtas.')).toBeTruthy()
+  isDown = false
+  await user.click(screen.getByRole('button', { name: 'Försök igen' }))
+  await waitFor(() => expect(screen.getByRole('group', { name: /^Räckvidd och kostnad i 2 veckor/ })).toBeTruthy())
+})
+
+test('issue 18.8 a company without a campaign has its first step alone', async () => {
+  open({ 'GET /campaigns/counts': wire(counts(0)), 'GET /overview/waiting': wire({ waiting: nothing }) })
+  expect(await screen.findByText('Ingen kampanj än')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Ny kampanj' }).getAttribute('href')).toBe('/campaigns/new')
+  expect(screen.queryByRole('region', { name: 'Väntar på er' })).toBeNull()
+})

@@ -1,0 +1,82 @@
+import { Slot } from '@samspel/federation'
+import { dayOf, useFormats, useText } from '@samspel/i18n'
+import { usePageTitle, useQueryParams } from '@samspel/navigation'
+import { selectBrandId, useAppSelector, useQuery } from '@samspel/store'
+import { EmptyState, LinkButton, Page, SelectField, useIsMobile } from '@samspel/ui'
+import { countCampaigns } from '../../../shared/data'
+import { Comparison } from './Comparison'
+import { periodOf, periods } from './data/days'
+import { getOverviewFigures, getOverviewWaiting, listComparedCampaigns } from './data/overview'
+import { waitingRows } from './data/waiting-rows'
+import { FiguresCard } from './FiguresCard'
+import { messages as m } from './messages'
+import css from './Overview.module.css'
+import { WaitingCard } from './WaitingCard'
+import { WeekStrip } from './WeekStrip'
+
+const usual = 12
+
+/** The first page of a company: what waits, what it gives and costs, what the week brings, campaigns beside one another. */
+export function OverviewPage() {
+  const t = useText()
+  const format = useFormats()
+  const isMobile = useIsMobile()
+  usePageTitle(t(m.title))
+  const [query, setQuery] = useQueryParams()
+  const brandId = useAppSelector(selectBrandId)
+  const own = brandId ? { brandId } : {}
+  const today = dayOf(Date.now())
+  const period = periods.find((weeks) => String(weeks) === query.weeks) ?? usual
+  const waiting = useQuery(getOverviewWaiting({ query: own }))
+  const figures = useQuery(getOverviewFigures({ query: { ...periodOf(period, today), ...own } }))
+  const compared = useQuery(listComparedCampaigns({ query: own }))
+  const { result: counted } = useQuery(countCampaigns({ query: own }))
+  const isNew = counted !== undefined && Object.values(counted.counts).every((count) => count === 0)
+  const isDone = waiting.result !== undefined && waitingRows(waiting.result.waiting).length === 0
+  const day = format.date(today, 'weekday')
+  const create = (variant: 'main' | 'line') => (
+    <LinkButton href="/campaigns/new" variant={variant} icon="plus">
+      {t(m.create)}
+    </LinkButton>
+  )
+  const figuresCard = (part: 'all' | 'totals' | 'chart') => (
+    <FiguresCard part={part} figures={figures.result?.figures} error={figures.error} onRetry={figures.retry} />
+  )
+  if (isNew)
+    return (
+      <Page title={t(m.title)} context={day}>
+        <Slot name="campaigns:start" />
+        <EmptyState title={t(m.empty)} text={t(m.emptyText)} action={create('main')} />
+      </Page>
+    )
+  return (
+    <Page
+      title={t(m.title)}
+      {...(isMobile ? { context: day } : { titleAside: <span className={css.small}>{day}</span> })}
+      actions={
+        <>
+          <SelectField
+            label={t(m.period)}
+            hideLabel
+            icon="calendar"
+            className={css.period}
+            options={periods.map((weeks) => ({ value: String(weeks), label: t(m.weeks, { n: weeks }) }))}
+            value={String(period)}
+            onChange={(weeks) => setQuery({ weeks: weeks === String(usual) || weeks === null ? '' : weeks })}
+          />
+          {!isDone && create('line')}
+        </>
+      }
+      mainAction={isDone ? create('main') : undefined}
+    >
+      <Slot name="campaigns:start" />
+      <div className={css.top}>
+        <WaitingCard waiting={waiting.result?.waiting} error={waiting.error} onRetry={waiting.retry} />
+        {figuresCard(isMobile ? 'totals' : 'all')}
+      </div>
+      <WeekStrip brandId={brandId} />
+      <Comparison compared={compared.result} error={compared.error} onRetry={compared.retry} />
+      {isMobile && figuresCard('chart')}
+    </Page>
+  )
+}

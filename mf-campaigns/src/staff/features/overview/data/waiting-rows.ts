@@ -1,0 +1,17 @@
+import type { Waiting } from './overview'
+
+export type WaitingKind = 'applications' | 'mentions' | 'money' | 'messages' | 'imagePurchases'
+
+/** What waits, the most urgent first: what is to be answered today, money that a campaign lacks, the rest. */
+export const waitingRows = (waiting: Waiting): WaitingKind[] => {
+  const isDue = (waiting.applications?.dueToday ?? 0) > 0
+  const order: WaitingKind[] = [
+    ...(isDue ? (['applications'] as const) : []),
+    'money',
+    'mentions',
+    ...(isDue ? [] : (['applications'] as const)),
+    'messages',
+    'imagePurchases',
+  ]
+  return order.filter((kind) => waiting[kind] !== null)
+}

@@ -1,0 +1,86 @@
+import type { NoticeRow } from '@samspel/api'
+import { noticeText, type NoticeTopic } from '@samspel/api/notices'
+import { lazyPart } from '@samspel/federation'
+import { useFormats, useLocale } from '@samspel/i18n'
+import { Avatar, Icon, type IconName, LinkButton, ListItem } from '@samspel/ui'
+import css from './Notices.module.css'
+
+const RemindButton = lazyPart(
+  () => import(/* webpackChunkName: "remind" */ '../remind').then((module) => module.RemindButton),
+  { Loading: null },
+)
+
+interface Props {
+  notice: NoticeRow
+  onOpen: (notice: NoticeRow) => void
+  /** What it asks for was done here. */
+  onRead: (notice: NoticeRow) => void
+  /** Every row has its button, not only what waits: where there is room. */
+  withButtons?: boolean
+}
+
+/** The icon of each topic. */
+export const topicIcons: Record<NoticeTopic, IconName> = {
+  applications: 'user-plus',
+  invitations: 'mail',
+  answers: 'message-2',
+  posts: 'eye-check',
+  deadlines: 'calendar-due',
+  pickups: 'building-store',
+  money: 'coin',
+  messages: 'message',
+  campaigns: 'speakerphone',
+  reviews: 'clipboard-check',
+  reports: 'flag',
+  news: 'speakerphone',
+}
+
+const isToday = (moment: string) => new Date(moment).toDateString() === new Date().toDateString()
+
+function NoticePicture({ notice: { topic, facts } }: { notice: NoticeRow }) {
+  const { creator, brand, campaign, imageUrl } = facts
+  const name = creator ?? brand ?? campaign
+  if (imageUrl && name) return <Avatar name={name} src={imageUrl} shape={creator ? 'round' : 'square'} size={40} />
+  return (
+    <span className={topic === 'money' ? css.money : css.icon} aria-hidden="true">
+      <Icon name={topicIcons[topic]} size={20} />
+    </span>
+  )
+}
+
+/** One row: what happened, about what, when; what waits has the button that leads to the deed. */
+export function NoticeItem({ notice, onOpen, onRead, withButtons = false }: Props) {
+  const locale = useLocale()
+  const formats = useFormats()
+  const { title, detail, action } = noticeText(locale, notice)
+  const when = isToday(notice.createdAt) ? formats.time(notice.createdAt) : formats.date(notice.createdAt)
+  const remindsOf = notice.waiting && notice.kind.startsWith('posts_') ? notice.subjectId : undefined
+  return (
+    <ListItem
+      picture={<NoticePicture notice={notice} />}
+      title={<span className={css.title}>{title}</span>}
+      detail={detail ? `${detail} · ${when}` : when}
+      unread={notice.unread}
+      href={notice.href}
+      onClick={() => onOpen(notice)}
+      {...((notice.waiting || withButtons) && {
+        aside: remindsOf ? (
+          <RemindButton
+            campaignId={remindsOf}
+            count={notice.facts.count ?? 1}
+            onDone={() => notice.unread && onRead(notice)}
+          />
+        ) : (
+          <LinkButton
+            href={notice.href}
+            size="sm"
+            variant={notice.waiting ? 'light' : 'quiet'}
+            onClick={() => onOpen(notice)}
+          >
+            {action}
+          </LinkButton>
+        ),
+      })}
+    />
+  )
+}

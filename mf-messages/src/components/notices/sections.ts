@@ -1,0 +1,19 @@
+import type { NoticeRow } from '@samspel/api'
+import { messages as m } from './messages'
+
+/** What waits first, then by day. */
+export const sectionsOf = (notices: readonly NoticeRow[], today = new Date().setHours(0, 0, 0, 0)) => {
+  const isOfToday = ({ createdAt }: NoticeRow) => Date.parse(createdAt) >= today
+  return [
+    { label: m.waiting, rows: notices.filter(({ waiting }) => waiting) },
+    { label: m.today, rows: notices.filter((one) => !one.waiting && isOfToday(one)) },
+    { label: m.earlier, rows: notices.filter((one) => !one.waiting && !isOfToday(one)) },
+  ].filter(({ rows }) => rows.length > 0)
+}
+
+/** The moment up to which the list that is seen reaches: what comes later is not marked with it. */
+export const newestOf = (notices: readonly NoticeRow[]): string | undefined =>
+  notices
+    .map(({ createdAt }) => createdAt)
+    .sort()
+    .at(-1)

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import type { BulkRecipient, MessageBulk } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import { useAppDispatch } from '@samspel/store'
+import { Button, notify } from '@samspel/ui'
+import { cancelMessageBulk, createMessageBulk, listBulkRecipients } from '../../data'
+import { messages as m } from './messages'
+
+/** Campaigns whose creators have been reminded since the page was loaded. */
+const reminded = new Set<string>()
+
+/** Writes to each whose post is missing, in their own threads, without leaving the list; it can be undone. */
+export function RemindButton({ campaignId, count, onDone }: { campaignId: string; count: number; onDone: () => void }) {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  const [isBusy, setBusy] = useState(false)
+  const [isDone, setDone] = useState(reminded.has(campaignId))
+  const mark = (done: boolean) => {
+    if (done) reminded.add(campaignId)
+    else reminded.delete(campaignId)
+    setDone(done)
+  }
+  const undo = async (id: string) => {
+    const { ok } = await dispatch(cancelMessageBulk({ params: { id } }))
+    if (ok) mark(false)
+    notify(ok ? { message: t(m.undone) } : { kind: 'warn', message: t(m.tooLate) })
+  }
+  const send = async () => {
+    const found = await dispatch(listBulkRecipients({ params: { id: campaignId }, query: { filter: 'without_post' } }))
+    if (!found.ok) return void notify({ kind: 'bad', message: t(m.failed) })
+    const { recipients } = found.data as unknown as { recipients: BulkRecipient[] }
+    const people = recipients.filter(({ blocked }) => !blocked)
+    if (people.length === 0) return void notify({ message: t(m.nobody) })
+    const sent = await dispatch(
+      createMessageBulk({
+        params: { id: campaignId },
+        body: {
+          messageBulk: {
+            name: t(m.name),
+            body: t(m.text),
+            filter: 'without_post',
+            instagramerIds: people.map(({ instagramerId }) => instagramerId),
+          },
+        },
+      }),
+    )
+    if (!sent.ok) return void notify({ kind: 'bad', message: t(m.failed) })
+    const { messageBulk } = sent.data as unknown as { messageBulk: MessageBulk }
+    mark(true)
+    onDone()
+    notify({
+      kind: 'ok',
+      message: t(m.sent, { n: messageBulk.recipientCount }),
+      action: { label: t(m.undo), onClick: () => void undo(messageBulk.id) },
+    })
+  }
+  return (
+    <Button
+      size="sm"
+      variant="light"
+      disabled={isBusy || isDone}
+      onClick={() => {
+        setBusy(true)
+        void send().finally(() => setBusy(false))
+      }}
+    >
+      {isDone ? t(m.reminded) : t(m.remind, { n: count })}
+    </Button>
+  )
+}

@@ -1,0 +1,1 @@
+export { RemindButton } from './RemindButton'

@@ -1,0 +1,2 @@
+export { NewDialog } from './NewDialog'
+export { WriteAs } from './WriteAs'

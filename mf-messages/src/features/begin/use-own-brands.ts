@@ -1,0 +1,13 @@
+import { useEntities, useQuery } from '@samspel/store'
+import { listBrands } from '../../data'
+
+const none: string[] = []
+
+/** Brands that staff write for, as options. */
+export function useOwnBrands(): { value: string; label: string }[] {
+  const { result } = useQuery(listBrands({ query: { perPage: 100 } }))
+  return useEntities('brands', (result?.brands ?? none) as string[]).map(({ id, name }) => ({
+    value: id,
+    label: name ?? '',
+  }))
+}

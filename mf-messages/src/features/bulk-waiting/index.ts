@@ -1,0 +1,1 @@
+export { WaitingBulks } from './WaitingBulks'

@@ -1,0 +1,27 @@
+import { useText } from '@samspel/i18n'
+import { SkeletonText, TitleBar, useUiConfig } from '@samspel/ui'
+import inbox from './Inbox.module.css'
+import { listMessages } from './list-messages'
+import css from './Thread.module.css'
+import { threadMessages } from './thread-messages'
+import words from './Words.module.css'
+
+/** On a phone, while it is not known which brand talks: the way back, and that something is on its way. */
+export function ThreadOnItsWay() {
+  const t = useText()
+  const goBack = useUiConfig().useBack('/messages')
+  return (
+    <section className={inbox.thread} aria-label={t(listMessages.thread)} aria-busy="true">
+      <TitleBar title={<ThreadName isMobile name={t(listMessages.title)} />} onBack={goBack} />
+      <div className={css.onItsWay}>
+        <SkeletonText label={t(threadMessages.loading)} lines={4} />
+      </div>
+    </section>
+  )
+}
+
+/** A phone has the thread alone in its window: its name is the page's. */
+export function ThreadName({ isMobile, name }: { isMobile: boolean; name: string }) {
+  const Heading = isMobile ? 'h1' : 'h2'
+  return <Heading className={words.name}>{name}</Heading>
+}

@@ -1,0 +1,58 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, jest, test } from '@jest/globals'
+import { act, buildThread, fireEvent, id, renderWithApp, screen } from '@samspel/testing'
+import { outboxName, outboxReducer } from '../../data'
+import { ThreadRow } from './ThreadRow'
+
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+const open = () => {
+  const acts = { onArchive: jest.fn(), onMarkUnread: jest.fn() }
+  renderWithApp(
+    <ThreadRow
+      thread={buildThread({ id: id(900), brandId: id(200), brandName: 'Havsro' })}
+      isCreator
+      active={false}
+      href="#havsro"
+      {...acts}
+    />,
+    { slices: [{ name: outboxName, reducer: outboxReducer }] },
+  )
+  const link = screen.getByRole('link', { name: 'Havsro' })
+  const at = (clientX: number, clientY = 20) => ({ touches: [{ clientX, clientY }] })
+  /** Whether a press on the row opens its thread. */
+  const opens = () => fireEvent.click(link)
+  return { ...acts, link, at, opens }
+}
+
+test('a row that is drawn to the left is put away, and does not open', () => {
+  const { link, at, onArchive, opens } = open()
+  fireEvent.touchStart(link, at(300))
+  fireEvent.touchMove(link, at(250))
+  fireEvent.touchMove(link, at(180))
+  fireEvent.touchEnd(link)
+  expect([onArchive.mock.calls.length, opens(), opens()]).toEqual([1, false, true])
+})
+
+test('drawn a little, or up and down, it stays', () => {
+  const { link, at, onArchive, onMarkUnread } = open()
+  fireEvent.touchStart(link, at(300))
+  fireEvent.touchMove(link, at(250))
+  fireEvent.touchEnd(link)
+  fireEvent.touchStart(link, at(300))
+  fireEvent.touchMove(link, at(295, 90))
+  fireEvent.touchMove(link, at(150, 200))
+  fireEvent.touchEnd(link)
+  expect([onArchive.mock.calls.length, onMarkUnread.mock.calls.length]).toEqual([0, 0])
+})
+
+test('held, it is marked as unread', () => {
+  jest.useFakeTimers()
+  const { link, at, onMarkUnread, onArchive } = open()
+  fireEvent.touchStart(link, at(300))
+  act(() => void jest.advanceTimersByTime(600))
+  fireEvent.touchEnd(link)
+  expect([onMarkUnread.mock.calls.length, onArchive.mock.calls.length]).toEqual([1, 0])
+})

@@ -1,0 +1,1 @@
+export { NoticePanel } from './NoticePanel'

@@ -1,0 +1,1 @@
+export { NoticePreviewsPage as default } from './NoticePreviewsPage'

@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { lazyPart, navigate } from '@samspel/federation'
+import { useText } from '@samspel/i18n'
+import { Count, IconButton, useIsMobile } from '@samspel/ui'
+import { badgeMessages } from '../components/badge-messages'
+import css from '../components/Bell.module.css'
+import { useUnreadNotices } from '../data/notices'
+import { useTitleCount } from '../data/title-count'
+
+const Panel = lazyPart(() =>
+  import(/* webpackChunkName: "notice-panel" */ '../features/notice-panel').then(({ NoticePanel }) => NoticePanel),
+)
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+/** The bell of the side bar with what is unread; a press or N opens the panel. */
+export default function NoticesBell() {
+  const t = useText()
+  const unread = useUnreadNotices()
+  const bell = useRef<HTMLButtonElement>(null)
+  const isPhone = useIsMobile()
+  const [open, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  useTitleCount(unread)
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'n' || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.defaultPrevented || isTyping(event.target)) return
+      if (document.querySelector('[aria-modal="true"], dialog[open]')) return
+      event.preventDefault()
+      // Where the side bar is hidden the list has a page of its own.
+      if (isPhone) navigate('/notices')
+      else setOpen((is) => !is)
+    }
+    window.addEventListener('keydown', pressed)
+    return () => window.removeEventListener('keydown', pressed)
+  }, [isPhone])
+
+  return (
+    <span className={css.bell}>
+      <IconButton
+        ref={bell}
+        icon="bell"
+        size="sm"
+        label={unread > 0 ? t(badgeMessages.bellWith, { n: unread }) : t(badgeMessages.bell)}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-keyshortcuts="n"
+        onClick={() => setOpen(!open)}
+      />
+      <span aria-hidden="true" className={css.count}>
+        <Count value={unread} />
+      </span>
+      {open && <Panel bell={bell} onClose={close} />}
+    </span>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Campaign, ResponseOf } from '@samspel/api'
+import type { ReadPages } from '../../data/api'
+import { useRead, useReadPages } from '../../data/api'
+import { listPublicCampaigns } from '../../data/offers'
+import { listPublicStores } from '../../data/stores'
+
+export type FoundOffers = ReadPages<Campaign>
+export type FoundStore = ResponseOf<'listPublicStores'>['stores'][number]
+
+const fewStores = 6
+
+/** Open offers and stores with the words; asks nothing without any. */
+export const useFound = (words: string) => ({
+  offers: useReadPages(
+    (page) => listPublicCampaigns({ query: { query: words, page } }),
+    ({ campaigns }) => campaigns,
+    { keepPrevious: true },
+  ),
+  stores: useRead(words ? listPublicStores({ query: { query: words, perPage: fewStores } }) : undefined, {
+    keepPrevious: true,
+  }),
+})

@@ -1,0 +1,24 @@
+import type { Store } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import { openState } from '../../opening'
+import { messages } from './messages'
+
+/** How a store stands now, in a few words; undefined where its hours are written in words alone. */
+export function useOpenWords(
+  store: Pick<Store, 'countryCode' | 'openingWeek' | 'openingExceptions'>,
+): { words: string; isOpen: boolean } | undefined {
+  const t = useText()
+  const state = openState(store)
+  switch (state?.kind) {
+    case 'open':
+      return { words: t(messages.openUntil, { time: state.until }), isOpen: true }
+    case 'later':
+      return { words: t(messages.opensAt, { time: state.from }), isOpen: false }
+    case 'over':
+      return { words: t(messages.closedNow), isOpen: false }
+    case 'closed':
+      return { words: t(messages.closedToday), isOpen: false }
+    case undefined:
+      return undefined
+  }
+}

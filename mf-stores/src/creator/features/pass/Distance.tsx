@@ -1,0 +1,38 @@
+import type { StoreCampaign } from '@samspel/api'
+import { useFormats, useText } from '@samspel/i18n'
+import { TextButton } from '@samspel/ui'
+import { walkOf } from './distance-to'
+import { messages } from './messages'
+import css from './Pass.module.css'
+import { usePosition } from './use-position'
+
+/** How far it is to the store: at once where the phone may say where it is, else when the creator asks. */
+export function Distance({ to }: { to: Pick<StoreCampaign['store'], 'latitude' | 'longitude'> }) {
+  const t = useText()
+  const f = useFormats()
+  const { position, hasFailed, isAsking, canAsk, ask } = usePosition()
+  if (position) {
+    const walk = walkOf(position, to)
+    return (
+      <span className={css.distance} role="status">
+        {'minutes' in walk
+          ? t(messages.walk, { minutes: walk.minutes })
+          : t(messages.away, { km: f.number(walk.kilometres) })}
+      </span>
+    )
+  }
+  if (hasFailed)
+    return (
+      <span className={css.distance} role="status">
+        {t(messages.noPlace)}
+      </span>
+    )
+  if (!canAsk) return null
+  return (
+    <span className={css.distance}>
+      <TextButton disabled={isAsking} onClick={ask}>
+        {t(messages.howFar)}
+      </TextButton>
+    </span>
+  )
+}

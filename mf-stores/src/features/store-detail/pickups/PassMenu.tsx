@@ -1,0 +1,30 @@
+import { useText } from '@samspel/i18n'
+import { can } from '@samspel/store'
+import { Menu } from '@samspel/ui'
+import { handOutMessages } from './hand-out-messages'
+import { messages } from './messages'
+import type { Applicant } from './use-applicants'
+import { useMayHandOut } from './use-may-hand-out'
+
+interface PassMenuProps {
+  applicant: Applicant
+  onHandOut: (applicant: Applicant) => void
+  onEnd: (applicant: Applicant) => void
+}
+
+/** What else may be done with a pass in the list; nothing where nothing may. */
+export function PassMenu({ applicant, onHandOut, onEnd }: PassMenuProps) {
+  const t = useText()
+  const mayHandOut = useMayHandOut(applicant)
+  const items = [
+    ...(mayHandOut
+      ? [{ label: t(handOutMessages.act), icon: 'package' as const, onClick: () => onHandOut(applicant) }]
+      : []),
+    ...(can(applicant, 'end')
+      ? [{ label: t(messages.endPass), icon: 'x' as const, onClick: () => onEnd(applicant) }]
+      : []),
+  ]
+  return items.length > 0 ? (
+    <Menu size="sm" label={t(handOutMessages.more, { name: applicant.creator.name })} items={items} />
+  ) : null
+}

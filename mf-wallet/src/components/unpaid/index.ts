@@ -1,0 +1,1 @@
+export { UnpaidFees } from './UnpaidFees'

@@ -1,0 +1,151 @@
+import { defineMessages } from '@samspel/i18n'
+
+/** What asks before it is done, and the answer of the bank. */
+export const actMessages = defineMessages({
+  approveTitle: {
+    id: 'mf-wallet.batch.approve-title',
+    description: 'Heading of the dialog',
+    defaultMessage: 'Godkänn omgång {name}',
+    en: 'Approve batch {name}',
+  },
+  approveText: {
+    id: 'mf-wallet.batch.approve-text',
+    description: 'In the dialog',
+    defaultMessage: '{money} till {count, plural, one {# kreatör} other {# kreatörer}}, på kontona {date}.',
+    en: '{money} to {count, plural, one {# creator} other {# creators}}, in the accounts {date}.',
+  },
+  password: {
+    id: 'mf-wallet.batch.password',
+    description: 'Field',
+    defaultMessage: 'Ditt lösenord',
+    en: 'Your password',
+  },
+  cancel: { id: 'mf-wallet.batch.cancel', description: 'Button', defaultMessage: 'Avbryt', en: 'Cancel' },
+  approveButton: {
+    id: 'mf-wallet.batch.approve-button',
+    description: 'Button',
+    defaultMessage: 'Godkänn',
+    en: 'Approve',
+  },
+  returnTitle: {
+    id: 'mf-wallet.batch.return-title',
+    description: 'Heading of the dialog',
+    defaultMessage: 'Skicka tillbaka omgång {name}',
+    en: 'Send batch {name} back',
+  },
+  returnText: {
+    id: 'mf-wallet.batch.return-text',
+    description: 'In the dialog',
+    defaultMessage: 'Utbetalningarna väntar på nästa omgång. Den som sammanställde får veta varför.',
+    en: 'The payouts wait for the next batch. Who put it together is told why.',
+  },
+  reason: { id: 'mf-wallet.batch.reason', description: 'Field', defaultMessage: 'Skäl', en: 'Reason' },
+  stopTitle: {
+    id: 'mf-wallet.batch.stop-title',
+    description: 'Heading of the dialog',
+    defaultMessage: 'Ta ut {name} ur omgången',
+    en: 'Take {name} out of the batch',
+  },
+  stopText: {
+    id: 'mf-wallet.batch.stop-text',
+    description: 'In the dialog',
+    defaultMessage: 'Utbetalningen väntar på nästa omgång, och omgången behöver godkännas på nytt.',
+    en: 'The payout waits for the next batch, and the batch must be approved again.',
+  },
+  stop: {
+    id: 'mf-wallet.batch.stop',
+    description: 'Button',
+    defaultMessage: 'Ta ut ur omgången',
+    en: 'Take out of the batch',
+  },
+  answerTitle: {
+    id: 'mf-wallet.batch.answer-title',
+    description: 'Heading of the dialog',
+    defaultMessage: 'Läs in bankens svar',
+    en: 'Read the bank’s answer',
+  },
+  drop: {
+    id: 'mf-wallet.batch.drop',
+    description: 'File field',
+    defaultMessage: 'Dra filen hit eller välj den',
+    en: 'Drop the file here or choose it',
+  },
+  dropHint: {
+    id: 'mf-wallet.batch.drop-hint',
+    description: 'Under the file field',
+    defaultMessage: 'pain.002 (XML) eller CSV',
+    en: 'pain.002 (XML) or CSV',
+  },
+  tooLarge: {
+    id: 'mf-wallet.batch.too-large',
+    description: 'Refusal',
+    defaultMessage: 'Filen är för stor.',
+    en: 'The file is too large.',
+  },
+  taken: {
+    id: 'mf-wallet.batch.taken',
+    description: 'Notice',
+    defaultMessage: 'Svaret är inläst',
+    en: 'The answer has been read',
+  },
+  refused: {
+    id: 'mf-wallet.batch.refused',
+    description: 'Refusal',
+    defaultMessage: 'Svaret stämmer inte med omgången. Inget har lästs in.',
+    en: 'The answer does not agree with the batch. Nothing was read.',
+  },
+  unreadable: {
+    id: 'mf-wallet.batch.unreadable',
+    description: 'What is wrong',
+    defaultMessage: 'Filen är varken pain.002 eller en CSV med bankens svar.',
+    en: 'The file is neither pain.002 nor a CSV with the bank’s answer.',
+  },
+  wrong_batch: {
+    id: 'mf-wallet.batch.wrong_batch',
+    description: 'What is wrong',
+    defaultMessage: 'Filen gäller {found} och inte {expected}.',
+    en: 'The file is about {found}, not {expected}.',
+  },
+  wrong_count: {
+    id: 'mf-wallet.batch.wrong_count',
+    description: 'What is wrong',
+    defaultMessage: 'Banken har {found} betalningar, omgången {expected}.',
+    en: 'The bank has {found} payments, the batch {expected}.',
+  },
+  wrong_sum: {
+    id: 'mf-wallet.batch.wrong_sum',
+    description: 'What is wrong',
+    defaultMessage: 'Banken har summan {found}, omgången {expected}.',
+    en: 'The bank has the sum {found}, the batch {expected}.',
+  },
+  unknown_id: {
+    id: 'mf-wallet.batch.unknown_id',
+    description: 'What is wrong',
+    defaultMessage: '{id} finns inte i omgången.',
+    en: '{id} is not in the batch.',
+  },
+  twice: {
+    id: 'mf-wallet.batch.twice',
+    description: 'What is wrong',
+    defaultMessage: '{creator} står två gånger i filen.',
+    en: '{creator} is in the file twice.',
+  },
+  wrong_amount: {
+    id: 'mf-wallet.batch.wrong_amount',
+    description: 'What is wrong',
+    defaultMessage: '{creator}: {found} i filen, {expected} i omgången.',
+    en: '{creator}: {found} in the file, {expected} in the batch.',
+  },
+  wrong_status: {
+    id: 'mf-wallet.batch.wrong_status',
+    description: 'What is wrong',
+    defaultMessage: '{creator}: läget {found} går inte att läsa in.',
+    en: '{creator}: the status {found} cannot be read.',
+  },
+  nothing: {
+    id: 'mf-wallet.batch.nothing',
+    description: 'What is wrong',
+    defaultMessage: 'Filen har inga betalningar.',
+    en: 'The file has no payments.',
+  },
+})

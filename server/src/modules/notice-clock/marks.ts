@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import { dayMs } from '../../days'
+import type { Db } from '../../db/transact'
+import type { Job } from '../../jobs/clock'
+
+/**
+ * Takes what is to be told once: of two instances at the same row the second waits for the first, and finds it taken. Answers those that
+ * are the caller's.
+ */
+export const takeMarks = async (
+  trx: Db,
+  rows: readonly { kind: string; subjectId: string }[],
+  now: Date,
+): Promise<ReadonlySet<string>> => {
+  if (rows.length === 0) return new Set()
+  const { rows: taken } = await sql<{ subject_id: string }>`INSERT INTO notice_marks (kind, subject_id, created_at)
+    SELECT kind, subject, ${now} FROM unnest(${rows.map(({ kind }) => kind)}::text[], ${rows.map(({ subjectId }) => subjectId)}::uuid[])
+      AS row (kind, subject) ORDER BY kind, subject ON CONFLICT DO NOTHING RETURNING subject_id`.execute(trx)
+  return new Set(taken.map(({ subject_id: id }) => id))
+}
+
+/** Longer than anything that is told once can be due: what is told looks back for a week. */
+const markDays = 400
+
+/** Throws away marks of what nobody would tell any more. */
+export const cleanMarks = async (db: Db, now: Date): Promise<void> => {
+  await sql`DELETE FROM notice_marks WHERE created_at < ${new Date(now.getTime() - markDays * dayMs)}`.execute(db)
+}
+
+export const markCleanUpJob: Job = {
+  name: 'notice-mark-clean-up',
+  everyMs: dayMs,
+  run: ({ db, now }) => cleanMarks(db, now()),
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { transact } from '../../db/transact'
+import { type ClockContext, groupBy } from '../../jobs/batches'
+import { notify } from '../notices'
+import { gapsOf } from '../wallet'
+import { takeMarks } from './marks'
+
+/** What an installation that stood still may have missed. */
+const daysBack = 7
+const most = 500
+
+/** Money that creators have earned may be withdrawn from now on: one notice for each account, however many earnings it is. */
+export const tellOfAvailable = ({ db, config, live, now }: ClockContext): Promise<number> =>
+  transact(db, async (trx) => {
+    const moment = now()
+    const { rows } = await sql<{
+      id: string
+      instagramer_id: string
+      amount: number
+    }>`SELECT e.id, a.instagramer_id, e.amount
+      FROM ledger_entries e JOIN accounts a ON a.id = e.account_id AND a.instagramer_id IS NOT NULL
+      WHERE e.available_at BETWEEN ${moment}::timestamptz - make_interval(days => ${daysBack}) AND ${moment} AND e.amount > 0
+        AND NOT EXISTS (SELECT FROM notice_marks m WHERE m.kind = 'available' AND m.subject_id = e.id)
+      ORDER BY e.available_at, e.id LIMIT ${most}`.execute(trx)
+    const taken = await takeMarks(
+      trx,
+      rows.map(({ id }) => ({ kind: 'available', subjectId: id })),
+      moment,
+    )
+    const own = rows.filter(({ id }) => taken.has(id))
+    for (const [creatorId, entries] of groupBy(own, ({ instagramer_id: id }) => id))
+      await notify(
+        trx,
+        { live, now: moment, config },
+        {
+          to: { instagramerId: creatorId },
+          kind: 'available',
+          subjectId: entries[0]!.id,
+          place: 'wallet',
+          href: '/wallet',
+          facts: { amount: entries.reduce((sum, { amount }) => sum + amount, 0) },
+        },
+      )
+    return own.length
+  })
+
+/** A paid campaign begins soon, and its brand's account holds less than is needed by then. */
+export const tellOfLowBalance = ({ db, config, live, now }: ClockContext): Promise<number> =>
+  transact(db, async (trx) => {
+    const moment = now()
+    const gaps = await gapsOf(trx, moment)
+    const taken = await takeMarks(
+      trx,
+      gaps.map(({ campaign }) => ({ kind: `low_balance:${campaign.startAt ?? ''}`, subjectId: campaign.id })),
+      moment,
+    )
+    const own = gaps.filter(({ campaign }) => taken.has(campaign.id))
+    for (const { brandId, brand, accountId, available, campaign, lacking } of own)
+      await notify(
+        trx,
+        { live, now: moment, config },
+        {
+          to: { brandId },
+          kind: 'low_balance',
+          // Whether it still waits is read from the account of the brand.
+          subjectId: brandId,
+          brandId,
+          place: campaign.id,
+          href: `/wallet/${accountId}`,
+          facts: {
+            brand,
+            campaign: campaign.name,
+            amount: lacking,
+            count: available + lacking,
+            ...(campaign.startAt && { day: campaign.startAt }),
+          },
+        },
+      )
+    return own.length
+  })

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { transact } from '../../db/transact'
+import type { ClockContext } from '../../jobs/batches'
+import { notify } from '../notices'
+import { takeMarks } from './marks'
+
+const daysBetween = 30
+const daysBack = 7
+
+interface News {
+  id: string
+  content_sv: string | null
+  content_en: string | null
+  link_url: string | null
+}
+
+/**
+ * Good news that platform staff show on top of the pages are told to those who chose to hear of news, at most once in a month: what comes
+ * sooner stands on the pages alone.
+ */
+export const tellOfNews = ({ db, config, live, now }: ClockContext): Promise<number> =>
+  transact(db, async (trx) => {
+    const moment = now()
+    // Of two instances the second waits, and finds that it was told.
+    await sql`SELECT pg_advisory_xact_lock(hashtext('notices:news'))`.execute(trx)
+    const {
+      rows: [news],
+    } = await sql<News>`SELECT b.id, b.content_sv, b.content_en, b.link_url FROM info_banners b
+      WHERE b.active AND b.style = 'success' AND (b.ends_at IS NULL OR b.ends_at > ${moment})
+        AND coalesce(b.starts_at, b.created_at) BETWEEN ${moment}::timestamptz - make_interval(days => ${daysBack}) AND ${moment}
+        AND NOT EXISTS (SELECT FROM notice_marks m WHERE m.kind = 'news'
+          AND (m.subject_id = b.id OR m.created_at > ${moment}::timestamptz - make_interval(days => ${daysBetween})))
+      ORDER BY coalesce(b.starts_at, b.created_at), b.id LIMIT 1`.execute(trx)
+    if (!news) return 0
+    await takeMarks(trx, [{ kind: 'news', subjectId: news.id }], moment)
+    await notify(
+      trx,
+      { live, now: moment, config },
+      {
+        to: { choseTopic: 'news' },
+        kind: 'news',
+        subjectId: news.id,
+        // A page of the web is linked from the banner.
+        href: news.link_url?.startsWith('/') ? news.link_url : '/notices',
+        facts: {
+          ...(news.content_sv && { text: news.content_sv.slice(0, 1_000) }),
+          ...(news.content_en && { textEn: news.content_en.slice(0, 1_000) }),
+        },
+      },
+    )
+    return 1
+  })

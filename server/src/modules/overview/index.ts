@@ -1,0 +1,10 @@
+import type { Handlers } from '../../http/call'
+import { listComparedCampaigns } from './campaigns'
+import { getOverviewFigures } from './figures'
+import { getOverviewWaiting } from './waiting'
+
+export const overviewHandlers = {
+  getOverviewWaiting: (call) => getOverviewWaiting(call, call.query),
+  getOverviewFigures: (call) => getOverviewFigures(call, call.query),
+  listComparedCampaigns: (call) => listComparedCampaigns(call, call.query),
+} satisfies Partial<Handlers>

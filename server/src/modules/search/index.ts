@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { PictureFocus } from '@samspel/api'
+import type { CreatorCaller, UserCaller } from '../../auth/caller'
+import type { Context, Query } from '../../context'
+import { dayOf } from '../../days'
+import type { Db } from '../../db/transact'
+import type { Handlers } from '../../http/call'
+import { nearSpellings } from '../../search'
+import { managerOf } from '../companies'
+import { type Asker, kindsFor } from './kinds'
+
+interface HitRow {
+  id: string
+  title: string
+  detail: string | null
+  image_url: string | null
+  image_focus: PictureFocus | null
+  state: string | null
+  at: string | null
+  place_id: string | null
+  rank: number
+  total: number
+}
+type Kind = ReturnType<typeof kindsFor>[number]
+
+const mostCounted = 100
+const fewOfEach = 3
+
+const find = async (db: Db, { kind, hits }: Kind, typed: string, asker: Asker, limit: number) => {
+  const { rows } =
+    await sql<HitRow>`SELECT hit.*, least(count(*) OVER (), ${mostCounted}::int)::int AS total FROM (${hits(typed, asker)}) AS hit
+    ORDER BY rank DESC, at DESC NULLS LAST, title, id LIMIT ${limit}`.execute(db)
+  return {
+    kind,
+    total: rows[0]?.total ?? 0,
+    best: rows[0]?.rank ?? 0,
+    hits: rows.map(
+      ({ rank: _rank, total: _total, image_url: imageUrl, image_focus: imageFocus, place_id: placeId, ...row }) => ({
+        ...row,
+        imageUrl,
+        ...(imageFocus && { imageFocus }),
+        placeId,
+      }),
+    ),
+  }
+}
+
+const findAll = async (db: Db, kinds: readonly Kind[], typed: string, asker: Asker, limit: number) => {
+  const groups = []
+  // One after another on one connection: nine at once would take nine from everybody else.
+  for (const kind of kinds) groups.push(await find(db, kind, typed, asker, limit))
+  return groups.filter(({ hits }) => hits.length > 0).sort((a, b) => b.best - a.best)
+}
+
+const companyOf = async (db: Db, caller: Asker['caller']): Promise<Asker['company']> => {
+  if (caller.kind !== 'user') return null
+  return caller.role === 'admin' ? 'all' : (await managerOf(db, caller)).companyId
+}
+
+const search = async ({ db, caller, now }: Context<UserCaller | CreatorCaller>, query: Query<'searchRecords'>) => {
+  const typed = query.query.trim()
+  if (typed === '') return { found: [], near: null }
+  const asker: Asker = { caller, company: await companyOf(db, caller), today: dayOf(now) }
+  const kinds = kindsFor(asker).filter(({ kind }) => !query.kind || kind === query.kind)
+  const limit = query.perPage ?? fewOfEach
+  const shown = (groups: Awaited<ReturnType<typeof findAll>>) => groups.map(({ best: _best, ...group }) => group)
+  const found = await findAll(db, kinds, typed, asker, limit)
+  if (found.length > 0) return { found: shown(found), near: null }
+  for (const near of (await nearSpellings(db, typed, [...new Set(kinds.map(({ entry }) => entry))])).slice(0, 3)) {
+    const meant = await findAll(db, kinds, near, asker, limit)
+    if (meant.length > 0) return { found: shown(meant), near }
+  }
+  return { found: [], near: null }
+}
+
+export const searchRecordHandlers = {
+  searchRecords: (call) => search(call, call.query),
+} satisfies Partial<Handlers>

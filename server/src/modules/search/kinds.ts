@@ -1,0 +1,191 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { SearchKind } from '@samspel/api'
+import { inBrands, ofApprovedCompany } from '../../auth/brand-scope'
+import type { CreatorCaller, UserCaller } from '../../auth/caller'
+import { entriesWith, type EntryKind, type Scope } from '../../search'
+import { isPublicOffer } from '../campaigns'
+
+export interface Asker {
+  caller: UserCaller | CreatorCaller
+  /** The company whose people the caller manages: null for none, `all` for platform staff. */
+  company: string | 'all' | null
+  /** YYYY-MM-DD in Stockholm. */
+  today: string
+}
+
+interface Kind {
+  kind: SearchKind
+  /** The kind of entry by which it is found. */
+  entry: EntryKind
+  /** FROM and WHERE with the columns that a hit is made of, and `rank`; at most one row for each hit. */
+  hits: (typed: string, asker: Asker) => RawBuilder<unknown>
+}
+
+const brandsOf = ({ caller }: Asker): Scope => {
+  if (caller.kind !== 'user') return { brands: [] }
+  return caller.brandIds === 'all' ? 'all' : { brands: caller.brandIds }
+}
+
+const columns = (
+  is: Partial<Record<'id' | 'title' | 'detail' | 'image' | 'focus' | 'state' | 'at' | 'place', RawBuilder<unknown>>>,
+) =>
+  sql`e.rank, ${is.id ?? sql`e.id`} AS id, ${is.title ?? sql`e.title`} AS title, ${is.detail ?? sql`NULL::text`} AS detail,
+    ${is.image ?? sql`NULL::text`} AS image_url, ${is.focus ?? sql`NULL::jsonb`} AS image_focus, ${is.state ?? sql`NULL::text`} AS state, ${is.at ?? sql`NULL::timestamptz`} AS at,
+    ${is.place ?? sql`NULL::uuid`} AS place_id`
+
+/** The sentence in which the words stand, with some before and after. */
+const excerpt = (text: RawBuilder<unknown>, typed: string) =>
+  sql`left(ts_headline('simple', ${text}, search_query(${typed}), 'MaxFragments=1, MaxWords=16, MinWords=8, StartSel="", StopSel=""'), 300)`
+
+const creatorsFound = (typed: string) => entriesWith(typed, 'creator', 'all')
+const brandScope = (column: RawBuilder<unknown>, { caller }: Asker) =>
+  caller.kind === 'user' ? inBrands(column, caller.brandIds) : sql`false`
+
+const campaigns: Kind = {
+  kind: 'campaign',
+  entry: 'campaign',
+  hits: (
+    typed,
+    asker,
+  ) => sql`SELECT ${columns({ detail: sql`b.name`, image: sql`c.product_image_url`, focus: sql`c.product_image_focus`, state: sql`c.state`, at: sql`c.created_at` })}
+    FROM ${entriesWith(typed, 'campaign', brandsOf(asker))} JOIN campaigns c ON c.brand_id = e.brand_id AND c.id = e.id JOIN brands b ON b.id = c.brand_id`,
+}
+
+const products: Kind = {
+  kind: 'product',
+  entry: 'product',
+  hits: (
+    typed,
+    asker,
+  ) => sql`SELECT ${columns({ detail: sql`b.name`, image: sql`p.image_url`, place: sql`e.brand_id` })}
+    FROM ${entriesWith(typed, 'product', brandsOf(asker))} JOIN store_products p ON p.brand_id = e.brand_id AND p.id = e.id JOIN brands b ON b.id = e.brand_id`,
+}
+
+const stores: Kind = {
+  kind: 'store',
+  entry: 'store',
+  hits: (
+    typed,
+    asker,
+  ) => sql`SELECT ${columns({ detail: sql`concat_ws(', ', nullif(s.address, ''), s.city)`, image: sql`coalesce(s.image_url, b.logo_url)`, place: sql`e.brand_id` })}
+    FROM ${entriesWith(typed, 'store', brandsOf(asker))} JOIN stores s ON s.brand_id = e.brand_id AND s.id = e.id JOIN brands b ON b.id = e.brand_id`,
+}
+
+const ownBrands: Kind = {
+  kind: 'brand',
+  entry: 'brand',
+  hits: (
+    typed,
+    asker,
+  ) => sql`SELECT ${columns({ detail: sql`co.name`, image: sql`b.logo_url`, place: sql`b.company_id` })}
+    FROM ${entriesWith(typed, 'brand', brandsOf(asker))} JOIN brands b ON b.id = e.id JOIN companies co ON co.id = b.company_id`,
+}
+
+const creators: Kind = {
+  kind: 'creator',
+  entry: 'creator',
+  hits: (
+    typed,
+    { caller },
+  ) => sql`SELECT ${columns({ title: sql`i.name`, detail: sql`concat_ws(', ', '@' || i.username, i.city)`, image: sql`i.avatar_url`, state: sql`i.state` })}
+    FROM ${creatorsFound(typed)} JOIN instagramers i ON i.id = e.id
+    WHERE i.deleted_at IS NULL AND ${caller.kind === 'user' && caller.role === 'admin' ? sql`true` : sql`i.state <> 'blocked'`}`,
+}
+
+/** Of the creators that were found, to the own campaigns; those that wait first. */
+const applications: Kind = {
+  kind: 'application',
+  entry: 'creator',
+  hits: (
+    typed,
+    asker,
+  ) => sql`SELECT ${columns({ id: sql`p.id`, title: sql`i.name`, detail: sql`c.name`, image: sql`c.product_image_url`, focus: sql`c.product_image_focus`, state: sql`p.state`, at: sql`p.created_at`, place: sql`p.campaign_id` })}
+    FROM ${creatorsFound(typed)} JOIN instagramers i ON i.id = e.id AND i.deleted_at IS NULL JOIN participations p ON p.instagramer_id = e.id AND ${brandScope(sql`p.brand_id`, asker)}
+    JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id`,
+}
+
+const posts: Kind = {
+  kind: 'mention',
+  entry: 'creator',
+  hits: (
+    typed,
+    asker,
+  ) => sql`SELECT ${columns({ id: sql`m.id`, title: sql`i.name`, detail: sql`c.name`, image: sql`c.product_image_url`, focus: sql`c.product_image_focus`, state: sql`m.state`, at: sql`m.created_at`, place: sql`m.campaign_id` })}
+    FROM ${creatorsFound(typed)} JOIN instagramers i ON i.id = e.id AND i.deleted_at IS NULL JOIN mentions m ON m.instagramer_id = e.id AND ${brandScope(sql`m.brand_id`, asker)}
+    JOIN campaigns c ON c.brand_id = m.brand_id AND c.id = m.campaign_id`,
+}
+
+/** One for each conversation, the newest; staff see the creator's name, creators the brand's. */
+const messages: Kind = {
+  kind: 'message',
+  entry: 'message',
+  hits: (typed, asker) => {
+    const creator = asker.caller.kind === 'instagramer'
+    const scope: Scope = creator ? { creator: asker.caller.id } : brandsOf(asker)
+    return sql`SELECT DISTINCT ON (m.thread_id) ${columns({
+      title: creator ? sql`b.name` : sql`i.name`,
+      detail: excerpt(sql`m.body`, typed),
+      image: creator ? sql`b.logo_url` : sql`i.avatar_url`,
+      at: sql`m.created_at`,
+      place: creator ? sql`m.brand_id` : sql`m.instagramer_id`,
+    })} FROM ${entriesWith(typed, 'message', scope)} JOIN messages m ON m.brand_id = e.brand_id AND m.id = e.id
+      JOIN brands b ON b.id = m.brand_id JOIN instagramers i ON i.id = m.instagramer_id ORDER BY m.thread_id, m.created_at DESC`
+  },
+}
+
+const people: Kind = {
+  kind: 'person',
+  entry: 'person',
+  hits: (
+    typed,
+    { company },
+  ) => sql`SELECT ${columns({ detail: sql`u.email::text`, image: sql`u.avatar_url`, state: sql`u.role`, place: sql`u.company_id` })}
+    FROM ${entriesWith(typed, 'person', company === 'all' ? 'all' : { company: company ?? 'none' })} JOIN users u ON u.id = e.id AND u.deleted_at IS NULL`,
+}
+
+const offers: Kind = {
+  kind: 'offer',
+  entry: 'campaign',
+  hits: (
+    typed,
+    { today },
+  ) => sql`SELECT ${columns({ detail: sql`b.name`, image: sql`c.product_image_url`, focus: sql`c.product_image_focus`, state: sql`c.delivery_method`, at: sql`c.created_at` })}
+    FROM ${entriesWith(typed, 'campaign', 'all')} JOIN campaigns c ON c.brand_id = e.brand_id AND c.id = e.id JOIN brands b ON b.id = c.brand_id
+    WHERE ${isPublicOffer(today)} AND ${ofApprovedCompany(sql`b.id`)}`,
+}
+
+const assignments: Kind = {
+  kind: 'assignment',
+  entry: 'campaign',
+  hits: (
+    typed,
+    { caller },
+  ) => sql`SELECT ${columns({ id: sql`p.id`, title: sql`c.name`, detail: sql`b.name`, image: sql`c.product_image_url`, focus: sql`c.product_image_focus`, state: sql`p.state`, at: sql`p.created_at` })}
+    FROM ${entriesWith(typed, 'campaign', 'all')} JOIN participations p ON p.brand_id = e.brand_id AND p.campaign_id = e.id AND p.instagramer_id = ${caller.id}
+    JOIN campaigns c ON c.brand_id = e.brand_id AND c.id = e.id JOIN brands b ON b.id = c.brand_id`,
+}
+
+const publicBrands: Kind = {
+  ...ownBrands,
+  hits: (typed) =>
+    sql`SELECT ${columns({ image: sql`b.logo_url` })} FROM ${entriesWith(typed, 'brand', 'all')} JOIN brands b ON b.id = e.id WHERE ${ofApprovedCompany(sql`b.id`)}`,
+}
+
+const publicStores: Kind = {
+  ...stores,
+  hits: (
+    typed,
+  ) => sql`SELECT ${columns({ detail: sql`concat_ws(', ', nullif(s.address, ''), s.city)`, image: sql`coalesce(s.image_url, b.logo_url)`, place: sql`e.brand_id` })}
+    FROM ${entriesWith(typed, 'store', 'all')} JOIN stores s ON s.brand_id = e.brand_id AND s.id = e.id JOIN brands b ON b.id = e.brand_id WHERE ${ofApprovedCompany(sql`b.id`)}`,
+}
+
+const ofStaff = [campaigns, creators, applications, posts, messages, stores, products, ownBrands, people]
+// Conversations are between a brand and a creator; the platform reads what is reported.
+const ofPlatform = ofStaff.filter((kind) => kind !== messages)
+const ofCreators = [offers, assignments, messages, publicBrands, publicStores]
+
+/** What the caller can look for, in the order in which equal hits stand. */
+export const kindsFor = ({ caller }: Asker): readonly Kind[] => {
+  if (caller.kind === 'instagramer') return ofCreators
+  return caller.role === 'admin' ? ofPlatform : ofStaff
+}

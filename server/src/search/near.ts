@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { type Db, transact } from '../db/transact'
+import type { EntryKind } from './entries'
+
+/** How many letters differ, are missing or too many, or have changed places with the next one. */
+export const distance = (a: string, b: string): number => {
+  let before: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let row = 1; row <= a.length; row += 1) {
+    const now = [row]
+    for (let at = 1; at <= b.length; at += 1) {
+      const change = Number(a[row - 1] !== b[at - 1])
+      let least = Math.min((last[at] ?? 0) + 1, (now[at - 1] ?? 0) + 1, (last[at - 1] ?? 0) + change)
+      const swapped = row > 1 && at > 1 && a[row - 1] === b[at - 2] && a[row - 2] === b[at - 1]
+      if (swapped) least = Math.min(least, (before[at - 2] ?? 0) + 1)
+      now.push(least)
+    }
+    before = last
+    last = now
+  }
+  return last[b.length] ?? 0
+}
+
+const shortest = 4
+const mostNear = 200
+const allowed = (word: string): number => (word.length < 8 ? 1 : 2)
+
+/** The word of a title that is meant by one that was typed wrong, if there is one. */
+export const nearWord = (typed: string, title: string): string | undefined =>
+  title
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length >= shortest - 1 && distance(typed, word) <= allowed(typed))
+    .sort((a, b) => distance(typed, a) - distance(typed, b))[0]
+
+/**
+ * What was typed with each word that no title has replaced by the nearest one in titles of these kinds: candidates, since not everyone may
+ * see each title; whoever asks takes the first that finds something.
+ */
+export const nearSpellings = async (db: Db, typed: string, kinds: readonly EntryKind[]): Promise<string[]> => {
+  const word = typed.trim().toLowerCase().replace(/^[@#]/, '')
+  if (word.length < shortest || /\s/.test(word)) return []
+  const rows = await transact(db, async (trx) => {
+    await sql`SELECT set_config('pg_trgm.word_similarity_threshold', '0.35', true)`.execute(trx)
+    return (
+      await sql<{ title: string }>`SELECT title FROM search_entries
+        WHERE kind = ANY(${kinds}) AND kind <> 'message' AND ${word} <% lower(title) ORDER BY ${word} <<-> lower(title) LIMIT ${mostNear}`.execute(
+        trx,
+      )
+    ).rows
+  })
+  const near = new Map<string, number>()
+  for (const { title } of rows) {
+    const found = nearWord(word, title)
+    if (found && found !== word) near.set(found, distance(word, found))
+  }
+  return [...near].sort(([, a], [, b]) => a - b).map(([found]) => found)
+}

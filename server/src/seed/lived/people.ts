@@ -1,0 +1,70 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { sql } from 'kysely'
+import type { EndpointKey } from '@samspel/api'
+import type { CreatorCaller, UserCaller } from '../../auth/caller'
+import type { Config } from '../../config'
+import type { Db } from '../../db/transact'
+import type { Call } from '../../http/call'
+import { createLocalBus } from '../../live'
+import type { Clock } from '../clock'
+
+/** No session stands behind what the demo's people do. */
+const sessionId = '00000000-0000-7000-8000-000000000000'
+
+export interface Acting {
+  db: Db
+  clock: Clock
+  config: Config
+  log: FastifyBaseLogger
+  alva: UserCaller
+  elin: UserCaller
+  sara: UserCaller
+  /** Calls a handler as the API would, at a time of the demo's. */
+  call<K extends EndpointKey>(
+    caller: UserCaller | CreatorCaller,
+    at: string,
+    input?: { params?: object; query?: object; body?: object },
+  ): Call<K>
+}
+
+const callerOf = async (db: Db, email: string): Promise<UserCaller> => {
+  const { rows } = await sql<{
+    id: string
+    name: string
+    role: UserCaller['role']
+    brand_ids: string[]
+  }>`SELECT id, name, role,
+    ARRAY(SELECT brand_id FROM brand_users WHERE user_id = users.id) AS brand_ids FROM users WHERE email = ${email}`.execute(
+    db,
+  )
+  const [row] = rows
+  if (!row) throw new Error(`The demo has no ${email}`)
+  const { id, name, role } = row
+  return { kind: 'user', id, name, role, sessionId, brandIds: role === 'admin' ? 'all' : row.brand_ids }
+}
+
+export const creatorCaller = (id: string, name: string): CreatorCaller => ({ kind: 'instagramer', id, name, sessionId })
+
+/** What the demo's people act with: the sandboxes, whatever this installation is connected to. */
+export const actingIn = async (db: Db, clock: Clock, base: Config): Promise<Acting> => {
+  const config: Config = {
+    ...base,
+    sandboxes: true,
+    sandboxBank: 'answers',
+    payments: { ...base.payments, stripe: undefined },
+  }
+  const live = createLocalBus()
+  // Nothing listens to the demo's past.
+  const log = { info: () => undefined, error: () => undefined } as unknown as FastifyBaseLogger
+  return {
+    db,
+    clock,
+    config,
+    log,
+    alva: await callerOf(db, 'admin@samspel.test'),
+    elin: await callerOf(db, 'elin@samspel.test'),
+    sara: await callerOf(db, 'company@samspel.test'),
+    call: (caller, at, { params = {}, query = {}, body = {} } = {}) =>
+      ({ db, config, live, log, caller, now: new Date(at), params, query, body }) as never,
+  }
+}

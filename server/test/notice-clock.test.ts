@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { uuidv7 } from 'uuidv7'
+import { addDays, dayOf } from '../src/days'
+import { tellOfTime } from '../src/modules/notice-clock'
+import { tellCreatorsOfDays } from '../src/modules/notice-clock/days'
+import { type Records, recordsOf } from './support/records'
+import { openTestApi, type TestApi } from './support/test-api'
+
+let api: TestApi
+let make: Records
+beforeAll(async () => {
+  api = await openTestApi()
+  make = recordsOf(api)
+})
+afterAll(() => api.close())
+
+const runs = () => {
+  const run = () => tellOfTime({ db: api.db, config: api.config, live: api.bus, now: () => api.clock.now })
+  return Promise.all([run(), run(), run()])
+}
+const kindsOf = async (accountId: string) =>
+  (await api.db.selectFrom('notices').select('kind').where('account_id', '=', accountId).orderBy('kind').execute()).map(
+    ({ kind }) => kind,
+  )
+
+test('issue 17, 6: the day before, the day after, and money that is too little are told once, with three instances at work', async () => {
+  const brand = await make.brand('Havsro')
+  const staff = await make.staff('company', [brand.id])
+  const creator = await make.creator()
+  const campaign = await make.campaign(brand.id, { state: 'ongoing', name: 'Nattserum' })
+  await make.participation(brand.id, campaign, creator.id)
+  const today = dayOf(api.clock.now)
+  const due = (day: string) => api.db.updateTable('campaigns').set({ due_at: day }).where('id', '=', campaign).execute()
+  await due(addDays(today, 1))
+  await runs()
+  expect(await kindsOf(creator.id)).toEqual(['last_days'])
+  expect(await kindsOf(staff.id)).toEqual(['posts_missing'])
+  await due(addDays(today, -1))
+  await runs()
+  expect(await kindsOf(creator.id)).toEqual(['last_days', 'overdue'])
+  expect(await kindsOf(staff.id)).toEqual(['posts_missing', 'posts_overdue'])
+
+  await api.db
+    .insertInto('accounts')
+    .values({ id: uuidv7(), owner_type: 'brand', brand_id: brand.id, name: 'Havsro' })
+    .execute()
+  await api.db
+    .updateTable('campaigns')
+    .set({
+      state: 'confirmed',
+      due_at: null,
+      start_at: addDays(today, 3),
+      enable_paid_collaborations: true,
+      paid_collaboration_price: 900,
+      target_number_of_instagramers: 5,
+    })
+    .where('id', '=', campaign)
+    .execute()
+  await runs()
+  await runs()
+  expect((await kindsOf(staff.id)).filter((kind) => kind === 'low_balance')).toHaveLength(1)
+})
+
+test('issue 17, 6: what has been told takes no place in the next batch, however many there are', async () => {
+  const brand = await make.brand()
+  const campaign = await make.campaign(brand.id, { state: 'ongoing' })
+  const creators = [await make.creator(), await make.creator(), await make.creator()]
+  for (const { id } of creators) await make.participation(brand.id, campaign, id)
+  const due = addDays(dayOf(api.clock.now), 1)
+  await api.db.updateTable('campaigns').set({ due_at: due }).where('id', '=', campaign).execute()
+  for (let turn = 0; turn < creators.length; turn += 1)
+    await tellCreatorsOfDays({ db: api.db, config: api.config, live: api.bus, now: () => api.clock.now }, 1)
+  for (const { id } of creators) expect(await kindsOf(id)).toEqual(['last_days'])
+})

@@ -1,0 +1,66 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals'
+import { sql } from 'kysely'
+import { transact } from '../src/db/transact'
+import { enqueueMail } from '../src/outbox/mails'
+import { type ApiProcess, startApi } from './support/api-process'
+import { figure, repetitions } from './support/figure'
+import { openTestApi, type TestApi } from './support/test-api'
+
+jest.setTimeout(3_600_000)
+
+const kills = repetitions(2, 50)
+const mailsPerKill = 40
+
+let api: TestApi
+let running: ApiProcess | undefined
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterEach(() => running?.end('SIGKILL'))
+afterAll(() => api.close())
+
+const count = async (what: 'sandbox_mails' | 'waiting') =>
+  Number(
+    (
+      await (
+        what === 'waiting'
+          ? sql<{ n: number }>`SELECT count(*) AS n FROM outbox WHERE done_at IS NULL`
+          : sql<{ n: number }>`SELECT count(*) AS n FROM sandbox_mails`
+      ).execute(api.db)
+    ).rows[0]?.n,
+  )
+/** Waits for the database to say so. */
+const until = async (holds: () => Promise<boolean>) => {
+  while (!(await holds())) await nextTurn()
+}
+
+test('QUALITY 8 the API is killed between the commit and the mail: each mail of a committed act leaves once, none of another', async () => {
+  const committed: string[] = []
+  for (let kill = 0; kill < kills; kill += 1) {
+    for (let at = 0; at < mailsPerKill; at += 1) {
+      const to = `kill${kill}-${at}@samspel.test`
+      await transact(api.db, (trx) => enqueueMail(trx, { to, subject: 'Hej', text: 'Hej' }))
+      committed.push(to)
+    }
+    await transact(api.db, async (trx) => {
+      await enqueueMail(trx, { to: `undone${kill}@samspel.test`, subject: 'Hej', text: 'Hej' })
+      throw new Error('changed its mind')
+    }).catch(() => undefined)
+    running = await startApi(api)
+    // Somewhere in the middle of what it delivers, elsewhere each time.
+    const before = await count('sandbox_mails')
+    const enough = before + 1 + ((kill * 13) % (mailsPerKill - 2))
+    await until(async () => (await count('sandbox_mails')) >= enough)
+    await running.end('SIGKILL')
+  }
+  running = await startApi(api)
+  await sql`UPDATE outbox SET run_at = now() WHERE done_at IS NULL`.execute(api.db)
+  await until(async () => (await count('waiting')) === 0)
+  const { rows } = await sql<{ recipient: string }>`SELECT recipient FROM sandbox_mails`.execute(api.db)
+  expect(rows.map(({ recipient }) => recipient).sort()).toEqual([...committed].sort())
+  figure(
+    8,
+    `the API killed between commit and mail: ${kills} kills, 0 of ${committed.length} mails lost, 0 doubled, 0 of ${kills} that were rolled back sent`,
+  )
+})

@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type Records, recordsOf } from './support/records'
+import { type Actor, openTestApi, type TestApi } from './support/test-api'
+import { walletOf } from './support/wallet'
+
+let api: TestApi
+let make: Records
+let wallet: ReturnType<typeof walletOf>
+beforeAll(async () => {
+  api = await openTestApi()
+  make = recordsOf(api)
+  wallet = walletOf(api, make, await make.staff('admin'))
+})
+afterAll(() => api.close())
+
+const get = async <T>(who: Actor, path: string) => {
+  const { status, body } = await api.call(who, 'GET', `/api${path}`)
+  return { status, body: body as T }
+}
+interface Waiting {
+  waiting: Record<'applications' | 'mentions' | 'money' | 'messages' | 'image_purchases', { count: number } | null> & {
+    last_answer_at: string | null
+  }
+}
+const waitingOf = async (who: Actor, query = '') => (await get<Waiting>(who, `/overview/waiting${query}`)).body.waiting
+
+const workplace = async () => {
+  const brand = await wallet.fundedBrand(5_000_00)
+  const company = await make.staff('company', [brand.id])
+  const campaignId = await make.campaign(brand.id, { state: 'ongoing', productValue: 300, name: 'Vinterhud' })
+  await api.db.updateTable('campaigns').set({ wanted_reach: 10_000 }).where('id', '=', campaignId).execute()
+  const takePart = async (decidedAt: string, fee = 0) => {
+    const creator = await make.creator()
+    const id = await make.participation(brand.id, campaignId, creator.id, 'approved', new Date(decidedAt))
+    await api.db.updateTable('participations').set({ fee_amount: fee }).where('id', '=', id).execute()
+    return { id, creator }
+  }
+  const approve = async ({ id, creator }: Awaited<ReturnType<typeof takePart>>, reach: number, at: string) => {
+    const mention = await make.post(brand.id, campaignId, id, creator.id, { reach, at })
+    expect((await api.call(company, 'PATCH', `/api/mentions/${mention}/approve`)).status).toBe(200)
+  }
+  return { brand, company, campaignId, takePart, approve }
+}
+
+describe('what waits', () => {
+  test('a brand where nothing has happened has nothing, and a company of another brand sees nothing of it', async () => {
+    const { company } = await workplace()
+    expect(await waitingOf(company)).toEqual({
+      applications: null,
+      mentions: null,
+      money: null,
+      messages: null,
+      image_purchases: null,
+      last_answer_at: null,
+    })
+  })
+
+  test('each count is the one of the list that it leads to', async () => {
+    const { brand, company, campaignId } = await workplace()
+    const other = await make.staff('company', [(await make.brand()).id])
+    for (let index = 0; index < 3; index += 1) {
+      const creator = await make.creator()
+      await make.participation(brand.id, campaignId, creator.id, 'pending')
+    }
+    const creator = await make.creator()
+    const part = await make.participation(brand.id, campaignId, creator.id)
+    await make.post(brand.id, campaignId, part, creator.id)
+    await make.post(brand.id, campaignId, part, creator.id, { kind: 'story' })
+    await api.call(company, 'POST', `/api/instagramers/${creator.id}/messages?brandId=${brand.id}`, {
+      body: { message: { body: 'Hej' } },
+    })
+    await api.call(creator, 'POST', `/api/instagramers/me/messages?brandId=${brand.id}`, {
+      body: { message: { body: 'Hej på er' } },
+    })
+    const waiting = await waitingOf(company)
+    const applications = await get<{ meta: { total_count: number } }>(company, '/applications')
+    const mentions = await get<{ meta: { total_count: number } }>(company, '/mentions?state=pending')
+    const unread = await get<{ unread: { thread_count: number } }>(company, '/messages/unread')
+    expect(waiting.applications).toEqual({ count: 3, due_today: 0 })
+    expect(applications.body.meta.total_count).toBe(3)
+    expect(waiting.mentions).toMatchObject({ count: 2, username: creator.username })
+    expect(mentions.body.meta.total_count).toBe(2)
+    expect(waiting.messages).toMatchObject({ count: 1, latest_from: creator.name })
+    expect(unread.body.unread.thread_count).toBe(1)
+    expect(await waitingOf(other)).toMatchObject({ applications: null, mentions: null, messages: null })
+    expect(await waitingOf(company, `?brandId=${(await make.brand()).id}`)).toMatchObject({ applications: null })
+  })
+
+  test('money that a campaign lacks is what the wallet says of it', async () => {
+    const { brand, company } = await workplace()
+    const id = await make.campaign(brand.id, { state: 'confirmed', name: 'Julpyssel' })
+    await api.db
+      .updateTable('campaigns')
+      .set({
+        enable_paid_collaborations: true,
+        paid_collaboration_price: 1_000,
+        target_number_of_instagramers: 8,
+        start_at: new Date(api.clock.now.getTime() + 5 * 86_400_000).toISOString().slice(0, 10),
+      })
+      .where('id', '=', id)
+      .execute()
+    const { money } = await waitingOf(company)
+    expect(money).toMatchObject({ lacking: 3_000_00, available: 5_000_00, campaign: { id, name: 'Julpyssel' } })
+    const { body } = await get<{ wallet: { gap: object } }>(company, '/wallet')
+    expect(body.wallet.gap).toMatchObject({ lacking: 3_000_00, available: 5_000_00 })
+  })
+})
+
+interface FiguresAnswer {
+  figures: { weeks: object[]; totals: object; before: object }
+}
+
+describe('reach and cost', () => {
+  test('by week, Monday to Sunday in Stockholm: reach by the day of the post, cost by the day the creator was taken on', async () => {
+    const { company, takePart, approve } = await workplace()
+    const first = await takePart('2026-10-05T10:00:00Z', 1_000_00)
+    const second = await takePart('2026-10-14T10:00:00Z')
+    await takePart('2026-09-20T10:00:00Z')
+    await approve(first, 2_000, '2026-10-08T10:00:00Z')
+    // Already Monday in Stockholm.
+    await approve(second, 500, '2026-10-18T22:30:00Z')
+    await approve(first, 700, '2026-09-25T10:00:00Z')
+    const { body } = await get<FiguresAnswer>(company, '/overview/figures?from=2026-10-05&to=2026-10-20')
+    expect(body.figures).toEqual({
+      from: '2026-10-05',
+      to: '2026-10-20',
+      weeks: [
+        { week: '2026-10-05', reach: 2_000, cost: 1_300_00 },
+        { week: '2026-10-12', reach: 0, cost: 300_00 },
+        { week: '2026-10-19', reach: 500, cost: 0 },
+      ],
+      totals: { reach: 2_500, cost: 1_600_00, cost_per_thousand_reach: 640_00 },
+      before: { reach: 700, cost: 300_00, cost_per_thousand_reach: 428_57 },
+    })
+  })
+
+  test('a period that ends before it begins, or is longer than 53 weeks, is refused', async () => {
+    const { company } = await workplace()
+    for (const [from, to, id] of [
+      ['2026-02-01', '2026-01-01', 'before_start'],
+      ['2025-01-01', '2026-02-01', 'too_large'],
+    ]) {
+      const { status, body } = await get(company, `/overview/figures?from=${from}&to=${to}`)
+      expect([status, body]).toEqual([422, { errors: { to: [id] } }])
+    }
+  })
+
+  test('the last days of the calendar are a period like others', async () => {
+    const { company } = await workplace()
+    const { status, body } = await get<FiguresAnswer>(company, '/overview/figures?from=9999-12-20&to=9999-12-31')
+    const weeks = ['9999-12-20', '9999-12-27'].map((week) => ({ week, reach: 0, cost: 0 }))
+    expect([status, body.figures?.weeks]).toEqual([200, weeks])
+  })
+})
+
+interface Compared {
+  campaigns: object[]
+  compared_campaigns: object[]
+  sums: object
+  total_count: number
+}
+
+test('campaigns that go on stand beside one another with the numbers of their reports; engagement from five posts', async () => {
+  const { brand, company, campaignId, takePart, approve } = await workplace()
+  const part = await takePart('2026-10-05T10:00:00Z', 1_000_00)
+  for (let post = 0; post < 4; post += 1) await approve(part, 1_000, '2026-10-08T10:00:00Z')
+  const few = await get<Compared>(company, '/overview/campaigns')
+  expect(few.body.compared_campaigns).toMatchObject([{ id: campaignId, approved_posts: 4, engagement: null }])
+  await approve(part, 1_000, '2026-10-08T10:00:00Z')
+  await make.campaign(brand.id, { state: 'ongoing', productValue: 0, name: 'Tom' })
+  await make.campaign(brand.id, { state: 'confirmed' })
+  const { body } = await get<Compared>(company, '/overview/campaigns')
+  const { body: report } = await get<{ report: { totals: { cost: number } } }>(
+    company,
+    `/campaigns/${campaignId}/report`,
+  )
+  expect(body.total_count).toBe(2)
+  expect(body.compared_campaigns).toHaveLength(2)
+  expect(body.compared_campaigns).toContainEqual({
+    id: campaignId,
+    name: 'Vinterhud',
+    brand_name: brand.name,
+    product_image_url: null,
+    product_image_focus: null,
+    end_at: null,
+    participants: 1,
+    places: 0,
+    approved_posts: 5,
+    reach: 5_000,
+    wanted_reach: 10_000,
+    cost: report.report.totals.cost,
+    cost_per_thousand_reach: 260_00,
+    // 10 likes and 2 comments of each thousand.
+    engagement: 1.2,
+  })
+  expect(body.sums).toMatchObject({ participants: 1, approved_posts: 5, reach: 5_000, cost: 1_300_00, engagement: 1.2 })
+  const stranger = await make.staff('company', [(await make.brand()).id])
+  expect((await get<Compared>(stranger, '/overview/campaigns')).body).toMatchObject({ total_count: 0 })
+})

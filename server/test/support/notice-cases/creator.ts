@@ -1,0 +1,175 @@
+import { uuidv7 } from 'uuidv7'
+import { runDeadlines } from '../../../src/modules/deadlines'
+import { returnFees } from '../../../src/modules/fee-returns'
+import { tellCreatorsOfDays } from '../../../src/modules/notice-clock/days'
+import { tellOfAvailable } from '../../../src/modules/notice-clock/money'
+import { endPasses } from '../../../src/modules/store-campaigns'
+import { remindOfPasses } from '../../../src/modules/store-participations'
+import { wantedImage } from './brand'
+import type { Cases, World } from './world'
+
+/** What creators are told. */
+export const creatorCases = (world: World) => {
+  const { api, make, brand, staff, colleague, creator, context, patch, post } = world
+  const own = [creator]
+  const move = (id: string, state: string, who = staff) =>
+    patch(who, `/api/campaigns/${id}/state`, { campaign: { state } })
+  const pending = async (fields: object = {}) => {
+    const campaignId = await world.campaign(fields)
+    return { campaignId, id: await make.participation(brand.id, campaignId, creator.id, 'pending') }
+  }
+  const reviewed = async (act: string, body?: object) => {
+    const { id } = await world.waitingPost()
+    return { to: own, act: () => patch(staff, `/api/mentions/${id}/${act}`, body) }
+  }
+  const passOf = async (state: 'requested' | 'approved') => {
+    const id = await (await world.store(state === 'requested')).apply()
+    return {
+      id,
+      answer: (verb: string, body: object = {}) => patch(staff, `/api/store_participations/${id}/${verb}`, body),
+    }
+  }
+  return {
+    invited: async () => {
+      const id = await world.campaign({ state: 'confirmed' })
+      return {
+        to: own,
+        act: () => post(staff, `/api/campaigns/${id}/invitations`, { instagramer_ids: [creator.id] }),
+      }
+    },
+    list_invited: async () => {
+      const listId = uuidv7()
+      await api.db.insertInto('community_lists').values({ id: listId, brand_id: brand.id, name: 'Vänner' }).execute()
+      const { email } = await api.db
+        .selectFrom('instagramers')
+        .select('email')
+        .where('id', '=', creator.id)
+        .executeTakeFirstOrThrow()
+      await post(staff, `/api/community_lists/${listId}/imports`, { csv: `email\n${email}` })
+      return {
+        to: own,
+        // The import leaves it in the outbox, which tells of it with what it writes.
+        except: ['outbox'],
+        act: async () => {
+          await api.db
+            .updateTable('outbox')
+            .set({ run_at: new Date(0).toISOString() })
+            .where('done_at', 'is', null)
+            .execute()
+          await api.deliver()
+        },
+      }
+    },
+    image_asked: async () => ({ to: own, act: await wantedImage(world) }),
+    image_withdrawn: async () => {
+      const id = await (await wantedImage(world))()
+      return { to: own, act: () => patch(colleague, `/api/image_purchases/${id}/decline`, { reason: 'Vi hann inte' }) }
+    },
+    application_approved: async () => {
+      const { id } = await pending()
+      return { to: own, act: () => patch(staff, `/api/participations/${id}/approve`, { from: 'pending' }) }
+    },
+    application_rejected: async () => {
+      const { id } = await pending()
+      return {
+        to: own,
+        act: () => patch(staff, `/api/participations/${id}/reject`, { from: 'pending', reason: 'Fullt' }),
+      }
+    },
+    application_removed: async () => {
+      const id = await world.taking(await world.campaign())
+      return {
+        to: own,
+        act: () => patch(staff, `/api/participations/${id}/reject`, { from: 'approved', reason: 'Avslutat' }),
+      }
+    },
+    application_expired: async () => {
+      const { id } = await pending()
+      await api.db
+        .updateTable('participations')
+        .set({ created_at: api.clock.now.toISOString() })
+        .where('id', '=', id)
+        .execute()
+      world.later(20)
+      return { to: own, act: () => runDeadlines(context()) }
+    },
+    campaign_cancelled: async () => {
+      const id = await world.campaign({ state: 'confirmed' })
+      await world.taking(id)
+      return { to: [creator, staff, colleague], act: () => move(id, 'archived', world.admin) }
+    },
+    delivery_answered: async () => {
+      const id = await world.taking(await world.campaign())
+      await post(creator, `/api/participations/${id}/delivery_problems`, {
+        delivery_problem: { kind: 'damaged', text: 'Bucklig' },
+      })
+      const problem = await api.db
+        .selectFrom('delivery_problems')
+        .select('id')
+        .where('participation_id', '=', id)
+        .executeTakeFirstOrThrow()
+      return {
+        to: own,
+        act: () => patch(staff, `/api/delivery_problems/${problem.id}/resolve`, { answer: 'En ny är på väg' }),
+      }
+    },
+    post_approved: () => reviewed('approve'),
+    post_rejected: () => reviewed('reject', { reason: 'Fel bild' }),
+    changes_requested: () => reviewed('request_changes', { reason: 'Reklam ska stå först' }),
+    post_unreviewed: async () => {
+      const { campaignId } = await world.waitingPost()
+      await move(campaignId, 'finished')
+      return { to: own, act: () => move(campaignId, 'archived') }
+    },
+    last_days: async () => {
+      await world.taking(await world.campaign({ due_at: '2026-11-21' }))
+      return { to: own, act: () => tellCreatorsOfDays(context()) }
+    },
+    overdue: async () => {
+      await world.taking(await world.campaign({ due_at: '2026-11-19' }))
+      return { to: own, act: () => tellCreatorsOfDays(context()) }
+    },
+    pass_approved: async () => {
+      const { answer } = await passOf('requested')
+      return { to: own, act: () => answer('approve') }
+    },
+    pass_declined: async () => {
+      const { answer } = await passOf('requested')
+      return { to: own, act: () => answer('decline', { reason: 'Fullt' }) }
+    },
+    pass_ending: async () => {
+      await passOf('approved')
+      world.later(6.8)
+      return { to: own, act: () => remindOfPasses(context()) }
+    },
+    pass_over: async () => {
+      await passOf('approved')
+      world.later(9)
+      return { to: own, act: () => endPasses(context()) }
+    },
+    earned: async () => {
+      const { id } = await world.waitingPost(world.paid)
+      return { to: own, act: () => patch(staff, `/api/mentions/${id}/approve`) }
+    },
+    available: async () => {
+      const { id } = await world.waitingPost(world.paid)
+      await patch(staff, `/api/mentions/${id}/approve`)
+      world.later(4)
+      return { to: own, act: () => tellOfAvailable(context()) }
+    },
+    fee_returned: async () => {
+      const campaignId = await world.campaign(world.paid)
+      await world.taking(campaignId)
+      await move(campaignId, 'finished')
+      return { to: own, act: () => move(campaignId, 'archived') }
+    },
+    fee_held_again: async () => {
+      const campaignId = await world.campaign(world.paid)
+      await world.taking(campaignId)
+      await move(campaignId, 'finished')
+      await move(campaignId, 'archived')
+      await returnFees(context())
+      return { to: own, act: () => move(campaignId, 'finished') }
+    },
+  } satisfies Cases
+}

@@ -1,0 +1,135 @@
+import { hash } from '@node-rs/argon2'
+import { uuidv7 } from 'uuidv7'
+import { tellOfNews } from '../../../src/modules/notice-clock/news'
+import { companyAsks } from './brand'
+import type { Cases, World } from './world'
+
+const accounts = {
+  right: '8327-9 834 124 471',
+  other: '3300 000620-5124',
+  wrong: '8327-9 834 124 473',
+  closed: '8327-9 834 120 404',
+}
+
+/** What platform staff are told, and what creators are told of their payouts. */
+export const platformCases = (world: World) => {
+  const { api, make, wallet, admin, brand, staff, creator, post, patch } = world
+  /** A second pair of eyes; both know their password. */
+  const people = async () => {
+    const other = await make.staff('admin')
+    const passwordHash = await hash('samspel-demo', { memoryCost: 8, timeCost: 1 })
+    await api.db
+      .updateTable('users')
+      .set({ password_hash: passwordHash })
+      .where('id', 'in', [admin.id, other.id])
+      .execute()
+    return other
+  }
+  const asking = async (bankAccountNumber: string) => {
+    const one = await make.creator({ bankAccountNumber, personalId: '19900101-9802' })
+    const accountId = await wallet.accountOf(one.id)
+    await wallet.book(accountId, 'debit', 90_000)
+    const { body } = await wallet.payOut(one, accountId, 90_000)
+    return { ...one, payoutId: (body as { payout: { id: string } }).payout.id }
+  }
+  const batches = (who: typeof admin, path: string, body: object = {}) => post(who, `/api/payout_batches${path}`, body)
+  const compiled = async () => {
+    const { body } = await batches(admin, '')
+    return (body as { batch: { id: string } }).batch.id
+  }
+  /** A batch that the bank has answered, its answer not read yet. */
+  const answered = async (bankAccountNumber: string) => {
+    const other = await people()
+    const payee = await asking(bankAccountNumber)
+    const id = await compiled()
+    await batches(other, `/${id}/approve`, { version: 1, password: 'samspel-demo' })
+    await batches(admin, `/${id}/export`, { version: 2, format: 'pain001' })
+    await batches(other, `/${id}/send`, { version: 3 })
+    const { body } = await batches(admin, `/${id}/sandbox_answer`, { format: 'pain002' })
+    return { to: [payee], act: () => batches(admin, `/${id}/answer`, { file: (body as { file: string }).file }) }
+  }
+  return {
+    campaign_to_review: async () => {
+      const other = await people()
+      const id = await world.campaign({
+        state: 'draft',
+        excerpt: 'Kort',
+        instructions: 'Visa burken',
+        product_image_url: '/uploads/demo/mugg.webp',
+        start_at: '2026-12-01',
+        due_at: '2026-12-10',
+        end_at: '2026-12-20',
+      })
+      return {
+        to: [admin, other],
+        act: () => patch(staff, `/api/campaigns/${id}/state`, { campaign: { state: 'requested' } }),
+      }
+    },
+    company_request: async () => ({ to: [admin], act: () => companyAsks(world) }),
+    report: async () => {
+      await post(staff, `/api/instagramers/${creator.id}/messages?brand_id=${brand.id}`, { message: { body: 'Hej!' } })
+      return {
+        to: [admin],
+        act: () =>
+          post(creator, '/api/messages/reports', { report: { brand_id: brand.id, reason: 'rude', text: 'Se ovan' } }),
+      }
+    },
+    receipt_report: async () => {
+      const { id } = await api.db
+        .selectFrom('ledger_entries')
+        .select('id')
+        .where('account_id', '=', brand.accountId)
+        .executeTakeFirstOrThrow()
+      return {
+        to: [admin],
+        act: () => post(staff, `/api/wallet/receipts/${id}/report`, { report: { message: 'Beloppet är fel' } }),
+      }
+    },
+    batch_changed: async () => {
+      const other = await people()
+      const payee = await asking(accounts.right)
+      const id = await compiled()
+      await batches(other, `/${id}/approve`, { version: 1, password: 'samspel-demo' })
+      await api.db
+        .updateTable('instagramers')
+        .set({ bank_account_number: accounts.other, bank_account_last_four: '5124' })
+        .where('id', '=', payee.id)
+        .execute()
+      return {
+        to: [admin, other],
+        // What is refused because of the change is the very thing that is tried.
+        act: () => api.call(admin, 'POST', `/api/payout_batches/${id}/export`, { body: { version: 2, format: 'csv' } }),
+      }
+    },
+    batch_returned: async () => {
+      const other = await people()
+      await asking(accounts.right)
+      const id = await compiled()
+      return { to: [admin], act: () => batches(other, `/${id}/return`, { version: 1, reason: 'Fel dag' }) }
+    },
+    payout_stopped: async () => {
+      await people()
+      const payee = await asking(accounts.wrong)
+      await asking(accounts.right)
+      const id = await compiled()
+      return { to: [payee], act: () => batches(admin, `/${id}/rows/${payee.payoutId}/ask`) }
+    },
+    news: async () => {
+      await patch(staff, '/api/notices/settings', { choice: { topic: 'news', in_app: true } })
+      await api.db
+        .insertInto('info_banners')
+        .values({
+          id: uuidv7(),
+          content_sv: 'Nu finns karta',
+          content_en: 'Maps are here',
+          style: 'success',
+          active: true,
+          created_at: api.clock.now.toISOString(),
+        })
+        .execute()
+      return { to: [staff], act: () => tellOfNews(world.context()) }
+    },
+    payout_paid: () => answered(accounts.right),
+    payout_failed: () => answered(accounts.closed),
+  } satisfies Cases
+}

@@ -1,0 +1,43 @@
+import { Type } from 'typebox'
+import { endpoint } from '../endpoint'
+import { ComparedCampaign, ComparedSums, OverviewFigures, OverviewWaiting } from '../entities'
+import { Count, Day, Id, Optional, Shape } from '../primitives'
+
+const company = ['company'] as const
+const tag = 'reports'
+
+/** The first page of a company's people: each part is read by itself, so that one that fails leaves the others. */
+export const overviewEndpoints = {
+  getOverviewWaiting: endpoint({
+    method: 'GET',
+    path: '/overview/waiting',
+    actors: company,
+    beforeLetIn: 'ownCreators',
+    tag,
+    summary: 'What waits for an answer, payment or reading in the own brands, or in one of them.',
+    query: Shape({ brandId: Optional(Id) }),
+    response: Shape({ waiting: OverviewWaiting }),
+  }),
+  getOverviewFigures: endpoint({
+    method: 'GET',
+    path: '/overview/figures',
+    actors: company,
+    beforeLetIn: 'ownCreators',
+    tag,
+    summary:
+      'Reach and cost by week of a period, and of as many days before it. 422 before_start or too_large at `to`: at most 53 weeks.',
+    query: Shape({ from: Day, to: Day, brandId: Optional(Id) }),
+    response: Shape({ figures: OverviewFigures }),
+  }),
+  listComparedCampaigns: endpoint({
+    method: 'GET',
+    path: '/overview/campaigns',
+    actors: company,
+    beforeLetIn: 'ownCreators',
+    tag,
+    summary:
+      'Campaigns that are going on, those that end first on top, at most 100; `sums` are of those that are listed.',
+    query: Shape({ brandId: Optional(Id) }),
+    response: Shape({ comparedCampaigns: Type.Array(ComparedCampaign), sums: ComparedSums, totalCount: Count }),
+  }),
+}

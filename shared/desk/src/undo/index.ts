@@ -1,0 +1,2 @@
+export { createUndoStack, type UndoStack, type WayBack } from './undo-stack'
+export { type Undo, useUndo } from './use-undo'

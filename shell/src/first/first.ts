@@ -1,0 +1,33 @@
+/**
+ * Runs before anything is shown, on pages whose first view the edge has painted (docs/decisions/0145): the theme that the visitor chose, and whether the
+ * view is theirs. Whoever is signed in, speaks another language, or opens an address that a kept page stands in for, gets the empty frame instead.
+ */
+const root = document.documentElement
+
+const kept = (key: string): string | null => {
+  try {
+    return localStorage.getItem(`samspel.${key}`)
+  } catch {
+    return null
+  }
+}
+
+const chosen = kept('color-scheme')
+const dark = matchMedia('(prefers-color-scheme: dark)').matches
+const theme = chosen === 'light' || chosen === 'dark' ? chosen : dark ? 'dark' : 'light'
+root.dataset['theme'] = theme
+root.dataset['mantineColorScheme'] = theme
+
+const { painted, unless = '' } = root.dataset
+const language = kept('preferred-locale')
+const isOther =
+  painted !== location.pathname ||
+  kept('session') !== null ||
+  'samspelNative' in window ||
+  navigator.userAgent.includes(' SamspelNative/') ||
+  (language !== null && !/[?&]lang=/.test(location.search) && !root.lang.startsWith(language)) ||
+  unless.split(' ').some((key) => key !== '' && kept(key) !== null)
+if (isOther) delete root.dataset['painted']
+if (kept('cookies-accepted') !== null) root.dataset['cookies'] = 'accepted'
+
+export {}

@@ -1,0 +1,43 @@
+import { useText } from '@samspel/i18n'
+import { Frame } from '@samspel/ui'
+import { CookieBanner } from '../banners/CookieBanner'
+import { InfoBanner } from '../banners/InfoBanner'
+import { messages as m } from './messages'
+import type { PlacedEntry } from './navigation-entries'
+import { currentEntry } from './navigation-entries'
+import { Bar } from './TopBar'
+import { TopBarParts } from './TopBarParts'
+
+/** The frame of visitors as {@link Layout} puts it together, for the painter. */
+export function PaintedFrame({ path, entries }: { path: string; entries: readonly PlacedEntry[] }) {
+  const t = useText()
+  return (
+    <Frame
+      skipLabel={t(m.skip)}
+      top={
+        <Bar>
+          <TopBarParts path={path} entries={entries} current={currentEntry(entries, path)} />
+        </Bar>
+      }
+      notices={
+        <>
+          <div className="painted-cookies">
+            <CookieBanner path={path} />
+          </div>
+          <InfoBanner area="anonymous" />
+        </>
+      }
+    >
+      <samspel-content />
+    </Frame>
+  )
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** The place of the page. */
+      'samspel-content': object
+    }
+  }
+}

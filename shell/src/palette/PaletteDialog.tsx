@@ -1,0 +1,185 @@
+import type { KeyboardEvent } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { SearchKind } from '@samspel/api'
+import { navigate } from '@samspel/federation'
+import { useLocale, useText } from '@samspel/i18n'
+import { EmptyState, Icon, IconButton, Kbd } from '@samspel/ui'
+import { groupsFor } from './groups'
+import { messages as m } from './messages'
+import css from './Palette.module.css'
+import { PaletteGroups } from './PaletteGroups'
+import type { PaletteProps } from './props'
+import { remember } from './recent'
+import { type GroupKey, isRecord, type PaletteRow } from './rows'
+import { useFound } from './use-found'
+
+const escapeKey = 'Esc'
+const hints = [
+  [['↑', '↓'], m.keyMove],
+  [['↵'], m.keyOpen],
+  [['Ctrl', '↵'], m.keyTab],
+  [['Tab'], m.keyGroup],
+] as const
+
+/** The search window: a field that keeps the focus, and its hits as a list that the arrow keys go through. */
+export function PaletteDialog({ area, entries, accountId, onClose }: PaletteProps) {
+  const t = useText()
+  const locale = useLocale()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [typed, setTyped] = useState('')
+  const [kind, setKind] = useState<SearchKind>()
+  const [chosen, setChosen] = useState<string>()
+  const onlyCommands = typed.startsWith('>')
+  const words = onlyCommands ? typed.slice(1).trim() : typed.trim()
+  const { found, error, pending, retry } = useFound(onlyCommands ? '' : typed, kind)
+
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+
+  const groups = useMemo(
+    () => groupsFor({ area, entries, accountId, words, onlyCommands, kind, found, t, locale }),
+    [area, entries, accountId, words, onlyCommands, kind, found, t, locale],
+  )
+  const rows = groups.flatMap((group) => group.rows.map((row) => ({ row, group: group.key })))
+  const at = Math.max(
+    0,
+    rows.findIndex(({ row }) => row.key === chosen),
+  )
+  const current = rows[at]
+  const total = groups.reduce((sum, group) => sum + group.total, 0)
+
+  useEffect(() => {
+    if (current) document.getElementById(`palette-row-${current.row.key}`)?.scrollIntoView({ block: 'nearest' })
+  }, [current])
+
+  const open = (row: PaletteRow, group: GroupKey, newTab: boolean) => {
+    if (isRecord(group) || group === 'recent') remember(accountId, row)
+    if (newTab) {
+      window.open(row.href, '_blank', 'noopener')
+      return
+    }
+    onClose()
+    navigate(row.href)
+  }
+  const type = (text: string) => {
+    setTyped(text)
+    setChosen(undefined)
+    if (text.trim() === '') setKind(undefined)
+  }
+  const choose = (index: number) => setChosen(rows[(index + rows.length) % Math.max(rows.length, 1)]?.row.key)
+  const nextGroup = (step: 1 | -1) => {
+    const here = groups.findIndex(({ key }) => key === current?.group)
+    setChosen(groups[(here + step + groups.length) % Math.max(groups.length, 1)]?.rows[0]?.key)
+  }
+
+  const keys: Record<string, (event: KeyboardEvent) => void> = {
+    ArrowDown: () => choose(at + 1),
+    ArrowUp: () => choose(at - 1),
+    Tab: (event) => nextGroup(event.shiftKey ? -1 : 1),
+    Enter: (event) => current && open(current.row, current.group, event.ctrlKey || event.metaKey),
+    Escape: () => (typed ? type('') : onClose()),
+  }
+  const press = (event: KeyboardEvent) => {
+    const act = keys[event.key]
+    if (!act || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    event.stopPropagation()
+    act(event)
+  }
+
+  const status = pending ? t(m.searching) : words ? t(m.hits, { count: total }) : ''
+  return (
+    // A press beside the window closes it; the keyboard has Escape.
+    <dialog
+      ref={dialog}
+      className={css.dialog}
+      aria-label={t(m.title)}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      <div className={css.window}>
+        <div className={css.field}>
+          <Icon name="search" size={20} />
+          <input
+            autoFocus
+            type="text"
+            role="combobox"
+            aria-expanded="true"
+            aria-controls="palette-rows"
+            aria-activedescendant={current && `palette-row-${current.row.key}`}
+            aria-label={t(m.title)}
+            placeholder={t(m.placeholder)}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={200}
+            value={typed}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={press}
+          />
+          <span className={css.status} role="status">
+            {status}
+          </span>
+          <span className={css.esc}>
+            <Kbd>{escapeKey}</Kbd>
+          </span>
+          <span className={css.close}>
+            <IconButton icon="x" label={t(m.close)} onClick={onClose} />
+          </span>
+        </div>
+        {error && (
+          <div className={css.line} role="alert">
+            {t(m.failed)}
+            <button type="button" className={css.all} onClick={retry}>
+              {t(m.retry)}
+            </button>
+          </div>
+        )}
+        {kind && (
+          <div className={css.line}>
+            <button type="button" className={css.all} onClick={() => setKind(undefined)}>
+              {t(m.back)}
+            </button>
+          </div>
+        )}
+        {found?.near && words && <p className={css.line}>{t(m.near, { query: found.query, near: found.near })}</p>}
+        {words && !pending && rows.length === 0 && !error && (
+          <div className={css.rows}>
+            <EmptyState bare title={t(m.nothing, { query: words })} />
+          </div>
+        )}
+        <div
+          id="palette-rows"
+          role="listbox"
+          aria-label={t(m.title)}
+          className={rows.length > 0 ? css.rows : undefined}
+        >
+          <PaletteGroups
+            groups={groups}
+            query={found?.near ?? words}
+            marked={current?.row.key}
+            onMark={setChosen}
+            onOpen={open}
+            onShowAll={kind ? undefined : (group) => isRecord(group) && setKind(group)}
+          />
+        </div>
+        <div className={css.hints} aria-hidden="true">
+          {hints.map(([keyNames, text]) => (
+            <span key={text.id}>
+              {keyNames.map((name) => (
+                <Kbd key={name}>{name}</Kbd>
+              ))}
+              {t(text)}
+            </span>
+          ))}
+          <span className={css.tip}>{t(m.onlyCommands)}</span>
+        </div>
+      </div>
+    </dialog>
+  )
+}

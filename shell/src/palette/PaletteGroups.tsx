@@ -1,0 +1,90 @@
+import { isMessage, useFormats, useText } from '@samspel/i18n'
+import type { IconName } from '@samspel/ui'
+import { Avatar, Icon, StatusChip } from '@samspel/ui'
+import { Marked } from './Marked'
+import { messages as m } from './messages'
+import css from './Palette.module.css'
+import type { GroupKey, PaletteGroup, PaletteRow } from './rows'
+
+interface Props {
+  groups: readonly PaletteGroup[]
+  query: string
+  marked: string | undefined
+  onMark: (key: string) => void
+  onOpen: (row: PaletteRow, group: GroupKey, newTab: boolean) => void
+  /** Shows all of one kind; absent where all are shown. */
+  onShowAll: ((key: GroupKey) => void) | undefined
+}
+
+const stateText = (state: string) => {
+  const text = m[state as keyof typeof m]
+  return isMessage(text) ? text : undefined
+}
+
+function RowPicture({ row }: { row: PaletteRow }) {
+  if (row.icon) {
+    return (
+      <span className={css.icon}>
+        <Icon name={row.icon as IconName} size={18} />
+      </span>
+    )
+  }
+  return (
+    <Avatar
+      name={row.title}
+      src={row.imageUrl}
+      focus={row.imageFocus}
+      size={36}
+      shape={row.round ? 'round' : 'square'}
+    />
+  )
+}
+
+/** The hits, kind by kind, as options of the field's list. */
+export function PaletteGroups({ groups, query, marked, onMark, onOpen, onShowAll }: Props) {
+  const t = useText()
+  const { date } = useFormats()
+  return groups.map(({ key: group, rows, total }) => (
+    <div key={group} role="group" aria-labelledby={`palette-${group}`}>
+      <div className={css.head}>
+        <span id={`palette-${group}`}>{t(m[group])}</span>
+        {onShowAll && total > rows.length && (
+          <button type="button" tabIndex={-1} className={css.all} onClick={() => onShowAll(group)}>
+            {t(m.showAll, { count: total > 99 ? '100+' : total })}
+          </button>
+        )}
+      </div>
+      {rows.map((row) => {
+        const state = row.state ? stateText(row.state) : undefined
+        const on = row.key === marked
+        return (
+          // The field holds the focus, and says which option is chosen.
+          <div
+            key={row.key}
+            id={`palette-row-${row.key}`}
+            role="option"
+            aria-selected={on}
+            tabIndex={-1}
+            className={on ? css.marked : css.row}
+            onMouseMove={() => onMark(row.key)}
+            onClick={(event) => onOpen(row, group, event.ctrlKey || event.metaKey)}
+          >
+            <RowPicture row={row} />
+            <span className={css.words}>
+              <span className={css.name}>
+                <Marked text={row.title} query={query} />
+              </span>
+              {row.detail && (
+                <span className={css.detail}>
+                  <Marked text={row.detail} query={query} />
+                </span>
+              )}
+            </span>
+            {row.at && <time className={css.at}>{date(row.at)}</time>}
+            {row.state && state && <StatusChip status={row.state} label={t(state)} />}
+          </div>
+        )
+      })}
+    </div>
+  ))
+}

@@ -1,0 +1,80 @@
+import type { SearchKind } from '@samspel/api'
+import type { Area } from '@samspel/federation/registry'
+import type { Translate } from '@samspel/i18n'
+import { commandsOf, deedsFor } from './commands'
+import type { PaletteEntry } from './props'
+import { recentOf } from './recent'
+import { type PaletteGroup, rowOf } from './rows'
+import type { Found } from './use-found'
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+
+/** Each word that was typed begins a word of one of the texts. */
+export const holdsWords = (texts: readonly string[], typed: string): boolean =>
+  plain(typed)
+    .split(/\s+/)
+    .every((word) =>
+      texts.some((text) =>
+        plain(text)
+          .split(/[^\p{L}\p{N}]+/u)
+          .some((each) => each.startsWith(word)),
+      ),
+    )
+
+interface Input {
+  area: Area
+  entries: readonly PaletteEntry[]
+  accountId: string | null
+  words: string
+  onlyCommands: boolean
+  kind: SearchKind | undefined
+  found: Found | undefined
+  t: Translate
+  locale: 'sv' | 'en'
+}
+
+const mostPages = 4
+
+const commandsFor = ({ area, words, found, onlyCommands, t }: Input): PaletteGroup => {
+  const own = commandsOf(area)
+    .map(({ text, ...command }) => ({ ...command, title: t(text) }))
+    .filter(({ title }) => holdsWords([title], words))
+  const creators = onlyCommands ? [] : (found?.found.find(({ kind }) => kind === 'creator')?.hits ?? [])
+  const deeds = creators
+    .slice(0, 1)
+    .flatMap((hit) => deedsFor(area, hit))
+    .map(({ text, name, ...deed }) => ({ ...deed, title: t(text, { name }) }))
+  const rows = [...deeds, ...own].map((row) => ({ ...row, key: `command/${row.key}` }))
+  return { key: 'command', rows, total: rows.length }
+}
+
+const pagesFor = ({ entries, words, locale }: Input): PaletteGroup => {
+  const rows = entries
+    .filter(({ label }) => holdsWords([label.sv, label.en], words))
+    .slice(0, words ? mostPages : undefined)
+    .map(({ key, href, icon, label }) => ({ key: `page/${key}`, href, icon, title: label[locale] }))
+  return { key: 'page', rows, total: rows.length }
+}
+
+const recordsFor = ({ area, found }: Input): PaletteGroup[] =>
+  (found?.found ?? []).map(({ kind, total, hits }) => {
+    const rows = hits.flatMap((hit) => rowOf(area, kind, hit) ?? [])
+    return { key: kind, rows, total: rows.length === 0 ? 0 : total }
+  })
+
+/** What the palette shows: before anything is typed what was opened lately, commands and pages; then pages, records best first, commands. */
+export const groupsFor = (input: Input): PaletteGroup[] => {
+  const { accountId, words, onlyCommands, kind } = input
+  const shown = (groups: PaletteGroup[]) => groups.filter(({ rows }) => rows.length > 0)
+  if (onlyCommands) return shown([commandsFor(input)])
+  if (kind) return shown(recordsFor(input).filter(({ key }) => key === kind))
+  if (!words) {
+    const recent = [...recentOf(accountId)]
+    return shown([{ key: 'recent', rows: recent, total: recent.length }, commandsFor(input), pagesFor(input)])
+  }
+  return shown([pagesFor(input), ...recordsFor(input), commandsFor(input)])
+}
