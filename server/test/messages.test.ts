@@ -78,6 +78,36 @@ describe('a conversation', () => {
     expect((await unread(creator)).unread.total_count).toBe(0)
   })
 
+  test('read up to a message: what came after it stays unread, and a mark by hand stands', async () => {
+    const { brand, staff, creator } = await conversation()
+    const { body } = await brandWrites(staff, brand.id, creator.id, 'Ett')
+    const { body: next } = await brandWrites(staff, brand.id, creator.id, 'Två')
+    await api.call(creator, 'PATCH', `/api/messages/thread?brand_id=${brand.id}`, {
+      body: { thread: { unread: true } },
+    })
+    const readUpTo = (written: unknown) =>
+      api.call(
+        creator,
+        'GET',
+        `/api/instagramers/me/messages?brand_id=${brand.id}&up_to=${(written as { message: { id: string } }).message.id}`,
+      )
+
+    expect((await readUpTo(body)).body).toMatchObject({
+      messages: [
+        { body: 'Två', read_at: null },
+        { body: 'Ett', read_at: expect.any(String) },
+      ],
+    })
+    expect((await unread(creator)).unread.total_count).toBe(1)
+    await readUpTo(next)
+    expect((await unread(creator)).unread.total_count).toBe(0)
+    const marked = async () =>
+      (await api.call(creator, 'GET', '/api/messages/threads?filter=unread')).body as { meta: { total_count: number } }
+    expect((await marked()).meta.total_count).toBe(1)
+    await api.call(creator, 'GET', `/api/instagramers/me/messages?brand_id=${brand.id}`)
+    expect((await marked()).meta.total_count).toBe(0)
+  })
+
   test('threads: the newest message on top, unread ones counted, searched by name', async () => {
     const { brand, staff, creator } = await conversation()
     const second = await make.creator()

@@ -12,9 +12,13 @@ export const conversationKey = (owner: Owner, brandId: string): string => `${own
 export const partsOf = (key: string) => key.split('/') as [owner: Owner, brandId: string]
 
 /** One page of a conversation, newest first. */
-export const readConversation = (key: string, page: number): ApiRequest<'listMessages' | 'listMyMessages'> => {
+export const readConversation = (
+  key: string,
+  page: number,
+  upTo?: string,
+): ApiRequest<'listMessages' | 'listMyMessages'> => {
   const [owner, brandId] = partsOf(key)
-  const query = { brandId, page }
+  const query = { brandId, page, ...(upTo && { upTo }) }
   return (owner === 'me' ? listMyMessages({ query }) : listMessages({ params: { id: owner }, query })) as ApiRequest<
     'listMessages' | 'listMyMessages'
   >
@@ -25,9 +29,12 @@ export interface NewestTag {
   newestOf: string
 }
 
-/** Asks for what is new in a conversation that is open: older pages stay where they are. */
-export const readNewest = (key: string): ApiRequest<'listMessages' | 'listMyMessages'> => {
-  const request = readConversation(key, 1)
+/**
+ * Asks for what is new in a conversation that is open: older pages stay where they are. With `upTo` no later message counts as read: the
+ * page may have been left before the answer is there.
+ */
+export const readNewest = (key: string, upTo?: string): ApiRequest<'listMessages' | 'listMyMessages'> => {
+  const request = readConversation(key, 1, upTo)
   return { ...request, meta: { ...request.meta, tag: { newestOf: key } satisfies NewestTag } }
 }
 

@@ -26,11 +26,12 @@ export function useConversation({ brandId, instagramerId }: PairOf) {
   const missed = useRef(false)
 
   useEffect(() => {
-    const readNow = () => {
+    const readNow = (upTo?: string) => {
       missed.current = document.hidden
       // Reading marks read: what nobody looks at stays unread.
-      if (!missed.current) void dispatch(readNewest(key))
+      if (!missed.current) void dispatch(readNewest(key, upTo))
     }
+    const newest = () => conversationLists.select(store.getState(), key).ids[0]
     const readMissed = () => {
       if (missed.current) readNow()
     }
@@ -38,12 +39,12 @@ export function useConversation({ brandId, instagramerId }: PairOf) {
       fact.brandId === brandId && (instagramerId === undefined || fact.instagramerId === instagramerId)
     const stops = [
       bus.subscribe('live:message-created', (fact) => {
-        if (isThis(fact)) readNow()
+        if (isThis(fact)) readNow(fact.messageId)
       }),
       bus.subscribe('live:thread-changed', (fact) => {
-        if (isThis(fact)) readNow()
+        if (isThis(fact)) readNow(newest())
       }),
-      bus.subscribe('live:reconnected', readNow),
+      bus.subscribe('live:reconnected', () => readNow()),
     ]
     document.addEventListener('visibilitychange', readMissed)
     const kept = conversationLists.select(store.getState(), key)

@@ -14,15 +14,18 @@ import { toMessage } from './serialize'
 import { requireWelcome } from './strangers'
 import { lockThread, requireOpen } from './thread-lock'
 
-/** A page of a conversation, newest first; what the other side wrote counts as read from now on, and the other side is told. */
+/**
+ * A page of a conversation, newest first; what the other side wrote counts as read from now on (`upTo` a message at most), and the other
+ * side is told.
+ */
 export const readConversation = async (
   context: Context<Reader>,
   asked: Pair,
-  query: { page?: number; perPage?: number },
+  { upTo, ...query }: { page?: number; perPage?: number; upTo?: string },
 ) => {
   const { db, caller, now, live } = context
   const pair = await pairOf(db, caller, asked)
-  if ((await repository.markRead(db, pair, caller.kind, now)) > 0) {
+  if ((await repository.markRead(db, pair, { reader: caller.kind, upTo, now })) > 0) {
     await live.publish(db, threadChanged(pair))
     await tellOfReading(db, live, pair, caller.kind)
   }

@@ -29,13 +29,22 @@ export const listMessages = (db: Db, pair: Pair, { limit, offset }: Slice) =>
     sql`messages WHERE ${ofPair(pair)}`,
   )
 
+interface Reading {
+  reader: Side
+  /** Nothing that came after this message is read, and the thread stays marked unread if somebody marked it. */
+  upTo: string | undefined
+  now: Date
+}
+
 /** Marks what the other side wrote as read, and answers how many that were. */
-export const markRead = async (db: Db, pair: Pair, reader: Side, now: Date): Promise<number> => {
+export const markRead = async (db: Db, pair: Pair, { reader, upTo, now }: Reading): Promise<number> => {
+  const ofThread = ofPair(pair)
+  const marked = sql.ref(reader === 'user' ? 'brand_unread' : 'creator_unread')
+  const seen = upTo ? sql`seq <= (SELECT seq FROM messages WHERE ${ofThread} AND id = ${upTo})` : sql`true`
   const { rows } = await sql<{ changed: number }>`WITH read AS (
-      UPDATE messages SET read_at = ${now} WHERE read_at IS NULL AND author <> ${reader} AND ${ofPair(pair)} RETURNING 1),
-    unmarked AS (UPDATE threads SET ${sql.ref(reader === 'user' ? 'brand_unread' : 'creator_unread')} = false
-      WHERE brand_id = ${pair.brandId} AND instagramer_id = ${pair.instagramerId}
-        AND ${sql.ref(reader === 'user' ? 'brand_unread' : 'creator_unread')} RETURNING 1)
+      UPDATE messages SET read_at = ${now} WHERE read_at IS NULL AND author <> ${reader} AND ${ofThread} AND ${seen} RETURNING 1),
+    unmarked AS (UPDATE threads SET ${marked} = false
+      WHERE brand_id = ${pair.brandId} AND instagramer_id = ${pair.instagramerId} AND ${marked} AND ${upTo === undefined} RETURNING 1)
     SELECT (SELECT count(*) FROM read) + (SELECT count(*) FROM unmarked) AS changed`.execute(db)
   return rows[0]?.changed ?? 0
 }

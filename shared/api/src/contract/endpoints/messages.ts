@@ -18,6 +18,12 @@ const NewMessage = Shape({
 })
 /** Which thread: staff name the creator as well. */
 const Pair = { brandId: Id, instagramerId: Optional(Id) }
+const Conversation = Shape({
+  ...paged,
+  brandId: Id,
+  /** The last message that the reader has been told of: what came after it stays unread, and so does a thread marked unread by hand. */
+  upTo: Optional(Id),
+})
 
 export const messageEndpoints = {
   listThreads: endpoint({
@@ -101,9 +107,9 @@ export const messageEndpoints = {
     actors: staff,
     beforeLetIn: 'ownCreators',
     tag,
-    summary: 'A thread with a creator, newest first; reading it marks it read.',
+    summary: 'A thread with a creator, newest first; reading it marks it read, `up_to` a message at most.',
     params: IdParams,
-    query: Shape({ ...paged, brandId: Id }),
+    query: Conversation,
     response: listOf('messages', Message),
   }),
   createMessage: endpoint({
@@ -125,8 +131,8 @@ export const messageEndpoints = {
     path: '/instagramers/me/messages',
     actors: ['creator'],
     tag,
-    summary: 'Own thread with a brand, newest first; reading it marks it read.',
-    query: Shape({ ...paged, brandId: Id }),
+    summary: 'Own thread with a brand, newest first; reading it marks it read, `up_to` a message at most.',
+    query: Conversation,
     response: listOf('messages', Message),
   }),
   createMyMessage: endpoint({
