@@ -196,13 +196,17 @@ test('G-06 V-09 V-08 in Sweden a payout asks for the personal id, and a new acco
   )
 })
 
-test('issue 16 bad input: one öre over what is free is told at the sum, and nothing is sent', async () => {
+test('issue 16 bad input: one öre over what is free, or nothing, is told at the sum, and nothing is sent', async () => {
   const { api, user } = await openSheet({ countryCode: 'NO', bankAccountLastFour: '4471' })
   const amount = await screen.findByLabelText('Belopp')
   await user.clear(amount)
   await user.paste('3450,01')
   await user.click(screen.getByRole('button', { name: 'Bekräfta uttaget' }))
   expect(await screen.findByText(/^Du kan ta ut högst 3.450.kr\.$/)).toBeTruthy()
+  await user.clear(amount)
+  await user.paste('0')
+  await user.click(screen.getByRole('button', { name: 'Bekräfta uttaget' }))
+  expect(await screen.findByText(/[Mm]inst 1/)).toBeTruthy()
   expect(api.to(`POST /accounts/${account.id}/payouts`)).toHaveLength(0)
   await user.clear(amount)
   await user.paste('3450')

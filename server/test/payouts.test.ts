@@ -102,7 +102,7 @@ describe('a batch of payouts', () => {
     expect((await wallet.payOut(refused, refused.accountId, 185_002)).body).toEqual({ error: 'insufficient_funds' })
     expect((await wallet.payOut(refused, refused.accountId, 185_001)).status).toBe(200)
     const again = await pageOf(await compiled())
-    expect(again.rows).toMatchObject([{ attempt: 2, earlierFailure: 'Kontot är avslutat' }])
+    expect(again.rows).toMatchObject([{ attempt: 2, earlierFailureCode: 'AC04', earlierFailure: 'Kontot är avslutat' }])
     await post(alva, `/${again.batch.id}/return`, { version: 1, reason: 'Väntar' })
   })
 

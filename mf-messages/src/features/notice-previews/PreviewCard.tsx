@@ -4,6 +4,7 @@ import { kindsWithLetter, mayPush, type NoticeKind, type NoticeTopic } from '@sa
 import { useText } from '@samspel/i18n'
 import { Icon, type IconName } from '@samspel/ui'
 import { topicIcons } from '../../components/notices'
+import { kindNames } from './kind-names'
 import { messages as m } from './messages'
 import css from './NoticePreviews.module.css'
 
@@ -76,9 +77,12 @@ export function PreviewCard({ kind, topic, texts }: { kind: NoticeKind; topic: N
     ))
   return (
     <article className={css.card} aria-labelledby={`kind-${kind}`}>
-      <h2 id={`kind-${kind}`} className={css.code}>
-        {kind}
-      </h2>
+      <div className={css.head}>
+        <h2 id={`kind-${kind}`} className={css.name}>
+          {t(kindNames[kind])}
+        </h2>
+        <code className={css.code}>{kind}</code>
+      </div>
       <div className={css.channels}>
         <Channel icon="bell" name={t(m.inApp)}>
           {each((text) => (

@@ -27,11 +27,11 @@ const open = (route = '/notice-previews') =>
 
 test('issue 17, 7: each kind of a group stands as it is read in the app, in a mail and on a lock screen; groups are changed', async () => {
   const { user } = open()
-  const card = within(await screen.findByRole('article', { name: 'application' }))
+  const card = within(await screen.findByRole('article', { name: 'Ny ansökan' }))
   for (const text of ['sv titel', 'sv gör', 'sv ämne', 'sv push']) expect(card.getByText(text)).toBeTruthy()
-  expect(screen.queryByRole('article', { name: 'news' })).toBeNull()
+  expect(screen.queryByRole('article', { name: 'Nyhet' })).toBeNull()
   await user.click(screen.getByRole('button', { name: /Nyheter från Samspel/ }))
-  expect(await screen.findByRole('article', { name: 'news' })).toBeTruthy()
+  expect(await screen.findByRole('article', { name: 'Nyhet' })).toBeTruthy()
   expect(screen.getByText('Nyheter skickas aldrig som push.')).toBeTruthy()
 })
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { PayoutRow } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { bankReason } from '@samspel/api/bank-reasons'
+import { useFormats, useLocale, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Button, Fact, Facts, LinkButton, notify, Row, Sheet, Stack } from '@samspel/ui'
 import { common } from '../../components/messages'
@@ -27,6 +28,7 @@ interface RowSheetProps {
 export function RowSheet({ row, batchId, batch, onStop, onClose }: RowSheetProps) {
   const t = useText()
   const f = useFormats()
+  const locale = useLocale()
   const dispatch = useAppDispatch()
   const [shown, setShown] = useState<Shown>()
   const show = async () => {
@@ -49,7 +51,11 @@ export function RowSheet({ row, batchId, batch, onStop, onClose }: RowSheetProps
           </Fact>
           {shown && <Fact label={t(messages.personalId)}>{shown.personalId ?? none}</Fact>}
           {shown?.accountHolder && <Fact label={t(messages.owner)}>{shown.accountHolder}</Fact>}
-          {row.earlierFailure && <Fact label={t(messages.earlier)}>{row.earlierFailure}</Fact>}
+          {row.attempt > 1 && (
+            <Fact label={t(messages.earlier)}>
+              {bankReason(locale, { code: row.earlierFailureCode, words: row.earlierFailure })}
+            </Fact>
+          )}
           {row.fTaxSince && <Fact label={t(messages.fTaxSince)}>{f.date(row.fTaxSince, 'year')}</Fact>}
           <Fact label={t(messages.endToEnd)}>
             <span style={{ overflowWrap: 'anywhere' }}>{row.endToEndId}</span>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { PayoutRow } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { bankReason } from '@samspel/api/bank-reasons'
+import { useFormats, useLocale, useText } from '@samspel/i18n'
 import { Avatar, Button, Card, cx, SearchField } from '@samspel/ui'
 import { type Column, type Sort, Table } from '@samspel/ui/late'
 import css from './Batch.module.css'
@@ -31,6 +32,7 @@ const inOrder = (rows: readonly PayoutRow[], sort: Sort | undefined): PayoutRow[
 
 export function Requested({ row }: { row: PayoutRow }) {
   const t = useText()
+  const locale = useLocale()
   const f = useFormats()
   return (
     <span className={css.stacked}>
@@ -41,7 +43,10 @@ export function Requested({ row }: { row: PayoutRow }) {
         row.attempt === 1 && <span className={css.quiet}>{f.relativeDays(row.requestedAt)}</span>
       )}
       {row.attempt > 1 && (
-        <span className={css.quiet} title={row.earlierFailure ?? ''}>
+        <span
+          className={css.quiet}
+          title={bankReason(locale, { code: row.earlierFailureCode, words: row.earlierFailure })}
+        >
           {t(messages.again, { count: row.attempt })}
         </span>
       )}

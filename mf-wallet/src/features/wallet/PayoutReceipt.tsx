@@ -1,3 +1,4 @@
+import { bankReason } from '@samspel/api/bank-reasons'
 import { saveFile } from '@samspel/desk/save-file'
 import { useFormats, useLocale, useText } from '@samspel/i18n'
 import { useAppDispatch, useQuery } from '@samspel/store'
@@ -50,7 +51,11 @@ export function PayoutReceipt({ id, onClose }: { id: string; onClose: () => void
                 {f.dateTime(at)}
               </Fact>
             ))}
-            {receipt.failure && <Fact label={t(messages.why)}>{receipt.failure}</Fact>}
+            {receipt.state === 'failed' && (
+              <Fact label={t(messages.why)}>
+                {bankReason(locale, { code: receipt.failureCode, words: receipt.failure })}
+              </Fact>
+            )}
           </Facts>
           <Button variant="light" icon="download" onClick={() => void save()}>
             {t(messages.receiptPdf)}

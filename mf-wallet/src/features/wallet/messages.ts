@@ -238,12 +238,6 @@ export const messages = defineMessages({
     defaultMessage: 'Försenad: banken har filen men har inte svarat än.',
     en: 'Late: the bank has the file but has not answered yet.',
   },
-  bankCode: {
-    id: 'mf-wallet.wallet.bank-code',
-    description: 'Why a payout failed',
-    defaultMessage: 'Banken angav koden {code}',
-    en: 'The bank gave the code {code}',
-  },
   accountWrong: {
     id: 'mf-wallet.wallet.account-wrong',
     description: 'Heading of a notice',

@@ -1,5 +1,6 @@
 import type { MoneyOnTheWay } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { bankReason } from '@samspel/api/bank-reasons'
+import { useFormats, useLocale, useText } from '@samspel/i18n'
 import type { TimelineEvent } from '@samspel/ui/late'
 import { messages } from './messages'
 
@@ -7,6 +8,7 @@ import { messages } from './messages'
 export function useEvents() {
   const t = useText()
   const f = useFormats()
+  const locale = useLocale()
   /** Where a payout is that was asked for, and why it is late. */
   const whereItIs = (payout: MoneyOnTheWay['payout'], at: string | null): Pick<TimelineEvent, 'next' | 'nextTone'> => {
     if (payout?.progress === 'stopped') return { next: t(messages.stoppedPayout), nextTone: 'bad' }
@@ -15,7 +17,9 @@ export function useEvents() {
     return { next: at && t(messages.onAccountBy, { date: f.date(at, 'weekday') }) }
   }
   const failureOf = (payout: MoneyOnTheWay['payout']): string | undefined =>
-    payout?.reasonText ?? (payout?.reason ? t(messages.bankCode, { code: payout.reason }) : undefined)
+    payout && (payout.reason ?? payout.reasonText)
+      ? bankReason(locale, { code: payout.reason, words: payout.reasonText })
+      : undefined
   const words = ({
     state,
     title,

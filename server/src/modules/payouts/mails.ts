@@ -1,8 +1,8 @@
 import type { Locale } from '@samspel/api'
+import { bankReason } from '@samspel/api/bank-reasons'
 import { localeTag } from '../../locale-tag'
 import { letter } from '../../outbox/letter'
 import type { Mail } from '../../outbox/mails'
-import { failureText } from './failures'
 import type { BatchRow, RowView } from './repository'
 
 type To = Pick<RowView, 'email' | 'locale' | 'creator_name'>
@@ -89,7 +89,7 @@ export const failedMail = (
     subject: text.subject,
     lines: [
       toCorrect[locale].hello(to.creator_name),
-      text.line(kronor(locale, amount), failureText(code, words)),
+      text.line(kronor(locale, amount), bankReason(locale, { code, words })),
       text.back,
     ],
     action: { label: text.label, href: `${appUrl}/wallet` },

@@ -4,7 +4,6 @@ import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import { bankingDaysSince, sendingDays } from '../wallet'
 import { checkPayee, type Secrets } from './details'
-import { failureText } from './failures'
 import type { BatchView, RowView } from './repository'
 import * as repository from './repository'
 
@@ -53,7 +52,8 @@ const toRow = (row: RowView, secrets: Secrets, now: Date): PayoutRow => {
     requestedAt: row.requested_at,
     bankDays: isOpen ? bankingDaysSince(row.requested_at, now) : 0,
     attempt: row.attempt,
-    earlierFailure: row.attempt > 1 ? failureText(row.earlier_code, row.earlier_text) : null,
+    earlierFailureCode: row.earlier_code,
+    earlierFailure: row.earlier_text,
     bankName: row.bank_name,
     lastFour: row.last_four,
     checks,

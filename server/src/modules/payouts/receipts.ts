@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Locale, PayoutReceipt } from '@samspel/api'
+import { bankReason } from '@samspel/api/bank-reasons'
 import type { CreatorCaller } from '../../auth/caller'
 import type { Context } from '../../context'
 import { dayOf } from '../../days'
 import { AppError } from '../../errors'
 import { drawPdf, moneyOnPaper, writable } from '../../pdf'
-import { failureText } from './failures'
 
 interface Row {
   id: string
@@ -54,7 +54,7 @@ const receiptOf = async ({ db, caller }: Context<CreatorCaller>, id: string): Pr
     requestedAt: row.created_at,
     settledAt: row.settled_at,
     attempt: row.attempt,
-    failure: row.state === 'failed' ? failureText(row.failure_code, row.failure_text) : null,
+    failure: row.failure_text,
     failureCode: row.failure_code,
     steps: steps.flatMap(([step, at]) => (at ? [{ step, at }] : [])),
   }
@@ -101,6 +101,22 @@ const texts = {
   },
 } as const
 
+/** What a receipt says, line by line: label and value. */
+export const linesOf = (receipt: PayoutReceipt, locale: Locale): [label: string, value: string][] => {
+  const text = texts[locale]
+  return [
+    [text.number, receipt.number],
+    [text.amount, `${moneyOnPaper(receipt.amount, locale)} SEK`],
+    [text.to, receipt.creator],
+    ['', text.account(receipt.bankName, receipt.lastFour)],
+    [text.from, 'Samspel'],
+    ...receipt.steps.map(({ step, at }): [string, string] => [text.steps[step], dayOf(at)]),
+    ...(receipt.state === 'failed'
+      ? [['', bankReason(locale, { code: receipt.failureCode, words: receipt.failure })] as [string, string]]
+      : []),
+  ]
+}
+
 /** The receipt on a sheet of A5. */
 export const getPayoutReceiptFile = async (
   context: Context<CreatorCaller>,
@@ -108,15 +124,7 @@ export const getPayoutReceiptFile = async (
 ) => {
   const receipt = await receiptOf(context, id)
   const text = texts[locale]
-  const lines: [string, string][] = [
-    [text.number, receipt.number],
-    [text.amount, `${moneyOnPaper(receipt.amount, locale)} SEK`],
-    [text.to, receipt.creator],
-    ['', text.account(receipt.bankName, receipt.lastFour)],
-    [text.from, 'Samspel'],
-    ...receipt.steps.map(({ step, at }): [string, string] => [text.steps[step], dayOf(at)]),
-    ...(receipt.failure ? [['', receipt.failure] as [string, string]] : []),
-  ]
+  const lines = linesOf(receipt, locale)
   const file = await drawPdf(
     { size: 'A5', margin: 40, locale, title: text.title, now: context.now },
     async (document) => {

@@ -56,6 +56,8 @@ export const PayoutRow = Shape({
   bankDays: Count,
   attempt: Count,
   /** Why the bank refused the attempt before. */
+  /** What the bank said when it refused the try before: its code, and its own words where it gave any. */
+  earlierFailureCode: Nullable(Text(10)),
   earlierFailure: Nullable(Text(300)),
   bankName: Nullable(Text(80)),
   lastFour: Nullable(Text(4)),
@@ -151,6 +153,7 @@ export const PayoutReceipt = Shape({
   requestedAt: Instant,
   settledAt: Nullable(Instant),
   attempt: Count,
+  /** The own words of a bank that refused it, where it gave any. */
   failure: Nullable(Text(300)),
   failureCode: Nullable(Text(10)),
   steps: Type.Array(
