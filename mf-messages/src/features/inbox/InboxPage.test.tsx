@@ -89,7 +89,7 @@ test('list and thread stand side by side; E-17 a message of the other side appea
   act(() => bus.publish('live:message-created', { messageId: id(2), instagramerId: id(401), brandId: brand }))
   expect((await screen.findAllByText(/Paketet är på väg/)).length).toBeGreaterThan(0)
   // What comes while the answer is on its way, and the page perhaps left, stays unread.
-  expect(api.to('GET /instagramers/me/messages').at(-1)?.query.get('up_to')).toBe(id(2))
+  expect(api.to('GET /instagramers/me/messages').at(-1)?.query.get('upTo')).toBe(id(2))
 })
 
 test('Enter sends; what is blank is refused at the field', async () => {

@@ -4,7 +4,7 @@ import { kindsWithLetter, mayPush, type NoticeKind, type NoticeTopic } from '@sa
 import { useText } from '@samspel/i18n'
 import { Icon, type IconName } from '@samspel/ui'
 import { topicIcons } from '../../components/notices'
-import { kindNames } from './kind-names'
+import { kindNames } from './kind-messages'
 import { messages as m } from './messages'
 import css from './NoticePreviews.module.css'
 
