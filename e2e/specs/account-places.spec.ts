@@ -19,7 +19,7 @@ for (const role of ['admin', 'company', 'store', 'creator'] as const) {
       await page.getByRole('link', { name: 'Jag', exact: true }).click()
       await page.getByRole('link', { name: 'Profil' }).click()
     } else {
-      await page.getByRole('button', { name: 'Mer', exact: true }).click()
+      await page.getByRole('button', { name: /Mer$/ }).click()
       await page.getByRole('link', { name: 'Inställningar' }).click()
     }
     await expect(heading(page)).toHaveText('Inställningar')

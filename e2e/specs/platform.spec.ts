@@ -16,7 +16,7 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ has: pa
 const badge = (page: Page) => page.locator('button[aria-haspopup="dialog"]', { hasText: /^(Egen|Egna) version/ })
 /** By the side bar, or on a phone by what the last place of the bottom bar opens. */
 const goBy = async (page: Page, isMobile: boolean, name: string) => {
-  if (isMobile) await page.getByRole('navigation').getByRole('button', { name: 'Mer', exact: true }).click()
+  if (isMobile) await page.getByRole('navigation').getByRole('button', { name: /Mer$/ }).click()
   await page.getByRole('link', { name, exact: true }).first().click()
 }
 const accept = (page: Page) => page.getByRole('button', { name: 'Jag förstår' }).click()

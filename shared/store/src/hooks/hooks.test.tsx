@@ -12,6 +12,7 @@ import {
   renderWithApp,
   reply,
   screen,
+  waitFor,
   wire,
 } from '@samspel/testing'
 import { apiAction, createPagedLists, queryActions, useEntities, useEntity, usePagedList, useQuery } from '../index'
@@ -90,6 +91,22 @@ test('T-26 a list on screen that is marked stale is fetched again at once', asyn
   await screen.findByText('ready 1: K9')
 })
 
+test('what changes while a list is on its way is fetched too, and no page is lost over it', async () => {
+  let answer = (_: object) => {}
+  const { api, store, user } = renderWithApp(<Rows />, { slices: [lists], api: threePages })
+  await screen.findByText('ready 3: K1')
+  api.on({ 'GET /campaigns': () => new Promise<object>((resolve) => (answer = resolve)) })
+  await user.click(screen.getByText('more'))
+  await screen.findByText('loadingMore 3: K1')
+  act(() => void store.dispatch(lists.invalidate()))
+  const second = answer
+  const before = api.calls.length
+  api.on({ 'GET /campaigns': listAnswer('campaigns', [buildCampaign({ id: id(9), name: 'K9' })]) })
+  second(listAnswer('campaigns', [buildCampaign({ id: id(2), name: 'K2' })]))
+  await screen.findByText('ready 1: K9')
+  expect(api.calls).toHaveLength(before + 1)
+})
+
 test('K-05 back at 4:59 the list is there at once; past 5:00 it has been dropped', async () => {
   jest.useFakeTimers()
   const { store, getByText } = renderWithApp(
@@ -133,6 +150,19 @@ test('T-26 a query loads, shows its record, and is fetched again when stale; two
   api.on({ 'GET /campaigns/:id': wire({ campaign: buildCampaign({ name: 'Två' }) }) })
   act(() => void store.dispatch(queryActions.invalidated({ prefix: 'getCampaign' })))
   expect(await screen.findAllByText('success Två')).toHaveLength(2)
+  expect(api.calls).toHaveLength(2)
+})
+
+test('what changes while a query is on its way is asked for once more: the answer may be older than the change', async () => {
+  let answer = (_: object) => {}
+  const { api, store } = renderWithApp(<Detail campaignId={id(1)} />, {
+    api: { 'GET /campaigns/:id': () => new Promise<object>((resolve) => (answer = resolve)) },
+  })
+  await waitFor(() => expect(api.calls).toHaveLength(1))
+  act(() => void store.dispatch(queryActions.invalidated({ prefix: 'getCampaign' })))
+  api.on({ 'GET /campaigns/:id': wire({ campaign: buildCampaign({ name: 'Två' }) }) })
+  answer(wire({ campaign: buildCampaign({ name: 'Ett' }) }))
+  await screen.findByText('success Två')
   expect(api.calls).toHaveLength(2)
 })
 

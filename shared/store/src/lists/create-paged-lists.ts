@@ -2,7 +2,7 @@ import type { Action, Reducer, UnknownAction } from 'redux'
 import type { EndpointKey, Meta } from '@samspel/api'
 import type { ApiRequest, ApiSuccess } from '../requests/api-action'
 import { readPhase } from '../requests/phase'
-import { initialList, invalidate, type PagedList, type PagedLists, receivePage } from './paged-list'
+import { failPage, initialList, invalidate, type PagedList, type PagedLists, receivePage } from './paged-list'
 
 /** How lists of one kind are fetched and kept. */
 export interface PagedListsOptions<K extends EndpointKey> {
@@ -54,7 +54,7 @@ export const createPagedLists = <K extends EndpointKey>({
     if (!step || at?.name !== name) return lists
     const list = lists[at.key] ?? initialList
     if (step.phase === 'pending') return { ...lists, [at.key]: { ...list, loading: true, error: undefined } }
-    if (step.phase === 'error') return { ...lists, [at.key]: { ...list, loading: false, error: step.payload } }
+    if (step.phase === 'error') return { ...lists, [at.key]: failPage(list, step.payload) }
     if (step.phase === 'invalidate') return invalidate(lists, [at.key])
     if (step.phase !== 'success') return lists
     const payload = step.payload as unknown as ApiSuccess<K>

@@ -7,6 +7,8 @@ export interface PagedList {
   loading: boolean
   /** Stale: the next answer replaces the ids, whichever page it is (E-28). */
   invalid: boolean
+  /** Marked stale while a page was on its way: the answer, which may be older than the change, makes it {@link PagedList.invalid}. */
+  outdated?: boolean
   hasFetched: boolean
   error: RequestError | undefined
   meta: Meta
@@ -29,7 +31,7 @@ export const initialList: PagedList = {
 
 /** Takes in a page: page 1 or an invalidated list replaces the ids (E-28), further pages are appended without doubles (E-27). */
 export const receivePage = (
-  list: PagedList,
+  { outdated = false, ...list }: PagedList,
   page: number,
   ids: readonly string[],
   meta: Partial<Meta> | undefined,
@@ -37,7 +39,7 @@ export const receivePage = (
   ...list,
   ids: page === 1 || list.invalid ? [...new Set(ids)] : [...new Set([...list.ids, ...ids])],
   loading: false,
-  invalid: false,
+  invalid: outdated,
   hasFetched: true,
   error: undefined,
   meta: { ...initialList.meta, currentPage: page, nextPage: null, totalCount: ids.length, totalPages: page, ...meta },
@@ -81,9 +83,20 @@ export const removeEverywhere = (lists: PagedLists, id: string): PagedLists =>
 export const removeWhere = (lists: PagedLists, id: string, leaves: (key: string) => boolean): PagedLists =>
   mapLists(lists, (list, key) => (leaves(key) ? without(list, id) : list))
 
+/** A page that could not be fetched. */
+export const failPage = ({ outdated = false, ...list }: PagedList, error: RequestError): PagedList => ({
+  ...list,
+  loading: false,
+  invalid: list.invalid || outdated,
+  error,
+})
+
+const markStale = (list: PagedList): PagedList =>
+  list.loading ? { ...list, outdated: true } : { ...list, invalid: true }
+
 /** Marks lists stale: ids stay until the next answer. */
 export const invalidate = (lists: PagedLists, keys: readonly string[] = Object.keys(lists)): PagedLists =>
-  mapLists(lists, (list, key) => (keys.includes(key) ? { ...list, invalid: true } : list))
+  mapLists(lists, (list, key) => (keys.includes(key) ? markStale(list) : list))
 
 const mapLists = (lists: PagedLists, change: (list: PagedList, key: string) => PagedList): PagedLists =>
   Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, change(list, key)]))

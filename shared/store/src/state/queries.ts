@@ -38,6 +38,8 @@ export const queriesReducer: Reducer<QueriesState> = (state = {}, action) => {
   const key = step?.meta.cache
   if (!step || key === undefined) return state
   const old = state[key]
+  // What was marked stale while it was on its way stays so: the answer may be older than the change.
+  const invalid = old?.invalid ?? false
   if (step.phase === 'pending')
     return { ...state, [key]: { status: 'loading', result: old?.result, error: undefined, invalid: false } }
   if (step.phase === 'success')
@@ -47,10 +49,10 @@ export const queriesReducer: Reducer<QueriesState> = (state = {}, action) => {
         status: 'success',
         result: step.payload.result as Record<string, unknown>,
         error: undefined,
-        invalid: false,
+        invalid,
       },
     }
   if (step.phase === 'error')
-    return { ...state, [key]: { status: 'error', result: old?.result, error: step.payload, invalid: false } }
+    return { ...state, [key]: { status: 'error', result: old?.result, error: step.payload, invalid } }
   return old ? { ...state, [key]: { ...old, invalid: true } } : state
 }
