@@ -92,6 +92,24 @@ test('list and thread stand side by side; E-17 a message of the other side appea
   expect(api.to('GET /instagramers/me/messages').at(-1)?.query.get('upTo')).toBe(id(2))
 })
 
+test('the newest thread is opened on a desk, but not over a link that was followed before the list came', async () => {
+  let answer = (_: object) => {}
+  const threads = listAnswer('threads', [buildThread({ id: id(900), brandId: brand, brandName: 'Havsro' })])
+  const { router } = open(
+    {},
+    {
+      route: '/messages',
+      api: { 'GET /messages/threads': () => new Promise<object>((resolve) => (answer = resolve)) } as FakeRoutes,
+    },
+  )
+  await waitFor(() => expect(router.state.location.pathname).toBe('/messages'))
+  window.history.pushState(null, '', '/notices')
+  await act(async () => answer(threads))
+  await screen.findByRole('link', { name: 'Havsro' })
+  expect(router.state.location.pathname).toBe('/messages')
+  window.history.replaceState(null, '', '/')
+})
+
 test('Enter sends; what is blank is refused at the field', async () => {
   const { api, user } = open()
   const field = await screen.findByLabelText('Skriv ett meddelande')

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate, useNavigation, useParams } from 'react-router-dom'
+import { useNavigate, useParams } from 'react-router-dom'
 import { useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { selectArea, useAppSelector } from '@samspel/store'
@@ -13,6 +13,7 @@ import { ThreadOnItsWay } from './ThreadOnItsWay'
 import { ThreadPane } from './ThreadPane'
 import { useBrand } from './use-brand'
 import { useDeskKeys } from './use-desk-keys'
+import { useIsLeaving } from './use-is-leaving'
 import { useThreadList } from './use-thread-list'
 
 /** Threads and the one that is open, side by side on a desk; one of the two on a phone. */
@@ -36,9 +37,9 @@ export function InboxPage() {
   const first = list.threads.find(({ unreadCount }) => unreadCount > 0) ?? list.threads[0]
   const opens = !isMobile && !counterpartId && first ? hrefOf(first, isCreator, query) : undefined
   // While another page is on its way this one is shown still, and must not call it off.
-  const isLeaving = useNavigation().state !== 'idle'
+  const isLeaving = useIsLeaving()
   useEffect(() => {
-    if (opens && !isLeaving) void navigate(opens, { replace: true })
+    if (opens && !isLeaving()) void navigate(opens, { replace: true })
   }, [navigate, opens, isLeaving])
 
   useDeskKeys({ list, search, pair, isCreator, onArchive: setArchiving })
