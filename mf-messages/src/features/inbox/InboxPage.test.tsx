@@ -92,6 +92,21 @@ test('list and thread stand side by side; E-17 a message of the other side appea
   expect(api.to('GET /instagramers/me/messages').at(-1)?.query.get('upTo')).toBe(id(2))
 })
 
+test('what came while the connection was gone is fetched first, and read when it is shown', async () => {
+  const { api } = open()
+  await screen.findByText('Hej Tove')
+  const missed = buildMessage({ id: id(2), author: 'user', body: 'Medan du var borta', seq: 2, readAt: null })
+  const readAt = '2026-11-27T10:00:00.000Z'
+  api.on({
+    'GET /instagramers/me/messages': ({ query }: { query: URLSearchParams }) =>
+      listAnswer('messages', [query.get('upTo') === id(2) ? { ...missed, readAt } : missed, { ...first, readAt }]),
+  } as FakeRoutes)
+  act(() => bus.publish('live:reconnected', {}))
+  await screen.findAllByText(/Medan du var borta/)
+  const upTo = () => api.to('GET /instagramers/me/messages').map(({ query }) => query.get('upTo'))
+  await waitFor(() => expect(upTo().slice(-2)).toEqual([id(1), id(2)]))
+})
+
 test('the newest thread is opened on a desk, but not over a link that was followed before the list came', async () => {
   let answer = (_: object) => {}
   const threads = listAnswer('threads', [buildThread({ id: id(900), brandId: brand, brandName: 'Havsro' })])

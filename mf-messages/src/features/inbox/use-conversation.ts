@@ -24,16 +24,24 @@ export function useConversation({ brandId, instagramerId }: PairOf) {
   const known = useEntities('messages', list.ids)
   const outbox = useAppSelector(selectOutbox)
   const missed = useRef(false)
+  const readUpTo = useRef<string>(undefined)
+  const readSeq = useRef(0)
 
-  useEffect(() => {
-    const readNow = (upTo?: string) => {
+  const readNow = useCallback(
+    (upTo?: string) => {
       missed.current = document.hidden
       // Reading marks read: what nobody looks at stays unread.
-      if (!missed.current) void dispatch(readNewest(key, upTo))
-    }
+      if (missed.current) return
+      readUpTo.current = upTo
+      void dispatch(readNewest(key, upTo))
+    },
+    [dispatch, key],
+  )
+  useEffect(() => {
+    // What is not known yet is fetched without being marked: the page may be left before it is there.
     const newest = () => conversationLists.select(store.getState(), key).ids[0]
     const readMissed = () => {
-      if (missed.current) readNow()
+      if (missed.current) readNow(newest())
     }
     const isThis = (fact: { brandId: string; instagramerId: string }) =>
       fact.brandId === brandId && (instagramerId === undefined || fact.instagramerId === instagramerId)
@@ -44,7 +52,7 @@ export function useConversation({ brandId, instagramerId }: PairOf) {
       bus.subscribe('live:thread-changed', (fact) => {
         if (isThis(fact)) readNow(newest())
       }),
-      bus.subscribe('live:reconnected', () => readNow()),
+      bus.subscribe('live:reconnected', () => readNow(newest())),
     ]
     document.addEventListener('visibilitychange', readMissed)
     const kept = conversationLists.select(store.getState(), key)
@@ -53,7 +61,7 @@ export function useConversation({ brandId, instagramerId }: PairOf) {
       stops.forEach((stop) => stop())
       document.removeEventListener('visibilitychange', readMissed)
     }
-  }, [dispatch, store, key, brandId, instagramerId])
+  }, [readNow, store, key, brandId, instagramerId])
 
   const resend = useCallback((letter: Outgoing) => void dispatch(queued(letter)), [dispatch])
   const discard = useCallback(
@@ -62,6 +70,14 @@ export function useConversation({ brandId, instagramerId }: PairOf) {
   )
   // In the order that the server gave them, whatever order they came in.
   const messages = useMemo(() => [...known].sort((one, other) => one.seq - other.seq), [known])
+  const author = instagramerId === undefined ? 'instagramer' : 'user'
+  const unread = messages.findLast((message) => message.author !== author && !message.readAt)
+  useEffect(() => {
+    // Each is asked for once, whatever the answer says of older ones.
+    if (!unread || unread.seq <= readSeq.current) return
+    readSeq.current = unread.seq
+    if (unread.id !== readUpTo.current) readNow(unread.id)
+  }, [readNow, unread])
   const arrived = useMemo(() => new Set(messages.flatMap(({ clientKey }) => clientKey ?? [])), [messages])
   // Its fact may come before the answer to it: it is shown once. The same list while it is the same: a thread of thousands is not read again.
   const outgoing = useMemo(
