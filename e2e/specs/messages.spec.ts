@@ -45,7 +45,12 @@ test('E-17 T-40 T-41 two people write to each other while the connection of one 
     await tove.page.context().setOffline(true)
     await write(tove.page, words.offline)
     await expect(said(tove.page).getByText(words.offline)).toBeVisible()
+    // Shown at once, it has its place only when the server has it.
+    const placed = company.page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && new URL(answer.url()).pathname.endsWith('/messages'),
+    )
     await write(company.page, words.away)
+    await placed
     await expect(said(company.page).getByText(words.away)).toBeVisible()
   })
   await test.step('it is back: both have all of it, once and in the same order', async () => {
