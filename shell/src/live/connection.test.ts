@@ -35,6 +35,26 @@ it('reads events, comes back after a break and tells about it', async () => {
   expect(open).toHaveBeenCalledTimes(4)
 })
 
+it('back online it tells that calls may have failed, also when the stream itself was never cut', () => {
+  const network = new EventTarget()
+  const { addEventListener } = globalThis
+  globalThis.addEventListener = network.addEventListener.bind(network) as never
+  const onReconnected = jest.fn()
+  const never = new Response(new ReadableStream({ start: () => undefined }))
+  const stop = openLiveConnection({
+    open: async () => never,
+    onEvent: () => undefined,
+    onReconnected,
+    onUnauthorized: () => undefined,
+  })
+  network.dispatchEvent(new Event('online'))
+  expect(onReconnected).toHaveBeenCalledTimes(1)
+  stop()
+  network.dispatchEvent(new Event('online'))
+  expect(onReconnected).toHaveBeenCalledTimes(1)
+  globalThis.addEventListener = addEventListener
+})
+
 it('a stopped connection does not come back', async () => {
   const open = jest.fn(async () => stream(''))
   const stop: { now?: () => void } = {}

@@ -6,7 +6,7 @@ export interface LiveOptions {
   /** Asks for the stream; rejects when the server is not reached. */
   open: (signal: AbortSignal, lastEventId: string | undefined) => Promise<Response>
   onEvent: (event: ServerSentEvent) => void
-  /** Called when something may have been missed: a stream that could not go on where it was, or that does not come at all for a while. */
+  /** Called when something may have been missed: a stream that could not go on where it was or does not come at all for a while, a network that was gone. */
   onReconnected: () => void
   onUnauthorized: () => void
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>
@@ -84,5 +84,7 @@ export const openLiveConnection = (options: LiveOptions): (() => void) => {
     }
   }
   void run()
+  // A stream can outlive a cut that made every other call fail: what its facts had asked for meanwhile is asked for again.
+  globalThis.addEventListener?.('online', onReconnected, { signal: stopped.signal })
   return () => stopped.abort()
 }
