@@ -117,7 +117,7 @@ export interface SavedViews {
   created_at: string
 }
 
-/** Written by triggers alone; `words` is what the index stands on. */
+/** Written only by triggers; `words` is the indexed column. */
 export interface SearchEntries {
   kind: string
   id: string

@@ -10,17 +10,17 @@ interface NewCampaignEvent {
   brandId: string
   campaignId: string
   act: CampaignEvent['act']
-  /** Absent: the clock. */
+  /** Absent when the clock did it. */
   actor?: UserCaller | CreatorCaller | undefined
   comment?: string | null | undefined
-  /** Öre that it moved. */
+  /** Amount moved, öre. */
   amount?: number | undefined
-  /** How many it decided at once. */
+  /** How many records were decided at once. */
   count?: number | undefined
   now: Date
 }
 
-/** Writes one line of a campaign's history: who, what, when and why. */
+/** Adds an entry to a campaign's history: who, what, when and why. */
 export const recordCampaignEvent = async (
   trx: Db,
   { brandId, campaignId, act, actor, comment, amount, count, now }: NewCampaignEvent,

@@ -67,7 +67,7 @@ export const sections = {
 export type SectionName = keyof typeof sections
 export const sectionNames = Object.keys(sections) as SectionName[]
 
-/** Pages that are always there. */
+/** Pages that always exist. */
 export const fixedEntries: Entry[] = [
   ...listNames.map((name) => ({ path: listPaths[name] })),
   { path: '/p/suggest-product' },
