@@ -3,7 +3,7 @@ import { apiAction } from '@samspel/store'
 import { type ReadPages, useReadPages } from './api'
 import { listStoreCampaigns } from './store-campaigns'
 
-/** Which open offers a list shows. */
+/** Filter of a list of open offers. */
 export interface OfferFilter {
   deliveryMethod?: DeliveryMethod | undefined
   country?: Country | undefined
@@ -13,7 +13,7 @@ export interface OfferFilter {
 export const listPublicCampaigns = apiAction('listPublicCampaigns', { skipAuth: true })
 export const getPublicCampaign = apiAction('getPublicCampaign', { skipAuth: true })
 
-/** The open offers of a filter, page by page. */
+/** Open offers matching a filter, page by page. */
 export const useOffers = ({ deliveryMethod, country, brandId }: OfferFilter): ReadPages<Campaign> =>
   useReadPages(
     (page) =>
@@ -28,7 +28,7 @@ export const useOffers = ({ deliveryMethod, country, brandId }: OfferFilter): Re
     ({ campaigns }) => campaigns,
   )
 
-/** Offers that are picked up: each at the best of its stores, the nearest to `near` (`latitude,longitude`) or the first by town. */
+/** Pick-up offers, each at its best store: the nearest to `near` (`latitude,longitude`), or the first by town. */
 export const useStoreOffers = ({
   country,
   near,
@@ -43,5 +43,5 @@ export const useStoreOffers = ({
     { keepPrevious: true },
   )
 
-/** A country of the product, or undefined for anything else that an address may hold. */
+/** A supported country; undefined for any other text in an address. */
 export const toCountry = (text: string | undefined): Country | undefined => countries.find((code) => code === text)

@@ -45,7 +45,7 @@ const texts = defineMessages({
   },
 })
 
-/** Texts of what reserving and applying are refused with. */
+/** Error texts of reserving and applying. */
 export const takeErrors: ErrorMessages = {
   campaign_full: texts.full,
   campaign_closed: texts.closed,
@@ -54,5 +54,5 @@ export const takeErrors: ErrorMessages = {
   account_not_connected: texts.notConnected,
   conflict: texts.conflict,
 }
-/** The same for taking back. */
+/** Error texts of withdrawing. */
 export const takeBackErrors: ErrorMessages = { illegal_transition: texts.notPossible }

@@ -61,7 +61,7 @@ export const messages = defineMessages({
   },
 })
 
-/** Words of the dialogs. */
+/** Texts of the dialogs. */
 export const dialogMessages = defineMessages({
   applyTitle: {
     id: 'mf-public.pickup.apply-title',

@@ -10,7 +10,7 @@ import { messages } from './messages'
 
 const shown = 6
 
-/** Before anything is typed: towns with most stores, brands with most followers. */
+/** Shown before anything is typed: towns with most stores, brands with most followers. */
 export function Popular() {
   const t = useText()
   const brands = useRead(listPublicBrands({ query: { withOffers: true, perPage: 50 } }))

@@ -13,12 +13,12 @@ import { StoreTools } from './StoreTools'
 import { useStoresMap } from './use-stores-map'
 import { START } from './view'
 
-// The page with its list stands first.
+// Loaded separately, so that the page with its list appears first.
 const storeMap = lazyCode(() =>
   import(/* webpackChunkName: "store-map" */ './map/StoreMap').then((module) => module.default),
 )
 
-/** The store map (S-30): the list of what it shows beside it; on phones a sheet over it. */
+/** The store map (S-30) with a list of what it shows beside it; on phones in a sheet over it. */
 export function StoresPage() {
   const t = useText()
   usePageTitle(t(messages.title))
