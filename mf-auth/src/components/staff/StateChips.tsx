@@ -45,13 +45,13 @@ const chips = defineMessages({
 
 const companyStatus = { requested: 'pending', approved: 'approved', declined: 'declined' } as const
 
-/** Whether a company is let in. */
+/** Whether a company is approved. */
 export function CompanyStateChip({ state }: { state: CompanyRequestState }) {
   const t = useText()
   return <StatusChip status={companyStatus[state]} label={t(messages[state])} />
 }
 
-/** Whether a person may come in. */
+/** Whether a user is active, blocked or unconfirmed. */
 export function UserStateChip({ user }: { user: Pick<User, 'blocked' | 'emailConfirmed'> }) {
   const t = useText()
   if (user.blocked)
@@ -73,7 +73,7 @@ export function UserStateChip({ user }: { user: Pick<User, 'blocked' | 'emailCon
 
 const invitationStatus = { open: 'pending', accepted: 'approved', revoked: 'removed', expired: 'archived' } as const
 
-/** How it stands with an invitation. */
+/** The status of an invitation. */
 export function InvitationStateChip({ state }: { state: Invitation['state'] }) {
   const t = useText()
   return <StatusChip status={invitationStatus[state]} label={t(chips[state])} />

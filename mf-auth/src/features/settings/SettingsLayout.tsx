@@ -11,7 +11,7 @@ import { UnconfirmedNotice } from '../../components/UnconfirmedNotice'
 import { useOwnAccount } from '../../data/own-account'
 import { messages } from './messages'
 
-/** The settings: a row of tabs on desktop; on phones a list, from which each part opens as a page with a way back. */
+/** The settings: tabs on desktop; on phones a list that opens each section as a page with a back link. */
 export function SettingsLayout() {
   const t = useText()
   const isPhone = useIsMobile()

@@ -13,7 +13,7 @@ const schema = {
   bankAccountNumberConfirmation: [required, equalTo('bankAccountNumber')],
 }
 
-/** Where payouts go; the number itself is never shown again, only its last four figures. */
+/** The account for payouts. Its number is never shown again, only the last four digits. */
 export function BankAccountForm({ instagramer }: { instagramer: Instagramer }) {
   const t = useText()
   const dispatch = useAppDispatch()
