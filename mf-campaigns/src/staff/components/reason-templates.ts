@@ -40,7 +40,7 @@ const m = defineMessages({
   },
 })
 
-/** In the language of the creator. */
+/** In the creator's language. */
 const texts = bilingual(
   defineMessages({
     fullText: {
@@ -84,7 +84,7 @@ const texts = bilingual(
   }),
 )
 
-/** Reasons for saying no to an application. */
+/** Template reasons for rejecting an application. */
 export const rejectTemplates: readonly ReasonTemplate[] = [
   { name: m.full, text: texts.fullText },
   { name: m.audience, text: texts.audienceText },
@@ -92,7 +92,7 @@ export const rejectTemplates: readonly ReasonTemplate[] = [
   { name: m.demands, text: texts.demandsText },
 ]
 
-/** Reasons for taking out somebody who was approved. */
+/** Template reasons for removing an approved creator. */
 export const removeTemplates: readonly ReasonTemplate[] = [
   { name: m.noAnswer, text: texts.noAnswerText },
   { name: m.late, text: texts.lateText },

@@ -11,7 +11,7 @@ import { messages } from './messages'
 import css from './PostMentionPage.module.css'
 import { PostTask } from './PostTask'
 
-/** A post for a product that was delivered. */
+/** A post about a delivered product. */
 export function PostMentionPage() {
   const { participationId = '' } = useParams()
   const t = useText()

@@ -9,8 +9,8 @@ import { answersSent } from './data'
 import { messages } from './messages'
 
 /**
- * Answers applications six seconds after it was said, so that it can be undone without a mail having gone out. Until then the rows are
- * hidden; whoever leaves the page sends what waits at once. A refused answer puts its row back with the reason.
+ * Sends answers six seconds after the click, so that they can be undone before a mail goes out. Until then their rows are hidden; leaving
+ * the page sends pending ones at once. A refused answer restores its row and says why.
  */
 export function useDelayedDecisions() {
   const t = useText()
@@ -71,7 +71,7 @@ export function useDelayedDecisions() {
           release(ids)
           notify({ kind: 'info', message: t(messages.undone, { n: records.length }) })
         },
-        // A closing tab waits for no answer: all are sent at once.
+        // A closing tab cannot wait for answers, so all are sent at once.
         send: (isLeaving) =>
           void (isLeaving ? Promise.all(records.map((one) => send(one, act, true))) : run(records, act)),
       })

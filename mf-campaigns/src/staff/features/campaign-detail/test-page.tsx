@@ -16,7 +16,7 @@ import { askedCreators, askedCreatorsName, potentialLists } from './invitations/
 
 export const campaignId = id(1)
 
-/** An application of somebody by name. */
+/** An application by a creator with this name. */
 export const application = (n: number, name: string, facts: Partial<Participation> = {}): Participation =>
   buildParticipation({
     id: id(10 + n),
@@ -26,7 +26,7 @@ export const application = (n: number, name: string, facts: Partial<Participatio
     ...facts,
   })
 
-/** A campaign in the marketplace, where staff decide. */
+/** A campaign in the marketplace that staff can decide on. */
 export const openOffer = (facts: Partial<Campaign> = {}): Campaign =>
   buildCampaign({
     id: campaignId,
@@ -38,7 +38,7 @@ export const openOffer = (facts: Partial<Campaign> = {}): Campaign =>
     ...facts,
   })
 
-/** Answers the lists of a campaign's participations out of one set, by state. */
+/** Answers a campaign's participation lists from one set, by state. */
 export const participationsOf = (all: readonly Participation[]): FakeRoutes => ({
   'GET /campaigns/:id/participations': ({ query }: { query: URLSearchParams }) => {
     const state = query.get('state')
@@ -53,7 +53,7 @@ export const participationsOf = (all: readonly Participation[]): FakeRoutes => (
   },
 })
 
-/** The desk of the review, with the toasts of its answers. */
+/** The review panel, with the toasts of its answers. */
 export const openDesk = (first: string, api: FakeRoutes) => {
   const app = renderWithApp(
     <>

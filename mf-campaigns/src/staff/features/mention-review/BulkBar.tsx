@@ -9,7 +9,7 @@ import { bulkMessages } from './bulk-messages'
 import { messages } from './messages'
 import type { Act } from './use-decide'
 
-/** What can be done with the selected ones. */
+/** Bulk actions for the selected mentions. */
 export function BulkBar({
   mentions,
   selection,

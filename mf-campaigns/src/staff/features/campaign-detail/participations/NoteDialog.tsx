@@ -18,7 +18,7 @@ function NoteState({ savedAt }: { savedAt: number | undefined }) {
   )
 }
 
-/** The private note of staff about a participation. */
+/** The staff's private note about a participation. */
 export function NoteDialog({
   participation: { id, note = '', creator },
   onClose,

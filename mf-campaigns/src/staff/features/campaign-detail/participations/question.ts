@@ -1,2 +1,2 @@
-/** What somebody is asked about one participation. */
+/** The question asked about a participation. */
 export type Question = 'approve' | 'reject' | 'note' | 'rate' | 'resolve'

@@ -11,7 +11,7 @@ import css from './BrandHistory.module.css'
 
 const shownFirst = 3
 
-/** What became of a campaign. */
+/** What happened to a campaign. */
 function useOutcome(): (campaign: Campaign) => { text: string; isDoubtful: boolean } {
   const t = useText()
   const f = useFormats()
@@ -27,7 +27,7 @@ function useOutcome(): (campaign: Campaign) => { text: string; isDoubtful: boole
   }
 }
 
-/** The brand's other campaigns, newest first, with what became of each. */
+/** The brand's other campaigns, newest first, with their outcomes. */
 export function BrandHistory({ campaign: { id, brandId, brandName, brandLogoUrl } }: { campaign: Campaign }) {
   const t = useText()
   const outcomeOf = useOutcome()

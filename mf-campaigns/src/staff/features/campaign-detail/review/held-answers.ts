@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createUndoStack } from '@samspel/desk/undo'
 
-/** Answers to campaigns that can still be taken back; they outlive the page, since the next campaign opens at once. */
+/** Answers that can still be undone. They outlive the page, since the next campaign opens at once. */
 export const answerUndo = createUndoStack()
 
 let held: ReadonlySet<string> = new Set()
@@ -11,12 +11,12 @@ const set = (next: ReadonlySet<string>) => {
   for (const listener of listeners) listener()
 }
 
-/** Says that a campaign is answered, though nothing is sent yet. */
+/** Marks a campaign as answered before anything is sent. */
 export const hold = (id: string): void => set(new Set([...held, id]))
 /** The answer was sent, or taken back. */
 export const release = (id: string): void => set(new Set([...held].filter((other) => other !== id)))
 
-/** Campaigns that are answered, and not sent yet: they are out of the queue. */
+/** Campaigns that are answered but not sent yet, and so no longer in the queue. */
 export const useHeld = (): ReadonlySet<string> =>
   useSyncExternalStore(
     (listener) => {
@@ -26,5 +26,5 @@ export const useHeld = (): ReadonlySet<string> =>
     () => held,
   )
 
-/** Words to a brand that were begun, by campaign: whoever steps through the queue finds them again. */
+/** Unsent texts to brands by campaign, restored when stepping through the queue. */
 export const begunWords = new Map<string, string>()

@@ -14,7 +14,7 @@ interface WeekRowProps {
   campaigns: readonly CalendarCampaign[]
   onlyDeadlines: boolean
   isLoading: boolean
-  /** Every bar is drawn, not three alone. */
+  /** Draws every bar instead of only three. */
   isWhole: boolean
   tintOf: (brandId: string) => number
   onOpen: (day: string) => void
@@ -22,7 +22,7 @@ interface WeekRowProps {
 
 const noWeek = { bars: [], hidden: [] }
 
-/** Seven days with the bars that run over them. */
+/** A week with the bars of its campaigns. */
 export function WeekRow({
   week,
   day,
