@@ -4,26 +4,24 @@ import css from './FullScreen.module.css'
 
 interface FullScreenProps {
   label: string
-  /** Esc and the phone's way back out of a dialog. */
+  /** Called by Esc and by the phone's back gesture out of the dialog. */
   onClose: () => void
-  /** Light in the dark theme too. */
+  /** Light even in dark mode. */
   light?: boolean
   className?: string | undefined
   children: ReactNode
 }
 
-/**
- * A screen over everything: the browser's own top layer, so that no bar, notice or toast of the shell lies over it or can be reached from it.
- */
+/** A full-screen dialog in the browser's top layer, so that no bar, notice or toast of the shell covers it or can be reached from it. */
 export function FullScreen({ label, onClose, light = false, className, children }: FullScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const element = dialog.current
     if (!element || element.open) return
-    // Older browsers without it show the same element in its place, which covers the page as well.
+    // Older browsers without it show the same element in place, which also covers the page.
     if (typeof element.showModal === 'function') element.showModal()
     else element.setAttribute('open', '')
-    // The heading, as after every change of route; a dialog would take the first button.
+    // Focuses the heading, as after every route change; a dialog would focus the first button.
     const first = element.querySelector<HTMLElement>('[data-first]') ?? element.querySelector<HTMLElement>('h1')
     first?.focus()
     return () => {

@@ -15,8 +15,8 @@ const texts = defineMessages({
   },
 })
 
-/** Texts of the errors that answers to applications meet. */
+/** Error texts of answering applications. */
 export const applicantErrors: ErrorMessages = { campaign_full: texts.full }
 
-/** Texts of the errors that a hand-out by staff meets. */
+/** Error texts of a hand-out by staff. */
 export const handOutErrors: ErrorMessages = { illegal_transition: texts.over, already_decided: texts.over }

@@ -1,6 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
-/** Of when a store is open. */
+/** Texts about opening hours. */
 export const messages = defineMessages({
   openUntil: {
     id: 'mf-stores.store-facts.open-until',

@@ -86,5 +86,5 @@ const errors = defineMessages({
   },
 })
 
-/** Texts of what pausing is refused with. */
+/** Error texts of pausing. */
 export const pauseErrors: ErrorMessages = { already_decided: errors.decided, illegal_transition: errors.over }

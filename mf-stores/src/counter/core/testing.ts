@@ -1,7 +1,7 @@
 import { builder, id } from '@samspel/testing'
 import type { CounterDay, CounterPickup } from './types'
 
-/** One who is expected at the counter. */
+/** A pick-up expected at the counter. */
 export const buildCounterPickup = builder<CounterPickup>((n) => ({
   id: id(2200 + n),
   state: 'approved',

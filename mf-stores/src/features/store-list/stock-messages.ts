@@ -1,6 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
-/** Of what the stores have left. */
+/** Texts about the stores' stock. */
 export const stockMessages = defineMessages({
   storesOut: {
     id: 'mf-stores.store-list.stores-out',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
-/** Of who hands out at a store. */
+/** Texts about the staff who hand out at a store. */
 export const staffMessages = defineMessages({
   title: { id: 'mf-stores.store-staff.title', description: 'Heading', defaultMessage: 'Personal', en: 'Staff' },
   change: {

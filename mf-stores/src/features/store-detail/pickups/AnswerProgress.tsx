@@ -10,7 +10,7 @@ interface AnswerProgressProps {
   onClose: () => void
 }
 
-/** How far answers to several applications have come. */
+/** Progress of a bulk answer. */
 export function AnswerProgress(props: AnswerProgressProps) {
   const t = useText()
   const { items, isRunning } = props.run
