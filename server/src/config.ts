@@ -111,7 +111,6 @@ export interface PlatformConfig {
   canaryMaxFailureRate: number
   /** Sentry DSN for error reports; when absent, reports are logged. */
   sentryDsn: string | undefined
-  /** The Sentry environment of this installation. */
   sentryEnvironment: string
   /** Share of errors sent to Sentry, 0–1. */
   sentrySampleRate: number

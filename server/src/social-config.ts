@@ -17,7 +17,6 @@ export interface SocialConfig {
   instagram: SocialApp | undefined
   /** Version of the Graph API, such as `v23.0`. */
   graphVersion: string
-  /** Timeout for a provider's answers. */
   timeoutMs: number
 }
 

@@ -74,7 +74,6 @@ const parentOf = (header: unknown, traceId: string): { spanId: string; isSampled
 
 /** Traces of requests and their statements. */
 export interface Tracing {
-  /** Adds a span to each request of an app. */
   follow(app: FastifyInstance): void
   /** Records a statement of the current request: its SQL, which contains no parameter values. */
   statement(statement: { sql: string; ms: number }): void

@@ -81,7 +81,6 @@ const setUp = async (funds = 500_000) => {
     })
   const act = (who: Actor, id: string, verb: string, body: object = {}) =>
     api.call(who, 'PATCH', `/api/image_purchases/${id}/${verb}`, { body })
-  /** A purchase accepted by the creator. */
   const accepted = async (fields: object = {}) => {
     const { id } = purchaseOf(await ask(await post(), fields))
     await act(creator, id, 'accept')

@@ -3,7 +3,6 @@ import { signOut, useAppDispatch } from '@samspel/store'
 import { Button } from '@samspel/ui'
 import { messages } from './preference-messages'
 
-/** Signs out of this browser. */
 export function SignOutButton() {
   const t = useText()
   const dispatch = useAppDispatch()

@@ -24,7 +24,6 @@ export const companySlices = [
   infoBannerRecords,
 ] as const
 
-/** Mounts the reducers and the saga. */
 export function startCompanies({ injectReducer, injectSaga }: StateMounts): void {
   for (const slice of companySlices) injectReducer(slice)
   injectSaga('mf-auth/companies', companySaga)

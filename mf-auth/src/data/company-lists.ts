@@ -17,7 +17,6 @@ import {
 } from './company-actions'
 import { createRecords } from './records'
 
-/** Filter of a list of companies. */
 export interface CompanyFilter {
   query?: string | undefined
   state?: CompanyRequestState | undefined

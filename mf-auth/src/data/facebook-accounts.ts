@@ -56,7 +56,6 @@ export const facebookAccountsReducer = (
   return state
 }
 
-/** Mounts the list. */
 export const startFacebookAccounts = ({ injectReducer }: Pick<StateMounts, 'injectReducer'>): void =>
   injectReducer(facebookAccountsName, facebookAccountsReducer)
 

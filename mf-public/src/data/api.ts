@@ -52,7 +52,6 @@ export interface Read<T> {
   error: RequestError | undefined
   /** A request is under way, whether or not data is shown. */
   isFetching: boolean
-  /** Asks again. */
   retry: () => void
 }
 
@@ -113,7 +112,6 @@ export function useRead<K extends EndpointKey>(
 /** A list that is loaded page by page. */
 export interface ReadPages<T> extends Omit<Read<T[]>, 'data'> {
   items: T[]
-  /** Over all pages. */
   totalCount: number
   hasMore: boolean
   isLoadingMore: boolean

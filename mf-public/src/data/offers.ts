@@ -3,7 +3,6 @@ import { apiAction } from '@samspel/store'
 import { type ReadPages, useReadPages } from './api'
 import { listStoreCampaigns } from './store-campaigns'
 
-/** Filter of a list of open offers. */
 export interface OfferFilter {
   deliveryMethod?: DeliveryMethod | undefined
   country?: Country | undefined

@@ -6,7 +6,6 @@ interface FullScreenProps {
   label: string
   /** Called by Esc and by the phone's back gesture out of the dialog. */
   onClose: () => void
-  /** Light even in dark mode. */
   light?: boolean
   className?: string | undefined
   children: ReactNode

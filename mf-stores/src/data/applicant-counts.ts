@@ -11,7 +11,6 @@ import {
   splitKey,
 } from './store-participations'
 
-/** Number of store participations in each state. */
 export type ApplicantCounts = Record<ApplicantState, number>
 
 /** By scope; the server's counts, adjusted by each answer until new ones arrive. */

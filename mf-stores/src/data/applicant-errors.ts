@@ -15,8 +15,6 @@ const texts = defineMessages({
   },
 })
 
-/** Error texts of answering applications. */
 export const applicantErrors: ErrorMessages = { campaign_full: texts.full }
 
-/** Error texts of a hand-out by staff. */
 export const handOutErrors: ErrorMessages = { illegal_transition: texts.over, already_decided: texts.over }

@@ -14,7 +14,6 @@ export interface StoreFilter extends Pick<
   brandId: string
 }
 
-/** Key of a filter's list. */
 export const storeListKey = ({ brandId, query, countryCode, city, bounds, today, stock, sort }: StoreFilter): string =>
   JSON.stringify([
     brandId,

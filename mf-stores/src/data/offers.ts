@@ -5,13 +5,11 @@ import { answeredBy } from './store-participations'
 
 const listStoreOffers = apiAction('listStoreOffers')
 
-/** Key of a store's offers. */
 export const offerListKey = (brandId: string, storeId: string): string => `${brandId}/${storeId}`
 
 /** Number of a campaign's stores shown at once, since they are in the middle of its page. */
 const campaignStoresShown = 10
 
-/** Key of a campaign's offers at all stores. */
 export const campaignOffersKey = (brandId: string, campaignId: string): string => `${brandId}//${campaignId}`
 
 /**

@@ -28,7 +28,6 @@ type Place = Pick<StoreApplicant, 'id' | 'state' | 'storeId' | 'storeCampaignId'
 export const scopeKey = ({ brandId, storeId = '', storeCampaignId = '', query = '' }: ApplicantScope): string =>
   JSON.stringify([brandId, storeId, storeCampaignId, query.trim()])
 
-/** Key of the list of one state. */
 export const applicantListKey = (scope: ApplicantScope, state: ApplicantFilter): string => `${state} ${scopeKey(scope)}`
 
 export const splitKey = (key: string): { state: ApplicantFilter; scope: ApplicantScope; scopeKey: string } => {

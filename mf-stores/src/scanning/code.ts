@@ -1,4 +1,4 @@
-/** Characters of a pass: without 0 O 1 I. */
+/** Length of a pass's code. Its alphabet leaves out 0 O 1 I. */
 export const CODE_LENGTH = 8
 const foreign = /[^2-9A-HJ-NP-Z]/g
 

@@ -145,7 +145,6 @@ export const revokeSession = ({ db, live, now }: Ending, ownerId: string, id: st
     return rows.length > 0
   })
 
-/** Ends all sessions of an owner. */
 export const revokeSessionsOf = ({ db, live, now }: Ending, scope: Scope, ownerId: string): Promise<void> =>
   transact(db, async (trx) => {
     await trx

@@ -129,7 +129,6 @@ const Problem = {
   },
 }
 
-/** The contract as OpenAPI 3.1. */
 export const openApi = (): Json => {
   const paths = pathItems()
   return {

@@ -122,7 +122,6 @@ export const deliveries: Deliveries = (context) => ({
 /** Calls to other servers that modules send, besides mails. */
 export const sendings: Sendings = noticeSendings
 
-/** Scheduled jobs. */
 export const jobs: readonly Job[] = [
   ...createOutboxJobs(deliveries, sendings),
   noticeJob,

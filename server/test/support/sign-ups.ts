@@ -8,7 +8,6 @@ export const tokenIn = ({ headers }: Answer): string => String(headers.authoriza
 
 export const withToken = (token: string): Actor => ({ id: '', sessionId: '', token })
 
-/** The button's address in a mail's text. */
 export const linkIn = (text: string | undefined): URL =>
   new URL(/http\S+/.exec(text ?? '')?.[0] ?? 'http://no-link.test')
 

@@ -5,7 +5,6 @@ import { brandAccount, creatorAccount, ledgerFaults } from '../../src/modules/wa
 import type { Records } from './records'
 import type { Actor, TestApi } from './test-api'
 
-/** A unique Idempotency-Key. */
 export const newKey = (): Record<string, string> => ({ 'idempotency-key': uuidv7() })
 
 /** Acts on accounts as people do, and reads the books. */

@@ -46,7 +46,6 @@ const explained = (outcome: ApiOutcome<'createInvitation'>): ApiOutcome<'createI
     : outcome
 }
 
-/** Invites somebody by mail. */
 export function InviteDialog({ companyId, namesCompany = false, onClose }: InviteDialogProps) {
   const t = useText()
   const locale = useLocale()

@@ -45,7 +45,6 @@ const chips = defineMessages({
 
 const companyStatus = { requested: 'pending', approved: 'approved', declined: 'declined' } as const
 
-/** Whether a company is approved. */
 export function CompanyStateChip({ state }: { state: CompanyRequestState }) {
   const t = useText()
   return <StatusChip status={companyStatus[state]} label={t(messages[state])} />
@@ -73,7 +72,6 @@ export function UserStateChip({ user }: { user: Pick<User, 'blocked' | 'emailCon
 
 const invitationStatus = { open: 'pending', accepted: 'approved', revoked: 'removed', expired: 'archived' } as const
 
-/** The status of an invitation. */
 export function InvitationStateChip({ state }: { state: Invitation['state'] }) {
   const t = useText()
   return <StatusChip status={invitationStatus[state]} label={t(chips[state])} />

@@ -1,6 +1,5 @@
 import { bilingual, defineMessages } from '@samspel/i18n'
 
-/** Names of the template reasons. */
 export const templateNames = defineMessages({
   unverified: {
     id: 'mf-auth.requests.template.unverified',

@@ -59,7 +59,6 @@ interface BrandFormProps {
   onSubmit: (values: BrandValues) => Promise<SubmitOutcome>
 }
 
-/** The form for a new or existing brand. */
 export function BrandForm({ id, initialValues, currentSlug, submitLabel, cancelHref, onSubmit }: BrandFormProps) {
   const t = useText()
   const f = useFormats()

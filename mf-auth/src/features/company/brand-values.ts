@@ -1,7 +1,6 @@
 import type { Brand, Country, RequestOf } from '@samspel/api'
 import { maxLength, required, type Schema, url, when } from '@samspel/forms'
 
-/** Values of the brand form. */
 export interface BrandValues {
   name: string
   slug: string

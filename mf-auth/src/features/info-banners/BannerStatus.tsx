@@ -16,7 +16,6 @@ export function BannerStatus({ status }: { status: ManagedInfoBanner['status'] }
   return <Chip {...looks[status]}>{t(statusNames[status])}</Chip>
 }
 
-/** Formats a banner's schedule. */
 export function useSchedule(): (banner: Pick<ManagedInfoBanner, 'startsAt' | 'endsAt'>) => string {
   const t = useText()
   const f = useFormats()

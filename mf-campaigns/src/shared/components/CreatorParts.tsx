@@ -7,7 +7,6 @@ import { creatorMessages } from './creator-messages'
 import css from './CreatorParts.module.css'
 import { isWaiting, Waiting } from './Waiting'
 
-/** A brand's logo and name on one line. */
 export function BrandLine({ name, logoUrl }: { name: string; logoUrl: string | null }) {
   return (
     <div className={css.brand}>
@@ -17,7 +16,6 @@ export function BrandLine({ name, logoUrl }: { name: string; logoUrl: string | n
   )
 }
 
-/** An icon with a short text. */
 export function SmallFact({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <span className={css.fact}>

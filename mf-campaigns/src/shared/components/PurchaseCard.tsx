@@ -6,7 +6,6 @@ import { purchaseWords } from './purchase-labels'
 import { useTerms } from './purchase-terms'
 import css from './PurchaseCard.module.css'
 
-/** A grid of cards. */
 export function PurchaseGrid({ label, busy, children }: { label: string; busy: boolean; children: ReactNode }) {
   return (
     <ul className={css.grid} aria-label={label} aria-busy={busy || undefined}>
@@ -23,7 +22,6 @@ interface PurchaseCardProps {
   head: ReactNode
   /** What comes next, as a sentence. */
   children?: ReactNode
-  /** Buttons. */
   foot?: ReactNode
 }
 
@@ -55,7 +53,6 @@ export function PurchaseCard({ purchase, stateLabel, head, children, foot }: Pur
   )
 }
 
-/** A picture with two lines of text. */
 export function PurchaseHead({ picture, title, detail }: { picture: ReactNode; title: ReactNode; detail: ReactNode }) {
   return (
     <div className={css.head}>

@@ -44,7 +44,6 @@ export interface PurchaseFilter {
   campaignId?: string | null | undefined
 }
 
-/** Key of a queue. */
 export const purchaseListKey = ({ owner, state, brandId, campaignId }: PurchaseFilter): string =>
   [owner, state, brandId ?? '', campaignId ?? ''].join('/')
 

@@ -15,7 +15,6 @@ import {
 /** Staff actions that change a mention's state. */
 export const mentionDecisions = [approveMention, rejectMention, requestMentionChanges, resetMention] as const
 
-/** Filter of the review screen. */
 export interface ReviewFilter {
   state: DecisionFilter
   campaignId?: string | undefined

@@ -2,7 +2,6 @@
 export interface ParticipationFilter {
   query?: string | undefined
   shortlisted?: boolean | undefined
-  /** With an open delivery problem. */
   deliveryProblem?: boolean | undefined
   /** Newest first by default. */
   sort?: 'createdAt' | '-followers' | '-engagement' | undefined

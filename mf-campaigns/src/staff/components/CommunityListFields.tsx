@@ -30,7 +30,6 @@ const m = defineMessages({
   },
 })
 
-/** Values of the form for a community list. */
 export interface CommunityListValues {
   brandId: string | null
   name: string

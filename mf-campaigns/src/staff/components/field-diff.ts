@@ -46,7 +46,6 @@ export type ComparedField = (typeof comparedFields)[number]
 /** Fields of two versions of a campaign; a field missing in either is not compared. */
 export type ComparedFields = Partial<Pick<Campaign, ComparedField>>
 
-/** A field that differs. */
 export type FieldDifference = {
   [F in ComparedField]: { field: F; before: ComparedFields[F]; after: ComparedFields[F] }
 }[ComparedField]

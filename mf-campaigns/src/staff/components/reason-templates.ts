@@ -84,7 +84,6 @@ const texts = bilingual(
   }),
 )
 
-/** Template reasons for rejecting an application. */
 export const rejectTemplates: readonly ReasonTemplate[] = [
   { name: m.full, text: texts.fullText },
   { name: m.audience, text: texts.audienceText },
@@ -92,7 +91,6 @@ export const rejectTemplates: readonly ReasonTemplate[] = [
   { name: m.demands, text: texts.demandsText },
 ]
 
-/** Template reasons for removing an approved creator. */
 export const removeTemplates: readonly ReasonTemplate[] = [
   { name: m.noAnswer, text: texts.noAnswerText },
   { name: m.late, text: texts.lateText },

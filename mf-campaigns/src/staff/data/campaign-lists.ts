@@ -42,7 +42,6 @@ export const deleteCampaign = apiAction('deleteCampaign')
 
 const narrowing = ['deliveryMethod', 'type', 'country', 'categoryId', 'companyState', 'waiting'] as const
 
-/** Key of a filter's list. */
 export const campaignListKey = ({ state, brandId, query, sort, ...filter }: CampaignFilter): string =>
   JSON.stringify([
     state ?? '',

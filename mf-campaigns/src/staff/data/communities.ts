@@ -8,7 +8,6 @@ export const getCommunityList = apiAction('getCommunityList')
 export const listCommunityMembers = apiAction('listCommunityMembers')
 export const addCommunityMembers = apiAction('addCommunityMembers')
 
-/** Maximum number of ids per call. */
 export const idsPerCall = 100
 
 /** Answers about community lists that become stale when one changes. */
@@ -21,5 +20,4 @@ export const communityAnswers: readonly UnknownAction[] = [
 /** A creator as referred to by bulk actions. */
 export type ChosenCreator = Pick<Instagramer, 'id' | 'name'>
 
-/** Brands of the signed-in staff member. */
 export const listBrands = apiAction('listBrands')

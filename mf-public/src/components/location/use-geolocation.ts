@@ -9,7 +9,6 @@ export interface Position {
 /** Why the visitor's position is unknown (X-24). */
 export type GeolocationProblem = 'denied' | 'not-supported' | 'timeout' | 'unavailable' | 'unknown'
 
-/** State of the visitor's position. */
 export interface GeolocationState {
   status: 'idle' | 'asking' | 'known' | 'failed'
   /** Present when `known`. */

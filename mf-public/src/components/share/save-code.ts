@@ -14,7 +14,6 @@ export const codeFileName = (title: string, ending: 'png' | 'svg'): string =>
       .slice(0, 60) || 'samspel'
   }.${ending}`
 
-/** Saves the code as SVG. */
 export const saveAsSvg = (svg: SVGElement, title: string): void => {
   const copy = svg.cloneNode(true) as SVGElement
   copy.removeAttribute('class')
@@ -23,7 +22,6 @@ export const saveAsSvg = (svg: SVGElement, title: string): void => {
   saveFile(codeFileName(title, 'svg'), new XMLSerializer().serializeToString(copy), 'image/svg+xml')
 }
 
-/** Saves the code as PNG. */
 export async function saveAsPng(svg: SVGSVGElement, title: string): Promise<void> {
   const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side })
   const context = canvas.getContext('2d')

@@ -13,7 +13,6 @@ import { Results } from './Results'
 import css from './Search.module.css'
 import { useArrowKeys } from './use-arrow-keys'
 
-/** Maximum length of a search text. */
 const longest = 200
 
 /** Searches brands and towns while typing; the words are in the address (S-31). */

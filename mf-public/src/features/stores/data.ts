@@ -10,7 +10,6 @@ export const listPublicStores = apiAction('listPublicStores', { skipAuth: true }
 export const listCities = apiAction('listCities', { skipAuth: true })
 export const searchPublic = apiAction('searchPublic', { skipAuth: true })
 
-/** Filter for the stores shown. */
 export interface StoreFilter {
   country?: Country | undefined
   brandId?: string | undefined

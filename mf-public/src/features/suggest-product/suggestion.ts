@@ -1,13 +1,11 @@
 import type { Locale, RequestOf } from '@samspel/api'
 import { isEmail } from '@samspel/api'
 
-/** The wizard's values. */
 export interface Suggestion {
   product: string
   description: string
   instagram: string
   tiktok: string
-  /** Links to other channels. */
   links: string[]
   email: string
 }

@@ -1,6 +1,5 @@
 import { defineMessages } from '@samspel/i18n'
 
-/** Texts about the stock of an offer's product. */
 export const stockMessages = defineMessages({
   stock: { id: 'mf-stores.store-offers.stock', description: 'Column', defaultMessage: 'Lager', en: 'Stock' },
   out: {

@@ -1,6 +1,5 @@
 import { defineMessages } from '@samspel/i18n'
 
-/** Texts about opening hours. */
 export const messages = defineMessages({
   openUntil: {
     id: 'mf-stores.store-facts.open-until',

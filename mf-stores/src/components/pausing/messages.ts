@@ -86,5 +86,4 @@ const errors = defineMessages({
   },
 })
 
-/** Error texts of pausing. */
 export const pauseErrors: ErrorMessages = { already_decided: errors.decided, illegal_transition: errors.over }

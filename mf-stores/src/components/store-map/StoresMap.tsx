@@ -15,7 +15,6 @@ interface StoresMapProps extends Pick<PinsMapProps, 'pins' | 'selectedId' | 'hov
   wholes: number
 }
 
-/** A brand's stores on a map. */
 export function StoresMap({ country, wholes, ...map }: StoresMapProps) {
   const t = useText()
   const f = useFormats()

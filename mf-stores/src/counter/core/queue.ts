@@ -22,7 +22,6 @@ export type Sent = { kind: 'done' } | { kind: 'refused'; refusal: Refusal } | { 
 export const waiting = (queue: readonly QueuedHandOut[]): QueuedHandOut[] => queue.filter(({ refusal }) => !refusal)
 export const refused = (queue: readonly QueuedHandOut[]): QueuedHandOut[] => queue.filter(({ refusal }) => refusal)
 
-/** The queue after an answer. */
 export const afterSending = (queue: readonly QueuedHandOut[], key: string, sent: Sent): QueuedHandOut[] => {
   switch (sent.kind) {
     case 'later':
@@ -40,7 +39,6 @@ export interface QueueStore {
   write(queue: readonly QueuedHandOut[]): Promise<unknown>
 }
 
-/** A queue of hand-outs on the phone. */
 export interface HandOutQueue {
   /** The current queue; subscribers are told of changes. */
   get(): readonly QueuedHandOut[]

@@ -19,7 +19,6 @@ interface StoreFormProps {
 /** The server validates the week as a whole. */
 const fieldNames = { openingWeek: 'openingWeek[0]', openingExceptions: 'openingExceptions[0].hours' }
 
-/** The form for a new or existing store. */
 export function StoreForm({ id, initialValues, onSubmit, submitLabel, cancelHref }: StoreFormProps) {
   const t = useText()
   const f = useFormats()

@@ -1,6 +1,5 @@
 import { defineMessages } from '@samspel/i18n'
 
-/** Texts about the stores' stock. */
 export const stockMessages = defineMessages({
   storesOut: {
     id: 'mf-stores.store-list.stores-out',

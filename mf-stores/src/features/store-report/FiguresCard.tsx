@@ -13,7 +13,6 @@ interface FiguresCardProps {
   weeks: readonly StoreReportWeek[]
   onSave: () => void
   isSaving: boolean
-  /** Content below the chart. */
   foot?: ReactNode
 }
 

@@ -83,7 +83,6 @@ interface OfferRow {
   store_product_id: string | null
 }
 
-/** The store campaigns a campaign already has. */
 export const listOffers = async (db: Db, { brand_id: brandId, id }: Owner): Promise<OfferRow[]> =>
   db
     .selectFrom('store_campaigns')

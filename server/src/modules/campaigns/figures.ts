@@ -31,7 +31,6 @@ export const approvedMentionsOf = (where: RawBuilder<unknown>) => sql`FROM menti
   LEFT JOIN instagram_posts ip ON ip.id = m.instagram_post_id
   WHERE ${where} AND m.state = 'approved'`
 
-/** SQL for the approved mentions of a campaign. */
 export const approvedMentions = ({ brand_id: brandId, id }: CampaignKeys) =>
   approvedMentionsOf(sql`m.brand_id = ${brandId} AND m.campaign_id = ${id}`)
 

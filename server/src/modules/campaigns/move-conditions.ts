@@ -24,7 +24,6 @@ export interface MovingFacts {
   cancelled: boolean
 }
 
-/** All the facts that the conditions of moves depend on. */
 export interface MoveFacts extends MovingFacts {
   companyState: CompanyRequestState
   /** Whether the caller has confirmed their email address. */
@@ -78,7 +77,6 @@ const toPrepare = {
 
 const isOfRecord = (needs: Needs): needs is keyof typeof ofRecord => needs in ofRecord
 
-/** The obstacle in the campaign's record, if any. */
 export const obstacleInRecord = ({ needs }: CampaignMove, campaign: MovingFacts): Obstacle | undefined =>
   needs && isOfRecord(needs) ? ofRecord[needs](campaign) : undefined
 

@@ -32,7 +32,6 @@ export const join = async (trx: Db, { list, instagramerIds, note = '', userId, n
   return new Set(rows.map((row) => row.instagramer_id))
 }
 
-/** How many of the creators are now approved members. */
 export const countJoined = async (trx: Db, list: ListKeys, instagramerIds: readonly string[]): Promise<number> => {
   const {
     rows: [row],

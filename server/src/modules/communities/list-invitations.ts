@@ -100,7 +100,6 @@ const ask = async (
   )
 }
 
-/** Outbox deliveries of this module. */
 export const communityDeliveries: Deliveries = ({ config, now, live }) => ({
   [listInvitations]: (db, payload) => ask({ db, config, live, now: now() }, payload as AskedAddresses),
 })

@@ -84,7 +84,6 @@ export const lockMember = async (trx: Db, id: string): Promise<void> => {
   await sql`SELECT 1 FROM users WHERE id = ${id} FOR NO KEY UPDATE`.execute(trx)
 }
 
-/** Replaces the brands a member acts for. */
 export const setBrands = async (trx: Db, userId: string, brandIds: readonly string[]): Promise<void> => {
   await sql`DELETE FROM brand_users WHERE user_id = ${userId} AND NOT brand_id = ANY(${brandIds}::uuid[])`.execute(trx)
   await sql`INSERT INTO brand_users (user_id, brand_id) SELECT ${userId}::uuid, unnest(${brandIds}::uuid[])

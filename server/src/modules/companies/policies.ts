@@ -29,7 +29,6 @@ export const managesCompany = ({ role, companyId: own }: Manager, companyId: str
 export const managesMember = (manager: Manager, member: Pick<MemberFacts, 'role' | 'companyId'>): boolean =>
   manager.role === 'admin' || (member.role !== 'admin' && managesCompany(manager, member.companyId))
 
-/** Whether the manager may assign a role. */
 export const mayGive = (manager: Manager, role: Role): boolean =>
   manager.role === 'admin' || (manager.role === 'company' && role !== 'admin')
 

@@ -10,7 +10,6 @@ import { toPickup, verdictOf } from './pickups'
 import * as repository from './repository'
 import { mayTakeBack } from './taking-back'
 
-/** What the counter's commands need from their context. */
 export type CounterContext = Pick<Context<UserCaller>, 'db' | 'caller' | 'now' | 'live' | 'config'>
 
 /** A store whose counter the caller may work at. */

@@ -15,7 +15,6 @@ interface Expired {
 
 const campaignsAtOnce = 200
 
-/** Campaigns with overdue applications. */
 const dueCampaigns = async (db: Db, before: Date): Promise<string[]> => {
   const { rows } = await sql<{ campaign_id: string }>`SELECT campaign_id FROM participations
     WHERE state = 'pending' AND created_at <= ${before}

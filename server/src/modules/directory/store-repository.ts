@@ -102,7 +102,6 @@ const columnOf = {
   openingExceptions: 'opening_exceptions',
 } as const satisfies Record<keyof Required<StoreFields>, string>
 
-/** Fields as column values. */
 export const valuesOf = (fields: StoreFields) =>
   Object.fromEntries(
     Object.entries(fields)

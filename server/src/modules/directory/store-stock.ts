@@ -15,7 +15,6 @@ export interface StoreStockRow {
 
 export const worstColumns = sql`worst_product_id, worst_product, worst_quantity`
 
-/** Conditions on the lowest stock. */
 export const stockConditions = {
   out: sql`coalesce(worst_quantity = 0, false)`,
   low: sql`coalesce(worst_quantity BETWEEN 1 AND ${sql.lit(FEW - 1)}, false)`,

@@ -5,7 +5,6 @@ import type { Db } from '../../db/transact'
 import { isOpenOffer } from '../campaigns'
 import { isExpectedPass, offersWithCampaigns, storeApplicationWaits } from '../store-campaigns'
 
-/** Today's figures of a store. */
 export interface StoreToday {
   open_offers: number
   expected_today: number

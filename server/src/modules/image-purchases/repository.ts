@@ -34,7 +34,6 @@ export interface PurchaseRow extends CreatorCardColumns {
   created_at: string
 }
 
-/** The facts that the policy needs. */
 export const factsOf = (row: {
   state: ImagePurchase['state']
   brand_id: string

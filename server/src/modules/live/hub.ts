@@ -4,7 +4,6 @@ import type { GappyBus } from './bus'
 import { frameOf, heartbeat, type Place, readPlace, readyFrame, resetFrame } from './frames'
 import { createLiveLog } from './log'
 
-/** One open stream. */
 export interface LiveConnection {
   sessionId: string
   hearer: Hearer

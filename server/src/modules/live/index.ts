@@ -9,7 +9,6 @@ export { createRedisBus } from './redis-bus'
 
 const hubs = new WeakMap<LiveBus, LiveHub>()
 
-/** Number of open streams on this instance. */
 export const streamCount = (bus: LiveBus): number => hubs.get(bus)?.size() ?? 0
 
 /** Ends all streams of a bus; otherwise a server that shuts down would wait for them forever. */

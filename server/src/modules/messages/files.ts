@@ -84,7 +84,6 @@ export const attachFiles = async (
   return rows.sort((one, other) => one.position - other.position)
 }
 
-/** Files of a thread, newest first. */
 export const listThreadFiles = async (
   context: Context<Reader>,
   { page, perPage, ...asked }: Query<'listThreadFiles'>,
@@ -103,7 +102,6 @@ export const listThreadFiles = async (
   return { files: rows.map((row) => toFile(reader, row)), meta: metaOf(slice, total) }
 }
 
-/** Deletes files that were never sent. */
 export const unsentFilesJob = {
   name: 'unsent message files',
   everyMs: 15 * 60_000,

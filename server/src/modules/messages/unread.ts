@@ -4,7 +4,6 @@ import type { Context } from '../../context'
 import type { Reader } from './pair'
 import * as repository from './repository'
 
-/** The caller's unread messages, of all brands or of one. */
 export const unreadOf = ({ db, caller }: Pick<Context<Reader>, 'db' | 'caller'>, brandId: string | undefined) => {
   const own = (marked: boolean) =>
     caller.kind === 'user'

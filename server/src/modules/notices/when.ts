@@ -45,7 +45,6 @@ const takes: Record<DigestTime['digest_days'], (weekday: number) => boolean> = {
   mondays: (weekday) => weekday === 1,
 }
 
-/** When the next digest is sent. */
 export const nextDigest = (now: Date, { digest_days: days, digest_hour: hour }: DigestTime): Date => {
   const { day } = wall(now)
   for (let ahead = 0; ; ahead += 1) {

@@ -5,9 +5,7 @@ import { drawable } from './letters'
 
 export const width = 1_200
 export const height = 630
-/** Position of the product picture. */
 export const pictureBox = { left: 672, top: 0, ...sharePictureBox } as const
-/** Position of the brand's logo. */
 export const logoBox = { left: 64, top: 164, size: 56 } as const
 /** Size of a logo or portrait in the middle of the picture's area. */
 export const portraitSize = 336
@@ -143,7 +141,6 @@ export const cardLayout = (card: Card, hasLogo: boolean, hasPicture: boolean): N
   )
 }
 
-/** The picture of pages without a record. */
 export const defaultLayout = (): Node =>
   page(
     box(

@@ -123,5 +123,4 @@ export const webSite = (description: string) => ({
   },
 })
 
-/** Several things on one page. */
 export const graphOf = (...things: object[]) => ({ '@graph': things })

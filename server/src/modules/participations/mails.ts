@@ -15,7 +15,6 @@ export interface CreatorMail {
   href?: string
 }
 
-/** Formats a day for mails. */
 export const dayIn = (locale: Locale, day: string) =>
   new Intl.DateTimeFormat(localeTag[locale], {
     day: 'numeric',

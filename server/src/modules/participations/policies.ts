@@ -10,7 +10,6 @@ export interface ParticipationFacts {
   state: DecisionState
   campaignState: CampaignState
   approvedMentionsCount: number
-  /** An unanswered delivery problem. */
   hasOpenProblem: boolean
   /** The fee on hold for it was returned to the brand. */
   feeReturned: boolean

@@ -158,7 +158,6 @@ export const listOwn = async (
   return rows
 }
 
-/** How many participations have each need. */
 export const countNeeds = async (db: Db, scope: RawBuilder<unknown>): Promise<Record<ParticipationNeed, number>> => {
   const { rows } = await sql<{ need: ParticipationNeed; count: number }>`SELECT ${need} AS need, count(*) AS count
     FROM participations p ${withNeeds} WHERE ${scope} GROUP BY 1`.execute(db)

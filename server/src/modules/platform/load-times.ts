@@ -7,7 +7,6 @@ export const loadTimeBounds = [
 
 export const emptyTimes = (): number[] => new Array<number>(loadTimeBounds.length + 1).fill(0)
 
-/** The histogram step of a load time. */
 export const stepOf = (ms: number): number => {
   const step = loadTimeBounds.findIndex((bound) => ms <= bound)
   return step < 0 ? loadTimeBounds.length : step

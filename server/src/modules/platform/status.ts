@@ -32,7 +32,6 @@ export const trialsOf = (registry: RegistryFacts) =>
     canary ? [{ remote, version: canary.release.version, since: canary.since, liveVersion: version }] : [],
   )
 
-/** Groups rows by part. */
 const groupBy = <R extends { remote: string }>(rows: readonly R[]): ((name: string) => R[]) => {
   const groups = new Map<string, R[]>()
   for (const row of rows) groups.set(row.remote, [...(groups.get(row.remote) ?? []), row])

@@ -8,7 +8,6 @@ export interface SandboxMail {
   created_at: string
 }
 
-/** Content of the list of mails. */
 export interface MailList {
   mails: readonly SandboxMail[]
   page: number

@@ -3,7 +3,6 @@ import type { Db } from '../../db/transact'
 import { isPublicOffer } from '../campaigns'
 import { listNames, listPaths, pathOf } from '../page-heads'
 
-/** One address of the sitemap. */
 export interface Entry {
   path: string
   changed?: string

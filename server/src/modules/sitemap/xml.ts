@@ -19,6 +19,5 @@ export const sitemapOf = async function* (origin: string, entries: AsyncIterable
   yield '</urlset>\n'
 }
 
-/** An index of sitemaps. */
 export const indexOf = (origin: string, names: readonly string[]): string =>
   `${declaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${names.map((name) => `<sitemap><loc>${escaped(`${origin}/${name}`)}</loc></sitemap>\n`).join('')}</sitemapindex>\n`

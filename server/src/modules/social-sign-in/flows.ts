@@ -73,7 +73,6 @@ export const useTicket = async (db: Db, provider: Provider, ticket: string, now:
   return row?.instagramer_id
 }
 
-/** Deletes expired flows and tickets. */
 export const dropOldFlows = async (db: Db, now: Date): Promise<void> => {
   await db.deleteFrom('provider_flows').where('expires_at', '<', now.toISOString()).execute()
   await db.deleteFrom('connection_tickets').where('expires_at', '<', now.toISOString()).execute()

@@ -2,7 +2,6 @@ import type { Selectable } from 'kysely'
 import type { InstagramPost } from '@samspel/api'
 import type { DB } from '../../db/types'
 
-/** A post as it is stored. */
 export type StoredPost = Selectable<DB['instagram_posts']>
 
 /** A stored post in its wire form. */

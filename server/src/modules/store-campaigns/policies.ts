@@ -29,7 +29,6 @@ export const { abilitiesOf: offerAbilities, authorize: authorizeOffer } = define
 export interface PassFacts {
   instagramerId: string
   isPickedUp: boolean
-  /** Its fee was returned to the brand. */
   feeReturned: boolean
   campaignState: CampaignState
 }

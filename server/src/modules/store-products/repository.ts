@@ -176,7 +176,6 @@ type NewChange = Pick<ChangeRow, 'store_product_id' | 'kind' | 'delta' | 'quanti
   user_id: string
 }
 
-/** Writes a store's new stock and who changed it. */
 export const writeStock = async (trx: Db, store: StoreKey, change: NewChange): Promise<void> => {
   await trx
     .updateTable('store_stock')

@@ -38,7 +38,6 @@ export const summed = sql.join(
   sql`, `,
 )
 
-/** A row of sums. */
 export interface SumRow {
   passes: number
   picked_up: number
@@ -126,7 +125,6 @@ export const figuresOfAll = async (db: Db, asked: Asked, period: Weeks): Promise
   return { totals: added(weeks), weeks }
 }
 
-/** Figures of each of these stores. */
 export const figuresByStore = async (
   db: Db,
   asked: Asked,

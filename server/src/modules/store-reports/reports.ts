@@ -51,7 +51,6 @@ const reportsOf = async (db: Db, asked: Asked, period: Weeks, stores: readonly S
   })
 }
 
-/** A page of stores. */
 export const pageOfReports = async (
   db: Db,
   asked: Asked,
@@ -100,7 +99,6 @@ export const summaryOf = async (
   ...(await standingOut(db, asked, period)),
 })
 
-/** Campaigns of a brand that have run in stores. */
 export const campaignsAtStores = async (db: Db, brandId: string): Promise<StoresReport['campaigns']> => {
   const { rows } = await sql<{
     id: string

@@ -14,7 +14,6 @@ const invited = async ({ post, staff, creator, campaign }: World) => {
   return campaignId
 }
 
-/** Notices for staff of brands and clerks. */
 export const brandCases = (world: World) => {
   const { api, make, admin, brand, staff, colleague, creator, context, patch, post } = world
   const both = [staff, colleague]

@@ -8,7 +8,6 @@ import { remindOfPasses } from '../../../src/modules/store-participations'
 import { wantedImage } from './brand'
 import type { Cases, World } from './world'
 
-/** Notices for creators. */
 export const creatorCases = (world: World) => {
   const { api, make, brand, staff, colleague, creator, context, patch, post } = world
   const own = [creator]

@@ -45,7 +45,6 @@ export type SendPost = (body: PostBody) => Promise<Pick<ApiOutcome, 'ok' | 'pars
 
 interface PostFormProps {
   campaign: Campaign
-  /** The kinds the campaign accepts. */
   kinds: readonly MentionKind[]
   send: SendPost
   /** Called after a new or resubmitted post was accepted. */

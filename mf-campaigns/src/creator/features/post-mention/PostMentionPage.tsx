@@ -11,7 +11,6 @@ import { messages } from './messages'
 import css from './PostMentionPage.module.css'
 import { PostTask } from './PostTask'
 
-/** A post about a delivered product. */
 export function PostMentionPage() {
   const { participationId = '' } = useParams()
   const t = useText()

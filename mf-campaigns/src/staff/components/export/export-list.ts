@@ -5,7 +5,6 @@ import { notify } from '@samspel/ui'
 import { type Cell, fileName, saveCsv } from '../../../shared/files/csv'
 import { resultMessages as m } from './result-messages'
 
-/** Maximum number of rows in a file. */
 export const mostRows = 5_000
 
 export interface ExportedPage {
@@ -15,7 +14,6 @@ export interface ExportedPage {
   error?: RequestError | undefined
 }
 
-/** A list to be exported. */
 export interface Exporting {
   /** File name, before the date. */
   name: string

@@ -16,7 +16,6 @@ import { askedCreators, askedCreatorsName, potentialLists } from './invitations/
 
 export const campaignId = id(1)
 
-/** An application by a creator with this name. */
 export const application = (n: number, name: string, facts: Partial<Participation> = {}): Participation =>
   buildParticipation({
     id: id(10 + n),
@@ -76,7 +75,6 @@ export const openDesk = (first: string, api: FakeRoutes) => {
   return app
 }
 
-/** The page of one campaign with a fake API. */
 export const openPage = (campaign: Campaign, api: FakeRoutes = {}, query = '') => {
   const app = renderWithApp(<CampaignDetailPage />, {
     route: `/campaigns/${campaignId}${query}`,

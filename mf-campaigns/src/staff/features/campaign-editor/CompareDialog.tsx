@@ -15,7 +15,6 @@ export interface CompareDialogProps {
   clashes: readonly Clash[]
   mine: EditorValues
   theirs: EditorValues
-  /** Names of the two versions. */
   names: Record<Side, string>
   /** Label of the button that continues with the chosen values. */
   submit: Message

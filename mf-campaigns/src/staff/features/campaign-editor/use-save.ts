@@ -15,7 +15,6 @@ export interface Saving {
   /** Somebody else has saved in the meantime; saving is blocked until that is resolved. */
   isStale: boolean
   setStale: (isStale: boolean) => void
-  /** Why the last save failed. */
   failure: RequestError | undefined
   isSaving: boolean
 }

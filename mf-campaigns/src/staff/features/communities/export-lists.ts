@@ -8,7 +8,6 @@ import { messages as m } from './messages'
 
 const perPage = 100
 
-/** The matching lists of creators as an export. */
 export const listsFile = (query: { brandId?: string; query?: string }, t: Translate, locale: Locale): Exporting => ({
   name: t(m.title),
   locale,

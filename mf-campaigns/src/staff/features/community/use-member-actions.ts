@@ -12,7 +12,6 @@ import { memberMessages as m } from './member-messages'
 export type GivenState = 'approved' | 'declined' | 'removed'
 const done: Record<GivenState, Message> = { approved: m.nowApproved, declined: m.nowDeclined, removed: m.nowRemoved }
 
-/** The actions for a member in a given state. */
 export const actsOf = (state: CommunityMember['state']): readonly GivenState[] => {
   if (state === 'requested') return ['approved', 'declined']
   return state === 'approved' ? ['removed'] : ['approved']

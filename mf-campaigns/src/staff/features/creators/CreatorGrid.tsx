@@ -23,7 +23,6 @@ export interface CreatorGridProps {
   label: string
   /** Total number of rows, including those not loaded yet. */
   total: number
-  /** Number of rows loaded. */
   loaded: number
   creatorAt: (row: number) => Instagramer | undefined
   isFailed?: boolean

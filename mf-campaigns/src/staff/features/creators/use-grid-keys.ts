@@ -2,7 +2,6 @@ import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'rea
 
 interface GridKeys {
   total: number
-  /** Number of rows loaded. */
   loaded: number
   active: number
   body: RefObject<HTMLDivElement | null>

@@ -1,7 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import type { ChosenCreator } from '../../data'
 
-/** Maximum number of selected creators. */
 export const mostSelected = 500
 
 interface Selection {

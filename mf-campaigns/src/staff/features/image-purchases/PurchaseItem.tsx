@@ -38,7 +38,6 @@ function useProgress() {
 const save = ({ url, fileName }: { url: string; fileName: string }) =>
   Object.assign(document.createElement('a'), { href: url, download: fileName, rel: 'noreferrer' }).click()
 
-/** A purchase in a brand's queue. */
 export function PurchaseItem({ purchase, onPay, onDecline }: PurchaseItemProps) {
   const t = useText()
   const dispatch = useAppDispatch()

@@ -9,7 +9,6 @@ import { bulkMessages } from './bulk-messages'
 import { messages } from './messages'
 import type { Act } from './use-decide'
 
-/** Bulk actions for the selected mentions. */
 export function BulkBar({
   mentions,
   selection,

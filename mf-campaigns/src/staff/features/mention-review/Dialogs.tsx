@@ -98,7 +98,6 @@ function Reason({ question: { act, mentions, alsoApprove = [] }, onClose, onOne,
   )
 }
 
-/** The dialogs shown before an act. */
 export function Dialogs(props: DialogProps) {
   return props.question.kind === 'missingLabel' ? <MissingLabel {...props} /> : <Reason {...props} />
 }

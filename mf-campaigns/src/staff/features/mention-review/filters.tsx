@@ -27,7 +27,6 @@ export const filterOf = (
 /** Whether the list is filtered by anything besides tab, campaign and order. */
 export const isNarrowed = ({ kind, alert, query }: ReviewFilter): boolean => Boolean(kind ?? (alert || query))
 
-/** Chooses the sort order. */
 export function SortSelect({ value, onChange }: { value: Order; onChange: (sort: Order) => void }) {
   const t = useText()
   return (

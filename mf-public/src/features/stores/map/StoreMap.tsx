@@ -20,7 +20,6 @@ export interface StoreMapProps {
   cities: readonly City[]
   /** Names of stores known from the list. */
   names: ReadonlyMap<string, string>
-  /** The initial view. */
   start: MapView
   /** Where to move; each new object moves the map once. */
   target: Target | undefined

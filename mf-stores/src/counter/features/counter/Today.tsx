@@ -159,7 +159,6 @@ interface TodayProps {
   onOpen: (pickup: CounterPickup) => void
 }
 
-/** The day's list. */
 export function Today({ day, counter, search, onOpen }: TodayProps) {
   const t = useText()
   const f = useFormats()

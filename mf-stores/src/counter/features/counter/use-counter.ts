@@ -23,7 +23,6 @@ const PATIENCE_MS = 6_000
 /** Default wait in seconds, when the limit's answer states none. */
 const LIMIT_S = 60
 
-/** A hand-out that can still be undone. */
 export interface Undo {
   pickupId: string
   name: string

@@ -21,7 +21,6 @@ const QrCode = lazyPart(() => import(/* webpackChunkName: "qr" */ '@samspel/ui/q
 })
 
 interface ReadyProps {
-  /** Called after a change. */
   onChanged: () => void
   offer: PassOffer
   code: string

@@ -4,7 +4,6 @@ import { Card, Link } from '@samspel/ui'
 import { OpeningLines, openingMessages } from '../../../components/opening-hours'
 import { messages } from './messages'
 
-/** The store's opening hours. */
 export function OpeningCard({ store, editHref }: { store: Store; editHref: string | undefined }) {
   const t = useText()
   return (

@@ -5,7 +5,6 @@ import { messages as shared } from '../../../components/messages'
 import { StorePinMap } from '../../../components/store-map'
 import css from './Facts.module.css'
 
-/** The store's location. */
 export function PlaceCard({ store }: { store: Store }) {
   const t = useText()
   return (

@@ -10,7 +10,6 @@ interface AnswerProgressProps {
   onClose: () => void
 }
 
-/** Progress of a bulk answer. */
 export function AnswerProgress(props: AnswerProgressProps) {
   const t = useText()
   const { items, isRunning } = props.run

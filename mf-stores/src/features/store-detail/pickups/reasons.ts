@@ -82,19 +82,16 @@ const texts = bilingual(
   }),
 )
 
-/** Template reasons for declining an application. */
 export const declineTemplates: readonly ReasonTemplate[] = [
   { name: names.full, text: texts.fullText },
   { name: names.audience, text: texts.audienceText },
 ]
 
-/** Template reasons for ending a pass. */
 export const endTemplates: readonly ReasonTemplate[] = [
   { name: names.stock, text: texts.stockText },
   { name: names.closed, text: texts.closedText },
 ]
 
-/** Template reasons for handing out without a code. */
 export const handOutTemplates: readonly ReasonTemplate[] = [
   { name: names.phone, text: texts.phoneText },
   { name: names.counter, text: texts.counterText },

@@ -61,7 +61,6 @@ const companyFor = async (
   return id
 }
 
-/** Invites somebody by mail. */
 export const createInvitation = async (
   { db, caller, now, config }: Context<UserCaller>,
   invitation: Body<'createInvitation'>['invitation'],

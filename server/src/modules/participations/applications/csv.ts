@@ -34,7 +34,6 @@ const heads: Record<Locale, readonly string[]> = {
 }
 const answers: Record<Locale, readonly [yes: string, no: string]> = { sv: ['Ja', 'Nej'], en: ['Yes', 'No'] }
 
-/** Applications as CSV, one per line. */
 export const applicationsCsv = (applications: readonly Participation[], locale: Locale): string =>
   toCsv([
     heads[locale],

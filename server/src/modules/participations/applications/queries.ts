@@ -49,7 +49,6 @@ export const listApplications = async (
   }
 }
 
-/** Maximum number of lines in an export. */
 const mostExported = 5_000
 
 export const exportApplications = async (

@@ -9,7 +9,6 @@ export interface MadeUpPage {
   instagram?: { id: string; username: string; followers: number; professional: boolean; face?: number }
 }
 
-/** A person the sandbox can sign in. */
 export interface MadeUpPerson {
   key: string
   name: string

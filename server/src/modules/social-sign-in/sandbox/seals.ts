@@ -2,7 +2,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { deriveKey } from '../../../auth/keys'
 import type { Provider } from '../../../db/tables/accounts'
 
-/** Content of a sandbox code. */
 export interface Code {
   person: string
   provider: Provider
@@ -11,7 +10,6 @@ export interface Code {
   expires: number
   nonce: string
 }
-/** Content of a sandbox access token. */
 export interface AccessToken {
   person: string
   provider: Provider

@@ -20,7 +20,6 @@ const firstAnswerBy = (state: RootState, campaignId: string): string | undefined
     .at(0)
 }
 
-/** The next step of a campaign, and its texts. */
 export function useNextStep(campaign: Campaign): { step: NextStep; words: NextWords } | undefined {
   const t = useText()
   const f = useFormats()

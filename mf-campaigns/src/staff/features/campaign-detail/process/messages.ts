@@ -9,7 +9,6 @@ interface MoveWords {
   done: Message
 }
 
-/** The actions on a campaign as a whole. */
 export type CampaignAction = PersonalMove['act'] | 'delete' | 'promote' | 'unpromote' | 'duplicate'
 
 export const moveNames: Record<CampaignAction, MoveWords> = {

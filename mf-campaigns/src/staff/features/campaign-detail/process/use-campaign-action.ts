@@ -13,7 +13,6 @@ import {
 } from '../../../data'
 import { type CampaignAction, moveNames, processMessages } from './messages'
 
-/** An action to confirm: a move, or deletion. */
 export type AskedAction = PersonalMove | 'delete'
 export const nameOf = (asked: AskedAction): CampaignAction => (asked === 'delete' ? 'delete' : asked.act)
 

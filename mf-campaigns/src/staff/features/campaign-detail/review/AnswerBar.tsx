@@ -41,7 +41,6 @@ export function AnswerBar({
 }: {
   campaignId: string
   queue: ReviewQueue | undefined
-  /** Why it cannot be published. */
   obstacle: string | undefined
   onConfirm: (() => void) | undefined
   onReturn: (() => void) | undefined

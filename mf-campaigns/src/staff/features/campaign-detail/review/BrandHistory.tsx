@@ -11,7 +11,6 @@ import css from './BrandHistory.module.css'
 
 const shownFirst = 3
 
-/** What happened to a campaign. */
 function useOutcome(): (campaign: Campaign) => { text: string; isDoubtful: boolean } {
   const t = useText()
   const f = useFormats()

@@ -30,7 +30,6 @@ export function useAvailable(brandId: string): number | undefined {
   return account && Math.floor(account.availableBalance / 100)
 }
 
-/** The text of a check. */
 export function useCheckWords(): (check: Check) => string {
   const t = useText()
   return ({ key, isFine, quote }) => {

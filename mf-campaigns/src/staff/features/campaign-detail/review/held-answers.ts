@@ -13,7 +13,6 @@ const set = (next: ReadonlySet<string>) => {
 
 /** Marks a campaign as answered before anything is sent. */
 export const hold = (id: string): void => set(new Set([...held, id]))
-/** The answer was sent, or taken back. */
 export const release = (id: string): void => set(new Set([...held].filter((other) => other !== id)))
 
 /** Campaigns that are answered but not sent yet, and so no longer in the queue. */

@@ -13,7 +13,6 @@ export interface LocalDraft {
 
 type DraftKey = `campaign-draft.${string}`
 
-/** Key of a stored draft, by user and campaign. */
 export const draftKey = (userId: string, campaignId: string | undefined): DraftKey =>
   `campaign-draft.${userId}.${campaignId ?? 'new'}`
 

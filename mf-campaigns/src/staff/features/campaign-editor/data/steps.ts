@@ -6,7 +6,6 @@ import { type EditorValues, filledProducts } from './values'
 export const stepKeys = ['basics', 'product', 'stores', 'brief', 'creators', 'budget', 'summary'] as const
 export type StepKey = (typeof stepKeys)[number]
 
-/** The sections that a campaign has. */
 export const stepsOf = ({ deliveryMethod }: Pick<EditorValues, 'deliveryMethod'>): readonly StepKey[] =>
   deliveryMethod === 'pickup' ? stepKeys : stepKeys.filter((key) => key !== 'stores')
 
@@ -50,7 +49,6 @@ export const stepOfErrors = (
   return stepKeys.find((key) => fieldsOf[key].some((field) => wrong.includes(field)))
 }
 
-/** The section containing a field. */
 export const stepOfField = (name: string): StepKey => stepKeys.find((key) => fieldsOf[key].includes(name)) ?? 'basics'
 
 /** Names of required fields that are still missing, including `stores` for a pick-up campaign without any. */

@@ -98,7 +98,6 @@ export const emptyCampaign = (brandId: string | null, instructions = ''): Editor
 
 const filled = (number: number) => (number > 0 ? number : null)
 
-/** Values of a saved campaign. */
 export const valuesOf = (campaign: Campaign): EditorValues => {
   const own = Object.fromEntries(
     Object.keys(emptyCampaign(null)).map((key) => [key, campaign[key as keyof Campaign]]),
@@ -125,7 +124,6 @@ const isBlank = ({
   ![productTitle, productName, productDescription, productArticleReference].some((text) => text?.trim()) &&
   !defaultProductValue
 
-/** Products with any content. */
 export const filledProducts = (products: readonly EditorProduct[]): Product[] =>
   products
     .filter((product) => !isBlank(product))

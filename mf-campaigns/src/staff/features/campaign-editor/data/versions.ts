@@ -8,7 +8,6 @@ export interface Clash {
   diff: FieldDifference
   /** Whose value to suggest: that of whoever changed it, so that accepting all suggestions undoes nobody's work. */
   suggested: Side
-  /** Changed on both sides. */
   byBoth: boolean
 }
 

@@ -51,7 +51,6 @@ const open = async (more: FakeRoutes = {}) => {
   return { ...app, point, whole: point.parentElement!, save }
 }
 const text = () => document.querySelector('output')?.textContent
-/** The position of each crop. */
 const crops = () =>
   [...screen.getByRole('list', { name: 'Så beskärs bilden' }).querySelectorAll('img')].map(
     (img) => img.style.objectPosition,

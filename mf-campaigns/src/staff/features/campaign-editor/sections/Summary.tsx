@@ -12,7 +12,6 @@ import { messages } from '../messages'
 import { Cost } from './Cost'
 import { WalletCheck } from './WalletCheck'
 
-/** Names of fields as links to them. */
 function FieldLinks({ names }: { names: readonly string[] }) {
   const t = useText()
   const { goToField } = useEditorWays()

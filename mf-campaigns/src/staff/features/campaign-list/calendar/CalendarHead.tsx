@@ -17,7 +17,6 @@ interface CalendarHeadProps {
   onMove: (day: string) => void
   onSpan: (span: Span) => void
   viewSwitch: ReactNode
-  /** The legend. */
   children: ReactNode
 }
 

@@ -13,7 +13,6 @@ interface DayDeadlinesProps {
   onMore: () => void
 }
 
-/** The content deadlines on a day. */
 export function DayDeadlines({ campaigns, isList, onMore }: DayDeadlinesProps) {
   const t = useText()
   const link = ({ id, name }: CalendarCampaign) => (

@@ -22,7 +22,6 @@ interface WeekRowProps {
 
 const noWeek = { bars: [], hidden: [] }
 
-/** A week with the bars of its campaigns. */
 export function WeekRow({
   week,
   day,

@@ -12,5 +12,4 @@ export function* reportSaga(): Steps {
   yield takeEvery(factChannel('live:reconnected'), refresh(getCampaignReport))
 }
 
-/** Mounts the saga that refreshes reports. */
 export const startReport = ({ injectSaga }: StateMounts): void => injectSaga('mf-campaigns-report', reportSaga)

@@ -81,7 +81,6 @@ const rulesOf = (key: string): InstagramerFilter => {
 export const leaveUnmatched = (lists: PagedLists, creator: Instagramer): PagedLists =>
   removeWhere(lists, creator.id, (key) => !matchesInstagramerFilter(creator, rulesOf(key)))
 
-/** A page of the creators for a key. */
 export const askCreators = (key: string, page: number, after?: string) =>
   listInstagramers({ query: { page, perPage: directoryPageSize, ...askedBy(key), ...(after && { after }) } })
 

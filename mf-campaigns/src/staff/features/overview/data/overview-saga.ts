@@ -21,5 +21,4 @@ export function* overviewSaga(): Steps {
   )
 }
 
-/** Mounts the saga that refreshes the overview. */
 export const startOverview = ({ injectSaga }: StateMounts): void => injectSaga('mf-campaigns-overview', overviewSaga)

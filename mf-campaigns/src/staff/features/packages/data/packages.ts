@@ -10,5 +10,4 @@ export function* packagesSaga(): Steps {
   yield takeEvery(updatePackage.success.type, refresh(listPackages))
 }
 
-/** Mounts the saga that refreshes the packages. */
 export const startPackages = ({ injectSaga }: StateMounts): void => injectSaga('mf-campaigns-packages', packagesSaga)

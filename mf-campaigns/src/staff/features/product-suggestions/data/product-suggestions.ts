@@ -15,6 +15,5 @@ export function* suggestionSaga(): Steps {
   yield takeEvery(factChannel('live:reconnected'), refreshSuggestions)
 }
 
-/** Mounts the saga that refreshes the suggestions. */
 export const startSuggestions = ({ injectSaga }: StateMounts): void =>
   injectSaga('mf-campaigns-suggestions', suggestionSaga)

@@ -6,7 +6,6 @@ export const listPotentialInstagramers = apiAction('listPotentialInstagramers')
 export const listCampaignInvitations = apiAction('listCampaignInvitations')
 export const deleteCampaignInvitation = apiAction('deleteCampaignInvitation')
 
-/** Filter of a campaign's potential creators. */
 export interface PotentialFilter {
   query?: string | undefined
   communityListId?: string | undefined
