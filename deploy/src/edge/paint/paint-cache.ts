@@ -5,20 +5,20 @@ import { dress } from './dress'
 import type { PainterAnswer, PainterAsked } from './painter'
 import { PainterBusy } from './painter'
 
-/** The first view of a page, for phones and desks. */
+/** The first view of a page, for phone and desktop. */
 export interface Painting {
   phone: string
   desk: string
-  /** What the classes that stand for inline styles say. */
+  /** Rules of the classes that replace inline styles. */
   css: string
-  /** Keys of the browser's storage whose presence means that the visitor gets something else. */
+  /** Browser storage keys whose presence means that the visitor gets a different view. */
   unless: readonly string[]
   version: string
 }
 
-/** A release's painter, in one language. */
+/** A release's painter in one language. */
 export interface PaintSource {
-  /** Tells it from any other: its address. */
+  /** Unique key: its URL. */
   key: string
   load: () => Promise<string>
 }
@@ -26,20 +26,20 @@ export interface PaintSource {
 interface PaintOptions {
   apiUrl: string
   paint: (key: string, load: () => Promise<string>, asked: PainterAsked) => Promise<PainterAnswer>
-  /** How long a page waits for its painting. What comes later is there for the next visitor. */
+  /** How long a page waits for its painting, in ms. A later one is ready for the next visitor. */
   waitMs?: number
   fetch?: typeof globalThis.fetch
   now?: () => number
   onProblem?: (error: unknown) => void
 }
 
-/** What is painted. */
+/** What to paint. */
 export interface Wanted {
   path: string
   /** Path of the remote's route; empty for the shell's frame. */
   route: string
   language: string
-  /** What the edge tells by itself. */
+  /** Answers that the edge provides itself. */
   given?: Record<string, string>
 }
 
@@ -55,13 +55,13 @@ const askMs = 2_000
 const longestAnswer = 500_000
 const longestPath = 500
 
-/** Only what anybody may ask, and nothing that leads elsewhere. */
+/** Only public endpoints of this API, and no path traversal. */
 const isOpen = (address: string): boolean => /^\/public\/[\w./?&=%,~:+\-[\]]*$/.test(address) && !address.includes('..')
 
 const bytesOf = ({ painting }: Known): number =>
   painting ? painting.phone.length + painting.desk.length + painting.css.length : 64
 
-/** Paintings of public pages: made of the API's answers, remembered for half a minute, and never waited for longer than a moment. */
+/** Caches paintings of public pages, made from the API's answers, for half a minute. A page waits for one only briefly. */
 export function paintCache({
   apiUrl,
   paint,
@@ -119,7 +119,7 @@ export function paintCache({
   }
 
   return {
-    /** The painting of a path; undefined when there is none, or none yet. */
+    /** The painting of a path; undefined if there is none, or none yet. */
     async read(source: PaintSource, wanted: Wanted): Promise<Painting | undefined> {
       const { path, language, given } = wanted
       if (path.length > longestPath) return undefined
@@ -134,7 +134,7 @@ export function paintCache({
   }
 }
 
-/** The record is not there, or cannot be read: the page says so itself. */
+/** The record does not exist or cannot be read; the page reports that itself. */
 class NothingToPaint extends Error {
   override name = 'NothingToPaint'
 }
