@@ -85,7 +85,7 @@ test('no script of the first remote waits for the answer of another: none is ask
 })
 
 test('issue 13 A5 badges of other remotes are asked for once the heading stands', async ({ page }) => {
-  // esbuild wraps functions in its `__name` helper, which does not exist in the page.
+  // The compiler of this file wraps functions in a `__name` helper, which does not exist in the page.
   await page.addInitScript({ content: 'globalThis.__name = (value) => value' })
   await page.addInitScript(() => {
     const seen: { heading?: number } = {}

@@ -6,7 +6,7 @@ import { expect, test } from '../core/test'
 
 const password = 'samspel-demo'
 
-/** Opens a page of its own for a person. Platform staff are two people, so they are identified by e-mail address. */
+/** Opens a separate page for a person. Platform staff are two people, so they are identified by e-mail address. */
 const pageOf = async (browser: Browser, baseURL: string | undefined, email: string): Promise<Page> => {
   const context = await browser.newContext({
     ...(baseURL && { baseURL }),

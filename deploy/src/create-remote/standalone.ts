@@ -144,7 +144,7 @@ export function standaloneManifest(
   }
 }
 
-/** Files of an existing remote to copy, excluding those that are generated anew. */
+/** Files of an existing remote to copy, excluding those that are generated again. */
 export const filesToMove = (dir: string): string[] =>
   readdirSync(dir, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())

@@ -22,7 +22,10 @@ function currentReport(staged: Staged, shared: SharedPackage): string {
   return readFileSync(kept, 'utf8')
 }
 
-/** Writes the reports that changed, and a first released report for packages that lack one. Returns the affected packages. */
+/**
+ * Writes the reports that changed, and a first released report for packages that lack one. Returns the names of the packages whose report
+ * changed.
+ */
 export function writeReports(staged: Staged): string[] {
   return staged.packages
     .filter((shared) => {

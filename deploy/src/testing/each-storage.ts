@@ -14,7 +14,7 @@ import { startBucketServer } from './bucket-server'
 export interface Backend {
   /** Folder of the key and of this machine's state. */
   parent: string
-  /** Opens the storage anew, as another process would. */
+  /** Opens the storage again, as another process would. */
   open(): Storage
   /** Opens it with another key and state, as another machine would. */
   openWith(keyFile: string): Storage
