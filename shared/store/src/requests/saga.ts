@@ -47,6 +47,8 @@ export function* handleRequest(client: Client, action: ApiRequest): Steps<void> 
       response: call(callWithRetry, client, action),
       // What was asked for before a sign-out must not be shown to whoever signs in next.
       ended: take(signedOut.type),
+      // Asked for once more: an answer that is older, and came later, would undo the newer one.
+      overtaken: take((other: unknown) => overtakes(other, action)),
     })
     if (!response) return settle(action, failed(abandoned, meta))
     if (response.ok) {
@@ -69,6 +71,14 @@ export function* handleRequest(client: Client, action: ApiRequest): Steps<void> 
     yield put(phases.error(outcome.parsedError!, meta))
     settle(action, outcome)
   }
+}
+
+/** Whether `other` asks anew for what `action` fills. Page 1 replaces a whole list; a further page leaves those before it alone. */
+const overtakes = (other: unknown, { meta: { cache, list } }: ApiRequest): boolean => {
+  if (!isApiRequest(other)) return false
+  if (cache !== undefined) return other.meta.cache === cache
+  const next = other.meta.list
+  return next !== undefined && next.name === list?.name && next.key === list.key && next.page <= list.page
 }
 
 /** A query is asked again on status 500 and more, three times in all (C-14). Writes go once. */
