@@ -24,15 +24,14 @@ export function useConversation({ brandId, instagramerId }: PairOf) {
   const known = useEntities('messages', list.ids)
   const outbox = useAppSelector(selectOutbox)
   const missed = useRef(false)
-  const readUpTo = useRef<string>(undefined)
-  const readSeq = useRef(0)
+  const askedUpTo = useRef<string>(undefined)
 
   const readNow = useCallback(
     (upTo?: string) => {
       missed.current = document.hidden
       // Reading marks read: what nobody looks at stays unread.
       if (missed.current) return
-      readUpTo.current = upTo
+      askedUpTo.current = upTo
       void dispatch(readNewest(key, upTo))
     },
     [dispatch, key],
@@ -74,10 +73,9 @@ export function useConversation({ brandId, instagramerId }: PairOf) {
   const unread = messages.findLast((message) => message.author !== author && !message.readAt)
   useEffect(() => {
     // Each is asked for once, whatever the answer says of older ones.
-    if (!unread || unread.seq <= readSeq.current) return
-    readSeq.current = unread.seq
-    if (unread.id !== readUpTo.current) readNow(unread.id)
-  }, [readNow, unread])
+    const asked = messages.findLast(({ id }) => id === askedUpTo.current)
+    if (unread && (!asked || unread.seq > asked.seq)) readNow(unread.id)
+  }, [readNow, messages, unread])
   const arrived = useMemo(() => new Set(messages.flatMap(({ clientKey }) => clientKey ?? [])), [messages])
   // Its fact may come before the answer to it: it is shown once. The same list while it is the same: a thread of thousands is not read again.
   const outgoing = useMemo(
