@@ -101,6 +101,7 @@ export function PaletteDialog({ area, entries, accountId, onClose }: PaletteProp
         event.preventDefault()
         onClose()
       }}
+      onClose={onClose}
       onClick={(event) => event.target === dialog.current && onClose()}
     >
       <div className={css.window}>
