@@ -5,6 +5,10 @@
 export interface Facts {
   'session:signed-in': { scope: 'user' | 'instagramer'; role: string | undefined }
   'session:signed-out': Record<string, never>
+  /** The visitor signs out: the session is good until what is handed to `until` is over, or a few seconds have passed. */
+  'session:ending': { until: (done: Promise<unknown>) => void }
+  /** Nobody is signed in any more, whichever way it came: by wish, by the server, from another tab. */
+  'session:ended': Record<string, never>
   'session:expired': { path: string }
   'campaigns:mention-approved': { mentionId: string; campaignId: string; instagramerId: string }
   'campaigns:mention-rejected': { mentionId: string; campaignId: string; instagramerId: string }

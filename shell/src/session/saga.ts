@@ -19,7 +19,7 @@ export function* sessionSaga(client: Client): Steps {
   yield takeEvery(isSignIn, whenSignedIn)
   yield takeEvery(authActions.success.type, announceSignIn)
   yield takeLeading(signOut.type, signOutSaga, client)
-  yield takeEvery(signedOut.type, () => clearToken())
+  yield takeEvery(signedOut.type, whenSignedOut)
   yield takeLatest(tokenChanged.type, followToken, client)
   yield* startFromToken()
 }
@@ -28,6 +28,11 @@ function* whenTokenStands(client: Client): Steps {
   yield* refreshToken(client)
   const { authenticated }: RootState['auth'] = yield select((state: RootState) => state.auth)
   if (authenticated) yield* resolveRole()
+}
+
+function whenSignedOut(): void {
+  clearToken()
+  bus.publish('session:ended', {})
 }
 
 function* whenSignedIn(action: unknown): Steps {

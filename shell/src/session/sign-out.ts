@@ -1,9 +1,12 @@
-import { call, put, select } from 'redux-saga/effects'
+import { call, delay, put, race, select } from 'redux-saga/effects'
 import type { Client } from '@samspel/api'
 import { bus } from '@samspel/event-bus'
 import type { RootState, Steps } from '@samspel/store'
 import { clearToken, readToken, signedOut, storage } from '@samspel/store'
 import { leaving } from './leaving'
+
+/** ms that a sign-out waits at most for what goes out before it. */
+const patience = 5_000
 
 const readDeviceId = (): string | undefined => {
   try {
@@ -11,6 +14,13 @@ const readDeviceId = (): string | undefined => {
   } catch {
     return undefined
   }
+}
+
+/** What was decided here and is not sent yet, since it could still be taken back, goes out while the session is good. */
+function* sendHeld(): Steps {
+  const sent: Promise<unknown>[] = []
+  bus.publish('session:ending', { until: (done) => sent.push(done) })
+  if (sent.length > 0) yield race([call(() => Promise.allSettled(sent)), delay(patience)])
 }
 
 /**
@@ -21,6 +31,7 @@ export function* signOutSaga(client: Client): Steps {
   const { scope }: RootState['auth'] = yield select((state: RootState) => state.auth)
   const deviceId = readDeviceId()
   if (readToken()) {
+    yield* sendHeld()
     if (deviceId) yield call([client, client.call<'deleteDevice'>], 'deleteDevice', { params: { id: deviceId } })
     yield call(
       [client, client.call<'signOutUser'>],

@@ -20,7 +20,7 @@ export function useUndo(shared?: UndoStack): Undo {
   const [own] = useState(createUndoStack)
   const stack = shared ?? own
   const isOpen = useSyncExternalStore(stack.subscribe, stack.count) > 0
-  useEffect(() => (shared ? undefined : () => own.sendAll()), [own, shared])
+  useEffect(() => (shared ? undefined : () => void own.sendAll()), [own, shared])
   const label = t(undoMessages.undo)
   return {
     offer: useCallback((way) => stack.offer({ ...way, label }), [label, stack]),
