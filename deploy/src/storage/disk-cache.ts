@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { underWay } from '../under-way'
 import { inParallel } from './concurrency'
 
 /** What it may take of the disk, and after how many bytes more that is looked at again. */
@@ -11,7 +12,7 @@ const usual = { mostBytes: 1_000_000_000, lookEvery: 50_000_000 }
  * longest unused files go.
  */
 export function diskCache(dir: string, { mostBytes, lookEvery } = usual) {
-  const under = new Map<string, Promise<Buffer | undefined>>()
+  const fetching = underWay<Buffer | undefined>()
   // What earlier processes have left is looked at with the first file.
   let unseen = lookEvery
   let tidying: Promise<void> | undefined
@@ -70,10 +71,6 @@ export function diskCache(dir: string, { mostBytes, lookEvery } = usual) {
   }
 
   /** From the disk, else (or when it is asked for `again`) from `fetch`, which several that ask at once share. */
-  return (key: string, fetch: () => Promise<Buffer | undefined>, again = false): Promise<Buffer | undefined> => {
-    const place = `${again ? 'again ' : ''}${key}`
-    const running = under.get(place) ?? fetchOnce(key, fetch, again).finally(() => under.delete(place))
-    under.set(place, running)
-    return running
-  }
+  return (key: string, fetch: () => Promise<Buffer | undefined>, again = false): Promise<Buffer | undefined> =>
+    fetching.share(`${again ? 'again ' : ''}${key}`, () => fetchOnce(key, fetch, again))
 }
