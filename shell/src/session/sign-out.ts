@@ -5,7 +5,7 @@ import type { RootState, Steps } from '@samspel/store'
 import { clearToken, readToken, signedOut, storage } from '@samspel/store'
 import { leaving } from './leaving'
 
-/** ms that a sign-out waits at most for what goes out before it. */
+/** How long a sign-out waits at most for held requests to be answered, ms. */
 const patience = 5_000
 
 const readDeviceId = (): string | undefined => {
@@ -16,7 +16,7 @@ const readDeviceId = (): string | undefined => {
   }
 }
 
-/** What was decided here and is not sent yet, since it could still be taken back, goes out while the session is good. */
+/** Lets decisions that are held back for undo be sent while the session is still valid. */
 function* sendHeld(): Steps {
   const sent: Promise<unknown>[] = []
   bus.publish('session:ending', { until: (done) => sent.push(done) })
@@ -42,7 +42,7 @@ export function* signOutSaga(client: Client): Steps {
   yield* endSession()
 }
 
-/** Forgets the session by wish: the visitor lands at /login, without a destination to come back to. */
+/** Ends the session on purpose: the visitor lands at /login without a destination to come back to. */
 export function* endSession(): Steps {
   leaving.byWish = true
   clearToken()

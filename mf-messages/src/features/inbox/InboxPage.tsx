@@ -16,7 +16,7 @@ import { useBrand } from './use-brand'
 import { useDeskKeys } from './use-desk-keys'
 import { useThreadList } from './use-thread-list'
 
-/** Threads and the one that is open, side by side on a desk; one of the two on a phone. */
+/** The thread list and the open thread: side by side on a desktop, one at a time on a phone. */
 export function InboxPage() {
   const t = useText()
   const { counterpartId } = useParams()
@@ -32,7 +32,7 @@ export function InboxPage() {
   const pair = counterpartId && brandId ? { brandId, instagramerId } : undefined
   usePageTitle(t(messages.title))
 
-  // On a desk something is open from the start: the newest unread one, else the newest.
+  // On a desktop a thread is open from the start: the newest unread one, or else the newest.
   const first = list.threads.find(({ unreadCount }) => unreadCount > 0) ?? list.threads[0]
   useGoOn(!isMobile && !counterpartId && first ? hrefOf(first, isCreator, query) : undefined)
 

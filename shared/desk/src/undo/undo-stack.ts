@@ -1,13 +1,13 @@
 import { bus } from '@samspel/event-bus'
 import { notify, TOAST_MS } from '@samspel/ui'
 
-/** Something that was just done or said, and the way back from it. */
+/** Something that was just done or decided, and how to undo it. */
 export interface WayBack {
-  /** What the toast says. */
+  /** Text of the toast. */
   message: string
-  /** The toast's button. */
+  /** Label of the toast's button. */
   label: string
-  /** Takes it back. */
+  /** Undoes it. */
   undo: () => void
   /** Ids of the records that it decides about: {@link UndoStack.held} names them until it is answered, or taken back. */
   about?: readonly string[]
@@ -20,16 +20,16 @@ export interface WayBack {
   send?: (isLeaving: boolean, leaving: AbortSignal) => unknown
 }
 
-/** Ways back that are open now. */
+/** What can be undone at the moment. */
 export interface UndoStack {
   offer: (way: WayBack) => void
-  /** Takes back what came last; nothing where no way is open. */
+  /** Undoes the latest entry; does nothing if there is none. */
   undoLast: () => void
-  /** Sends at once what is held; resolves when all that was sent is answered. */
+  /** Sends everything that is held at once. Resolves when all of it has been answered. */
   sendAll: (isLeaving?: boolean) => Promise<void>
-  /** How many ways are open. */
+  /** How many entries can be undone. */
   count: () => number
-  /** What is decided about, and not answered yet; the same set until something changes. */
+  /** Ids of all records with a decision that is not answered yet. The set keeps its identity until it changes. */
   held: () => ReadonlySet<string>
   subscribe: (listener: () => void) => () => void
 }
@@ -45,7 +45,7 @@ interface Sending {
   leaving: AbortController
 }
 
-/** The moments at which what is held must go out, or may no longer. */
+/** Listens for the moments when held entries must be sent, or may no longer be. */
 const followSession = (leave: () => Promise<void>, end: () => void): (() => void) => {
   const close = () => void leave()
   window.addEventListener('pagehide', close)
@@ -81,7 +81,7 @@ export const createUndoStack = (): UndoStack => {
   }
   const send = (entry: Entry, isLeaving: boolean) => {
     close(entry)
-    // A toast of what was done already may be looked at for longer: its button still works.
+    // The toast of something already done may stay longer, and its button keeps working.
     if (!entry.send) return change()
     entry.closeToast()
     const leaving = new AbortController()

@@ -3,11 +3,11 @@ import { useText } from '@samspel/i18n'
 import { undoMessages } from './messages'
 import { createUndoStack, type UndoStack, type WayBack } from './undo-stack'
 
-/** What a screen offers and takes back. */
+/** Undo for one screen. */
 export interface Undo {
-  /** Shows the toast with the way back. */
+  /** Shows a toast with an undo button. */
   offer: (way: Omit<WayBack, 'label'>) => void
-  /** Takes back what came last: for a key. Undefined where nothing can be taken back, so that the key is left to others. */
+  /** Undoes the latest entry, for a keyboard shortcut. Undefined if there is nothing to undo, so that the key stays free. */
   undoLast: (() => void) | undefined
 }
 
