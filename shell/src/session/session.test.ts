@@ -67,7 +67,7 @@ describe('start', () => {
     const { store } = startSession({ 'GET /users/me': () => reply(401, { error: 'session_ended' }) }, staff)
     await waitFor(() => expect(store.getState().auth.authenticated).toBe(false))
     expect(localStorage.getItem('samspel.session')).toBeNull()
-    expect(facts).toEqual(['expired'])
+    expect(facts).toEqual(['expired', 'ended'])
     expect(leaving.byWish).toBe(false)
   })
 })

@@ -112,6 +112,7 @@ test('S-31 whoever goes elsewhere while Enter waits gets there', async () => {
   await waitFor(() => expect(server.to('GET /search').length).toBeGreaterThan(asked))
   void act(() => void router.navigate('/login'))
   await act(async () => answer(wire({ brands: [brand], cities: [] })))
+  await screen.findByRole('list', { name: 'Varumärken' })
   await slow.arrive()
   expect(await screen.findByText('Inloggning')).toBeTruthy()
 })

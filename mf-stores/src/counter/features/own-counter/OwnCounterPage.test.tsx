@@ -17,7 +17,7 @@ const open = () => {
     slices: [storeLists],
     state: { app: { brandId: id(200) } },
     routes: [slow.route, { path: '/counter/:id', element: <p>the counter</p> }],
-    api: { 'GET /stores': () => new Promise<object>((resolve) => answers.push(resolve)) },
+    api: { 'GET /brands/:id/stores': () => new Promise<object>((resolve) => answers.push(resolve)) },
   })
   return { ...app, ...slow, answers }
 }
