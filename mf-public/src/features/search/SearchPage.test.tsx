@@ -98,7 +98,11 @@ test('S-31 Enter waits for what is found for the words that were typed', async (
 test('S-31 whoever goes elsewhere while Enter waits gets there', async () => {
   const slow = slowPage('/login', 'Inloggning')
   let answer = (_: object) => {}
-  const { user, router, api: server } = renderPublic(<SearchPage />, {
+  const {
+    user,
+    router,
+    api: server,
+  } = renderPublic(<SearchPage />, {
     route: '/p/search?q=zzz',
     path: '/p/*',
     routes: [slow.route],
