@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { underWay } from '../under-way'
 import { inParallel } from './concurrency'
 
 /** Limits: total bytes on disk, and number of bytes written between two checks. */
@@ -11,7 +12,7 @@ const usual = { mostBytes: 1_000_000_000, lookEvery: 50_000_000 }
  * the least recently used files are evicted.
  */
 export function diskCache(dir: string, { mostBytes, lookEvery } = usual) {
-  const under = new Map<string, Promise<Buffer | undefined>>()
+  const fetching = underWay<Buffer | undefined>()
   // Check the files of earlier processes at the first write.
   let unseen = lookEvery
   let tidying: Promise<void> | undefined
@@ -69,11 +70,7 @@ export function diskCache(dir: string, { mostBytes, lookEvery } = usual) {
     return contents
   }
 
-  /** Reads from disk, or else (or if `again`) from `fetch`, which concurrent calls share. */
-  return (key: string, fetch: () => Promise<Buffer | undefined>, again = false): Promise<Buffer | undefined> => {
-    const place = `${again ? 'again ' : ''}${key}`
-    const running = under.get(place) ?? fetchOnce(key, fetch, again).finally(() => under.delete(place))
-    under.set(place, running)
-    return running
-  }
+  /** From the disk, else (or when it is asked for `again`) from `fetch`, which several that ask at once share. */
+  return (key: string, fetch: () => Promise<Buffer | undefined>, again = false): Promise<Buffer | undefined> =>
+    fetching.share(`${again ? 'again ' : ''}${key}`, () => fetchOnce(key, fetch, again))
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { lastUsed } from '../../last-used'
+import { underWay } from '../../under-way'
 import { dress } from './dress'
 import type { PainterAnswer, PainterAsked } from './painter'
 import { PainterBusy } from './painter'
@@ -71,7 +72,7 @@ export function paintCache({
   onProblem,
 }: PaintOptions) {
   const known = lastUsed<Known>({ most, bytes: mostBytes, bytesOf })
-  const making = new Map<string, Promise<Painting | undefined>>()
+  const making = underWay<Painting | undefined>()
 
   const answerOf = async (address: string): Promise<[string, string]> => {
     if (!isOpen(address)) throw new Error(`a painter wants ${address}, which is not public`)
@@ -101,22 +102,18 @@ export function paintCache({
     return undefined
   }
 
-  const ask = (place: string, source: PaintSource, wanted: Wanted): Promise<Painting | undefined> => {
-    const running = making.get(place)
-    if (running) return running
-    const made = make(source, wanted)
-      .catch((error: unknown) => {
-        if (!(error instanceof NothingToPaint) && !(error instanceof PainterBusy)) onProblem?.(error)
-        return undefined
-      })
-      .then((painting) => {
-        known.set(place, { painting, at: now() })
-        return painting
-      })
-      .finally(() => making.delete(place))
-    making.set(place, made)
-    return made
-  }
+  const ask = (place: string, source: PaintSource, wanted: Wanted): Promise<Painting | undefined> =>
+    making.share(place, () =>
+      make(source, wanted)
+        .catch((error: unknown) => {
+          if (!(error instanceof NothingToPaint) && !(error instanceof PainterBusy)) onProblem?.(error)
+          return undefined
+        })
+        .then((painting) => {
+          known.set(place, { painting, at: now() })
+          return painting
+        }),
+    )
 
   return {
     /** The painting of a path; undefined if there is none, or none yet. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { lastUsed } from '../../last-used'
+import { underWay } from '../../under-way'
 import type { Head, Language } from './head'
 
 /** `none`: no answer available now, so the page is served without a head. `missing`: the page does not exist. */
@@ -54,7 +55,7 @@ const isHead = (value: unknown): value is Head => {
  */
 export function headCache({ apiUrl, waitMs = 400, fetch = globalThis.fetch, now = Date.now, onProblem }: HeadOptions) {
   const known = lastUsed<Known>({ most, bytes: mostBytes, bytesOf: ({ answer }) => JSON.stringify(answer).length })
-  const asking = new Map<string, Promise<HeadAnswer>>()
+  const asking = underWay<HeadAnswer>()
   let pausedUntil = 0
   let failures = 0
 
@@ -84,28 +85,26 @@ export function headCache({ apiUrl, waitMs = 400, fetch = globalThis.fetch, now 
   }
 
   const ask = (place: string, path: string, language: Language): Promise<HeadAnswer> => {
-    const running = asking.get(place)
-    if (running) return running
-    if (asking.size >= atOnce || now() < pausedUntil) return Promise.resolve({ state: 'none' })
-    const answer = request(path, language)
-      .then((found) => {
-        failures = 0
-        return found
-      })
-      .catch((error: unknown): HeadAnswer => {
-        failures += 1
-        if (failures >= failuresInARow) pausedUntil = now() + pauseMs
-        onProblem?.(error)
-        return { state: 'none' }
-      })
-      .then((found) => {
-        // A stale head is better than none.
-        if (found.state !== 'none' || known.get(place)?.answer.state !== 'found') remember(place, found)
-        return found
-      })
-      .finally(() => asking.delete(place))
-    asking.set(place, answer)
-    return answer
+    const isTooMuch = asking.count() >= atOnce || now() < pausedUntil
+    if (isTooMuch && !asking.has(place)) return Promise.resolve({ state: 'none' })
+    return asking.share(place, () =>
+      request(path, language)
+        .then((found) => {
+          failures = 0
+          return found
+        })
+        .catch((error: unknown): HeadAnswer => {
+          failures += 1
+          if (failures >= failuresInARow) pausedUntil = now() + pauseMs
+          onProblem?.(error)
+          return { state: 'none' }
+        })
+        .then((found) => {
+          // A stale head is better than none.
+          if (found.state !== 'none' || known.get(place)?.answer.state !== 'found') remember(place, found)
+          return found
+        }),
+    )
   }
 
   return {

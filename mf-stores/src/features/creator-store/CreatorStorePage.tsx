@@ -1,7 +1,8 @@
-import { Navigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { ReadProblem } from '@samspel/federation/read-problem'
 import { useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
+import { GoOn } from '@samspel/navigation/go-on'
 import { selectArea, useAppSelector, useEntity, useQuery } from '@samspel/store'
 import { Avatar, Page, SkeletonDetail, Stack } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
@@ -28,7 +29,7 @@ export function CreatorStorePage() {
         <SkeletonDetail label={t(shared.loading)} />
       </Page>
     )
-  if (!isCreator) return <Navigate to={`/brands/${store.brandId}/stores/${id}`} replace />
+  if (!isCreator) return <GoOn to={`/brands/${store.brandId}/stores/${id}`} />
   return (
     <Page
       {...way}

@@ -4,6 +4,7 @@ import type { Campaign } from '@samspel/api'
 import { Form, FormAlerts } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
+import { useIsLeaving } from '@samspel/navigation/go-on'
 import { useAppDispatch, useAppSelector } from '@samspel/store'
 import { notify, SegmentedControl, Stack } from '@samspel/ui'
 import { updateCampaignState } from '../../data'
@@ -70,13 +71,16 @@ export function EditorForm({
   // A new campaign that has become a draft moves to the draft's own address, without the form being made anew: before it is said to be saved, so
   // that a reload finds it.
   const made = campaign ? undefined : base?.id
+  const hasMoved = useRef(false)
+  const isLeaving = useIsLeaving()
   useLayoutEffect(() => {
-    if (!made || wantsReview.current) return
+    if (!made || wantsReview.current || hasMoved.current || isLeaving()) return
+    hasMoved.current = true
     onMade(made)
     void navigate(`/campaigns/${made}/edit?part=${step}`, { replace: true })
     // Once: the step of that moment goes with it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [made])
+  }, [made, isLeaving])
 
   const submit = async (values: EditorValues) => {
     const toReview = wantsReview.current
