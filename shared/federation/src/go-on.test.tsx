@@ -3,6 +3,7 @@ import { afterEach, expect, test } from '@jest/globals'
 import { useState } from 'react'
 import { act, renderWithApp, screen, slowPage } from '@samspel/testing'
 import { useGoOn } from './go-on'
+import { enterRouter } from './navigation'
 
 let find = (_: string) => {}
 function Finding({ push = false }: { push?: boolean }) {
@@ -50,6 +51,19 @@ test('a link changes the address before the router hears of it', () => {
   window.history.pushState(null, '', '/notices')
   act(() => find('/found'))
   expect(router.state.location.pathname).toBe('/finding')
+})
+
+test('a navigation that the router has begun is kept, also before React has rendered that', async () => {
+  const { router, arrive } = open()
+  const leave = enterRouter(router)
+  act(() => {
+    void router.navigate('/elsewhere')
+    find('/found')
+  })
+  await arrive()
+  leave()
+  expect(await screen.findByText('elsewhere')).toBeTruthy()
+  expect(router.state.location.pathname).toBe('/elsewhere')
 })
 
 test('where the way to another page is called off it goes on after all', async () => {

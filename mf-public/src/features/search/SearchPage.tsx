@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react'
+import { useGoOn } from '@samspel/federation/go-on'
 import { useText } from '@samspel/i18n'
 import { usePageTitle, useTypedParam } from '@samspel/navigation'
-import { useGoOn } from '@samspel/navigation/go-on'
 import { Page, SearchField, VisuallyHidden } from '@samspel/ui'
 import { cityMapPath } from '../../components/brand/city-map'
 import { StaleNotice } from '../../components/StaleNotice'

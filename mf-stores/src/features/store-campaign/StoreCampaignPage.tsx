@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
+import { GoOn } from '@samspel/federation/go-on'
 import { ReadProblem } from '@samspel/federation/read-problem'
 import { useText } from '@samspel/i18n'
-import { GoOn } from '@samspel/navigation/go-on'
 import { apiAction, selectArea, useAppSelector, useEntity, useQuery } from '@samspel/store'
 import { Page, SkeletonDetail } from '@samspel/ui'
 import { messages } from '../../components/messages'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { useIsLeaving } from '@samspel/federation/go-on'
 import { useFormats } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
-import { useIsLeaving } from '@samspel/navigation/go-on'
 
 const duration = 900
 

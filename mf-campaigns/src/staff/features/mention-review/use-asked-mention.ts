@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { useIsLeaving } from '@samspel/federation/go-on'
 import { useQueryParams } from '@samspel/navigation'
-import { useIsLeaving } from '@samspel/navigation/go-on'
 import { apiAction, type MentionRecord, useEntity, useQuery } from '@samspel/store'
 
 const getMention = apiAction('getMention')
