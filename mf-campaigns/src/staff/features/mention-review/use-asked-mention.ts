@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useIsLeaving } from '@samspel/federation/go-on'
 import { useQueryParams } from '@samspel/navigation'
 import { apiAction, type MentionRecord, useEntity, useQuery } from '@samspel/store'
 
@@ -29,9 +30,11 @@ export function useAskedMention(ids: readonly string[]): {
 
 /** Selects the post named in the address, once. */
 export function useChooseFound(found: string | undefined, choose: (id: string) => void): void {
+  const isLeaving = useIsLeaving()
   useEffect(() => {
-    if (found !== undefined) choose(found)
+    // Selecting a post changes the address, which would cancel navigation elsewhere.
+    if (found !== undefined && !isLeaving()) choose(found)
     // Runs only when `found` changes: `choose` is new on every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [found])
+  }, [found, isLeaving])
 }
