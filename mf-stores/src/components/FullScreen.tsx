@@ -41,13 +41,13 @@ export function FullScreen({ label, onClose, light = false, className, children 
       onCancel={(event) => {
         if (!isOwn(event)) return
         event.preventDefault()
-        // Where nothing was pressed since the last Esc, a browser closes a dialog whatever is said here.
+        // Without user interaction since the last Esc, browsers close a dialog regardless of preventDefault.
         isTold.current = !event.cancelable
         onClose()
       }}
       onClose={(event) => {
         if (!isOwn(event)) return
-        // Some browsers close it then without having asked.
+        // Some browsers close it in that case without a cancel event.
         if (!isTold.current) onClose()
         isTold.current = false
       }}

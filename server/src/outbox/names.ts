@@ -1,7 +1,7 @@
 const longestName = 60
 const longestSubject = 150
 
-/** Reduces text to one line in which no mail program finds a link: control and invisible characters, addresses and domains are removed. */
+/** Reduces text to one line in which no mail program finds a link: without invisible characters and addresses, and with domains split. */
 const plainLine = (text: string): string =>
   text
     .normalize('NFKC')

@@ -46,8 +46,8 @@ const each = (fields: readonly string[], error: FieldErrorId): FieldErrors =>
 
 /** Conditions the user cannot do anything about: a move is offered only where they hold. */
 const ofRecord = {
-  // Store campaigns have no such condition: their stores accept people until the last day, and closing applications is not offered
-  // (decision 99).
+  // A pick-up campaign has no participations: its stores accept creators until the last day, so closing is refused without a reason on
+  // screen (decision 99).
   participation: ({ approvedParticipationsCount: count, deliveryMethod }) =>
     count > 0
       ? undefined

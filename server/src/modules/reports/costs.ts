@@ -6,8 +6,8 @@ const outlay = sql`((SELECT coalesce(sum((product ->> 'defaultProductValue')::nu
 
 /**
  * Every creator who takes part, has picked up or has posted in the campaigns matching the condition (`c` is a table or alias), with their
- * cost in öre and since when. All cost totals are sums over these rows. A creator who has picked up at several stores counts as many
- * products.
+ * cost in öre and since when. All cost totals are sums over these rows. A creator who has picked up at several stores is counted with the
+ * products of each.
  */
 export const creatorCosts = (campaigns: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(SELECT c.brand_id, c.id AS campaign_id, each.instagramer_id, each.parts, each.since,

@@ -170,7 +170,7 @@ export const takeBack = async (
     const found = await repository.findOwn(trx, id)
     if (!isOf(found, caller.id)) throw new AppError('not_found')
     await lockOffer(trx, found.store_campaign_id)
-    // A hand-out locks only the store participation, so it has to be checked again under that lock.
+    // A hand-out locks only the store participation, so its state is read under that lock.
     const own = await lockOwn(trx, id)
     if (!isOf(own, caller.id)) throw new AppError('not_found')
     if (!canBeTakenBack[own.state]) throw new AppError('illegal_transition')

@@ -29,7 +29,7 @@ export function useDelayedDecisions() {
     if (!isGone.current) setHeld((all) => new Map([...all].filter(([id]) => !ids.includes(id))))
   }, [])
 
-  /** A closing tab waits for no answer. */
+  /** A closing tab cannot wait for answers, so all are sent at once. */
   const sendAtOnce = useCallback(
     (records: readonly Participation[], act: Act) =>
       Promise.all(
