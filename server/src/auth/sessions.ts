@@ -33,7 +33,8 @@ export interface SessionFacts {
   scope: Scope
   ownerId: string
   role?: Role | undefined
-  /** When the session ends, whether renewed or not; absent for a session that has just been opened. */ endsAt?: Date | undefined
+  /** When the session ends, whether renewed or not; absent for a session that has just been opened. */
+  endsAt?: Date | undefined
 }
 
 export interface Tokens {

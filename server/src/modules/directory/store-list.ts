@@ -46,7 +46,8 @@ const countsOf = async (
     all,
     ...list
   }: Omit<Parameters<typeof repository.sumToday>[1], 'brandId'> & {
-    /** Every store the caller may see. */ all: RawBuilder<unknown>
+    /** Every store the caller may see. */
+    all: RawBuilder<unknown>
   },
 ): Promise<StoreListCounts> => {
   const [sums, towns] = [await repository.sumToday(db, { brandId, ...list }), await repository.listTowns(db, all)]
