@@ -9,16 +9,17 @@ interface SearchedListProps<K extends EndpointKey> {
   query: Pick<Query<K>, 'status' | 'result' | 'error' | 'retry'>
   texts: Record<'loading' | 'loadFailed' | 'noMatch' | 'clear', Message>
   isEmpty: boolean
-  /** The search text; empty without a search. */
+  /** What is searched for; empty where nothing is. */
   words: string
   onClear: () => void
-  /** Shown when the list is empty even without a search. */
+  /** Shown where there is nothing at all. */
   empty: ReactNode
   skeleton: { rows: number; columns?: number }
+  /** The rows. */
   children: ReactNode
 }
 
-/** A searchable list with all its states: loading, failed, no match, empty, or its rows. */
+/** A list with a search: while it loads, where it failed, where nothing matches or there is nothing at all, and its rows. */
 export function SearchedList<K extends EndpointKey>({
   query: { status, result, error, retry },
   texts,

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const found = new Map<string, string[]>()
 
-/** Addresses of the demo data's product pictures, without portraits, logos and store fronts; none without demo data. */
+/** Addresses of product pictures of the demo data, without faces, logos and store fronts; none without demo data. */
 export const shippedPictures = async (dataDir: string): Promise<readonly string[]> => {
   const known = found.get(dataDir)
   if (known) return known
@@ -12,7 +12,7 @@ export const shippedPictures = async (dataDir: string): Promise<readonly string[
     .filter((name) => /^[A-Za-z0-9_-]+\.webp$/.test(name) && !/^(?:face|logo|store)-/.test(name))
     .sort()
     .map((name) => `/uploads/demo/${name}`)
-  // Not cached while empty, since the seed may still add pictures.
+  // An empty folder may still be filled by the seed.
   if (addresses.length > 0) found.set(dataDir, addresses)
   return addresses
 }

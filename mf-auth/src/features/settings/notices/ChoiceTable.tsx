@@ -13,7 +13,7 @@ interface Props {
   onChange: (choice: NonNullable<SettingsChange['choice']>) => void
 }
 
-/** One row per topic: in the app, by mail, as a push. On phones each row becomes a block. */
+/** A row for each topic: in the app, by mail, as a push. On a phone a row is a block of its own. */
 export function ChoiceTable({ choices, isCreator, onChange }: Props) {
   const t = useText()
   return (
@@ -37,7 +37,7 @@ function ChoiceRow({ choice, isCreator, onChange }: Omit<Props, 'choices'> & { c
   const t = useText()
   const { topic, inApp, mail, push } = choice
   const name = t(topicNames[topic])
-  // Money is always notified in the app, and news never as a push; the server enforces the same.
+  // Money is always told in the app, and news never as a push: the server holds to it too.
   const isLocked = topic === 'money'
   const mayPush = topic !== 'news'
   const named = (channel: string) => (

@@ -11,7 +11,7 @@ import { QuietCard } from './QuietCard'
 import { useNoticeSettings } from './use-notice-settings'
 import { usePush } from './use-push'
 
-/** Notification settings; each choice is saved on its own. */
+/** What the account is told of, and where: each choice is saved by itself. */
 export function NoticeSettingsPage() {
   const t = useText()
   const { time } = useFormats()
@@ -36,7 +36,7 @@ export function NoticeSettingsPage() {
         choices={settings.choices}
         isCreator={isCreator}
         onChange={async (choice) => {
-          // Choosing push asks the browser for permission if it has none yet.
+          // The browser is asked where somebody wants push and it has none.
           if ((await change({ choice })) && choice.push && push.state === 'off') await push.turnOn()
         }}
       />

@@ -14,7 +14,7 @@ const ReportSheet = lazyDialog(() =>
   import(/* webpackChunkName: "report-delivery" */ './ReportSheet').then((module) => module.ReportSheet),
 )
 
-/** The deadline: whether it is paused or was moved, a calendar entry, and the report of a delivery problem. */
+/** What belongs to the last day: that it stands still or was moved, the way into the calendar, and the report that a delivery went wrong. */
 export function Deadline({ participation }: { participation: Participation }) {
   const t = useText()
   const f = useFormats()

@@ -8,11 +8,12 @@ const shown = 3
 
 interface DayDeadlinesProps {
   campaigns: readonly CalendarCampaign[]
-  /** As a list, instead of beside the day's number. */
+  /** Under one another instead of beside the day's number. */
   isList: boolean
   onMore: () => void
 }
 
+/** Content deadlines of a day. */
 export function DayDeadlines({ campaigns, isList, onMore }: DayDeadlinesProps) {
   const t = useText()
   const link = ({ id, name }: CalendarCampaign) => (
