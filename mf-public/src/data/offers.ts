@@ -7,6 +7,8 @@ import { listStoreCampaigns } from './store-campaigns'
 export interface OfferFilter {
   deliveryMethod?: DeliveryMethod | undefined
   country?: Country | undefined
+  /** Its offers come first; it leaves none out. */
+  countryFirst?: Country | undefined
   brandId?: string | undefined
 }
 
@@ -14,13 +16,13 @@ export const listPublicCampaigns = apiAction('listPublicCampaigns', { skipAuth: 
 export const getPublicCampaign = apiAction('getPublicCampaign', { skipAuth: true })
 
 /** The open offers of a filter, page by page. */
-export const useOffers = ({ deliveryMethod, country, brandId }: OfferFilter): ReadPages<Campaign> =>
+export const useOffers = ({ deliveryMethod, country, countryFirst, brandId }: OfferFilter): ReadPages<Campaign> =>
   useReadPages(
     (page) =>
       listPublicCampaigns({
         query: {
           ...(deliveryMethod && { deliveryMethod }),
-          ...(country && { country }),
+          ...(country ? { country } : countryFirst && { countryFirst }),
           ...(brandId && { brandId }),
           page,
         },
@@ -31,14 +33,19 @@ export const useOffers = ({ deliveryMethod, country, brandId }: OfferFilter): Re
 /** Offers that are picked up: each at the best of its stores, the nearest to `near` (`latitude,longitude`) or the first by town. */
 export const useStoreOffers = ({
   country,
+  countryFirst,
   near,
-}: {
-  country: Country | undefined
-  near: string | undefined
-}): ReadPages<StoreCampaign> =>
+}: Pick<OfferFilter, 'country' | 'countryFirst'> & { near: string | undefined }): ReadPages<StoreCampaign> =>
   useReadPages(
     (page) =>
-      listStoreCampaigns({ query: { oneEach: true, ...(country && { country }), ...(near && { near }), page } }),
+      listStoreCampaigns({
+        query: {
+          oneEach: true,
+          ...(country ? { country } : countryFirst && { countryFirst }),
+          ...(near && { near }),
+          page,
+        },
+      }),
     ({ storeCampaigns }) => storeCampaigns,
     { keepPrevious: true },
   )

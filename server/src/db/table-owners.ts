@@ -58,6 +58,7 @@ export const tableOwners = {
   report_links: ['modules/reports'],
   // Its rows are written by triggers of the tables that they tell of.
   search_entries: ['search'],
+  review_desks: ['modules/campaigns'],
   saved_views: ['modules/saved-views'],
   stores: ['modules/directory'],
   store_staff: ['modules/companies'],

@@ -1,3 +1,4 @@
+import type { Country } from '@samspel/api'
 import { AREA, type Box, MAX_ZOOM, MIN_ZOOM } from '@samspel/map/area'
 
 /** Where the map stands: its middle in degrees, and how near. */
@@ -13,11 +14,18 @@ export type Target = MapView | Box
 /** As near as a town is looked at, and a single store. */
 export const TOWN_ZOOM = 11
 export const STORE_ZOOM = 14
-/** Sweden and its neighbours, as near as the window allows. */
-export const START: MapView = {
-  lat: 61.5,
-  lng: 16,
-  zoom: typeof window !== 'undefined' && window.innerWidth < 684 ? 4 : 5,
+/** The middle of each country, and how near it is on a desk. */
+const middles: Readonly<Record<Country, readonly [lat: number, lng: number, zoom: number]>> = {
+  SE: [61.5, 16, 5],
+  NO: [64.5, 14, 5],
+  FI: [64.5, 26, 5],
+  DK: [56.1, 10.8, 7],
+  GB: [54.6, -3.4, 6],
+}
+/** A country and what lies around it, as near as the window allows. */
+export const startIn = (country: Country): MapView => {
+  const [lat, lng, zoom] = middles[country]
+  return { lat, lng, zoom: window.innerWidth < 684 ? zoom - 1 : zoom }
 }
 
 /** As wide as the map on a desk, in px: before it stands, the list asks for about what it will show. */

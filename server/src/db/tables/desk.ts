@@ -117,6 +117,12 @@ export interface SavedViews {
   created_at: string
 }
 
+export interface ReviewDesks {
+  user_id: string
+  campaign_id: string
+  seen_at: string
+}
+
 /** Written by triggers alone; `words` is what the index stands on. */
 export interface SearchEntries {
   kind: string

@@ -7,6 +7,8 @@ import {
   id,
   listAnswer,
   renderWithApp,
+  reply,
+  wire,
 } from '@samspel/testing'
 import { Toaster } from '@samspel/ui'
 import { liveCampaignSaga, mentionLists, participationLists } from '../../../shared/data'
@@ -25,6 +27,14 @@ export const application = (n: number, name: string, facts: Partial<Participatio
     abilities: ['approve', 'reject', 'annotate'],
     ...facts,
   })
+
+/** A brand of which nothing is known yet, and nobody else at its campaigns. */
+const quietDesk: FakeRoutes = {
+  'GET /brands/:id/record': wire({ brandRecord: { campaignsSentBack: 0, fees: 0, feesInTime: 0 } }),
+  'GET /campaigns/:id/viewers': { viewers: [] },
+  'PUT /campaigns/:id/viewers/me': reply(204),
+  'DELETE /campaigns/:id/viewers/me': reply(204),
+}
 
 /** A campaign in the marketplace, where staff decide. */
 export const openOffer = (facts: Partial<Campaign> = {}): Campaign =>
@@ -68,6 +78,7 @@ export const openDesk = (first: string, api: FakeRoutes) => {
       api: {
         'GET /campaigns/:id/calculated_reach': { campaign_calculated_reach: { id: campaignId, days: {} } },
         ...participationsOf([]),
+        ...quietDesk,
         ...api,
       },
     },
@@ -88,6 +99,7 @@ export const openPage = (campaign: Campaign, api: FakeRoutes = {}, query = '') =
       'GET /campaigns/:id/calculated_reach': { campaign_calculated_reach: { id: campaignId, days: {} } },
       'GET /profile_categories': { profile_categories: [] },
       ...participationsOf([]),
+      ...quietDesk,
       ...api,
     },
   })

@@ -12,7 +12,7 @@ const none: string[] = []
  * is not among them. `following`: what opens after an answer, from the front again where it was the last one.
  */
 export function useReviewQueue(campaignId: string) {
-  const { result } = useQuery(listCampaigns({ query: { state: 'requested', sort: 'updatedAt', perPage: 100 } }))
+  const { result } = useQuery(listCampaigns({ query: { state: 'requested', sort: 'requestedAt', perPage: 100 } }))
   const held = useHeld()
   const listed = result?.campaigns ?? none
   const ids = listed.filter((id) => id === campaignId || !held.has(id))
