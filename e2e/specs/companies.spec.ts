@@ -1,66 +1,14 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { day } from '../core/day'
 import { linksTo } from '../core/mails'
 import type { OwnAccount } from '../core/own-account'
 import { letIn, newSession, signUp } from '../core/own-account'
+import { completeDraft, newCompany, sendToReview } from '../core/own-company'
 import { expect, test } from '../core/test'
 import { enterWith, requestCard, rowWith } from '../pages/companies'
 
 const admin = { email: 'admin@samspel.test', password: 'samspel-demo', kind: 'user' } as OwnAccount
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
-
-interface Own extends OwnAccount {
-  company: string
-  brandId: string
-}
-
-/** A company that has just signed up. */
-async function newCompany(request: APIRequestContext): Promise<Own> {
-  const owner = await signUp(request, 'user')
-  const { user } = (await (await request.get('/api/users/me', bearer(owner.token))).json()) as {
-    user: { company_id: string; brand_ids: string[] }
-  }
-  const { company } = (await (await request.get(`/api/companies/${user.company_id}`, bearer(owner.token))).json()) as {
-    company: { name: string }
-  }
-  return { ...owner, company: company.name, brandId: user.brand_ids[0]! }
-}
-
-async function completeDraft(request: APIRequestContext, owner: Own): Promise<string> {
-  const answer = await request.post('/api/campaigns', {
-    ...bearer(owner.token),
-    data: {
-      campaign: {
-        name: 'Första kampanjen',
-        brand_id: owner.brandId,
-        excerpt: 'En kort text',
-        product_image_url: '/uploads/demo/mug.webp',
-        instructions: 'Visa hur du använder den.',
-        start_at: day(20),
-        end_at: day(40),
-        products: [
-          {
-            product_title: 'Mugg',
-            product_name: 'Mugg',
-            product_description: 'Keramik',
-            product_article_reference: 'M-1',
-            default_product_value: 200,
-          },
-        ],
-      },
-    },
-  })
-  expect(answer.status(), await answer.text()).toBe(200)
-  return ((await answer.json()) as { campaign: { id: string } }).campaign.id
-}
-
-const sendToReview = async (request: APIRequestContext, { token }: Own, id: string) => {
-  const answer = await request.patch(`/api/campaigns/${id}/state`, {
-    ...bearer(token),
-    data: { campaign: { state: 'requested' } },
-  })
-  return { status: answer.status(), body: (await answer.json()) as { error?: string } }
-}
 
 test('a company signs up and waits; it is declined with a reason, asks anew, is approved, and may then send a campaign to review', async ({
   browser,

@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test'
+import { linksTo } from '../core/mails'
+import { letIn } from '../core/own-account'
+import { completeDraft, newCompany, sendToReview } from '../core/own-company'
+import { signInAs } from '../core/session'
 import { expect, test } from '../core/test'
 import { consentPage } from '../pages/consent'
 import { creatorScreens } from '../pages/creator'
@@ -76,4 +80,47 @@ test('a visitor finds the way out of the login: to the marketplace, and to a new
   await expect(page.getByRole('heading', { name: 'Vill du titta först?' })).toBeVisible()
   await page.getByRole('link', { name: 'Till marknadsplatsen' }).click()
   await expect(page).toHaveURL(/\/p\/marketplace$/)
+})
+
+test('a new member of platform staff comes from the mail of an invitation to an approved campaign', async ({
+  browser,
+  contextOptions,
+  page,
+  request,
+}) => {
+  const owner = await newCompany(request)
+  await letIn(request, owner)
+  const name = `Lussekatter ${owner.company}`
+  const campaign = await completeDraft(request, owner, name)
+  await expect(async () => expect(await sendToReview(request, owner, campaign)).toMatchObject({ status: 200 })).toPass()
+
+  const { email } = someone('kollega')
+  await signInAs(page, 'admin')
+  await page.goto('/admin/users')
+  await page.getByRole('button', { name: 'Bjud in administratör' }).click()
+  await page.getByRole('dialog').getByLabel('E-post').fill(email)
+  await page.getByRole('dialog').getByRole('button', { name: 'Skicka inbjudan' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  const theirs = await (await browser.newContext(contextOptions)).newPage()
+  const [link] = await linksTo(page, email, /\/accept-invitation\?invitation_token=/)
+  await theirs.goto(link!)
+  await theirs.getByLabel('Ditt namn').fill('Kim Kollega')
+  await theirs.getByLabel('Lösenord', { exact: true }).fill('hemligt-kollega')
+  await theirs.getByLabel('Upprepa lösenord').fill('hemligt-kollega')
+  await theirs.getByRole('button', { name: 'Tacka ja' }).click()
+
+  const steps = theirs.getByRole('region', { name: 'Kom igång' })
+  await steps.getByRole('link', { name: 'Granska: Granska en kampanj' }).click()
+  await expect(theirs.getByRole('region', { name: 'Svara' })).toBeVisible()
+
+  // Another test may be at the oldest one: the answer is given to a campaign of this test's own.
+  await theirs.goto(`/campaigns?state=requested&q=${encodeURIComponent(name)}`)
+  await theirs.getByRole('link', { name }).click()
+  await theirs.getByRole('button', { name: 'Godkänn och publicera' }).click()
+  await theirs.getByRole('dialog').getByRole('button', { name: 'Godkänn ändå' }).click()
+  await expect(theirs.getByText(`${name} är godkänd och publiceras`)).toBeVisible()
+  await theirs.goto('/campaigns')
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Kampanjer' })).toBeVisible()
+  await expect(steps).toBeHidden()
 })

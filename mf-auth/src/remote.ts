@@ -96,6 +96,7 @@ export const remote: RemoteManifest = {
     { slot: 'notice:provider-error', expose: './ProviderError', areas: ['creator'] },
     { slot: 'marketplace:start', expose: './CreatorStart', areas: ['creator'] },
     { slot: 'campaigns:start', expose: './CompanyStart', areas: ['company'] },
+    { slot: 'campaigns:start', expose: './AdminStart', areas: platform },
   ],
   surface: {
     publishes: { 'auth:brands-changed': [] },

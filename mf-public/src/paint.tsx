@@ -8,6 +8,7 @@ import { getCollaborationPage, listPageOffers, listPortfolio } from './data/coll
 import { getPublicCampaign, listPublicCampaigns } from './data/offers'
 import { listStoreCampaigns } from './data/store-campaigns'
 import { getBrand, getStore } from './data/stores'
+import { homeCountry, zonesAbroad } from './data/visitor-country'
 import BrandPage from './features/brand'
 import CampaignPage from './features/campaign'
 import CollaborationPage from './features/collaboration-page'
@@ -41,10 +42,13 @@ definePaint([
     page: MarketplacePage,
     prepare: (_, read) =>
       all(
-        keepPages(listPublicCampaigns({ query: { deliveryMethod: 'delivery', page: 1 } }), read),
-        keepPages(listStoreCampaigns({ query: { oneEach: true, page: 1 } }), read),
+        keepPages(
+          listPublicCampaigns({ query: { deliveryMethod: 'delivery', countryFirst: homeCountry, page: 1 } }),
+          read,
+        ),
+        keepPages(listStoreCampaigns({ query: { oneEach: true, countryFirst: homeCountry, page: 1 } }), read),
       ),
-    unless: ['preferred-country', 'marketplace-filter'],
+    unless: ['preferred-country', 'marketplace-filter', ...zonesAbroad],
   },
   {
     path: '/p/marketplace/:campaignId',

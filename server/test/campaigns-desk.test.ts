@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
+import { transact } from '../src/db/transact'
 import { campaignHandlers } from '../src/modules/campaigns'
 import { countQueries } from './support/count-queries'
 import { type Records, recordsOf } from './support/records'
@@ -135,6 +136,36 @@ describe('the marketplace', () => {
     })
   })
 
+  test('issue 18, 1: campaigns that somebody of the platform has answered are found by who it was', async () => {
+    const id = await records.campaign(brandId, { state: 'draft' })
+    const answered = async ({ id: who }: Actor) =>
+      (await get(admin, `/api/campaigns?brandId=${brandId}&reviewedBy=${who}`)).body
+    await force(id, { state: 'requested' })
+    expect(await answered(admin)).toMatchObject({ meta: { total_count: 0 } })
+    await api.call(admin, 'PATCH', `/api/campaigns/${id}/state`, {
+      body: { campaign: { state: 'draft', review_comment: 'Fler bilder' } },
+    })
+    expect(await answered(admin)).toMatchObject({ meta: { total_count: 1 } })
+    expect(await answered(await records.staff('admin'))).toMatchObject({ meta: { total_count: 0 } })
+  })
+
+  test('issue 18, 4: offers of a visitor’s country come before the others, each part in its order, page by page', async () => {
+    for (const [name, country] of [
+      ['Oslo 1', 'NO'],
+      ['Lund 1', 'SE'],
+      ['Oslo 2', 'NO'],
+      ['Lund 2', 'SE'],
+    ] as const)
+      await force(await records.campaign(brandId, { name }), { country })
+    const ask = async (query: string) =>
+      namesOf((await get(null, `/public/campaigns?brandId=${brandId}&${query}`)).body)
+    expect(await ask('')).toEqual(['Lund 2', 'Oslo 2', 'Lund 1', 'Oslo 1'])
+    expect(await ask('countryFirst=NO')).toEqual(['Oslo 2', 'Oslo 1', 'Lund 2', 'Lund 1'])
+    expect(await ask('countryFirst=NO&perPage=3')).toEqual(['Oslo 2', 'Oslo 1', 'Lund 2'])
+    expect(await ask('countryFirst=NO&perPage=3&page=2')).toEqual(['Lund 1'])
+    expect(await ask('countryFirst=GB')).toEqual(await ask(''))
+  })
+
   test('creators ask for what is paid, for a kind of payment, and for what their followers fit', async () => {
     const creator = await records.creator({ followersCount: 5_000 })
     await records.campaign(brandId, { name: 'Product only' })
@@ -194,6 +225,25 @@ describe('one campaign', () => {
     expect(campaign.id).not.toBe(id)
   })
 
+  test('the queue of the review begins with the campaign that has waited longest since it was sent, whoever has changed it meanwhile', async () => {
+    const [early, late] = [
+      await records.campaign(brandId, { state: 'draft', name: 'Early' }),
+      await records.campaign(brandId, { state: 'draft', name: 'Late' }),
+    ]
+    for (const [id, day] of [
+      [late, '2026-11-20'],
+      [early, '2026-11-10'],
+    ] as const) {
+      await force(id, { state: 'requested', updated_at: `2026-11-${id === early ? 25 : 20}T10:00:00Z` })
+      await api.db
+        .insertInto('campaign_events')
+        .values({ brand_id: brandId, id: uuidv7(), campaign_id: id, act: 'request', created_at: `${day}T10:00:00Z` })
+        .execute()
+    }
+    const queue = await get(admin, `/api/campaigns?brandId=${brandId}&state=requested&sort=requestedAt`)
+    expect(namesOf(queue.body)).toEqual(['Early', 'Late'])
+  })
+
   test('the next review is compared with the campaign as it was when the platform last answered', async () => {
     const id = await records.campaign(brandId, { state: 'draft', name: 'First name' })
     await force(id, { state: 'requested' })
@@ -214,7 +264,14 @@ describe('one campaign', () => {
         body: { campaign: { state, ...(comment && { review_comment: comment }) } },
       })
     expect((await move(admin, 'draft')).body).toEqual({ errors: { review_comment: ['required'] } })
+    const sentBack = async () => (await get(admin, `/api/brands/${brandId}/record`)).body
+    expect(await sentBack()).toMatchObject({ brand_record: { campaigns_sent_back: 0 } })
     expect((await move(admin, 'draft', 'Fler bilder')).status).toBe(200)
+    await force(id, { state: 'requested' })
+    await move(admin, 'draft', 'Fler bilder')
+    // The campaign counts once.
+    expect(await sentBack()).toMatchObject({ brand_record: { campaigns_sent_back: 1 } })
+    expect((await get(admin, `/api/brands/${uuidv7()}/record`)).status).toBe(404)
     expect(
       (await api.call(staff, 'PATCH', `/api/campaigns/${id}`, { body: { campaign: { name: 'Second name' } } })).status,
     ).toBe(200)
@@ -278,4 +335,59 @@ describe('one campaign', () => {
       'large',
     ])
   })
+})
+
+test('issue 18, 7: colleagues see who else has a campaign open; each arrival and leaving is told to those who are there, and to nobody else', async () => {
+  const [first, second] = [await records.campaign(brandId), await records.campaign(brandId)]
+  const elin = await records.staff('admin')
+  const [elinsName, adminsName] = await Promise.all(
+    [elin, admin].map(
+      async ({ id }) =>
+        (await api.db.selectFrom('users').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name,
+    ),
+  )
+  let told: string[] = []
+  let arrived = () => {}
+  const stop = api.bus.subscribe(({ ids, audience }) => {
+    if (audience.accountId === 'end') arrived()
+    else if (audience.accountId) told.push(`${audience.accountId} of ${ids.campaignId}`)
+  })
+  /** What was told until now: facts come in the order in which they were told. */
+  const heard = async () => {
+    const end = new Promise<void>((resolve) => (arrived = resolve))
+    await transact(api.db, (trx) =>
+      api.bus.publish(trx, { fact: 'campaign-changed', ids: {}, audience: { accountId: 'end' } }),
+    )
+    await end
+    const before = told
+    told = []
+    return before
+  }
+  const seen = async (who: Actor, id: string) =>
+    namesOf((await get(who, `/api/campaigns/${id}/viewers`)).body, 'viewers')
+  const look = (who: Actor, id: string) => api.call(who, 'PUT', `/api/campaigns/${id}/viewers/me`)
+
+  expect((await look(admin, first)).status).toBe(204)
+  expect([await seen(admin, first), await seen(elin, first)]).toEqual([[], [adminsName]])
+  expect(await heard()).toEqual([])
+  await look(elin, first)
+  await look(elin, first)
+  expect(await seen(admin, first)).toEqual([elinsName])
+  expect(await heard()).toEqual([`${admin.id} of ${first}`])
+  // On to the next one: the first is left, also where nobody said so.
+  await look(elin, second)
+  expect(await seen(admin, first)).toEqual([])
+  expect(await heard()).toEqual([`${admin.id} of ${first}`])
+  await look(admin, second)
+  expect(await heard()).toEqual([`${elin.id} of ${second}`])
+  expect((await api.call(elin, 'DELETE', `/api/campaigns/${second}/viewers/me`)).status).toBe(204)
+  expect(await seen(admin, second)).toEqual([])
+  expect(await heard()).toEqual([`${admin.id} of ${second}`])
+  stop()
+
+  const { now } = api.clock
+  api.clock.now = new Date(now.getTime() + 91_000)
+  expect(await seen(elin, second)).toEqual([])
+  api.clock.now = now
+  expect((await look(admin, uuidv7())).body).toEqual({ error: 'campaign_not_found' })
 })

@@ -82,6 +82,21 @@ test('issue 16 accounts that cannot pay keep nobody behind them waiting', async 
   expect(await Promise.all(brands.map(balanceOf))).toEqual([1_000, 1_000, 1_000, 50_100])
 })
 
+test('issue 18, 7: the record of a brand says how many of its fees were booked on their day, late and unpaid ones among all', async () => {
+  const admin = await make.staff('admin')
+  const recordOf = async ({ id }: { id: string }) => (await api.call(admin, 'GET', `/api/brands/${id}/record`)).body
+  const brand = await subscriber(10_000, '2026-07-05')
+  expect(await recordOf(brand)).toEqual({ brand_record: { campaigns_sent_back: 0, fees: 0, fees_in_time: 0 } })
+  await run('2026-08-05')
+  expect(await recordOf(brand)).toMatchObject({ brand_record: { fees: 1, fees_in_time: 0 } })
+  await wallet.book(brand.accountId, 'debit', 100_000)
+  await run('2026-08-07')
+  expect(await recordOf(brand)).toMatchObject({ brand_record: { fees: 1, fees_in_time: 0 } })
+  await run('2026-09-05')
+  await run('2026-10-05')
+  expect(await recordOf(brand)).toMatchObject({ brand_record: { fees: 3, fees_in_time: 1 } })
+})
+
 describe('issue 16 a fee that could not be booked', () => {
   const noticesOf = async (staff: Actor) =>
     (

@@ -100,6 +100,9 @@ describe('the list', () => {
     )
     expect(each.meta.total_count).toBe(2)
     expect((await list(null, `${mine}&oneEach=true&perPage=1&page=2`)).store_campaigns).toHaveLength(1)
+    // What a visitor's own country has comes first, and is shown at its store.
+    expect((await ids(null, `${mine}&oneEach=true`))[0]).toBe(semla)
+    expect(await ids(null, `${mine}&oneEach=true&countryFirst=NO`)).toEqual([oslo, semla])
   })
 
   test('S-28 what is full, closed, not public or of a company that is not approved is not listed; a creator keeps sight of the own', async () => {
@@ -201,6 +204,8 @@ describe('the list', () => {
     const first = async (who: Actor | null, query: string) => (await ask(who, query))[0]!.store.name
     await live('Okänd by', 'NO')
     expect([await first(creator, ''), await first(null, '')]).toEqual(['Oslo', 'Lund'])
+    // A creator's country is known, while a visitor states theirs.
+    expect([await first(creator, 'countryFirst=SE'), await first(null, 'countryFirst=NO')]).toEqual(['Oslo', 'Oslo'])
     // The town is unknown.
     expect((await ask(creator, 'fromHome=true'))[0]).not.toHaveProperty('distance')
     await live('malmö', 'SE')

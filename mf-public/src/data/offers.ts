@@ -6,6 +6,8 @@ import { listStoreCampaigns } from './store-campaigns'
 export interface OfferFilter {
   deliveryMethod?: DeliveryMethod | undefined
   country?: Country | undefined
+  /** Its offers come first; it leaves none out. */
+  countryFirst?: Country | undefined
   brandId?: string | undefined
 }
 
@@ -13,13 +15,13 @@ export const listPublicCampaigns = apiAction('listPublicCampaigns', { skipAuth: 
 export const getPublicCampaign = apiAction('getPublicCampaign', { skipAuth: true })
 
 /** Open offers matching a filter, page by page. */
-export const useOffers = ({ deliveryMethod, country, brandId }: OfferFilter): ReadPages<Campaign> =>
+export const useOffers = ({ deliveryMethod, country, countryFirst, brandId }: OfferFilter): ReadPages<Campaign> =>
   useReadPages(
     (page) =>
       listPublicCampaigns({
         query: {
           ...(deliveryMethod && { deliveryMethod }),
-          ...(country && { country }),
+          ...(country ? { country } : countryFirst && { countryFirst }),
           ...(brandId && { brandId }),
           page,
         },
@@ -30,14 +32,19 @@ export const useOffers = ({ deliveryMethod, country, brandId }: OfferFilter): Re
 /** Pick-up offers, each at its best store: the nearest to `near` (`latitude,longitude`), or the first by town. */
 export const useStoreOffers = ({
   country,
+  countryFirst,
   near,
-}: {
-  country: Country | undefined
-  near: string | undefined
-}): ReadPages<StoreCampaign> =>
+}: Pick<OfferFilter, 'country' | 'countryFirst'> & { near: string | undefined }): ReadPages<StoreCampaign> =>
   useReadPages(
     (page) =>
-      listStoreCampaigns({ query: { oneEach: true, ...(country && { country }), ...(near && { near }), page } }),
+      listStoreCampaigns({
+        query: {
+          oneEach: true,
+          ...(country ? { country } : countryFirst && { countryFirst }),
+          ...(near && { near }),
+          page,
+        },
+      }),
     ({ storeCampaigns }) => storeCampaigns,
     { keepPrevious: true },
   )

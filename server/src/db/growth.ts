@@ -37,6 +37,7 @@ export const content = [
   'profile_categories',
   'provider_identities',
   'report_links',
+  'review_desks',
   'saved_views',
   'schema_migrations',
   'search_entries',

@@ -58,6 +58,7 @@ export const tableOwners = {
   report_links: ['modules/reports'],
   // Rows are written by triggers on the tables they index.
   search_entries: ['search'],
+  review_desks: ['modules/campaigns'],
   saved_views: ['modules/saved-views'],
   stores: ['modules/directory'],
   store_staff: ['modules/companies'],

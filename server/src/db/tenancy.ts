@@ -56,6 +56,7 @@ const people = [
   'password_resets',
   'provider_flows',
   'provider_identities',
+  'review_desks',
   'saved_views',
   'sessions',
   'uploads',

@@ -32,6 +32,7 @@ import type {
   DeliveryProblems,
   ImagePurchases,
   ReportLinks,
+  ReviewDesks,
   SavedViews,
   SearchEntries,
 } from './tables/desk'
@@ -102,6 +103,7 @@ export interface DB {
   campaign_invitations: CampaignInvitations
   image_purchases: ImagePurchases
   report_links: ReportLinks
+  review_desks: ReviewDesks
   saved_views: SavedViews
   search_entries: SearchEntries
   campaign_packages: CampaignPackages

@@ -266,6 +266,9 @@ export const matrix: Record<EndpointKey, Row> = {
   promoteCampaign: { path: ({ open }) => `/campaigns/${open}/promote`, foreign: 'own' },
   unpromoteCampaign: { path: ({ open }) => `/campaigns/${open}/promote`, foreign: 'own' },
   getLastReview: { path: ({ draft }) => `/campaigns/${draft}/last_review`, foreign: 404 },
+  listCampaignViewers: { path: ({ draft }) => `/campaigns/${draft}/viewers`, foreign: 'own' },
+  lookAtCampaign: { path: ({ draft }) => `/campaigns/${draft}/viewers/me`, foreign: 'own' },
+  leaveCampaign: { path: ({ draft }) => `/campaigns/${draft}/viewers/me`, foreign: 'own' },
   listPotentialInstagramers: { path: ({ open }) => `/campaigns/${open}/potential_instagramers`, foreign: 404 },
   listCampaignInvitations: { path: ({ open }) => `/campaigns/${open}/invitations`, foreign: 404 },
   createCampaignInvitations: {
@@ -288,6 +291,7 @@ export const matrix: Record<EndpointKey, Row> = {
     foreign: 'empty',
   },
   listComparedCampaigns: { path: ({ brand }) => `/overview/campaigns?brandId=${brand.id}`, foreign: 'empty' },
+  getBrandRecord: { path: ({ brand }) => `/brands/${brand.id}/record`, foreign: 'own' },
   listReportLinks: { path: ({ ongoing }) => `/campaigns/${ongoing}/report_links`, foreign: 404 },
   createReportLink: {
     path: ({ ongoing }) => `/campaigns/${ongoing}/report_links`,

@@ -42,6 +42,12 @@ test.each<[string, () => void]>([
       localStorage.setItem('samspel.marketplace-filter', '{}')
     },
   ],
+  [
+    'is in a country that is shown something else',
+    () => {
+      dataset['unless'] = `preferred-country ${Intl.DateTimeFormat().resolvedOptions().timeZone}`
+    },
+  ],
 ])('whoever %s does not', async (_who, prepare) => {
   prepare()
   await run()

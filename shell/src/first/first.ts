@@ -1,6 +1,7 @@
 /**
  * Runs before anything is shown, on pages whose first view the edge has painted (docs/decisions/0145): the theme that the visitor chose, and whether the
- * view is theirs. Whoever is signed in, speaks another language, or opens an address that a kept page stands in for, gets the empty frame instead.
+ * view is theirs. Whoever is signed in, speaks another language, is in another country than it is painted for, or opens an address that a
+ * kept page stands in for, gets the empty frame instead.
  */
 const root = document.documentElement
 
@@ -19,6 +20,7 @@ root.dataset['theme'] = theme
 root.dataset['mantineColorScheme'] = theme
 
 const { painted, unless = '' } = root.dataset
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
 const language = kept('preferred-locale')
 const isOther =
   painted !== location.pathname ||
@@ -26,7 +28,7 @@ const isOther =
   'samspelNative' in window ||
   navigator.userAgent.includes(' SamspelNative/') ||
   (language !== null && !/[?&]lang=/.test(location.search) && !root.lang.startsWith(language)) ||
-  unless.split(' ').some((key) => key !== '' && kept(key) !== null)
+  unless.split(' ').some((key) => key !== '' && (key === timeZone || kept(key) !== null))
 if (isOther) delete root.dataset['painted']
 if (kept('cookies-accepted') !== null) root.dataset['cookies'] = 'accepted'
 

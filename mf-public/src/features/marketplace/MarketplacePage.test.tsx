@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { beforeEach, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import type { StoreCampaign } from '@samspel/api'
 import { buildCampaign, type FakeRoutes, id, listAnswer, reply, screen, waitFor, within } from '@samspel/testing'
 import { renderPublic } from '../../data/testing'
@@ -76,6 +76,41 @@ const open = (api: FakeRoutes = answers, route = '/p/marketplace') =>
 beforeEach(() => {
   localStorage.clear()
   window.scrollTo = () => {}
+})
+
+afterEach(() => void jest.restoreAllMocks())
+
+/** A browser whose clock stands in a time zone. */
+const clockIn = (timeZone: string) => {
+  const real = Intl.DateTimeFormat().resolvedOptions()
+  jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...real, timeZone })
+}
+
+test('issue 18, 4: what is in the visitor’s country comes first, says so and can be changed; nothing is kept before that', async () => {
+  clockIn('Europe/Oslo')
+  const { user, api, router } = open()
+  await screen.findByRole('list', { name: 'Delivery' })
+  expect(api.calls.map(({ query }) => [query.get('countryFirst'), query.get('country')])).toEqual([
+    ['NO', null],
+    ['NO', null],
+  ])
+  expect(screen.getByText('What is in Norway comes first.')).toBeTruthy()
+  expect(localStorage).toHaveLength(0)
+  await user.click(screen.getByRole('button', { name: 'Choose country' }))
+  await user.selectOptions(await screen.findByLabelText('Country'), 'DK')
+  await user.click(screen.getByRole('button', { name: 'Apply' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?country=DK'))
+  expect(screen.queryByText(/comes first/)).toBeNull()
+  expect(api.calls.at(-1)?.query.get('countryFirst')).toBeNull()
+  expect(localStorage.getItem('samspel.preferred-country')).toBe('DK')
+})
+
+test('issue 18, 4: where nothing says in which country a visitor is, what the edge has painted comes first, without words', async () => {
+  clockIn('America/New_York')
+  const { api } = open()
+  await screen.findByRole('list', { name: 'Delivery' })
+  expect(api.calls.map(({ query }) => query.get('countryFirst'))).toEqual(['SE', 'SE'])
+  expect(screen.queryByText(/comes first/)).toBeNull()
 })
 
 test('S-25 offers stand under Delivery and Pick up, each with its facts', async () => {

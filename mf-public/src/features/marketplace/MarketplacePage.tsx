@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
-import { Button, Count, Page, Row, SearchField, Tag } from '@samspel/ui'
+import { Button, Count, Page, Row, SearchField, Tag, TextButton } from '@samspel/ui'
 import { LocationProblem } from '../../components/location/LocationProblem'
 import { messages as shared } from '../../components/messages'
+import { homeCountry, useVisitorCountry } from '../../data/visitor-country'
 import { FilterSheet } from './FilterSheet'
 import css from './MarketplacePage.module.css'
 import { messages } from './messages'
@@ -38,6 +39,7 @@ export function MarketplacePage() {
   const title = t(isWhole ? shared.delivery : messages.title)
   usePageTitle(title)
   const [country, setCountry] = useCountryFilter()
+  const countryFirst = useVisitorCountry()
   const [isOpen, setOpen] = useState(false)
   return (
     <Page
@@ -72,11 +74,17 @@ export function MarketplacePage() {
           </Tag>
         </Row>
       )}
+      {!country && countryFirst !== homeCountry && (
+        <Row gap={8}>
+          <span className={css.quiet}>{t(messages.countryFirst, { country: f.country(countryFirst) })}</span>
+          <TextButton onClick={() => setOpen(true)}>{t(messages.changeCountry)}</TextButton>
+        </Row>
+      )}
       <LocationProblem />
       {isWhole ? (
-        <WholeDelivery country={country} onClear={() => setCountry(undefined)} />
+        <WholeDelivery country={country} countryFirst={countryFirst} onClear={() => setCountry(undefined)} />
       ) : (
-        <Overview country={country} onClear={() => setCountry(undefined)} />
+        <Overview country={country} countryFirst={countryFirst} onClear={() => setCountry(undefined)} />
       )}
       {isOpen && (
         <FilterSheet

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Country } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { Icon, Link, SectionHead, Stack } from '@samspel/ui'
 import { toNear, useGeolocation } from '../../components/location/use-geolocation'
@@ -7,7 +6,7 @@ import { messages as shared } from '../../components/messages'
 import { OfferList } from '../../components/OfferList'
 import { StaleNotice } from '../../components/StaleNotice'
 import { useKeptScroll } from '../../components/use-kept-scroll'
-import { useOffers, useStoreOffers } from '../../data/offers'
+import { type OfferFilter, useOffers, useStoreOffers } from '../../data/offers'
 import { EmptyOffers } from './EmptyOffers'
 import css from './MarketplacePage.module.css'
 import { messages } from './messages'
@@ -34,11 +33,15 @@ function Section({ title, count, aside, children }: SectionProps) {
 }
 
 /** Both sections of the marketplace (S-25): what is sent home, and what is picked up. */
-export function Overview({ country, onClear }: { country: Country | undefined; onClear: () => void }) {
+export function Overview({
+  country,
+  countryFirst,
+  onClear,
+}: Pick<OfferFilter, 'country' | 'countryFirst'> & { onClear: () => void }) {
   const t = useText()
   const { position } = useGeolocation()
-  const delivery = useOffers({ deliveryMethod: 'delivery', country })
-  const pickup = useStoreOffers({ country, near: position && toNear(position) })
+  const delivery = useOffers({ deliveryMethod: 'delivery', country, countryFirst })
+  const pickup = useStoreOffers({ country, countryFirst, near: position && toNear(position) })
   const lists = [delivery, pickup]
   useKeptScroll(lists.every(({ status }) => status !== 'loading'))
   const stale = lists.find(({ status, error, failedMore }) => status === 'success' && error && !failedMore)

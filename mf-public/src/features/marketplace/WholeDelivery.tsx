@@ -1,16 +1,19 @@
-import type { Country } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { messages as shared } from '../../components/messages'
 import { OfferList } from '../../components/OfferList'
 import { StaleNotice } from '../../components/StaleNotice'
 import { useKeptScroll } from '../../components/use-kept-scroll'
-import { useOffers } from '../../data/offers'
+import { type OfferFilter, useOffers } from '../../data/offers'
 import { EmptyOffers } from './EmptyOffers'
 
 /** Every offer that is sent home, page by page. */
-export function WholeDelivery({ country, onClear }: { country: Country | undefined; onClear: () => void }) {
+export function WholeDelivery({
+  country,
+  countryFirst,
+  onClear,
+}: Pick<OfferFilter, 'country' | 'countryFirst'> & { onClear: () => void }) {
   const t = useText()
-  const list = useOffers({ deliveryMethod: 'delivery', country })
+  const list = useOffers({ deliveryMethod: 'delivery', country, countryFirst })
   useKeptScroll(list.status !== 'loading')
   return (
     <>

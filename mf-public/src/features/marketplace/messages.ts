@@ -43,6 +43,18 @@ export const messages = defineMessages({
     defaultMessage: 'Avbryt',
     en: 'Cancel',
   },
+  countryFirst: {
+    id: 'mf-public.marketplace.country-first',
+    description: 'Where the visitor seems to be decides what stands first; nothing is left out',
+    defaultMessage: 'Det som finns i {country} visas först.',
+    en: 'What is in {country} comes first.',
+  },
+  changeCountry: {
+    id: 'mf-public.marketplace.change-country',
+    description: 'Opens the choice of country',
+    defaultMessage: 'Välj land',
+    en: 'Choose country',
+  },
   removeCountry: {
     id: 'mf-public.marketplace.remove-country',
     description: 'Takes the country filter away',

@@ -5,14 +5,16 @@ import { byStores } from '../../components/brand/city-map'
 import { messages as shared } from '../../components/messages'
 import { useRead } from '../../data/api'
 import { listCities, listPublicBrands } from '../../data/brands'
+import { useVisitorCountry } from '../../data/visitor-country'
 import { Found } from './Found'
 import { messages } from './messages'
 
 const shown = 6
 
-/** Shown before anything is typed: towns with most stores, brands with most followers. */
+/** Shown before anything is typed: towns with most stores and brands with most followers, those in the visitor's country first. */
 export function Popular() {
   const t = useText()
+  const country = useVisitorCountry()
   const brands = useRead(listPublicBrands({ query: { withOffers: true, perPage: 50 } }))
   const cities = useRead(listCities())
   if (!brands.data && !cities.data) {
@@ -29,15 +31,22 @@ export function Popular() {
       />
     )
   }
+  const ownFirst = (a: { countryCode: string }, b: { countryCode: string }) =>
+    Number(b.countryCode === country) - Number(a.countryCode === country)
   const first = [...(brands.data?.brands ?? [])].sort(
-    (a, b) => (b.followersCount ?? 0) - (a.followersCount ?? 0) || b.openCampaignsCount - a.openCampaignsCount,
+    (a, b) =>
+      ownFirst(a, b) ||
+      (b.followersCount ?? 0) - (a.followersCount ?? 0) ||
+      b.openCampaignsCount - a.openCampaignsCount,
   )
   return (
     <Found
       brands={first.slice(0, shown)}
       brandsTitle={messages.popularBrands}
       brandsAside={<Link href="/p/brands">{t(messages.allBrands)}</Link>}
-      cities={byStores(cities.data?.cities ?? []).slice(0, shown)}
+      cities={byStores(cities.data?.cities ?? [])
+        .sort(ownFirst)
+        .slice(0, shown)}
       citiesTitle={messages.popularCities}
       citiesAside={<Link href="/p/marketplace/stores">{t(messages.map)}</Link>}
     />

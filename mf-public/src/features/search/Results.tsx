@@ -4,6 +4,7 @@ import { useText } from '@samspel/i18n'
 import { Button, EmptyState, Link, LinkButton, Row, SkeletonList, Stack } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
 import type { Read } from '../../data/api'
+import { useVisitorCountry } from '../../data/visitor-country'
 import { useFound } from './data'
 import { Found } from './Found'
 import { FoundOffers } from './FoundOffers'
@@ -20,7 +21,7 @@ interface Props {
 /** Search results: brands and towns, offers, stores; or that there are none, with a suggested spelling. */
 export function Results({ words, search, onChoose }: Props) {
   const t = useText()
-  const { offers, stores } = useFound(words)
+  const { offers, stores } = useFound(words, useVisitorCountry())
   const { brands = [], cities = [], near } = search.data ?? {}
   const found = stores.data?.stores ?? []
   if (search.status === 'loading') return <SkeletonList label={t(shared.loading)} rows={5} />

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import {
   act,
   buildBrand,
@@ -70,6 +70,28 @@ test('S-31 before anything is typed: the towns with most stores and the brands w
   await screen.findByRole('list', { name: 'Populära varumärken' })
   expect(namesIn('Populära städer')).toEqual(['Umeå', 'Arboga'])
   expect(namesIn('Populära varumärken')).toEqual(['Stor', 'Liten'])
+})
+
+test('issue 18, 4: towns, brands and offers of the visitor’s country come before the others', async () => {
+  const real = Intl.DateTimeFormat().resolvedOptions()
+  const clock = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+  clock.mockReturnValue({ ...real, timeZone: 'Europe/Oslo' })
+  const { unmount } = open('/p/search', 'sv', {
+    'GET /brands': listAnswer('brands', [
+      buildBrand({ name: 'Stor', followersCount: 90 }),
+      buildBrand({ id: id(9), name: 'Fjord', followersCount: 2, countryCode: 'NO' }),
+    ]),
+    'GET /cities': wire({ cities: [city('Umeå', 12), { ...city('Bergen', 1), countryCode: 'NO' }] }),
+  })
+  await screen.findByRole('list', { name: 'Populära städer' })
+  await screen.findByRole('list', { name: 'Populära varumärken' })
+  expect(namesIn('Populära städer')).toEqual(['Bergen', 'Umeå'])
+  expect(namesIn('Populära varumärken')).toEqual(['Fjord', 'Stor'])
+  unmount()
+  const found = open('/p/search?q=um')
+  await screen.findByRole('list', { name: 'Varumärken' })
+  expect(found.api.to('GET /campaigns')[0]?.query.get('countryFirst')).toBe('NO')
+  clock.mockRestore()
 })
 
 test('S-31 by keyboard: down to what was found and up again; Enter opens the first', async () => {

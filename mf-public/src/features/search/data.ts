@@ -1,4 +1,4 @@
-import type { Campaign, ResponseOf } from '@samspel/api'
+import type { Campaign, Country, ResponseOf } from '@samspel/api'
 import type { ReadPages } from '../../data/api'
 import { useRead, useReadPages } from '../../data/api'
 import { listPublicCampaigns } from '../../data/offers'
@@ -10,9 +10,9 @@ export type FoundStore = ResponseOf<'listPublicStores'>['stores'][number]
 const fewStores = 6
 
 /** Open offers and stores that match the words; requests nothing without any. */
-export const useFound = (words: string) => ({
+export const useFound = (words: string, countryFirst: Country) => ({
   offers: useReadPages(
-    (page) => listPublicCampaigns({ query: { query: words, page } }),
+    (page) => listPublicCampaigns({ query: { query: words, countryFirst, page } }),
     ({ campaigns }) => campaigns,
     { keepPrevious: true },
   ),

@@ -76,15 +76,15 @@ test('all stores of one offer: asked for by its id, named over the list, and tak
   })
   await user.click(await screen.findByRole('button', { name: 'Visa alla erbjudanden' }))
   const [one, all] = api.to('GET /store_campaigns').map(({ query }) => Object.fromEntries(query))
-  expect(one).toEqual({ page: '1', campaignId: id(2101) })
-  expect(all).toEqual({ page: '1', oneEach: 'true' })
+  expect(one).toEqual({ page: '1', countryFirst: 'SE', campaignId: id(2101) })
+  expect(all).toEqual({ page: '1', countryFirst: 'SE', oneEach: 'true' })
   unmount()
   const { api: second } = renderPublic(<StoreCampaignsPage />, {
     route: `${route}?campaignId=<script>`,
     api: list(instant),
   })
   await screen.findByRole('heading', { name: 'Presspaketet 1' })
-  expect(Object.fromEntries(second.calls[0]!.query)).toEqual({ page: '1', oneEach: 'true' })
+  expect(Object.fromEntries(second.calls[0]!.query)).toEqual({ page: '1', countryFirst: 'SE', oneEach: 'true' })
 })
 
 test("E-14 a creator's own state stands instead of the action", async () => {

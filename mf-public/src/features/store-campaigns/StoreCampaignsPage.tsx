@@ -8,6 +8,7 @@ import { messages as shared } from '../../components/messages'
 import { PickupList } from '../../components/pickup/PickupList'
 import { useReadPages } from '../../data/api'
 import { listStoreCampaigns } from '../../data/store-campaigns'
+import { useVisitorCountry } from '../../data/visitor-country'
 import { messages } from './messages'
 import css from './StoreCampaignsPage.module.css'
 
@@ -42,9 +43,19 @@ export function StoreCampaignsPage() {
   const [campaignId, brandId] = [toId(query.campaignId), toId(query.brandId)]
   const isNarrowed = Boolean(campaignId ?? brandId)
   const [place, setPlace] = usePlace(!isNarrowed)
+  const countryFirst = useVisitorCountry()
   const list = useReadPages(
     (page) =>
-      listStoreCampaigns({ query: { page, ...place, campaignId, brandId, ...(!campaignId && { oneEach: true }) } }),
+      listStoreCampaigns({
+        query: {
+          page,
+          ...place,
+          ...(!place.country && { countryFirst }),
+          campaignId,
+          brandId,
+          ...(!campaignId && { oneEach: true }),
+        },
+      }),
     ({ storeCampaigns }) => storeCampaigns,
   )
   const [first] = list.items

@@ -11,7 +11,6 @@ import { StoreList } from './StoreList'
 import css from './StoresPage.module.css'
 import { StoreTools } from './StoreTools'
 import { useStoresMap } from './use-stores-map'
-import { START } from './view'
 
 // Loaded separately, so that the page with its list appears first.
 const storeMap = lazyCode(() =>
@@ -83,7 +82,7 @@ export function StoresPage() {
               points={points}
               cities={cities}
               names={names}
-              start={page.start ?? START}
+              start={page.start}
               target={page.target}
               selectedId={storeId}
               hoveredId={pointedAt}

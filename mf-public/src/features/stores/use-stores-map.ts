@@ -5,6 +5,7 @@ import type { Box } from '@samspel/map/area'
 import { type QueryChange, useQueryParams } from '@samspel/navigation'
 import { useGeolocation } from '../../components/location/use-geolocation'
 import { useRead } from '../../data/api'
+import { useVisitorCountry } from '../../data/visitor-country'
 import { type City, getStorePoints, listCities, POINTS_KEPT_MS } from './data'
 import {
   boxOfPoints,
@@ -13,7 +14,7 @@ import {
   isIn,
   type MapView,
   readView,
-  START,
+  startIn,
   STORE_ZOOM,
   type Target,
   TOWN_ZOOM,
@@ -53,6 +54,8 @@ export function useStoresMap() {
   const { position, ...location } = useGeolocation()
   const [isNear, setNear] = useState(false)
   const [start] = useState(() => readView(params))
+  const visitorCountry = useVisitorCountry()
+  const [home] = useState(() => startIn(visitorCountry))
   const [target, setTarget] = useState<Target>()
   const [box, setBox] = useState<Box | undefined>(() => start && boxOfView(start))
   const country = countries.find((code) => code === params.country)
@@ -107,8 +110,8 @@ export function useStoresMap() {
     if (asked === seen.current) return
     seen.current = asked
     if (asked) setTarget(JSON.parse(asked) as MapView)
-    else setTarget({ ...START })
-  }, [asked])
+    else setTarget({ ...home })
+  }, [asked, home])
   useEffect(() => {
     if (!storeId || storeId === ownStore.current || wanted.current) return
     const place = placeOf(storeId)
@@ -130,7 +133,7 @@ export function useStoresMap() {
   rested.current = (view, next) => {
     if (wanted.current || isLeaving) return
     setBox(next)
-    const isHome = JSON.stringify(writeView(view)) === JSON.stringify(writeView(START))
+    const isHome = JSON.stringify(writeView(view)) === JSON.stringify(writeView(home))
     const showsAll = !params.lat && (isHome || (whole !== undefined && holds(next, whole)))
     const town = city ? cities.find(({ name }) => name === city) : undefined
     const isElsewhere = town && !isIn(next, { lat: town.latitude, lng: town.longitude })
@@ -161,7 +164,7 @@ export function useStoresMap() {
     filter,
     points,
     cities,
-    start,
+    start: start ?? home,
     target,
     onMove,
     position,

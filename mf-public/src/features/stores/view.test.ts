@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { boxOfPoints, boxOfView, holds, readView, writeBounds, writeView } from './view'
+import { countries } from '@samspel/api'
+import { boxOfPoints, boxOfView, holds, isIn, readView, startIn, writeBounds, writeView } from './view'
 
 test('S-30 a place and a zoom of the address are read, and written as they were', () => {
   const view = { lat: 57.7, lng: 11.97, zoom: 12 }
@@ -32,4 +33,16 @@ test('S-30 boxes: of a view, of points, one in the other', () => {
   expect(boxOfPoints([])).toBeUndefined()
   expect(holds(boxOfView({ lat: 58.5, lng: 15, zoom: 5 }), box!)).toBe(true)
   expect(holds(boxOfView({ lat: 58.5, lng: 15, zoom: 12 }), box!)).toBe(false)
+})
+
+test('issue 18, 4: the map begins at the visitor’s country, on which its capital can be seen', () => {
+  Object.assign(globalThis, { window: { innerWidth: 1280 } })
+  const capitals = {
+    SE: { lat: 59.33, lng: 18.07 },
+    NO: { lat: 59.91, lng: 10.75 },
+    DK: { lat: 55.68, lng: 12.57 },
+    FI: { lat: 60.17, lng: 24.94 },
+    GB: { lat: 51.51, lng: -0.13 },
+  }
+  for (const country of countries) expect(isIn(boxOfView(startIn(country)), capitals[country])).toBe(true)
 })

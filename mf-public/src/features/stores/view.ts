@@ -1,3 +1,4 @@
+import type { Country } from '@samspel/api'
 import { AREA, type Box, MAX_ZOOM, MIN_ZOOM } from '@samspel/map/area'
 
 /** Position of the map: its centre in degrees, and the zoom. */
@@ -13,11 +14,18 @@ export type Target = MapView | Box
 /** Zoom levels for a town and for a single store. */
 export const TOWN_ZOOM = 11
 export const STORE_ZOOM = 14
-/** Sweden and its neighbours. */
-export const START: MapView = {
-  lat: 61.5,
-  lng: 16,
-  zoom: typeof window !== 'undefined' && window.innerWidth < 684 ? 4 : 5,
+/** The centre of each country, with the zoom on desktop. */
+const middles: Readonly<Record<Country, readonly [lat: number, lng: number, zoom: number]>> = {
+  SE: [61.5, 16, 5],
+  NO: [64.5, 14, 5],
+  FI: [64.5, 26, 5],
+  DK: [56.1, 10.8, 7],
+  GB: [54.6, -3.4, 6],
+}
+/** The initial view of a country and its surroundings, zoomed out one step on phones. */
+export const startIn = (country: Country): MapView => {
+  const [lat, lng, zoom] = middles[country]
+  return { lat, lng, zoom: window.innerWidth < 684 ? zoom - 1 : zoom }
 }
 
 /** Width of the desktop map in px, to estimate its box before it is mounted. */

@@ -117,6 +117,12 @@ export interface SavedViews {
   created_at: string
 }
 
+export interface ReviewDesks {
+  user_id: string
+  campaign_id: string
+  seen_at: string
+}
+
 /** Written only by triggers; `words` is the indexed column. */
 export interface SearchEntries {
   kind: string

@@ -16,6 +16,7 @@ import {
   listCampaigns,
   listOffers,
 } from './queries'
+import { leaveCampaign, listViewers, lookAtCampaign } from './viewers'
 
 export { openAtStores } from './chosen-stores'
 export { lockOwnCampaign } from './commands'
@@ -31,7 +32,7 @@ export {
   postDay,
   totalsOf,
 } from './figures'
-export { recordCampaignEvent } from './history'
+export { countSentBack, recordCampaignEvent } from './history'
 export { reviewOf } from './last-review'
 export { authorizeMove } from './move-conditions'
 export { isOpenOffer, isPublicOffer } from './open-offers'
@@ -67,6 +68,9 @@ export const campaignHandlers = {
   promoteCampaign: async (call) => ({ campaign: await setPromoted(call, { ...call.params, promoted: true }) }),
   unpromoteCampaign: async (call) => ({ campaign: await setPromoted(call, { ...call.params, promoted: false }) }),
   getLastReview: (call) => getLastReview(call, call.params),
+  listCampaignViewers: (call) => listViewers(call, call.params),
+  lookAtCampaign: (call) => lookAtCampaign(call, call.params),
+  leaveCampaign: (call) => leaveCampaign(call, call.params),
   listPackages: (call) => listPackages(call),
   updatePackage: (call) => updatePackage(call, { ...call.params, ...call.body.package }),
   getStoreChoice: (call) => getChoice(call, { campaignId: call.params.id }),

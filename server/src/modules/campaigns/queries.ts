@@ -11,7 +11,7 @@ import { holdsWords } from '../../search'
 import { feesOnRestore } from '../wallet'
 import { countChosenStores } from './chosen-stores'
 import { calculatedReach, heldAmount } from './figures'
-import { listCampaignHistory } from './history'
+import { isReviewedBy, listCampaignHistory } from './history'
 import { type MoveFacts, refusalsOf } from './move-conditions'
 import { isPublicOffer } from './open-offers'
 import { canSee, moverOf } from './policies'
@@ -109,7 +109,8 @@ export const listCampaigns = async ({ db, caller, now }: Context<UserCaller>, qu
     AND ${query.waiting ? waits[query.waiting](dayOf(now)) : sql`true`}
     AND ${asked(sql`c.delivery_method`, query.deliveryMethod)} AND ${asked(sql`c.type`, query.type)}
     AND ${asked(sql`c.country`, query.country)} AND ${inCategory(query.categoryId)}
-    AND ${query.companyState ? sql`EXISTS (SELECT FROM companies WHERE id = b.company_id AND state = ${query.companyState})` : sql`true`}`
+    AND ${query.companyState ? sql`EXISTS (SELECT FROM companies WHERE id = b.company_id AND state = ${query.companyState})` : sql`true`}
+    AND ${query.reviewedBy ? isReviewedBy(query.reviewedBy) : sql`true`}`
   const { rows, total } = await repository.listCampaigns(db, {
     where,
     order: repository.orders[query.sort ?? 'endAt'],
@@ -124,6 +125,7 @@ interface OfferQuery {
   perPage?: number
   deliveryMethod?: string
   country?: string
+  countryFirst?: string
   query?: string
   brandId?: string
   categoryId?: string
@@ -134,7 +136,10 @@ interface OfferQuery {
   sort?: repository.OfferOrder
 }
 
-/** The marketplace of creators and visitors: open public campaigns, promoted ones first, then newest first. */
+/**
+ * The marketplace of creators and visitors: open public campaigns, promoted ones first, then newest first. If a country is requested, its
+ * campaigns come before the others.
+ */
 export const listOffers = async (db: Db, caller: Caller, query: OfferQuery, now: Date) => {
   const page = pageOf(query, pageSizes.cards)
   const where = sql`${isPublicOffer(dayOf(now))} AND ${ofApprovedCompany(sql`b.id`)}
@@ -146,6 +151,7 @@ export const listOffers = async (db: Db, caller: Caller, query: OfferQuery, now:
   const { rows, total } = await repository.listCampaigns(db, {
     where,
     order: repository.offerOrders[query.sort ?? '-createdAt'],
+    first: query.countryFirst ? sql`(c.country = ${query.countryFirst})` : undefined,
     page,
     ...viewingOf(caller, now),
   })

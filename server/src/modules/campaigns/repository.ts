@@ -76,6 +76,8 @@ export const orders = {
   '-reach': sql`c.reach DESC, c.id`,
   startAt: sql`c.start_at NULLS LAST, c.id`,
   updatedAt: sql`c.updated_at DESC, c.id`,
+  requestedAt: sql`(SELECT max(e.created_at) FROM campaign_events e
+    WHERE e.brand_id = c.brand_id AND e.campaign_id = c.id AND e.act = 'request') NULLS LAST, c.id`,
   '-createdAt': sql`c.created_at DESC, c.id DESC`,
 } as const satisfies Record<string, RawBuilder<unknown>>
 export type CampaignOrder = keyof typeof orders
@@ -91,20 +93,33 @@ export type OfferOrder = keyof typeof offerOrders
 export interface CampaignList extends Viewing {
   where: RawBuilder<unknown>
   order: RawBuilder<unknown>
+  /** Those for which this holds stand before the others. */
+  first?: RawBuilder<unknown> | undefined
   page: Page
 }
 
+/** Cuts a page in order from two parts. Each part is read as far as the page may need, so that both can use the order's index. */
+const cutInTwo = ({ where, order, page }: CampaignList, first: RawBuilder<unknown>) => {
+  const part = (
+    number: 0 | 1,
+  ) => sql`(SELECT c.brand_id, c.id, ${sql.lit(number)} AS part, row_number() OVER (ORDER BY ${order}) AS place
+    FROM campaigns c JOIN brands b ON b.id = c.brand_id WHERE ${where} AND ${number === 0 ? first : sql`NOT ${first}`}
+    ORDER BY ${order} LIMIT ${page.offset + page.limit})`
+  return sql`(SELECT brand_id, id FROM (${part(0)} UNION ALL ${part(1)}) parts ORDER BY part, place
+    LIMIT ${page.limit} OFFSET ${page.offset})`
+}
+
 /** `where` refers to the campaign as `c` and to its brand as `b`. The page is cut before related rows are counted. */
-export const listCampaigns = async (
-  db: Db,
-  { where, order, page, ...viewing }: CampaignList,
-): Promise<{ rows: CampaignRow[]; total: number }> => {
-  const cut = sql`(SELECT c.brand_id, c.id FROM campaigns c JOIN brands b ON b.id = c.brand_id WHERE ${where} ORDER BY ${order}
-      LIMIT ${page.limit} OFFSET ${page.offset}) cut
-    JOIN campaigns c ON c.brand_id = cut.brand_id AND c.id = cut.id`
+export const listCampaigns = async (db: Db, list: CampaignList): Promise<{ rows: CampaignRow[]; total: number }> => {
+  const { where, order, first, page, ...viewing } = list
+  const shown = first
+    ? cutInTwo(list, first)
+    : sql`(SELECT c.brand_id, c.id FROM campaigns c JOIN brands b ON b.id = c.brand_id WHERE ${where} ORDER BY ${order}
+      LIMIT ${page.limit} OFFSET ${page.offset})`
+  const cut = sql`${shown} cut JOIN campaigns c ON c.brand_id = cut.brand_id AND c.id = cut.id`
   const { rows, total } = await pageWithTotal(
     db,
-    sql<CampaignRow>`${selectRows(viewing, cut)} ORDER BY ${order}`,
+    sql<CampaignRow>`${selectRows(viewing, cut)} ORDER BY ${first ? sql`${first} DESC, ${order}` : order}`,
     sql`campaigns c JOIN brands b ON b.id = c.brand_id
     WHERE ${where}`,
   )

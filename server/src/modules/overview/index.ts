@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/call'
+import { getBrandRecord } from './brand-record'
 import { listComparedCampaigns } from './campaigns'
 import { getOverviewFigures } from './figures'
 import { getOverviewWaiting } from './waiting'
@@ -6,5 +7,6 @@ import { getOverviewWaiting } from './waiting'
 export const overviewHandlers = {
   getOverviewWaiting: (call) => getOverviewWaiting(call, call.query),
   getOverviewFigures: (call) => getOverviewFigures(call, call.query),
+  getBrandRecord: (call) => getBrandRecord(call, call.params),
   listComparedCampaigns: (call) => listComparedCampaigns(call, call.query),
 } satisfies Partial<Handlers>

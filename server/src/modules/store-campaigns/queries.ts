@@ -69,7 +69,8 @@ export const listStoreCampaigns = async ({ db, caller, now }: Context, query: Qu
   const { rows, total } = await repository.listOffers(db, {
     where,
     near: readNear(query.near) ?? (query.fromHome ? await townOf(db, caller) : undefined),
-    home: homeOf(caller),
+    home: homeOf(caller) ?? (query.countryFirst ? sql`${query.countryFirst}` : undefined),
+    homeFirst: query.countryFirst !== undefined,
     oneEach: query.oneEach ?? false,
     page,
     today,

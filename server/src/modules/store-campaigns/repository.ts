@@ -99,13 +99,15 @@ export interface OfferList {
   near: Coordinates | undefined
   /** The country to list first; otherwise each campaign's own. */
   home?: RawBuilder<unknown> | undefined
+  /** Lists that country before the newest also with one store per campaign. */
+  homeFirst: boolean
   oneEach: boolean
   page: Page
   today: string
 }
 
 /** The columns needed to sort and cut the page; `found` selects them for one row of `from`. */
-const orderOf = (near: Coordinates | undefined, home: RawBuilder<unknown> | undefined) => ({
+const orderOf = ({ near, home, homeFirst }: Pick<OfferList, 'near' | 'home' | 'homeFirst'>) => ({
   found: sql`sc.brand_id, sc.id, sc.campaign_id, s.city, s.name AS store_name, c.name AS campaign_name, s.country_code <> ${home ?? sql`c.country`} AS abroad, c.promoted_at, c.created_at AS made_at, ${near ? metresFrom(near, sql`s.latitude`, sql`s.longitude`) : sql`NULL::int`} AS distance`,
   // Without a position, the creator's own country comes before others.
   inner: near ? sql`distance, sc.id` : sql`abroad, s.city, s.name, c.name, sc.id`,
@@ -117,15 +119,15 @@ const orderOf = (near: Coordinates | undefined, home: RawBuilder<unknown> | unde
   ofCampaigns: (row: RawBuilder<unknown>) =>
     near
       ? sql`${row}.distance, ${row}.id`
-      : sql`${row}.promoted_at DESC NULLS LAST, ${row}.made_at DESC, ${row}.campaign_id`,
+      : sql`${homeFirst ? sql`${row}.abroad, ` : sql``}${row}.promoted_at DESC NULLS LAST, ${row}.made_at DESC, ${row}.campaign_id`,
 })
 
 /** `where` refers to `sc`, `c`, `s`, `b` and `co`. The page is cut from few columns; the rest is read for its rows only. */
 const listAll = async (
   db: Db,
-  { where, near, home, page, today }: OfferList,
+  { where, near, page, today, ...order }: OfferList,
 ): Promise<{ rows: OfferRow[]; total: number }> => {
-  const { found, inner, outer } = orderOf(near, home)
+  const { found, inner, outer } = orderOf({ near, ...order })
   return pageWithTotal(
     db,
     sql<OfferRow>`SELECT ${columns(today)} ${near ? sql`, cut.distance` : sql``}
@@ -138,9 +140,9 @@ const listAll = async (
 /** The best store per campaign, found campaign by campaign, so that the list of all stores never has to be sorted. */
 const listBest = async (
   db: Db,
-  { where, near, home, page, today }: OfferList,
+  { where, near, page, today, ...order }: OfferList,
 ): Promise<{ rows: OfferRow[]; total: number }> => {
-  const { found, inner, ofCampaigns: outer } = orderOf(near, home)
+  const { found, inner, ofCampaigns: outer } = orderOf({ near, ...order })
   const campaigns = sql`campaigns c JOIN brands b ON b.id = c.brand_id JOIN companies co ON co.id = b.company_id`
   const stores = sql`store_campaigns sc JOIN stores s ON s.brand_id = sc.brand_id AND s.id = sc.store_id
     WHERE sc.brand_id = c.brand_id AND sc.campaign_id = c.id AND ${where}`

@@ -17,7 +17,7 @@ export interface PaintedPage {
   page: ComponentType
   /** Reads what the page shows and puts it where the page looks for it; answers false when there is nothing to paint. */
   prepare?: (params: Record<string, string>, read: PaintRead) => Promise<boolean>
-  /** Keys of the browser's storage, without their prefix, whose presence means that the visitor is shown something else. */
+  /** Keys of the browser's storage, without their prefix, whose presence means that the visitor is shown something else; and time zones where they are. */
   unless?: readonly string[]
 }
 

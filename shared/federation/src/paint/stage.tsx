@@ -20,7 +20,7 @@ export interface Painted {
   needs: string[]
   phone?: string
   desk?: string
-  /** Keys of the browser's storage whose presence means that the visitor is shown something else. */
+  /** Keys of the browser's storage whose presence means that the visitor is shown something else; and time zones where they are. */
   unless?: readonly string[]
 }
 

@@ -3,7 +3,11 @@ import { apiAction } from '@samspel/store'
 import { reportDays } from '../../../shared/components/report/report-days'
 
 export const listCampaignEvents = apiAction('listCampaignEvents')
+export const getBrandRecord = apiAction('getBrandRecord')
 export const getLastReview = apiAction('getLastReview')
+export const listCampaignViewers = apiAction('listCampaignViewers')
+export const lookAtCampaign = apiAction('lookAtCampaign')
+export const leaveCampaign = apiAction('leaveCampaign')
 
 /** One day of the chart; `value` is null for a future day. */
 export interface ReachDay {

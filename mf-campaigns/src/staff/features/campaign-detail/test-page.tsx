@@ -7,6 +7,8 @@ import {
   id,
   listAnswer,
   renderWithApp,
+  reply,
+  wire,
 } from '@samspel/testing'
 import { Toaster } from '@samspel/ui'
 import { liveCampaignSaga, mentionLists, participationLists } from '../../../shared/data'
@@ -24,6 +26,14 @@ export const application = (n: number, name: string, facts: Partial<Participatio
     abilities: ['approve', 'reject', 'annotate'],
     ...facts,
   })
+
+/** A brand without a record yet, and no colleague viewing its campaigns. */
+const quietDesk: FakeRoutes = {
+  'GET /brands/:id/record': wire({ brandRecord: { campaignsSentBack: 0, fees: 0, feesInTime: 0 } }),
+  'GET /campaigns/:id/viewers': { viewers: [] },
+  'PUT /campaigns/:id/viewers/me': reply(204),
+  'DELETE /campaigns/:id/viewers/me': reply(204),
+}
 
 /** A campaign in the marketplace that staff can decide on. */
 export const openOffer = (facts: Partial<Campaign> = {}): Campaign =>
@@ -67,6 +77,7 @@ export const openDesk = (first: string, api: FakeRoutes) => {
       api: {
         'GET /campaigns/:id/calculated_reach': { campaign_calculated_reach: { id: campaignId, days: {} } },
         ...participationsOf([]),
+        ...quietDesk,
         ...api,
       },
     },
@@ -86,6 +97,7 @@ export const openPage = (campaign: Campaign, api: FakeRoutes = {}, query = '') =
       'GET /campaigns/:id/calculated_reach': { campaign_calculated_reach: { id: campaignId, days: {} } },
       'GET /profile_categories': { profile_categories: [] },
       ...participationsOf([]),
+      ...quietDesk,
       ...api,
     },
   })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type CampaignState, campaignStates } from '@samspel/api'
-import { lazyPart } from '@samspel/federation'
+import { lazyPart, Slot } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { selectArea, selectBrandId, useAppSelector, useQuery } from '@samspel/store'
@@ -66,6 +66,7 @@ export function CampaignListPage() {
         </LinkButton>
       }
     >
+      {isAdmin && <Slot name="campaigns:start" />}
       {view === 'table' && <Waiting waiting={all?.waiting} requested={isAdmin ? all?.counts.requested : 0} />}
       <Tabs
         label={t(messages.states)}

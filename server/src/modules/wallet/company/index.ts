@@ -17,7 +17,7 @@ export { gapsIn, gapsOf } from './overview'
 export { companyPlan } from './plan'
 export { getReceiptFile } from './receipt-file'
 export { getReceipt } from './receipts'
-export { feeIsUnpaid, listUnpaidFees } from './unpaid-fees'
+export { feeIsUnpaid, feesInTimeOf, listUnpaidFees } from './unpaid-fees'
 
 /** More lines than these are no file for a person. */
 const linesInFile = 5_000

@@ -89,3 +89,17 @@ export const recordUnpaid = async (
   const [row] = rows
   return row && { brand: row.brand, lacking: row.lacking, triedUntil: row.tried_until }
 }
+
+/** The monthly fees of a brand whose day has come, and how many of them were booked on it. */
+export const feesInTimeOf = async (db: Db, brandId: string): Promise<{ fees: number; feesInTime: number }> => {
+  const { rows } = await sql<{ booked: number; late: number; lacking: number }>`SELECT
+      (SELECT count(*) FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
+        WHERE t.kind = 'fee' AND e.account_id = ANY(own.ids))::int AS booked,
+      missed.late, missed.lacking
+    FROM (SELECT array_agg(id) AS ids FROM accounts WHERE brand_id = ${brandId}) own,
+      LATERAL (SELECT count(*)::int AS late, (count(*) FILTER (WHERE ${feeIsUnpaid(sql`f.account_id`, sql`f.month`)}))::int AS lacking
+        FROM unpaid_fees f WHERE f.account_id = ANY(own.ids)) missed`.execute(db)
+  const { booked, late, lacking } = rows[0]!
+  const fees = booked + lacking
+  return { fees, feesInTime: fees - late }
+}

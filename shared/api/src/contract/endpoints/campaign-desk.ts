@@ -63,6 +63,33 @@ export const campaignDeskEndpoints = {
     notFound: 'campaign_not_found',
     response: Shape({ lastReview: Nullable(LastReview) }),
   }),
+  listCampaignViewers: endpoint({
+    method: 'GET',
+    path: '/campaigns/:id/viewers',
+    actors: ['admin'],
+    tag,
+    summary: 'Colleagues who have the campaign open on the desk of the review just now, by name.',
+    params: IdParams,
+    notFound: 'campaign_not_found',
+    response: Shape({ viewers: Type.Array(Shape({ id: Id, name: Text(120) })) }),
+  }),
+  lookAtCampaign: endpoint({
+    method: 'PUT',
+    path: '/campaigns/:id/viewers/me',
+    actors: ['admin'],
+    tag,
+    summary: 'Says that the caller has it open; said again every half minute, forgotten after one and a half.',
+    params: IdParams,
+    notFound: 'campaign_not_found',
+  }),
+  leaveCampaign: endpoint({
+    method: 'DELETE',
+    path: '/campaigns/:id/viewers/me',
+    actors: ['admin'],
+    tag,
+    summary: 'Says that the caller has left it.',
+    params: IdParams,
+  }),
 
   listPotentialInstagramers: endpoint({
     method: 'GET',

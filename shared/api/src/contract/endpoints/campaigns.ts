@@ -57,7 +57,9 @@ export const campaignEndpoints = {
       country: Optional(CountryCode),
       categoryId: Optional(Id),
       companyState: Optional(OneOf(companyRequestStates)),
-      sort: Optional(OneOf(['endAt', '-endAt', 'name', '-reach', '-createdAt', 'startAt', 'updatedAt'])),
+      /** Whose review the platform has answered by this member of its staff. */
+      reviewedBy: Optional(Id),
+      sort: Optional(OneOf(['endAt', '-endAt', 'name', '-reach', '-createdAt', 'startAt', 'updatedAt', 'requestedAt'])),
     }),
     response: listOf('campaigns', Campaign),
   }),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { endpoint } from '../endpoint'
 import { ComparedCampaign, ComparedSums, OverviewFigures, OverviewWaiting } from '../entities'
-import { Count, Day, Id, Optional, Shape } from '../primitives'
+import { Count, Day, Id, IdParams, Optional, Shape } from '../primitives'
 
 const company = ['company'] as const
 const tag = 'reports'
@@ -39,5 +39,15 @@ export const overviewEndpoints = {
       'Campaigns that are going on, those that end first on top, at most 100; `sums` are of those that are listed.',
     query: Shape({ brandId: Optional(Id) }),
     response: Shape({ comparedCampaigns: Type.Array(ComparedCampaign), sums: ComparedSums, totalCount: Count }),
+  }),
+  getBrandRecord: endpoint({
+    method: 'GET',
+    path: '/brands/:id/record',
+    actors: ['admin'],
+    tag,
+    summary:
+      'How a brand has behaved, for those who judge its campaigns: how many of them a review has sent back, and how many of its monthly fees were booked on their day.',
+    params: IdParams,
+    response: Shape({ brandRecord: Shape({ campaignsSentBack: Count, fees: Count, feesInTime: Count }) }),
   }),
 }

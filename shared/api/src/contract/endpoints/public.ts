@@ -51,11 +51,12 @@ export const publicEndpoints = {
     base: 'public',
     actors: everyone,
     tag,
-    summary: 'Open offers that are public.',
+    summary: 'Open offers that are public; those of `countryFirst` before the others.',
     query: Shape({
       ...paged,
       deliveryMethod: Optional(OneOf(deliveryMethods)),
       country: Optional(CountryCode),
+      countryFirst: Optional(CountryCode),
       query: Optional(Text(200)),
       brandId: Optional(Id),
     }),
@@ -173,7 +174,7 @@ export const publicEndpoints = {
     actors: everyone,
     tag,
     summary:
-      'Open pick-up offers (rows S-28, S-29): nearest to `near` first, else the creator’s own country, the campaign’s, and by town; with `oneEach` the best store of each campaign, newest campaigns first. `fromHome`: as near a creator’s own town, where that is known.',
+      'Open pick-up offers (rows S-28, S-29): nearest to `near` first, else the creator’s own country, the campaign’s, and by town; with `oneEach` the best store of each campaign, newest campaigns first. `fromHome`: as near a creator’s own town, where that is known. `countryFirst`: stores of this country before the others, for whoever has no country of their own.',
     query: Shape({
       ...paged,
       ...wherever,
@@ -182,6 +183,7 @@ export const publicEndpoints = {
       brandId: Optional(Id),
       query: Optional(Text(200)),
       fromHome: Optional(Type.Boolean()),
+      countryFirst: Optional(CountryCode),
       requiresApplication: Optional(Type.Boolean()),
       oneEach: Optional(Type.Boolean()),
     }),

@@ -4,6 +4,7 @@ import { Button, cx, Icon } from '@samspel/ui'
 import { KeyHint, keyNames } from '../../../review-desk'
 import { listCampaignEvents } from '../data'
 import { answerMessages as m } from './answer-messages'
+import { Colleagues } from './Colleagues'
 import { reviewMessages as messages } from './messages'
 import css from './OfferDesk.module.css'
 import { QueueWalk, type ReviewQueue } from './QueueWalk'
@@ -51,6 +52,7 @@ export function AnswerBar({
       <div className={css.place}>
         {queue && <QueueWalk queue={queue} />}
         <Sent campaignId={campaignId} />
+        <Colleagues campaignId={campaignId} />
       </div>
       <div className={css.answers}>
         {onReturn && (

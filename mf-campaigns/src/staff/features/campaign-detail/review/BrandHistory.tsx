@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import type { Campaign } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
-import { useEntities, usePagedList } from '@samspel/store'
+import { useEntities, usePagedList, useQuery } from '@samspel/store'
 import { Avatar, BareLink, Card, cx, Picture, Row, SkeletonText, TextButton } from '@samspel/ui'
 import { stateNames } from '../../../../shared/components/campaign-names'
 import { LoadError, LoadMore } from '../../../../shared/components/CreatorParts'
 import { campaignListKey, campaignLists } from '../../../data'
+import { getBrandRecord } from '../data'
 import { answerMessages as m } from './answer-messages'
 import css from './BrandHistory.module.css'
 
@@ -26,7 +27,30 @@ function useOutcome(): (campaign: Campaign) => { text: string; isDoubtful: boole
   }
 }
 
-/** The brand's other campaigns, newest first, with their outcomes. */
+/** The brand's record: campaigns that were returned, and the share of fees paid on time, if it pays any. */
+function Record({ brandId }: { brandId: string }) {
+  const t = useText()
+  const f = useFormats()
+  const { result, error, retry } = useQuery(getBrandRecord({ params: { id: brandId } }))
+  if (!result) return error ? <LoadError error={error} onRetry={retry} /> : null
+  const { campaignsSentBack: n, fees, feesInTime } = result.brandRecord
+  return (
+    <dl className={css.record}>
+      <div>
+        <dt className={css.quiet}>{t(m.recordSentBack, { n })}</dt>
+        <dd>{f.number(n)}</dd>
+      </div>
+      {fees > 0 && (
+        <div>
+          <dt className={css.quiet}>{t(m.recordInTime)}</dt>
+          <dd>{f.percent(feesInTime / fees)}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+/** The brand's record and its other campaigns, newest first, with their outcomes. */
 export function BrandHistory({ campaign: { id, brandId, brandName, brandLogoUrl } }: { campaign: Campaign }) {
   const t = useText()
   const outcomeOf = useOutcome()
@@ -48,6 +72,7 @@ export function BrandHistory({ campaign: { id, brandId, brandName, brandLogoUrl 
           )}
         </div>
       </Row>
+      <Record brandId={brandId} />
       {list.status === 'loading' && <SkeletonText lines={3} label={t(m.history)} />}
       {list.status === 'error' && <LoadError error={list.error} onRetry={list.retry} />}
       {shown.length > 0 && (

@@ -12,7 +12,7 @@ const none: string[] = []
  * opens after an answer, starting over after the last one.
  */
 export function useReviewQueue(campaignId: string) {
-  const { result } = useQuery(listCampaigns({ query: { state: 'requested', sort: 'updatedAt', perPage: 100 } }))
+  const { result } = useQuery(listCampaigns({ query: { state: 'requested', sort: 'requestedAt', perPage: 100 } }))
   const held = useHeld()
   const listed = result?.campaigns ?? none
   const ids = listed.filter((id) => id === campaignId || !held.has(id))

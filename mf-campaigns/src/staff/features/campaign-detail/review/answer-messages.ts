@@ -104,6 +104,12 @@ export const answerMessages = defineMessages({
     defaultMessage: 'väntat {n, plural, one {# dag} other {# dagar}}',
     en: 'waited {n, plural, one {# day} other {# days}}',
   },
+  colleagues: {
+    id: 'mf-campaigns.approval.colleagues',
+    description: 'Who else has the campaign open just now',
+    defaultMessage: '{names} tittar också på den här',
+    en: 'Looking at this too: {names}',
+  },
   ifReturned: {
     id: 'mf-campaigns.approval.if-returned',
     description: 'Heading over the words to the brand',
@@ -169,6 +175,18 @@ export const answerMessages = defineMessages({
     description: 'Under the brand’s name: how many other campaigns it has',
     defaultMessage: '{n, plural, =0 {Första kampanjen} one {# kampanj till} other {# kampanjer till}}',
     en: '{n, plural, =0 {The first campaign} one {# other campaign} other {# other campaigns}}',
+  },
+  recordSentBack: {
+    id: 'mf-campaigns.approval.record-sent-back',
+    description: 'Under the number of campaigns that a review has sent back',
+    defaultMessage: '{n, plural, one {återsänd} other {återsända}}',
+    en: '{n, plural, one {sent back} other {sent back}}',
+  },
+  recordInTime: {
+    id: 'mf-campaigns.approval.record-in-time',
+    description: 'Under the share of monthly fees that were taken on their day',
+    defaultMessage: 'avgifter betalda i tid',
+    en: 'fees paid in time',
   },
   history: {
     id: 'mf-campaigns.approval.history',

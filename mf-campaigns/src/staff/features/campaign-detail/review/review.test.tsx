@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals'
 import type { Campaign } from '@samspel/api'
+import { bus } from '@samspel/event-bus'
 import { act, buildCampaign, fireEvent, id, listAnswer, reply, screen, waitFor, wire, within } from '@samspel/testing'
 import { openDesk } from '../test-page'
 
@@ -176,4 +177,39 @@ test('issue 18, 7: the brand’s other campaigns stand there with what became of
   expect(list.getByRole('link', { name: 'Muggen' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Ladda fler' }))
   await waitFor(() => expect(api.to('GET /campaigns').at(-1)?.query.get('page')).toBe('2'))
+})
+
+test('issue 18, 7: the brand’s record stands beside the offer: what was sent back, and the fees that were paid in time', async () => {
+  open([first], {
+    'GET /brands/:id/record': wire({ brandRecord: { campaignsSentBack: 1, fees: 12, feesInTime: 9 } }),
+  })
+  expect((await screen.findByText('återsänd')).nextElementSibling?.textContent).toBe('1')
+  expect(screen.getByText('avgifter betalda i tid').nextElementSibling?.textContent).toMatch(/^75\s%$/)
+})
+
+test('issue 18, 7: a brand that pays no fees has no share of them, and none sent back is said', async () => {
+  open([first])
+  expect((await screen.findByText('återsända')).nextElementSibling?.textContent).toBe('0')
+  expect(screen.queryByText('avgifter betalda i tid')).toBeNull()
+})
+
+test('issue 18, 7: who has the same campaign open is said, by name, until they leave; the own visit is told and ends with it', async () => {
+  const app = open([first, second], {
+    'GET /campaigns/:id/viewers': { viewers: [{ id: id(70), name: 'Elin Sjödin' }] },
+  })
+  expect(await screen.findByText('Elin Sjödin tittar också på den här')).toBeTruthy()
+  expect(app.api.to('PUT /campaigns/:id/viewers/me').map(({ path }) => path)).toEqual([
+    `/campaigns/${first.id}/viewers/me`,
+  ])
+  app.api.on({ 'GET /campaigns/:id/viewers': { viewers: [] } })
+  act(() => bus.publish('live:campaign-changed', { campaignId: first.id }))
+  await waitFor(() => expect(screen.queryByText(/tittar också/)).toBeNull())
+  press('j')
+  await screen.findByRole('heading', { level: 1, name: 'Sylt på allt' })
+  await waitFor(() =>
+    expect(app.api.to('DELETE /campaigns/:id/viewers/me').map(({ path }) => path)).toEqual([
+      `/campaigns/${first.id}/viewers/me`,
+    ]),
+  )
+  expect(app.api.to('PUT /campaigns/:id/viewers/me').at(-1)?.path).toBe(`/campaigns/${second.id}/viewers/me`)
 })
