@@ -100,7 +100,7 @@ describe('the list', () => {
     )
     expect(each.meta.total_count).toBe(2)
     expect((await list(null, `${mine}&oneEach=true&perPage=1&page=2`)).store_campaigns).toHaveLength(1)
-    // What a visitor's own country has comes first, and is shown at its store.
+    // Offers in the visitor's country come first, each at a store there.
     expect((await ids(null, `${mine}&oneEach=true`))[0]).toBe(semla)
     expect(await ids(null, `${mine}&oneEach=true&countryFirst=NO`)).toEqual([oslo, semla])
   })

@@ -6,7 +6,7 @@ import { listStoreCampaigns } from './store-campaigns'
 export interface OfferFilter {
   deliveryMethod?: DeliveryMethod | undefined
   country?: Country | undefined
-  /** Its offers come first; it leaves none out. */
+  /** Lists this country's offers first, without filtering. */
   countryFirst?: Country | undefined
   brandId?: string | undefined
 }

@@ -80,7 +80,7 @@ beforeEach(() => {
 
 afterEach(() => void jest.restoreAllMocks())
 
-/** A browser whose clock stands in a time zone. */
+/** Mocks the browser's time zone. */
 const clockIn = (timeZone: string) => {
   const real = Intl.DateTimeFormat().resolvedOptions()
   jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...real, timeZone })

@@ -71,13 +71,13 @@ export const listCampaignHistory = async (
   }
 }
 
-/** How many campaigns of a brand a review has sent back, however often each. */
+/** How many campaigns of a brand were returned by a review; each counts once. */
 export const countSentBack = async (db: Db, brandId: string): Promise<number> => {
   const { rows } = await sql<{ count: number }>`SELECT count(DISTINCT campaign_id)::int AS count FROM campaign_events
     WHERE brand_id = ${brandId} AND act = 'return'`.execute(db)
   return rows[0]!.count
 }
 
-/** Condition that somebody has answered a review of the campaign `c`. */
+/** SQL condition that this user has answered a review of campaign `c`. */
 export const isReviewedBy = (userId: string): RawBuilder<unknown> => sql`EXISTS (SELECT FROM campaign_events e
   WHERE e.brand_id = c.brand_id AND e.campaign_id = c.id AND e.user_id = ${userId} AND e.act IN ('confirm', 'return'))`

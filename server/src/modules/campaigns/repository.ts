@@ -93,7 +93,7 @@ export type OfferOrder = keyof typeof offerOrders
 export interface CampaignList extends Viewing {
   where: RawBuilder<unknown>
   order: RawBuilder<unknown>
-  /** Those for which this holds stand before the others. */
+  /** SQL condition; campaigns that match come before the others. */
   first?: RawBuilder<unknown> | undefined
   page: Page
 }
