@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { PayoutBatch } from '@samspel/api'
+import { useGoOn } from '@samspel/federation/go-on'
 import { useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
-import { useGoOn } from '@samspel/navigation/go-on'
 import { useAppDispatch, useQuery } from '@samspel/store'
 import {
   Button,
