@@ -31,7 +31,7 @@ export function PayoutReceipt({ id, onClose }: { id: string; onClose: () => void
     saveFile(data.fileName, bytesOf(data.file), 'application/pdf')
   }
   return (
-    <Sheet open onClose={onClose} title={t(messages.receipt)}>
+    <Sheet open onClose={onClose} title={t(receipt?.state === 'paid' ? messages.receipt : messages.payout)}>
       {!receipt && error && (
         <ErrorState message={t(messages.receiptFailed)} retryLabel={t(common.retry)} onRetry={retry} />
       )}
