@@ -79,6 +79,7 @@ export function Who({ row: { creator } }: { row: PayoutRow }) {
 export function Rows({ rows, onOpen }: { rows: readonly PayoutRow[]; onOpen: (row: PayoutRow) => void }) {
   const t = useText()
   const f = useFormats()
+  const locale = useLocale()
   const [search, setSearch] = useState('')
   const [sort, setSort] = useState<Sort>()
   const shown = inOrder(rows, sort).filter(({ creator }) =>
@@ -118,7 +119,9 @@ export function Rows({ rows, onOpen }: { rows: readonly PayoutRow[]; onOpen: (ro
       cell: (row) =>
         row.state === 'paid' || row.state === 'failed' ? (
           <span className={row.state === 'paid' ? css.ok : css.bad}>
-            {[t(messages[row.state]), row.resultText].filter(Boolean).join(': ')}
+            {row.state === 'paid'
+              ? t(messages.paid)
+              : `${t(messages.failed)}: ${bankReason(locale, { code: row.resultCode, words: row.resultText })}`}
           </span>
         ) : (
           <Checks row={row} />
