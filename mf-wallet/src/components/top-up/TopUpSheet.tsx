@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react'
 import { type Payment, type PaymentMethod, topUpLimits } from '@samspel/api'
-import { Form, max, min, Num, RadioCards, required, Select, SubmitButton, useFormValues } from '@samspel/forms'
+import { Form, RadioCards, required, Select, SubmitButton, useFormValues } from '@samspel/forms'
 import { useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch, useQuery } from '@samspel/store'
 import { Button, ErrorState, Sheet, SkeletonDetail, Stack } from '@samspel/ui'
 import { createPayment, getTopUpOptions, startCheckout } from '../../data'
 import { common } from '../messages'
+import { SumField, toOre, useSumRules } from '../sums'
 import { messages } from './messages'
 import type { TopUpAccount } from './top-up-account'
 import { TransferFacts } from './TransferFacts'
@@ -14,12 +15,6 @@ interface Values {
   accountId: string | null
   amount: number | null
   method: PaymentMethod
-}
-
-const schema = {
-  accountId: [required],
-  amount: [required, min(topUpLimits.least / 100), max(topUpLimits.most / 100)],
-  method: [required],
 }
 
 interface TopUpSheetProps {
@@ -43,11 +38,9 @@ function Fields({ accounts, hasCard }: { accounts: readonly TopUpAccount[]; hasC
         placeholder={t(messages.chooseBrand)}
         options={accounts.map(({ accountId: value, name }) => ({ value, label: name }))}
       />
-      <Num
+      <SumField
         name="amount"
         label={messages.amount}
-        decimals={2}
-        suffix="kr"
         {...(account && { help: t(messages.amountHelp, { money: f.ore(account.available) }) })}
       />
       <RadioCards
@@ -89,10 +82,16 @@ export function TopUpSheet({ accounts, accountId, sum, onClose }: TopUpSheetProp
   // One key for one top-up: a try that is repeated must not begin another.
   const attempt = useRef<{ of: string; idempotencyKey: string } | undefined>(undefined)
   const options = result?.topUp
+  const rules = useSumRules()
+  const schema = {
+    accountId: [required],
+    amount: [required, rules.least(topUpLimits.least), rules.most(topUpLimits.most)],
+    method: [required],
+  }
 
   const send = async ({ accountId: chosen, amount, method }: Values) => {
     const id = chosen ?? ''
-    const payment = { method, amount: Math.round((amount ?? 0) * 100) }
+    const payment = { method, amount: toOre(amount) }
     const of = JSON.stringify([id, payment])
     if (attempt.current?.of !== of) attempt.current = { of, idempotencyKey: crypto.randomUUID() }
     const begun = await dispatch(

@@ -190,6 +190,18 @@ export const messages = defineMessages({
     defaultMessage: 'ange clearingnummer och kontonummer med siffror',
     en: 'enter the clearing and account number in digits',
   },
+  ibanHelp: {
+    id: 'mf-wallet.wallet.iban-help',
+    description: 'Help of the field, outside of Sweden',
+    defaultMessage: 'IBAN, eller ett svenskt clearing- och kontonummer. Vi sparar det till nästa gång.',
+    en: 'IBAN, or a Swedish clearing and account number. We save it for next time.',
+  },
+  ibanInvalid: {
+    id: 'mf-wallet.wallet.iban-invalid',
+    description: 'Wrong account number, outside of Sweden',
+    defaultMessage: 'ange IBAN, till exempel NO93 8601 1117 947',
+    en: 'enter an IBAN, for example NO93 8601 1117 947',
+  },
   bankRepeat: {
     id: 'mf-wallet.wallet.bank-repeat',
     description: 'Field: the number once more',
