@@ -5,6 +5,7 @@ import { useEntities, usePagedList } from '@samspel/store'
 import { EmptyState, ErrorState, List, ListItem, SkeletonList } from '@samspel/ui'
 import { transactionLists } from '../data'
 import { common, returnReasons } from './messages'
+import { readFailure } from './read-failure'
 import css from './Transactions.module.css'
 
 const ownTitles: Partial<Record<string, Message>> = {
@@ -53,7 +54,7 @@ export function Transactions({ accountId }: { accountId: string | undefined }) {
   const transactions = useEntities('transactions', list.ids)
   if (list.status === 'loading') return <SkeletonList label={t(common.loading)} rows={8} />
   const failure = list.status === 'error' && (
-    <ErrorState message={t(list.error?.message ?? common.failed)} retryLabel={t(common.retry)} onRetry={list.retry} />
+    <ErrorState message={t(readFailure(list.error))} retryLabel={t(common.retry)} onRetry={list.retry} />
   )
   if (transactions.length === 0) return failure || <EmptyState title={t(common.noneTitle)} text={t(common.noneText)} />
   return (

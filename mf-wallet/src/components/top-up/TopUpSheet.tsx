@@ -25,7 +25,14 @@ interface TopUpSheetProps {
   onClose: () => void
 }
 
-function Fields({ accounts, hasCard }: { accounts: readonly TopUpAccount[]; hasCard: boolean }) {
+interface FieldsProps {
+  accounts: readonly TopUpAccount[]
+  hasCard: boolean
+  /** The brand is known from the start: what is left to say is the sum. */
+  isChosen: boolean
+}
+
+function Fields({ accounts, hasCard, isChosen }: FieldsProps) {
   const t = useText()
   const f = useFormats()
   const { accountId, method } = useFormValues<Values>()
@@ -35,12 +42,14 @@ function Fields({ accounts, hasCard }: { accounts: readonly TopUpAccount[]; hasC
       <Select
         name="accountId"
         label={messages.brand}
+        autoFocus={!isChosen}
         placeholder={t(messages.chooseBrand)}
         options={accounts.map(({ accountId: value, name }) => ({ value, label: name }))}
       />
       <SumField
         name="amount"
         label={messages.amount}
+        autoFocus={isChosen}
         {...(account && { help: t(messages.amountHelp, { money: f.ore(account.available) }) })}
       />
       <RadioCards
@@ -82,6 +91,7 @@ export function TopUpSheet({ accounts, accountId, sum, onClose }: TopUpSheetProp
   // One key for one top-up: a try that is repeated must not begin another.
   const attempt = useRef<{ of: string; idempotencyKey: string } | undefined>(undefined)
   const options = result?.topUp
+  const chosenId = accountId ?? (accounts.length === 1 ? accounts[0]?.accountId : undefined)
   const rules = useSumRules()
   const schema = {
     accountId: [required],
@@ -129,7 +139,7 @@ export function TopUpSheet({ accounts, accountId, sum, onClose }: TopUpSheetProp
           id="createPayment"
           schema={schema}
           initialValues={{
-            accountId: accountId ?? (accounts.length === 1 ? (accounts[0]?.accountId ?? null) : null),
+            accountId: chosenId ?? null,
             amount: sum ?? null,
             method: options.card ? 'card' : 'transfer',
           }}
@@ -137,7 +147,7 @@ export function TopUpSheet({ accounts, accountId, sum, onClose }: TopUpSheetProp
           guard={false}
           draft={false}
         >
-          <Fields accounts={accounts} hasCard={options.card} />
+          <Fields accounts={accounts} hasCard={options.card} isChosen={chosenId !== undefined} />
         </Form>
       ) : error ? (
         <ErrorState message={t(messages.optionsFailed)} retryLabel={t(common.retry)} onRetry={retry} />

@@ -1,5 +1,6 @@
 import type { PayoutBatchPage } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
+import { selectCurrentUser, useAppSelector } from '@samspel/store'
 import { Avatar, Button, Card, Chip, Icon, Stack } from '@samspel/ui'
 import css from './Batch.module.css'
 import { History } from './History'
@@ -10,6 +11,8 @@ function People({ batch }: Pick<PayoutBatchPage, 'batch'>) {
   const t = useText()
   const f = useFormats()
   const { compiled, approved } = batch
+  const me = useAppSelector(selectCurrentUser)
+  const second = me && me.id !== compiled.by.id ? me : undefined
   return (
     <Card title={t(messages.people)}>
       <Stack gap={12}>
@@ -30,9 +33,9 @@ function People({ batch }: Pick<PayoutBatchPage, 'batch'>) {
           </span>
         ) : (
           <span className={css.who}>
-            <Icon name="clock" />
+            {second ? <Avatar name={second.name} src={second.avatarUrl} size={34} /> : <Icon name="clock" />}
             <span className={css.stacked}>
-              <b>{t(messages.aColleague)}</b>
+              <b>{second ? t(messages.you, { name: second.name }) : t(messages.aColleague)}</b>
               <span className={css.late}>{t(messages.notYet)}</span>
             </span>
           </span>

@@ -82,7 +82,8 @@ export function BookTransfer({ chosen, onBooked }: { chosen: Payment | undefined
         <Stack>
           <Grid columns={4}>
             <TextInput name="reference" label={messages.reference} inputMode="numeric" autoComplete="off" />
-            <SumField name="amount" label={messages.amount} />
+            {/* Who filled the form from the list below comes to it. */}
+            <SumField name="amount" label={messages.amount} autoFocus={Boolean(chosen)} />
             <TextInput name="sender" label={messages.sender} autoComplete="off" />
             <DateInput name="receivedOn" label={messages.day} />
           </Grid>

@@ -44,7 +44,9 @@ export function PayoutReceipt({ id, onClose }: { id: string; onClose: () => void
             </Fact>
             <Fact label={t(messages.receiptNumber)}>{receipt.number}</Fact>
             <Fact label={t(messages.receiptTo)}>
-              {[receipt.bankName, t(messages.ending, { lastFour: receipt.lastFour })].filter(Boolean).join(', ')}
+              {receipt.bankName
+                ? t(messages.atBank, { bank: receipt.bankName, lastFour: receipt.lastFour })
+                : t(messages.ending, { lastFour: receipt.lastFour })}
             </Fact>
             {receipt.steps.map(({ step, at }) => (
               <Fact key={step} label={t(steps[step])}>

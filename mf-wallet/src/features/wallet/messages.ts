@@ -110,6 +110,12 @@ export const messages = defineMessages({
     defaultMessage: 'Konto som slutar på {lastFour}',
     en: 'Account ending in {lastFour}',
   },
+  atBank: {
+    id: 'mf-wallet.wallet.at-bank',
+    description: 'Bank account, with the name of its bank',
+    defaultMessage: '{bank}, slutar på {lastFour}',
+    en: '{bank}, ending in {lastFour}',
+  },
   onAccountBy: {
     id: 'mf-wallet.wallet.on-account-by',
     description: 'When the payout arrives',
