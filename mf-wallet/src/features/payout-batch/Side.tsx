@@ -46,11 +46,12 @@ function People({ batch }: Pick<PayoutBatchPage, 'batch'>) {
   )
 }
 
-function Reconciliation({ reconciliation }: Pick<PayoutBatchPage, 'reconciliation'>) {
+function Reconciliation({ reconciliation, batch }: Pick<PayoutBatchPage, 'reconciliation' | 'batch'>) {
   const t = useText()
   const f = useFormats()
   const { requestedCount, requested, stopped, inBatch, booked, difference, differing, checkedAt } = reconciliation
   const agrees = difference === 0 && differing.length === 0
+  const isBeforeExport = batch.state === 'compiled' || batch.state === 'approved'
   const lines = [
     [t(messages.requestedBy, { count: requestedCount }), f.ore(requested), ''],
     [t(messages.stoppedSum), stopped > 0 ? `−${f.ore(stopped)}` : f.ore(0), ''],
@@ -80,7 +81,7 @@ function Reconciliation({ reconciliation }: Pick<PayoutBatchPage, 'reconciliatio
           {t(messages.differingRow, { name: row.name, amount: f.ore(row.amount), booked: f.ore(row.booked) })}
         </p>
       ))}
-      <p className={css.note}>{t(messages.checkedAt, { time: f.time(checkedAt) })}</p>
+      {isBeforeExport && <p className={css.note}>{t(messages.checkedAt, { time: f.time(checkedAt) })}</p>}
     </Card>
   )
 }
@@ -93,7 +94,7 @@ export function Side({ page, batch, canAct }: { page: PayoutBatchPage; batch: Ba
   return (
     <Stack gap={16}>
       <People batch={page.batch} />
-      <Reconciliation reconciliation={page.reconciliation} />
+      <Reconciliation reconciliation={page.reconciliation} batch={page.batch} />
       {canAct && state !== 'returned' && (
         <Card title={t(messages.file)}>
           <Stack gap={8}>
@@ -104,7 +105,7 @@ export function Side({ page, batch, canAct }: { page: PayoutBatchPage; batch: Ba
               {t(messages.exportCsv)}
             </Button>
             {page.sandbox && state === 'sent' && (
-              <Button icon="download" fullWidth onClick={() => void batch.sandboxAnswer()}>
+              <Button fullWidth onClick={() => void batch.sandboxAnswer()}>
                 {t(messages.sandbox)}
               </Button>
             )}
