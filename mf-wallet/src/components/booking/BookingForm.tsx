@@ -12,7 +12,7 @@ import {
 } from '@samspel/forms'
 import { type Message, useText } from '@samspel/i18n'
 import { Card, Grid, Stack } from '@samspel/ui'
-import { atAmount, SumField, sumMessages, useSumRules } from '../sums'
+import { atAmount, largestSum, SumField, sumMessages, useSumRules } from '../sums'
 import { FormFoot } from './FormFoot'
 
 /** What is typed: which way money goes, kronor, and the words that the owner of the account reads. */
@@ -55,6 +55,7 @@ export function BookingForm({ id, title, way, amount, least, free, words, submit
     amount: [
       required,
       rules.least(least),
+      rules.most(largestSum),
       when((values) => values[way.name] === 'credit', rules.most(free, sumMessages.onAccount)),
     ],
     [words.name]: [required, maxLength(200)],

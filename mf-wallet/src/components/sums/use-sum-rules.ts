@@ -2,6 +2,9 @@ import type { Rule } from '@samspel/forms'
 import { type Message, useFormats, withValues } from '@samspel/i18n'
 import { messages } from './messages'
 
+/** The most that the ledger books at once, öre. */
+export const largestSum = 100_000_000_00
+
 /** What a field for kronor holds, in öre; nothing typed is nothing. */
 export const toOre = (kr: number | null): number => Math.round((kr ?? 0) * 100)
 

@@ -74,8 +74,11 @@ export function NumberField({
             disabled={field.disabled}
             autoFocus={field.autoFocus}
             data-autofocus={field.autoFocus || undefined}
-            onFocus={() => {
+            onFocus={({ currentTarget: input }) => {
+              const isSelected = input.selectionEnd === input.value.length && input.selectionStart === 0
               setTyped(value === null ? '' : String(value).replace('.', locale === 'sv' ? ',' : '.'))
+              // Tab selects what stands there, to be replaced; another text in its place would lose that.
+              if (isSelected) queueMicrotask(() => input.select())
               field.onFocus?.()
             }}
             onBlur={() => {

@@ -65,6 +65,9 @@ describe('NumberField', () => {
     expect(input).toHaveValue('12500')
     await userEvent.tab()
     expect(input).toHaveValue('12\u00a0500')
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('300')
+    expect(input).toHaveValue('300')
   })
 })
 
