@@ -102,6 +102,7 @@ export function BookTransfer({ chosen, onBooked }: { chosen: Payment | undefined
           onConfirm={() => void acceptDifference()}
           onCancel={() => setAsked(undefined)}
         >
+          {chosen?.reference === asked.reference.trim() && `${t(messages.expected, { money: f.ore(chosen.amount) })}. `}
           {t(messages.differenceText, { money: f.ore(ore(asked)) })}
         </ConfirmDialog>
       )}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { cx } from '../base/cx'
 import { useUiConfig } from '../base/uiConfig'
 import css from './Field.module.css'
@@ -50,6 +50,7 @@ export function NumberField({
 }: NumberFieldProps) {
   const { locale } = useUiConfig()
   const [typed, setTyped] = useState<string | null>(null)
+  const isPressed = useRef(false)
   const calm = value === null ? '' : new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(value)
   const change = (text: string) => {
     const kept = text.replace(allowNegative ? /[^\d\s\u00a0\u202f.,\u2212-]/g : /[^\d\s\u00a0\u202f.,]/g, '')
@@ -74,11 +75,14 @@ export function NumberField({
             disabled={field.disabled}
             autoFocus={field.autoFocus}
             data-autofocus={field.autoFocus || undefined}
+            onPointerDown={() => {
+              isPressed.current = document.activeElement?.id !== wiring.id
+            }}
             onFocus={({ currentTarget: input }) => {
-              const isSelected = input.selectionEnd === input.value.length && input.selectionStart === 0
               setTyped(value === null ? '' : String(value).replace('.', locale === 'sv' ? ',' : '.'))
-              // Tab selects what stands there, to be replaced; another text in its place would lose that.
-              if (isSelected) queueMicrotask(() => input.select())
+              // Whoever comes by the keyboard replaces the number; a press puts the caret where it was meant.
+              if (!isPressed.current) queueMicrotask(() => input.select())
+              isPressed.current = false
               field.onFocus?.()
             }}
             onBlur={() => {
