@@ -261,6 +261,7 @@ test('issue 12, 15: a first bank account long after the sign-in asks for the pas
 test.each(['NO', 'DK', 'FI', 'GB'] as const)('G-06 in %s a payout asks for no personal id', async (countryCode) => {
   const { api, user } = await openSheet({ countryCode, bankAccountLastFour: '4471', personalIdMasked: null })
   await screen.findByText('Konto som slutar på 4471')
+  expect(screen.getByRole('link', { name: 'Byt konto' }).getAttribute('href')).toBe('/settings')
   expect(screen.queryByLabelText('Personnummer')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Bekräfta uttaget' }))
   await waitFor(() => expect(api.calls.filter(({ method }) => method === 'POST')).toHaveLength(1))

@@ -12,7 +12,7 @@ import {
 } from '@samspel/forms'
 import { type Message, useFormats, useText } from '@samspel/i18n'
 import { selectCurrentInstagramer, useAppDispatch, useAppSelector } from '@samspel/store'
-import { notify, Sheet, Stack } from '@samspel/ui'
+import { Link, notify, Row, Sheet, Stack } from '@samspel/ui'
 import { atAmount, SumField, toOre, useSumRules } from '../../components/sums'
 import { createPayout, updateInstagramerMe } from '../../data'
 import { messages } from './messages'
@@ -116,7 +116,10 @@ export function PayoutSheet({ account, attempt, onClose }: PayoutSheetProps) {
             help={t(messages.amountHelp, { money: f.ore(account.availableBalance) })}
           />
           {lastFour ? (
-            <div>{t(messages.ending, { lastFour })}</div>
+            <Row gap={8} align="center">
+              <span>{t(messages.ending, { lastFour })}</span>
+              <Link href="/settings">{t(messages.changeAccount)}</Link>
+            </Row>
           ) : (
             <>
               <TextInput

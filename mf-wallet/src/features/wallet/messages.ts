@@ -196,6 +196,12 @@ export const messages = defineMessages({
     defaultMessage: 'ange clearingnummer och kontonummer med siffror',
     en: 'enter the clearing and account number in digits',
   },
+  changeAccount: {
+    id: 'mf-wallet.wallet.change-account',
+    description: 'Link beside the bank account that a payout goes to',
+    defaultMessage: 'Byt konto',
+    en: 'Change account',
+  },
   ibanHelp: {
     id: 'mf-wallet.wallet.iban-help',
     description: 'Help of the field, outside of Sweden',
