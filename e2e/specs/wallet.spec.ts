@@ -67,8 +67,12 @@ test('issue 16 T-42 held, released, taken out and paid: the batch takes two peop
       .first()
       .click()
     const sheet = page.getByRole('dialog')
-    await sheet.getByRole('textbox', { name: /Belopp/ }).fill('300')
-    await sheet.getByRole('button', { name: 'Bekräfta uttaget' }).click()
+    // By the keyboard: what is typed after Tab takes the place of the sum that stands there.
+    await sheet.getByRole('button', { name: 'Bekräfta uttaget' }).focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.type('300')
+    await expect(sheet.getByRole('textbox', { name: /Belopp/ })).toHaveValue('300')
+    await page.keyboard.press('Enter')
     await expect(page.getByText('Utbetalningen är begärd')).toBeVisible()
   })
 

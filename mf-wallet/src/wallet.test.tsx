@@ -206,12 +206,35 @@ test('issue 16 bad input: one öre over what is free, or nothing, is told at the
   await user.clear(amount)
   await user.paste('0')
   await user.click(screen.getByRole('button', { name: 'Bekräfta uttaget' }))
-  expect(await screen.findByText(/[Mm]inst 1/)).toBeTruthy()
+  expect(await screen.findByText(/^Minst 1.kr\.$/)).toBeTruthy()
   expect(api.to(`POST /accounts/${account.id}/payouts`)).toHaveLength(0)
   await user.clear(amount)
   await user.paste('3450')
   await user.click(screen.getByRole('button', { name: 'Bekräfta uttaget' }))
   await waitFor(() => expect(api.to(`POST /accounts/${account.id}/payouts`)).toHaveLength(1))
+})
+
+test('issue 16 outside of Sweden the bank account is an IBAN, and what is none is told at the field', async () => {
+  const { api, user } = await openSheet({ countryCode: 'NO', bankAccountLastFour: null })
+  const labels = ['Bankkonto', 'Upprepa kontonumret']
+  for (const label of labels) await user.type(await screen.findByLabelText(label), 'NO93')
+  await user.tab()
+  expect(await screen.findByText(/^ange IBAN/)).toBeTruthy()
+  for (const label of labels) await user.type(screen.getByLabelText(label), ' 8601 1117 947')
+  await user.click(screen.getByRole('button', { name: 'Bekräfta uttaget' }))
+  await waitFor(() =>
+    expect(api.to('PATCH /instagramers/me')[0]?.body).toMatchObject({
+      instagramer: { bankAccountNumber: 'NO93 8601 1117 947' },
+    }),
+  )
+})
+
+test('issue 16 a refusal for too little money marks the sum, too', async () => {
+  const { api, user } = await openSheet({ countryCode: 'NO', bankAccountLastFour: '4471' })
+  api.on({ [`POST /accounts/${account.id}/payouts`]: reply(422, { error: 'insufficient_funds' }) })
+  await user.click(await screen.findByRole('button', { name: 'Bekräfta uttaget' }))
+  expect(await screen.findByText('Det finns inte tillräckligt med pengar på kontot.')).toBeTruthy()
+  expect(screen.getByLabelText('Belopp').getAttribute('aria-invalid')).toBe('true')
 })
 
 test('issue 12, 15: a first bank account long after the sign-in asks for the password in the sheet, then the money goes out', async () => {
@@ -238,6 +261,7 @@ test('issue 12, 15: a first bank account long after the sign-in asks for the pas
 test.each(['NO', 'DK', 'FI', 'GB'] as const)('G-06 in %s a payout asks for no personal id', async (countryCode) => {
   const { api, user } = await openSheet({ countryCode, bankAccountLastFour: '4471', personalIdMasked: null })
   await screen.findByText('Konto som slutar på 4471')
+  expect(screen.getByRole('link', { name: 'Byt konto' }).getAttribute('href')).toBe('/settings')
   expect(screen.queryByLabelText('Personnummer')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Bekräfta uttaget' }))
   await waitFor(() => expect(api.calls.filter(({ method }) => method === 'POST')).toHaveLength(1))

@@ -1,11 +1,18 @@
 import type { Transaction } from '@samspel/api'
 import { PagedListFooter } from '@samspel/federation/paged-list'
-import { useFormats, useText } from '@samspel/i18n'
+import { type Message, useFormats, useText } from '@samspel/i18n'
 import { useEntities, usePagedList } from '@samspel/store'
 import { EmptyState, ErrorState, List, ListItem, SkeletonList } from '@samspel/ui'
 import { transactionLists } from '../data'
 import { common, returnReasons } from './messages'
+import { readFailure } from './read-failure'
 import css from './Transactions.module.css'
+
+const ownTitles: Partial<Record<string, Message>> = {
+  Utbetalning: common.payout,
+  'Utbetalningen gick inte igenom': common.payoutFailed,
+  Bildlicens: common.licence,
+}
 
 function TransactionRow({ transaction }: { transaction: Transaction }) {
   const t = useText()
@@ -13,12 +20,15 @@ function TransactionRow({ transaction }: { transaction: Transaction }) {
   const { transactionType, amount, kind, title, counterpart, createdAt, availableAt, returnReason } = transaction
   const isIn = transactionType === 'debit'
   const movesNothing = transactionType === 'none'
-  // A payout's title is its kind in one language only.
-  const isPayout = kind === 'payout'
-  const facts = [!isPayout && t(common[kind]), counterpart, f.date(createdAt, 'year')].filter(Boolean).join(' · ')
+  // What the ledger itself writes is Swedish alone.
+  const own = ownTitles[title] ?? (kind === 'payout' ? common.payout : undefined)
+  const words = own ? t(own) : title.replace(/^Bildlicens(?=: )/, t(common.licence))
+  const facts = [own !== common[kind] && t(common[kind]), counterpart, f.date(createdAt, 'year')]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <ListItem
-      title={isPayout ? t(common.payout) : title}
+      title={words}
       detail={facts}
       aside={
         movesNothing ? (
@@ -44,7 +54,7 @@ export function Transactions({ accountId }: { accountId: string | undefined }) {
   const transactions = useEntities('transactions', list.ids)
   if (list.status === 'loading') return <SkeletonList label={t(common.loading)} rows={8} />
   const failure = list.status === 'error' && (
-    <ErrorState message={t(list.error?.message ?? common.failed)} retryLabel={t(common.retry)} onRetry={list.retry} />
+    <ErrorState message={t(readFailure(list.error))} retryLabel={t(common.retry)} onRetry={list.retry} />
   )
   if (transactions.length === 0) return failure || <EmptyState title={t(common.noneTitle)} text={t(common.noneText)} />
   return (

@@ -52,6 +52,12 @@ export const common = defineMessages({
     defaultMessage: 'Intjänat',
     en: 'Earned',
   },
+  payoutFailed: {
+    id: 'mf-wallet.common.payout-failed',
+    description: 'A payout whose money came back',
+    defaultMessage: 'Utbetalningen gick inte igenom',
+    en: 'The payout did not go through',
+  },
   payout: {
     id: 'mf-wallet.common.payout',
     description: 'Kind of transaction',

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import type { EndpointKey } from '@samspel/api'
 import { type Message, useText } from '@samspel/i18n'
 import type { Query } from '@samspel/store'
 import { Button, EmptyState, SkeletonTable } from '@samspel/ui'
 import { LoadError } from '../../shared/components/CreatorParts'
 
-interface SearchedListProps<K extends EndpointKey> {
-  query: Pick<Query<K>, 'status' | 'result' | 'error' | 'retry'>
+interface SearchedListProps {
+  query: Pick<Query<never>, 'status' | 'error' | 'retry'> & { result: object | undefined }
   texts: Record<'loading' | 'loadFailed' | 'noMatch' | 'clear', Message>
   isEmpty: boolean
   /** What is searched for; empty where nothing is. */
@@ -20,7 +19,7 @@ interface SearchedListProps<K extends EndpointKey> {
 }
 
 /** A list with a search: while it loads, where it failed, where nothing matches or there is nothing at all, and its rows. */
-export function SearchedList<K extends EndpointKey>({
+export function SearchedList({
   query: { status, result, error, retry },
   texts,
   isEmpty,
@@ -29,7 +28,7 @@ export function SearchedList<K extends EndpointKey>({
   empty,
   skeleton,
   children,
-}: SearchedListProps<K>) {
+}: SearchedListProps) {
   const t = useText()
   if (status === 'loading') return <SkeletonTable label={t(texts.loading)} {...skeleton} />
   if (status === 'error') return <LoadError what={t(texts.loadFailed)} error={error} onRetry={retry} />

@@ -1,7 +1,18 @@
 import { type ReactNode, useMemo } from 'react'
-import { Form, maxLength, min, Num, required, Select, SubmitButton, TextInput, useFormValues } from '@samspel/forms'
+import {
+  Form,
+  maxLength,
+  required,
+  Select,
+  SubmitButton,
+  type SubmitOutcome,
+  TextInput,
+  useFormValues,
+  when,
+} from '@samspel/forms'
 import { type Message, useText } from '@samspel/i18n'
 import { Card, Grid, Stack } from '@samspel/ui'
+import { atAmount, largestSum, SumField, sumMessages, useSumRules } from '../sums'
 import { FormFoot } from './FormFoot'
 
 /** What is typed: which way money goes, kronor, and the words that the owner of the account reads. */
@@ -11,19 +22,19 @@ export interface BookingValues {
   words: string
 }
 
-export const toOre = (kr: number | null): number => Math.round((kr ?? 0) * 100)
-
 export interface BookingFormProps {
   id: string
   title: Message
   /** The field that the API names in its errors, and its label and choices. */
   way: { name: string; label: Message; debit: Message; credit: Message }
   amount: Message
-  /** The least sum, kronor. */
+  /** The least sum, öre. */
   least: number
+  /** What can be taken from the account, öre. */
+  free: number
   words: { name: string; label: Message; help?: Message }
   submit: Message
-  send: (values: BookingValues) => Promise<unknown>
+  send: (values: BookingValues) => Promise<NonNullable<SubmitOutcome & object>>
   /** What the booking leads to, before it is made. */
   preview: (values: BookingValues) => ReactNode
 }
@@ -36,12 +47,19 @@ function Preview({ of, show }: { of: (values: Typed) => BookingValues; show: Boo
 }
 
 /** A sum onto an account or from it, by hand. */
-export function BookingForm({ id, title, way, amount, least, words, submit, send, preview }: BookingFormProps) {
+export function BookingForm({ id, title, way, amount, least, free, words, submit, send, preview }: BookingFormProps) {
   const t = useText()
-  const schema = useMemo(
-    () => ({ [way.name]: [required], amount: [required, min(least)], [words.name]: [required, maxLength(200)] }),
-    [way.name, words.name, least],
-  )
+  const rules = useSumRules()
+  const schema = {
+    [way.name]: [required],
+    amount: [
+      required,
+      rules.least(least),
+      rules.most(largestSum),
+      when((values) => values[way.name] === 'credit', rules.most(free, sumMessages.onAccount)),
+    ],
+    [words.name]: [required, maxLength(200)],
+  }
   const initialValues = useMemo<Typed>(
     () => ({ [way.name]: 'debit', amount: null, [words.name]: '' }),
     [way.name, words.name],
@@ -57,7 +75,7 @@ export function BookingForm({ id, title, way, amount, least, words, submit, send
         id={id}
         schema={schema}
         initialValues={initialValues}
-        onSubmit={(typed) => send(of(typed)) as never}
+        onSubmit={async (typed) => atAmount(await send(of(typed)))}
         afterSubmit="clear"
       >
         <Stack>
@@ -70,7 +88,7 @@ export function BookingForm({ id, title, way, amount, least, words, submit, send
                 { value: 'credit', label: t(way.credit) },
               ]}
             />
-            <Num name="amount" label={amount} decimals={2} suffix="kr" />
+            <SumField name="amount" label={amount} />
             <TextInput name={words.name} label={words.label} help={words.help} />
           </Grid>
           <Preview of={of} show={preview} />

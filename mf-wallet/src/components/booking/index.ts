@@ -1,3 +1,3 @@
-export { BookingForm, type BookingFormProps, type BookingValues, toOre } from './BookingForm'
+export { BookingForm, type BookingFormProps, type BookingValues } from './BookingForm'
 export { FormFoot } from './FormFoot'
 export { useAttempt } from './use-attempt'

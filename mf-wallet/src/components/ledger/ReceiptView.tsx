@@ -59,7 +59,9 @@ export function ReceiptView({ id }: { id: string }) {
           ] as [string, string],
         ]
       : []),
-    ...(title !== t(common[kind]) && title !== campaign?.name ? [[t(messages.text), title] as [string, string]] : []),
+    ...(title && title !== t(common[kind]) && title !== campaign?.name
+      ? [[t(messages.text), title] as [string, string]]
+      : []),
     ...(creator
       ? [
           [

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react'
 import { type Payment, type PaymentMethod, topUpLimits } from '@samspel/api'
-import { Form, max, min, Num, RadioCards, required, Select, SubmitButton, useFormValues } from '@samspel/forms'
+import { Form, RadioCards, required, Select, SubmitButton, useFormValues } from '@samspel/forms'
 import { useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch, useQuery } from '@samspel/store'
 import { Button, ErrorState, Sheet, SkeletonDetail, Stack } from '@samspel/ui'
 import { createPayment, getTopUpOptions, startCheckout } from '../../data'
 import { common } from '../messages'
+import { SumField, toOre, useSumRules } from '../sums'
 import { messages } from './messages'
 import type { TopUpAccount } from './top-up-account'
 import { TransferFacts } from './TransferFacts'
@@ -16,12 +17,6 @@ interface Values {
   method: PaymentMethod
 }
 
-const schema = {
-  accountId: [required],
-  amount: [required, min(topUpLimits.least / 100), max(topUpLimits.most / 100)],
-  method: [required],
-}
-
 interface TopUpSheetProps {
   accounts: readonly TopUpAccount[]
   accountId: string | undefined
@@ -30,7 +25,14 @@ interface TopUpSheetProps {
   onClose: () => void
 }
 
-function Fields({ accounts, hasCard }: { accounts: readonly TopUpAccount[]; hasCard: boolean }) {
+interface FieldsProps {
+  accounts: readonly TopUpAccount[]
+  hasCard: boolean
+  /** The brand is known from the start: what is left to say is the sum. */
+  isChosen: boolean
+}
+
+function Fields({ accounts, hasCard, isChosen }: FieldsProps) {
   const t = useText()
   const f = useFormats()
   const { accountId, method } = useFormValues<Values>()
@@ -40,14 +42,14 @@ function Fields({ accounts, hasCard }: { accounts: readonly TopUpAccount[]; hasC
       <Select
         name="accountId"
         label={messages.brand}
+        autoFocus={!isChosen}
         placeholder={t(messages.chooseBrand)}
         options={accounts.map(({ accountId: value, name }) => ({ value, label: name }))}
       />
-      <Num
+      <SumField
         name="amount"
         label={messages.amount}
-        decimals={2}
-        suffix="kr"
+        autoFocus={isChosen}
         {...(account && { help: t(messages.amountHelp, { money: f.ore(account.available) }) })}
       />
       <RadioCards
@@ -89,10 +91,17 @@ export function TopUpSheet({ accounts, accountId, sum, onClose }: TopUpSheetProp
   // One key for one top-up: a try that is repeated must not begin another.
   const attempt = useRef<{ of: string; idempotencyKey: string } | undefined>(undefined)
   const options = result?.topUp
+  const chosenId = accountId ?? (accounts.length === 1 ? accounts[0]?.accountId : undefined)
+  const rules = useSumRules()
+  const schema = {
+    accountId: [required],
+    amount: [required, rules.least(topUpLimits.least), rules.most(topUpLimits.most)],
+    method: [required],
+  }
 
   const send = async ({ accountId: chosen, amount, method }: Values) => {
     const id = chosen ?? ''
-    const payment = { method, amount: Math.round((amount ?? 0) * 100) }
+    const payment = { method, amount: toOre(amount) }
     const of = JSON.stringify([id, payment])
     if (attempt.current?.of !== of) attempt.current = { of, idempotencyKey: crypto.randomUUID() }
     const begun = await dispatch(
@@ -130,7 +139,7 @@ export function TopUpSheet({ accounts, accountId, sum, onClose }: TopUpSheetProp
           id="createPayment"
           schema={schema}
           initialValues={{
-            accountId: accountId ?? (accounts.length === 1 ? (accounts[0]?.accountId ?? null) : null),
+            accountId: chosenId ?? null,
             amount: sum ?? null,
             method: options.card ? 'card' : 'transfer',
           }}
@@ -138,7 +147,7 @@ export function TopUpSheet({ accounts, accountId, sum, onClose }: TopUpSheetProp
           guard={false}
           draft={false}
         >
-          <Fields accounts={accounts} hasCard={options.card} />
+          <Fields accounts={accounts} hasCard={options.card} isChosen={chosenId !== undefined} />
         </Form>
       ) : error ? (
         <ErrorState message={t(messages.optionsFailed)} retryLabel={t(common.retry)} onRetry={retry} />

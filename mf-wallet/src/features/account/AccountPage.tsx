@@ -7,6 +7,7 @@ import { Avatar, Button, ErrorState, Page, SectionHead, SkeletonDetail, Stack } 
 import { Figure, FigureRow } from '@samspel/ui/late'
 import { Ledger } from '../../components/ledger'
 import { common } from '../../components/messages'
+import { readFailure } from '../../components/read-failure'
 import { TopUp, useTopUp } from '../../components/top-up'
 import { messages as topUpMessages } from '../../components/top-up/messages'
 import { Transactions } from '../../components/Transactions'
@@ -43,9 +44,7 @@ export function AccountPage() {
     const isMissing = status === 'ready' && !hasMore
     return (
       <Page title={name} breadcrumbs={[crumbs[0]!]} breadcrumbsLabel={t(common.crumbs)}>
-        {failed && (
-          <ErrorState message={t(list.error?.message ?? common.failed)} retryLabel={t(common.retry)} onRetry={retry} />
-        )}
+        {failed && <ErrorState message={t(readFailure(list.error))} retryLabel={t(common.retry)} onRetry={retry} />}
         {isMissing && <ErrorState message={t(messages.missing)} />}
         {!failed && !isMissing && <SkeletonDetail label={t(common.loading)} />}
       </Page>

@@ -2,7 +2,8 @@ import { type Account, applyTransaction } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { notify } from '@samspel/ui'
-import { BookingForm, type BookingValues, toOre, useAttempt } from '../../components/booking'
+import { BookingForm, type BookingValues, useAttempt } from '../../components/booking'
+import { toOre } from '../../components/sums'
 import { createTransaction } from '../../data'
 import { messages } from './messages'
 
@@ -34,6 +35,7 @@ export function BookForm({ account }: { account: Account }) {
       way={{ name: 'transactionType', label: messages.kind, debit: messages.deposit, credit: messages.refund }}
       amount={messages.amount}
       least={1}
+      free={account.availableBalance}
       words={{ name: 'title', label: messages.text }}
       submit={messages.send}
       send={send}

@@ -50,6 +50,15 @@ describe('issue 16 point 1 platform staff correct an account', () => {
     expect(await screen.findByText(/Justeringen väntar på att en kollega/)).toBeTruthy()
   })
 
+  test('more than there is to take is told at the sum, in money, and nothing is sent', async () => {
+    const app = open({ 'POST /accounts/:id/adjustments': wire({ adjustment, account }) })
+    await fill(app, '9000,01')
+    await app.user.selectOptions(screen.getByLabelText('Riktning'), 'Dra av')
+    await app.user.click(screen.getByRole('button', { name: 'Justera' }))
+    expect(await screen.findByText(/^Det finns 9.000.kr att ta av på kontot\.$/)).toBeTruthy()
+    expect(app.api.calls.filter(({ method }) => method === 'POST')).toHaveLength(0)
+  })
+
   test('a refusal keeps what was typed, and the same try goes out under the same key', async () => {
     const keys: (string | undefined)[] = []
     const app = open({

@@ -2,7 +2,8 @@ import { type Account, applyTransaction } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch, useQuery } from '@samspel/store'
 import { Notice, notify } from '@samspel/ui'
-import { BookingForm, type BookingValues, toOre, useAttempt } from '../../components/booking'
+import { BookingForm, type BookingValues, useAttempt } from '../../components/booking'
+import { toOre } from '../../components/sums'
 import { createAdjustment, listAdjustments } from '../../data'
 import { messages } from './messages'
 
@@ -52,7 +53,9 @@ export function AdjustForm({ account }: { account: Account }) {
       title={messages.title}
       way={{ name: 'direction', label: messages.direction, debit: messages.add, credit: messages.take }}
       amount={messages.amount}
-      least={0.01}
+      least={1}
+      // What waits for its 72 hours can be corrected, what a brand has reserved cannot.
+      free={account.ownerType === 'brand' ? account.availableBalance : account.balance}
       words={{ name: 'reason', label: messages.reason, help: messages.reasonHint }}
       submit={messages.send}
       send={send}

@@ -4,6 +4,7 @@ import { useFormats, useText } from '@samspel/i18n'
 import { useQuery } from '@samspel/store'
 import { Button, Card, Chip, ErrorState, Link, List, ListItem, Pager, SkeletonText, Stack } from '@samspel/ui'
 import { common } from '../../components/messages'
+import { readFailure } from '../../components/read-failure'
 import { listAdjustments } from '../../data'
 import css from './Adjustments.module.css'
 import { type Act, Decision } from './Decision'
@@ -76,7 +77,9 @@ export function AdjustmentList({ accountId }: { accountId?: string }) {
   const rows = result?.adjustments
   return (
     <Card title={t(accountId ? messages.list : messages.waiting)}>
-      {!rows && error && <ErrorState message={t(error.message)} retryLabel={t(common.retry)} onRetry={retry} />}
+      {!rows && error && (
+        <ErrorState message={t(readFailure(error, messages.loadFailed))} retryLabel={t(common.retry)} onRetry={retry} />
+      )}
       {!rows && !error && <SkeletonText label={t(common.loading)} lines={2} />}
       {rows?.length === 0 && <p className={css.quiet}>{t(accountId ? messages.none : messages.noneWaiting)}</p>}
       {rows && rows.length > 0 && (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Adjustment } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { type RequestError, useAppDispatch } from '@samspel/store'
-import { ConfirmDialog, Notice, notify, Stack } from '@samspel/ui'
+import { ConfirmDialog, Notice, notify, Stack, TextArea } from '@samspel/ui'
 import { approveAdjustment, declineAdjustment } from '../../data'
 import { messages } from './messages'
 
@@ -16,14 +16,17 @@ export function Decision({ adjustment, act, onClose }: { adjustment: Adjustment;
   const [isSending, setSending] = useState(false)
   const [error, setError] = useState<RequestError>()
   const isApproval = act === 'approve'
-  const { id, amount, accountName: account, reason } = adjustment
+  const { id, amount, accountName: account, reason, abilities } = adjustment
+  const [why, setWhy] = useState('')
+  // Whoever takes their own back has nobody to tell.
+  const asksWhy = !isApproval && abilities.includes('approve')
   const money = f.ore(amount)
   const send = async () => {
     setSending(true)
     const params = { id }
     const { ok, parsedError } = isApproval
       ? await dispatch(approveAdjustment({ params }))
-      : await dispatch(declineAdjustment({ params, body: {} }))
+      : await dispatch(declineAdjustment({ params, body: why.trim() ? { reason: why.trim() } : {} }))
     setSending(false)
     if (!ok) return setError(parsedError)
     notify({ kind: 'ok', message: t(isApproval ? messages.approved : messages.said) })
@@ -42,6 +45,15 @@ export function Decision({ adjustment, act, onClose }: { adjustment: Adjustment;
     >
       <Stack gap={12}>
         <span>{t(isApproval ? messages.approveText : messages.declineText, { account, reason })}</span>
+        {asksWhy && (
+          <TextArea
+            label={t(messages.why)}
+            optional={t(messages.optional)}
+            value={why}
+            onChange={setWhy}
+            maxLength={500}
+          />
+        )}
         {error && <Notice kind="bad">{t(error.message)}</Notice>}
       </Stack>
     </ConfirmDialog>

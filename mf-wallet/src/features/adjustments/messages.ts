@@ -1,6 +1,12 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
+  loadFailed: {
+    id: 'mf-wallet.adjustments.load-failed',
+    description: 'A read that failed',
+    defaultMessage: 'Justeringarna kunde inte hämtas.',
+    en: 'The adjustments could not be loaded.',
+  },
   title: {
     id: 'mf-wallet.adjustments.title',
     description: 'Heading of the form, for platform staff',
@@ -129,6 +135,18 @@ export const messages = defineMessages({
     description: 'What follows',
     defaultMessage: 'Inget bokförs på {account}. Skäl: {reason}.',
     en: 'Nothing is booked on {account}. Reason: {reason}.',
+  },
+  why: {
+    id: 'mf-wallet.adjustments.why',
+    description: 'Field: why a colleague’s adjustment is declined',
+    defaultMessage: 'Varför avböjer du?',
+    en: 'Why do you decline it?',
+  },
+  optional: {
+    id: 'mf-wallet.adjustments.optional',
+    description: 'Beside the label of a field that may be empty',
+    defaultMessage: 'valfritt',
+    en: 'optional',
   },
   cancel: { id: 'mf-wallet.adjustments.cancel', description: 'Button', defaultMessage: 'Avbryt', en: 'Cancel' },
   approved: {

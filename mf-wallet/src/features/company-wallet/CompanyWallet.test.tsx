@@ -117,6 +117,7 @@ describe('the wallet of a company', () => {
     expect(await screen.findByText('Mossa räcker inte till Julpyssel')).toBeTruthy()
     expect(screen.getByText(/behöver 21 600 kr\. På kontot finns 9 000 kr/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'och 1 till' })).toBeTruthy()
+    expect(screen.getByText(/^11.kr hittills i december$/)).toBeTruthy()
     const row = screen.getByRole('row', { name: /^Mossa/ })
     expect(within(row).getByText('12 600 kr saknas')).toBeTruthy()
     expect(screen.getByRole('link', { name: /Kvällslampa/ }).getAttribute('href')).toBe(
@@ -126,7 +127,13 @@ describe('the wallet of a company', () => {
       `/wallet/${id(101)}?receipt=${id(401)}`,
     )
     await user.click(screen.getByRole('button', { name: /^Fyll på 12.600.kr$/ }))
-    expect(((await screen.findByLabelText('Belopp')) as HTMLInputElement).value.replace(/\s/g, '')).toBe('12600')
+    const amount = (await screen.findByLabelText('Belopp')) as HTMLInputElement
+    expect(amount.value.replace(/\s/g, '')).toBe('12600')
+    expect(document.activeElement).toBe(amount)
+    await user.clear(amount)
+    await user.paste('-12600')
+    await user.tab()
+    expect(await screen.findByText(/^Minst 100.kr\.$/)).toBeTruthy()
   })
 
   test('money sorts with the largest first, brands by name', () => {
@@ -143,6 +150,7 @@ describe('the wallet of a company', () => {
   test('a failure can be tried again; without a brand there is no account to show', async () => {
     const failed = open(reply(500, { error: 'internal' }))
     expect(await screen.findByRole('button', { name: 'Försök igen' })).toBeTruthy()
+    expect(screen.getByText('Plånboken kunde inte hämtas.')).toBeTruthy()
     failed.unmount()
     open(wire({ wallet: { ...wallet, brands: [], gap: null } }))
     expect(await screen.findByText('Inga konton')).toBeTruthy()

@@ -7,6 +7,7 @@ import { selectBrandId, useAppSelector, useQuery } from '@samspel/store'
 import { Button, Card, EmptyState, ErrorState, Page, SkeletonTable, Stack, useIsMobile } from '@samspel/ui'
 import { SplitBar } from '@samspel/ui/late'
 import { common, planNames } from '../../components/messages'
+import { readFailure } from '../../components/read-failure'
 import { TopUp, useTopUp } from '../../components/top-up'
 import { messages as topUpMessages } from '../../components/top-up/messages'
 import { UnpaidFees } from '../../components/unpaid'
@@ -68,7 +69,7 @@ export function CompanyWallet() {
     return (
       <Page title={t(messages.title)} isPlace>
         {error ? (
-          <ErrorState message={t(error.message)} retryLabel={t(common.retry)} onRetry={retry} />
+          <ErrorState message={t(readFailure(error))} retryLabel={t(common.retry)} onRetry={retry} />
         ) : (
           <SkeletonTable label={t(common.loading)} columns={5} />
         )}
@@ -116,7 +117,7 @@ export function CompanyWallet() {
       {...(isFirst && !isEmpty && { mainAction: topUpButton })}
     >
       <Stack gap={16}>
-        {error && <ErrorState message={t(error.message)} retryLabel={t(common.retry)} onRetry={retry} />}
+        {error && <ErrorState message={t(readFailure(error))} retryLabel={t(common.retry)} onRetry={retry} />}
         {wallet.plan && <UnpaidFees unpaid={wallet.plan.unpaid} />}
         {gap && <Gap gap={gap} moreGaps={moreGaps} />}
         {isEmpty && (

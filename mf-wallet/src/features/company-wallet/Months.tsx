@@ -23,7 +23,8 @@ export function Months({ months }: Pick<CompanyWallet, 'months'>) {
     <ChartCard
       title={t(messages.perMonth)}
       detail={
-        last && t(messages.soFar, { money: f.ore(last.amount), month: f.date(last.month, 'month').split(' ')[0] ?? '' })
+        last &&
+        t(messages.soFar, { money: f.ore(last.amount), month: f.date(last.month, 'month').split(/\s/)[0] ?? '' })
       }
       switchLabels={{ group: t(messages.view), chart: t(messages.chart), table: t(messages.table) }}
       headers={{ label: t(messages.month), value: t(messages.spent) }}

@@ -8,6 +8,7 @@ import { selectCurrentUser, useAppSelector } from '@samspel/store'
 import { Button, Chip, ErrorState, Notice, Page, SkeletonDetail, Stack, useIsMobile } from '@samspel/ui'
 import { batchMessages, BatchState } from '../../components/batches'
 import { common } from '../../components/messages'
+import { readFailure } from '../../components/read-failure'
 import css from './Batch.module.css'
 import { messages } from './messages'
 import { Rows } from './Rows'
@@ -60,7 +61,11 @@ export function BatchPage() {
     return (
       <Page title={name} breadcrumbs={way} breadcrumbsLabel={t(common.crumbs)}>
         {error ? (
-          <ErrorState message={t(error.message)} retryLabel={t(common.retry)} onRetry={retry} />
+          <ErrorState
+            message={t(readFailure(error, batchMessages.failed))}
+            retryLabel={t(common.retry)}
+            onRetry={retry}
+          />
         ) : (
           <SkeletonDetail label={t(common.loading)} />
         )}
@@ -120,7 +125,13 @@ export function BatchPage() {
       mainAction={!isMobile && main}
     >
       <Stack gap={16}>
-        {error && <ErrorState message={t(error.message)} retryLabel={t(common.retry)} onRetry={retry} />}
+        {error && (
+          <ErrorState
+            message={t(readFailure(error, batchMessages.failed))}
+            retryLabel={t(common.retry)}
+            onRetry={retry}
+          />
+        )}
         {isMobile && <Notice kind="info">{t(messages.deskOnly)}</Notice>}
         {state === 'returned' && page.batch.returnReason && <Notice kind="warn">{page.batch.returnReason}</Notice>}
         <Steps batch={page.batch} />

@@ -1,5 +1,6 @@
 import type { PayoutEvent } from '@samspel/api'
-import { type Message, useFormats, useText } from '@samspel/i18n'
+import { bankReason } from '@samspel/api/bank-reasons'
+import { type Locale, type Message, useFormats, useLocale, useText } from '@samspel/i18n'
 import { Card } from '@samspel/ui'
 import css from './Batch.module.css'
 import { messages } from './messages'
@@ -20,10 +21,17 @@ const words: Record<PayoutEvent['act'], Message> = {
   row_failed: messages.actRowFailed,
 }
 
+/** The bank's reason as it is kept: its code, then its own words. */
+const reasonIn = (locale: Locale, note: string | null): string => {
+  const [, code, own] = /^(?:([A-Z]{2}\d{2})(?: |$))?(.*)$/.exec(note ?? '') ?? []
+  return bankReason(locale, { code, words: own || null })
+}
+
 /** Who did what, and when. */
 export function History({ events }: { events: readonly PayoutEvent[] }) {
   const t = useText()
   const f = useFormats()
+  const locale = useLocale()
   return (
     <Card title={t(messages.history)}>
       <ul className={css.history}>
@@ -32,7 +40,7 @@ export function History({ events }: { events: readonly PayoutEvent[] }) {
             {t(words[act], {
               by: by ?? t(messages.theBank),
               creator: creator ?? '',
-              note: note ?? t(messages.noReason),
+              note: act === 'row_failed' ? reasonIn(locale, note) : (note ?? ''),
             })}
             <span className={css.quiet}>{f.dateTime(at)}</span>
           </li>

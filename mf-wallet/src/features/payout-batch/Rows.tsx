@@ -2,16 +2,14 @@ import { useState } from 'react'
 import type { PayoutRow } from '@samspel/api'
 import { bankReason } from '@samspel/api/bank-reasons'
 import { useFormats, useLocale, useText } from '@samspel/i18n'
-import { Avatar, Button, Card, cx, SearchField } from '@samspel/ui'
+import { Button, Card, cx, SearchField, useIsMobile } from '@samspel/ui'
 import { type Column, type Sort, Table } from '@samspel/ui/late'
 import css from './Batch.module.css'
+import { Account, isLate, Requested, Who } from './cells'
 import { Checks } from './Checks'
 import { messages } from './messages'
+import { PhoneRows } from './PhoneRows'
 import { useRowKeys } from './use-row-keys'
-
-/** More bank days than these are late. */
-const lateAfter = 2
-const isLate = ({ bankDays }: PayoutRow) => bankDays > lateAfter
 
 const values: Record<string, (row: PayoutRow) => string | number> = {
   creator: ({ creator }) => creator.name.toLowerCase(),
@@ -30,55 +28,12 @@ const inOrder = (rows: readonly PayoutRow[], sort: Sort | undefined): PayoutRow[
   })
 }
 
-export function Requested({ row }: { row: PayoutRow }) {
-  const t = useText()
-  const locale = useLocale()
-  const f = useFormats()
-  return (
-    <span className={css.stacked}>
-      {f.date(row.requestedAt, 'short')}
-      {isLate(row) ? (
-        <span className={css.late}>{t(messages.lateDays, { count: row.bankDays })}</span>
-      ) : (
-        row.attempt === 1 && <span className={css.quiet}>{f.relativeDays(row.requestedAt)}</span>
-      )}
-      {row.attempt > 1 && (
-        <span
-          className={css.quiet}
-          title={bankReason(locale, { code: row.earlierFailureCode, words: row.earlierFailure })}
-        >
-          {t(messages.again, { count: row.attempt })}
-        </span>
-      )}
-    </span>
-  )
-}
-
-export function Account({ row: { bankName, lastFour } }: { row: PayoutRow }) {
-  return (
-    <span className={css.stacked}>
-      {bankName ?? '–'}
-      {lastFour && <span className={css.quiet}>•••• {lastFour}</span>}
-    </span>
-  )
-}
-
-export function Who({ row: { creator } }: { row: PayoutRow }) {
-  return (
-    <span className={css.who}>
-      <Avatar name={creator.name} src={creator.avatarUrl} size={34} />
-      <span className={css.stacked}>
-        <b>{creator.name}</b>
-        <span className={css.quiet}>@{creator.username}</span>
-      </span>
-    </span>
-  )
-}
-
 /** What goes to the bank. J and K move, Space marks, Enter opens. */
 export function Rows({ rows, onOpen }: { rows: readonly PayoutRow[]; onOpen: (row: PayoutRow) => void }) {
   const t = useText()
   const f = useFormats()
+  const locale = useLocale()
+  const isMobile = useIsMobile()
   const [search, setSearch] = useState('')
   const [sort, setSort] = useState<Sort>()
   const shown = inOrder(rows, sort).filter(({ creator }) =>
@@ -118,7 +73,9 @@ export function Rows({ rows, onOpen }: { rows: readonly PayoutRow[]; onOpen: (ro
       cell: (row) =>
         row.state === 'paid' || row.state === 'failed' ? (
           <span className={row.state === 'paid' ? css.ok : css.bad}>
-            {[t(messages[row.state]), row.resultText].filter(Boolean).join(': ')}
+            {row.state === 'paid'
+              ? t(messages.paid)
+              : `${t(messages.failed)}: ${bankReason(locale, { code: row.resultCode, words: row.resultText })}`}
           </span>
         ) : (
           <Checks row={row} />
@@ -160,7 +117,9 @@ export function Rows({ rows, onOpen }: { rows: readonly PayoutRow[]; onOpen: (ro
           <SearchField label={t(messages.search)} value={search} onChange={setSearch} />
         </div>
       </div>
-      {shown.length > 0 ? (
+      {shown.length > 0 && isMobile ? (
+        <PhoneRows rows={shown} onOpen={onOpen} />
+      ) : shown.length > 0 ? (
         <div ref={ref}>
           <Table
             className={css.rows}

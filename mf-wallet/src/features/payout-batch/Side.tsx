@@ -1,5 +1,6 @@
 import type { PayoutBatchPage } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
+import { selectCurrentUser, useAppSelector } from '@samspel/store'
 import { Avatar, Button, Card, Chip, Icon, Stack } from '@samspel/ui'
 import css from './Batch.module.css'
 import { History } from './History'
@@ -10,6 +11,8 @@ function People({ batch }: Pick<PayoutBatchPage, 'batch'>) {
   const t = useText()
   const f = useFormats()
   const { compiled, approved } = batch
+  const me = useAppSelector(selectCurrentUser)
+  const second = me && me.id !== compiled.by.id ? me : undefined
   return (
     <Card title={t(messages.people)}>
       <Stack gap={12}>
@@ -30,9 +33,9 @@ function People({ batch }: Pick<PayoutBatchPage, 'batch'>) {
           </span>
         ) : (
           <span className={css.who}>
-            <Icon name="clock" />
+            {second ? <Avatar name={second.name} src={second.avatarUrl} size={34} /> : <Icon name="clock" />}
             <span className={css.stacked}>
-              <b>{t(messages.aColleague)}</b>
+              <b>{second ? t(messages.you, { name: second.name }) : t(messages.aColleague)}</b>
               <span className={css.late}>{t(messages.notYet)}</span>
             </span>
           </span>
@@ -43,11 +46,12 @@ function People({ batch }: Pick<PayoutBatchPage, 'batch'>) {
   )
 }
 
-function Reconciliation({ reconciliation }: Pick<PayoutBatchPage, 'reconciliation'>) {
+function Reconciliation({ reconciliation, batch }: Pick<PayoutBatchPage, 'reconciliation' | 'batch'>) {
   const t = useText()
   const f = useFormats()
   const { requestedCount, requested, stopped, inBatch, booked, difference, differing, checkedAt } = reconciliation
   const agrees = difference === 0 && differing.length === 0
+  const isBeforeExport = batch.state === 'compiled' || batch.state === 'approved'
   const lines = [
     [t(messages.requestedBy, { count: requestedCount }), f.ore(requested), ''],
     [t(messages.stoppedSum), stopped > 0 ? `−${f.ore(stopped)}` : f.ore(0), ''],
@@ -77,7 +81,7 @@ function Reconciliation({ reconciliation }: Pick<PayoutBatchPage, 'reconciliatio
           {t(messages.differingRow, { name: row.name, amount: f.ore(row.amount), booked: f.ore(row.booked) })}
         </p>
       ))}
-      <p className={css.note}>{t(messages.checkedAt, { time: f.time(checkedAt) })}</p>
+      {isBeforeExport && <p className={css.note}>{t(messages.checkedAt, { time: f.time(checkedAt) })}</p>}
     </Card>
   )
 }
@@ -90,7 +94,7 @@ export function Side({ page, batch, canAct }: { page: PayoutBatchPage; batch: Ba
   return (
     <Stack gap={16}>
       <People batch={page.batch} />
-      <Reconciliation reconciliation={page.reconciliation} />
+      <Reconciliation reconciliation={page.reconciliation} batch={page.batch} />
       {canAct && state !== 'returned' && (
         <Card title={t(messages.file)}>
           <Stack gap={8}>
@@ -101,7 +105,7 @@ export function Side({ page, batch, canAct }: { page: PayoutBatchPage; batch: Ba
               {t(messages.exportCsv)}
             </Button>
             {page.sandbox && state === 'sent' && (
-              <Button icon="download" fullWidth onClick={() => void batch.sandboxAnswer()}>
+              <Button fullWidth onClick={() => void batch.sandboxAnswer()}>
                 {t(messages.sandbox)}
               </Button>
             )}

@@ -1,5 +1,5 @@
 import type { PayoutBatch } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { dayOf, useFormats, useText } from '@samspel/i18n'
 import { selectCurrentUser, useAppSelector } from '@samspel/store'
 import { Card, cx, Icon, VisuallyHidden } from '@samspel/ui'
 import css from './Batch.module.css'
@@ -13,15 +13,16 @@ export function Steps({ batch }: { batch: PayoutBatch }) {
   const f = useFormats()
   const me = useAppSelector(selectCurrentUser)
   const isReturned = batch.state === 'returned'
+  const when = (at: string) => (dayOf(at) === dayOf(Date.now()) ? f.time(at) : f.dateTime(at))
   const done = (step: PayoutBatch['approved']) =>
-    step && t(messages.byAt, { name: step.by?.name ?? t(messages.theBank), time: f.time(step.at) })
+    step && t(messages.byAt, { name: step.by?.name ?? t(messages.theBank), time: when(step.at) })
   const second = me && me.id !== batch.compiled.by.id ? t(messages.you, { name: me.name }) : t(messages.aColleague)
   const steps = [
     [t(messages.stepCompiled), done(batch.compiled)],
     [t(messages.stepApproved), done(batch.approved) ?? (isReturned ? '–' : second)],
     [t(messages.stepExported), done(batch.exported) ?? 'pain.001'],
     [t(messages.stepSent), done(batch.sent) ?? t(messages.before)],
-    [t(messages.stepAnswered), batch.answeredAt ? f.dateTime(batch.answeredAt) : 'pain.002'],
+    [t(messages.stepAnswered), batch.answeredAt ? when(batch.answeredAt) : 'pain.002'],
   ] as const
   const at = isReturned ? 0 : order.findIndex((state) => state === batch.state)
   const next = isReturned ? undefined : at + 1

@@ -2,8 +2,8 @@ import type { PayoutRow } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { Button, Card } from '@samspel/ui'
 import css from './Batch.module.css'
+import { Who } from './cells'
 import { messages } from './messages'
-import { Who } from './Rows'
 import type { Batch } from './use-batch'
 
 interface StoppedProps {

@@ -1,7 +1,19 @@
 /** @jest-environment jsdom */
 import { describe, expect, test } from '@jest/globals'
 import type { PayoutBatch } from '@samspel/api'
-import { id, listAnswer, renderWithApp, reply, screen, wire, within } from '@samspel/testing'
+import {
+  act,
+  type AppOptions,
+  id,
+  listAnswer,
+  renderWithApp,
+  reply,
+  screen,
+  slowPage,
+  waitFor,
+  wire,
+  within,
+} from '@samspel/testing'
 import { Toaster } from '@samspel/ui'
 import { accountLists, transactionLists, walletSaga } from '../../data'
 import { PayoutsPage } from './PayoutsPage'
@@ -34,7 +46,7 @@ const batch = (number: number, over: Partial<PayoutBatch> = {}): PayoutBatch => 
 const waiting = { count: 2, amount: 185_000, stopped: 1, late: 1 }
 const none = { count: 0, amount: 0, stopped: 0, late: 0 }
 const answer = (rows: PayoutBatch[], sums = none) => wire({ ...listAnswer('payoutBatches', rows), waiting: sums })
-const open = (api: object, route = '/payouts') =>
+const open = (api: object, route = '/payouts', more: AppOptions = {}) =>
   renderWithApp(
     <>
       <PayoutsPage />
@@ -45,6 +57,7 @@ const open = (api: object, route = '/payouts') =>
       slices: [accountLists, transactionLists],
       sagas: { wallet: walletSaga },
       api: api as never,
+      ...more,
     },
   )
 const text = (node: Element) => node.textContent?.replace(/\u00a0/g, ' ')
@@ -74,6 +87,29 @@ describe('issue 16 point 4 batches of payouts', () => {
     expect(screen.getByText('Inga omgångar än')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Sammanställ omgång' }))
     expect(await screen.findByText(/Inget av det som väntar går att betala ut än/)).toBeTruthy()
+  })
+
+  test('a new batch opens, but not over another page that was asked for while it was put together', async () => {
+    for (const isLeaving of [false, true]) {
+      const slow = slowPage('/wallet', 'Plånbok')
+      let answerWith = (_: object) => {}
+      const { user, api, router, unmount } = open(
+        {
+          'GET /payout_batches': answer([], waiting),
+          'POST /payout_batches': () => new Promise<object>((resolve) => (answerWith = resolve)),
+        },
+        '/payouts',
+        { path: '/payouts', routes: [slow.route, { path: '/payouts/:id', element: <p>omgången</p> }] },
+      )
+      await user.click(await screen.findByRole('button', { name: 'Sammanställ omgång' }))
+      await waitFor(() => expect(api.to('POST /payout_batches')).toHaveLength(1))
+      if (isLeaving) void act(() => void router.navigate('/wallet'))
+      await act(async () => answerWith(wire({ batch: batch(9) })))
+      if (isLeaving) await slow.arrive()
+      expect(await screen.findByText(isLeaving ? 'Plånbok' : 'omgången')).toBeTruthy()
+      expect(router.state.location.pathname).toBe(isLeaving ? '/wallet' : `/payouts/${id(9)}`)
+      unmount()
+    }
   })
 
   test('the filter stands in the address, and a list that cannot be read has a way on', async () => {

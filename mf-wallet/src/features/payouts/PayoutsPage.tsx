@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { PayoutBatch } from '@samspel/api'
+import { useGoOn } from '@samspel/federation/go-on'
 import { useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { useAppDispatch, useQuery } from '@samspel/store'
@@ -55,9 +55,10 @@ export function PayoutsPage() {
   const t = useText()
   const f = useFormats()
   const dispatch = useAppDispatch()
-  const navigate = useNavigate()
   const [params, setParams] = useQueryParams()
   const [isCompiling, setCompiling] = useState(false)
+  const [madeId, setMadeId] = useState<string>()
+  useGoOn(madeId && `/payouts/${madeId}`, { push: true })
   const page = Math.max(1, Number.parseInt(params.page ?? '', 10) || 1)
   const state = states.find((each) => each === params.state)
   const { result, status, error, retry } = useQuery(listPayoutBatches({ query: { page, ...(state && { state }) } }))
@@ -68,7 +69,7 @@ export function PayoutsPage() {
       createPayoutBatch({ idempotencyKey: crypto.randomUUID(), errorMessages: { nothing_to_pay: messages.nothing } }),
     )
     setCompiling(false)
-    if (ok && data) void navigate(`/payouts/${data.batch.id}`)
+    if (ok && data) setMadeId(data.batch.id)
     else notify({ kind: 'bad', message: t(parsedError?.message ?? common.failed) })
   }
   const columns: Column<PayoutBatch>[] = [

@@ -102,6 +102,24 @@ describe('issue 16 point 6 the page of reconciliations', () => {
 })
 
 describe('issue 16 point 1 a second pair of eyes', () => {
+  test('who declines says why, and whoever asked for it reads it', async () => {
+    const { user, api } = open([run(1)], {
+      waiting: [adjustment],
+      more: {
+        'PATCH /adjustments/:id/decline': wire({
+          adjustment: { ...adjustment, state: 'declined', declineReason: 'Redan bokfört', abilities: [] },
+        }),
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Avböj' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByLabelText(/Varför avböjer du/), 'Redan bokfört')
+    await user.click(dialog.getByRole('button', { name: 'Avböj' }))
+    await waitFor(() =>
+      expect(api.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ reason: 'Redan bokfört' }),
+    )
+  })
+
   test('a colleague approves what waits; who is too late is told', async () => {
     const { user, api } = open([run(1)], {
       waiting: [adjustment],

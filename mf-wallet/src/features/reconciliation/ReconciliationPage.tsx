@@ -20,6 +20,7 @@ import {
   Stack,
 } from '@samspel/ui'
 import { common } from '../../components/messages'
+import { readFailure } from '../../components/read-failure'
 import { createReconciliation, listReconciliations } from '../../data'
 import { AdjustmentList } from '../adjustments'
 import { Checks, Differences, Sums } from './Checks'
@@ -107,7 +108,13 @@ export function ReconciliationPage() {
     >
       <Stack gap={16}>
         {failure && <Notice kind="bad">{t(failure)}</Notice>}
-        {!runs && error && <ErrorState message={t(error.message)} retryLabel={t(common.retry)} onRetry={retry} />}
+        {!runs && error && (
+          <ErrorState
+            message={t(readFailure(error, messages.loadFailed))}
+            retryLabel={t(common.retry)}
+            onRetry={retry}
+          />
+        )}
         {!runs && !error && <SkeletonTable label={t(common.loading)} columns={5} />}
         {runs?.length === 0 && <EmptyState title={t(messages.noneTitle)} text={t(messages.noneText)} />}
         {shown && (

@@ -1,6 +1,12 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
+  loadFailed: {
+    id: 'mf-wallet.reconciliation.load-failed',
+    description: 'A read that failed',
+    defaultMessage: 'Avstämningarna kunde inte hämtas.',
+    en: 'The reconciliations could not be loaded.',
+  },
   title: {
     id: 'mf-wallet.reconciliation.title',
     description: 'Page: the books against what stands beside them',

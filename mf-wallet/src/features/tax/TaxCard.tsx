@@ -3,7 +3,8 @@ import { saveFile } from '@samspel/desk/save-file'
 import { DateInput, Form, SubmitButton } from '@samspel/forms'
 import { useFormats, useLocale, useText } from '@samspel/i18n'
 import { queryActions, useAppDispatch, useQuery } from '@samspel/store'
-import { Button, Card, Fact, Facts, notify, Row, Sheet, Stack } from '@samspel/ui'
+import { Button, Card, ErrorState, Fact, Facts, notify, Row, Sheet, SkeletonText, Stack } from '@samspel/ui'
+import { common } from '../../components/messages'
 import { exportTax, getTax, updateTax } from '../../data'
 import { messages } from './messages'
 
@@ -38,9 +39,19 @@ export function TaxCard() {
   const f = useFormats()
   const locale = useLocale()
   const dispatch = useAppDispatch()
-  const { result } = useQuery(getTax())
+  const { result, error, retry } = useQuery(getTax())
   const [isChanging, setChanging] = useState(false)
   const tax = result?.tax
+  if (!result)
+    return (
+      <Card title={t(messages.title)}>
+        {error ? (
+          <ErrorState message={t(messages.loadFailed)} retryLabel={t(common.retry)} onRetry={retry} />
+        ) : (
+          <SkeletonText label={t(common.loading)} lines={3} />
+        )}
+      </Card>
+    )
   if (!tax) return null
   const save = async (year: number) => {
     const { ok, data } = await dispatch(exportTax({ query: { year, by: 'creator', locale } }))

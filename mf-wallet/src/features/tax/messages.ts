@@ -43,6 +43,12 @@ export const messages = defineMessages({
     defaultMessage: 'Underlag {year}',
     en: 'Basis {year}',
   },
+  loadFailed: {
+    id: 'mf-wallet.tax.load-failed',
+    description: 'A read that failed',
+    defaultMessage: 'Skatteuppgifterna kunde inte hämtas.',
+    en: 'The tax details could not be loaded.',
+  },
   failed: {
     id: 'mf-wallet.tax.failed',
     description: 'Refusal',

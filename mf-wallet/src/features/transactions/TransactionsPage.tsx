@@ -4,6 +4,7 @@ import { selectArea, useAppSelector, useQuery } from '@samspel/store'
 import { ErrorState, Page } from '@samspel/ui'
 import { Ledger } from '../../components/ledger'
 import { common } from '../../components/messages'
+import { readFailure } from '../../components/read-failure'
 import { Transactions } from '../../components/Transactions'
 import { getMyAccount, getWallet } from '../../data'
 
@@ -21,7 +22,7 @@ function MyTransactions() {
       breadcrumbsLabel={t(common.crumbs)}
     >
       {!result && error ? (
-        <ErrorState message={t(error.message)} retryLabel={t(common.retry)} onRetry={retry} />
+        <ErrorState message={t(readFailure(error))} retryLabel={t(common.retry)} onRetry={retry} />
       ) : (
         <Transactions accountId={result?.account} />
       )}

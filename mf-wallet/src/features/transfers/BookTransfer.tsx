@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { type Payment, topUpLimits } from '@samspel/api'
-import { DateInput, Form, max, maxLength, min, Num, required, SubmitButton, TextInput } from '@samspel/forms'
+import { DateInput, Form, maxLength, required, SubmitButton, TextInput } from '@samspel/forms'
 import { dayOf, useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Card, ConfirmDialog, Grid, notify, Stack } from '@samspel/ui'
-import { FormFoot, toOre, useAttempt } from '../../components/booking'
+import { FormFoot, useAttempt } from '../../components/booking'
+import { SumField, toOre, useSumRules } from '../../components/sums'
 import { createBankTransfer } from '../../data'
 import { messages } from './messages'
 
@@ -13,13 +14,6 @@ interface Values {
   amount: number | null
   sender: string
   receivedOn: string | null
-}
-
-const schema = {
-  reference: [required, maxLength(40)],
-  amount: [required, min(0.01), max((topUpLimits.most / 100) * 10)],
-  sender: [required, maxLength(120)],
-  receivedOn: [required],
 }
 
 /** Whether the API says that another sum was expected. */
@@ -32,6 +26,13 @@ export function BookTransfer({ chosen, onBooked }: { chosen: Payment | undefined
   const f = useFormats()
   const dispatch = useAppDispatch()
   const attempt = useAttempt()
+  const rules = useSumRules()
+  const schema = {
+    reference: [required, maxLength(40)],
+    amount: [required, rules.least(1), rules.most(topUpLimits.most * 10)],
+    sender: [required, maxLength(120)],
+    receivedOn: [required],
+  }
   const [asked, setAsked] = useState<Values>()
   const [isBusy, setBusy] = useState(false)
   const [initialValues] = useState<Values>({
@@ -81,7 +82,8 @@ export function BookTransfer({ chosen, onBooked }: { chosen: Payment | undefined
         <Stack>
           <Grid columns={4}>
             <TextInput name="reference" label={messages.reference} inputMode="numeric" autoComplete="off" />
-            <Num name="amount" label={messages.amount} decimals={2} suffix="kr" />
+            {/* Who filled the form from the list below comes to it. */}
+            <SumField name="amount" label={messages.amount} autoFocus={Boolean(chosen)} />
             <TextInput name="sender" label={messages.sender} autoComplete="off" />
             <DateInput name="receivedOn" label={messages.day} />
           </Grid>
@@ -100,6 +102,7 @@ export function BookTransfer({ chosen, onBooked }: { chosen: Payment | undefined
           onConfirm={() => void acceptDifference()}
           onCancel={() => setAsked(undefined)}
         >
+          {chosen?.reference === asked.reference.trim() && `${t(messages.expected, { money: f.ore(chosen.amount) })}. `}
           {t(messages.differenceText, { money: f.ore(ore(asked)) })}
         </ConfirmDialog>
       )}

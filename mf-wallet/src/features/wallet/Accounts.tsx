@@ -5,6 +5,7 @@ import { selectArea, selectBrandId, useAppSelector, useEntities, usePagedList } 
 import { EmptyState, ErrorState, LinkButton, Page, SkeletonTable } from '@samspel/ui'
 import { Table } from '@samspel/ui/late'
 import { common } from '../../components/messages'
+import { readFailure } from '../../components/read-failure'
 import { accountLists } from '../../data'
 import { accountMessages } from './account-messages'
 import { messages } from './messages'
@@ -31,11 +32,7 @@ export function Accounts() {
     >
       {list.status === 'loading' && <SkeletonTable label={t(common.loading)} columns={4} />}
       {list.status === 'error' && (
-        <ErrorState
-          message={t(list.error?.message ?? common.failed)}
-          retryLabel={t(common.retry)}
-          onRetry={list.retry}
-        />
+        <ErrorState message={t(readFailure(list.error))} retryLabel={t(common.retry)} onRetry={list.retry} />
       )}
       {list.status === 'ready' && accounts.length === 0 && (
         <EmptyState title={t(accountMessages.noneTitle)} text={t(accountMessages.noneText)} />

@@ -17,10 +17,10 @@ import {
   Page,
   SectionHead,
   SkeletonDetail,
-  StickyAction,
 } from '@samspel/ui'
 import { MeterField, SplitBar, Timeline } from '@samspel/ui/late'
 import { common } from '../../components/messages'
+import { readFailure } from '../../components/read-failure'
 import { getMyAccount } from '../../data'
 import { messages } from './messages'
 import type { PayoutAttempt } from './PayoutSheet'
@@ -60,7 +60,7 @@ export function MyWallet() {
     return (
       <Page title={t(messages.title)} titleAside={settings} width="narrow" className={css.page}>
         {error ? (
-          <ErrorState message={t(error.message)} retryLabel={t(common.retry)} onRetry={retry} />
+          <ErrorState message={t(readFailure(error))} retryLabel={t(common.retry)} onRetry={retry} />
         ) : (
           <SkeletonDetail label={t(common.loading)} />
         )}
@@ -76,8 +76,20 @@ export function MyWallet() {
     setTakingOut(true)
   }
   return (
-    <Page title={t(messages.title)} titleAside={settings} width="narrow" className={css.page}>
-      {error && <ErrorState message={t(error.message)} retryLabel={t(common.retry)} onRetry={retry} />}
+    <Page
+      title={t(messages.title)}
+      titleAside={settings}
+      width="narrow"
+      className={css.page}
+      mainAction={
+        available > 0 && (
+          <Button variant="main" onClick={takeOut}>
+            {t(messages.takeOut, { money: f.ore(available) })}
+          </Button>
+        )
+      }
+    >
+      {error && <ErrorState message={t(readFailure(error))} retryLabel={t(common.retry)} onRetry={retry} />}
       {(result.details?.isAccountValid === false || result.details?.isPersonalIdValid === false) && (
         <Notice
           kind="warn"
@@ -132,13 +144,6 @@ export function MyWallet() {
         </Card>
       )}
       {productMeter && <TaxCard />}
-      {available > 0 && (
-        <StickyAction>
-          <Button variant="main" size="lg" onClick={takeOut}>
-            {t(messages.takeOut, { money: f.ore(available) })}
-          </Button>
-        </StickyAction>
-      )}
       {isTakingOut && <PayoutSheet account={account} attempt={attempt} onClose={() => setTakingOut(false)} />}
       {params.receipt && <PayoutReceipt id={params.receipt} onClose={() => setParams({ receipt: '' })} />}
     </Page>

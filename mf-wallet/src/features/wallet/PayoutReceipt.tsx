@@ -31,7 +31,7 @@ export function PayoutReceipt({ id, onClose }: { id: string; onClose: () => void
     saveFile(data.fileName, bytesOf(data.file), 'application/pdf')
   }
   return (
-    <Sheet open onClose={onClose} title={t(messages.receipt)}>
+    <Sheet open onClose={onClose} title={t(receipt?.state === 'paid' ? messages.receipt : messages.payout)}>
       {!receipt && error && (
         <ErrorState message={t(messages.receiptFailed)} retryLabel={t(common.retry)} onRetry={retry} />
       )}
@@ -44,7 +44,9 @@ export function PayoutReceipt({ id, onClose }: { id: string; onClose: () => void
             </Fact>
             <Fact label={t(messages.receiptNumber)}>{receipt.number}</Fact>
             <Fact label={t(messages.receiptTo)}>
-              {[receipt.bankName, t(messages.ending, { lastFour: receipt.lastFour })].filter(Boolean).join(', ')}
+              {receipt.bankName
+                ? t(messages.atBank, { bank: receipt.bankName, lastFour: receipt.lastFour })
+                : t(messages.ending, { lastFour: receipt.lastFour })}
             </Fact>
             {receipt.steps.map(({ step, at }) => (
               <Fact key={step} label={t(steps[step])}>

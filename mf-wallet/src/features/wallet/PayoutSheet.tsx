@@ -3,8 +3,6 @@ import type { Account } from '@samspel/api'
 import {
   equalTo,
   Form,
-  min,
-  Num,
   personalId,
   required,
   type Rule,
@@ -12,17 +10,23 @@ import {
   TextInput,
   useConfirmation,
 } from '@samspel/forms'
-import { useFormats, useText, withValues } from '@samspel/i18n'
+import { type Message, useFormats, useText } from '@samspel/i18n'
 import { selectCurrentInstagramer, useAppDispatch, useAppSelector } from '@samspel/store'
-import { notify, Sheet, Stack } from '@samspel/ui'
+import { Link, notify, Row, Sheet, Stack } from '@samspel/ui'
+import { atAmount, SumField, toOre, useSumRules } from '../../components/sums'
 import { createPayout, updateInstagramerMe } from '../../data'
 import { messages } from './messages'
 
-const accountNumber: Rule = (value) =>
-  /^[0-9][0-9 -]{5,24}$/.test(String(value ?? '').trim()) ? undefined : messages.bankInvalid
+/** A Swedish clearing and account number, or an IBAN: what the API takes. */
+const accountNumber =
+  (refusal: Message): Rule =>
+  (value) =>
+    /^(?:[0-9][0-9 -]{5,24}|[A-Za-z]{2}[0-9]{2}[A-Za-z0-9 ]{10,34})$/.test(String(value ?? '').trim())
+      ? undefined
+      : refusal
 
 interface Values {
-  amount: number
+  amount: number | null
   bankAccountNumber: string
   bankAccountNumberConfirmation: string
   personalId: string
@@ -50,7 +54,8 @@ export function PayoutSheet({ account, attempt, onClose }: PayoutSheetProps) {
   const confirmation = useConfirmation()
   const me = useAppSelector(selectCurrentInstagramer)
   const lastFour = me?.bankAccountLastFour
-  const asksPersonalId = me?.countryCode === 'SE' && !me.personalIdMasked
+  const isSwedish = me?.countryCode === 'SE'
+  const asksPersonalId = isSwedish && !me?.personalIdMasked
   const [initialValues] = useState<Values>({
     amount: account.availableBalance / 100,
     bankAccountNumber: '',
@@ -71,7 +76,7 @@ export function PayoutSheet({ account, attempt, onClose }: PayoutSheetProps) {
       )
       if (!saved.ok) return saved
     }
-    const ore = Math.round(amount * 100)
+    const ore = toOre(amount)
     if (attempt.current?.ore !== ore)
       attempt.current = { ore, balance: account.balance, idempotencyKey: crypto.randomUUID() }
     const outcome = await dispatch(
@@ -86,17 +91,16 @@ export function PayoutSheet({ account, attempt, onClose }: PayoutSheetProps) {
       notify({ kind: 'ok', message: t(messages.sent) })
       onClose()
     }
-    return outcome
+    return atAmount(outcome)
   }
 
-  const atMostFree: Rule = (value) =>
-    Number(value) > account.availableBalance / 100
-      ? withValues(messages.aboveFree, { money: f.ore(account.availableBalance) })
-      : undefined
+  // An IBAN begins with letters.
+  const keyboard = isSwedish ? 'numeric' : 'text'
+  const rules = useSumRules()
   const schema = {
-    amount: [required, min(1), atMostFree],
+    amount: [required, rules.least(100), rules.most(account.availableBalance, messages.aboveFree)],
     ...(!lastFour && {
-      bankAccountNumber: [required, accountNumber],
+      bankAccountNumber: [required, accountNumber(isSwedish ? messages.bankInvalid : messages.ibanInvalid)],
       bankAccountNumberConfirmation: [required, equalTo('bankAccountNumber')],
     }),
     ...(asksPersonalId && { personalId: [required, personalId] }),
@@ -106,28 +110,29 @@ export function PayoutSheet({ account, attempt, onClose }: PayoutSheetProps) {
     <Sheet open onClose={onClose} title={t(messages.takeOutTitle)}>
       <Form id="createPayout" schema={schema} initialValues={initialValues} onSubmit={send} guard={false} draft={false}>
         <Stack>
-          <Num
+          <SumField
             name="amount"
             label={messages.amount}
             help={t(messages.amountHelp, { money: f.ore(account.availableBalance) })}
-            decimals={2}
-            suffix="kr"
           />
           {lastFour ? (
-            <div>{t(messages.ending, { lastFour })}</div>
+            <Row gap={8} align="center">
+              <span>{t(messages.ending, { lastFour })}</span>
+              <Link href="/settings">{t(messages.changeAccount)}</Link>
+            </Row>
           ) : (
             <>
               <TextInput
                 name="bankAccountNumber"
                 label={messages.bank}
-                help={messages.bankHelp}
-                inputMode="numeric"
+                help={isSwedish ? messages.bankHelp : messages.ibanHelp}
+                inputMode={keyboard}
                 autoComplete="off"
               />
               <TextInput
                 name="bankAccountNumberConfirmation"
                 label={messages.bankRepeat}
-                inputMode="numeric"
+                inputMode={keyboard}
                 autoComplete="off"
               />
             </>

@@ -110,6 +110,12 @@ export const messages = defineMessages({
     defaultMessage: 'Konto som slutar på {lastFour}',
     en: 'Account ending in {lastFour}',
   },
+  atBank: {
+    id: 'mf-wallet.wallet.at-bank',
+    description: 'Bank account, with the name of its bank',
+    defaultMessage: '{bank}, slutar på {lastFour}',
+    en: '{bank}, ending in {lastFour}',
+  },
   onAccountBy: {
     id: 'mf-wallet.wallet.on-account-by',
     description: 'When the payout arrives',
@@ -189,6 +195,24 @@ export const messages = defineMessages({
     description: 'Wrong account number',
     defaultMessage: 'ange clearingnummer och kontonummer med siffror',
     en: 'enter the clearing and account number in digits',
+  },
+  changeAccount: {
+    id: 'mf-wallet.wallet.change-account',
+    description: 'Link beside the bank account that a payout goes to',
+    defaultMessage: 'Byt konto',
+    en: 'Change account',
+  },
+  ibanHelp: {
+    id: 'mf-wallet.wallet.iban-help',
+    description: 'Help of the field, outside of Sweden',
+    defaultMessage: 'IBAN, eller ett svenskt clearing- och kontonummer. Vi sparar det till nästa gång.',
+    en: 'IBAN, or a Swedish clearing and account number. We save it for next time.',
+  },
+  ibanInvalid: {
+    id: 'mf-wallet.wallet.iban-invalid',
+    description: 'Wrong account number, outside of Sweden',
+    defaultMessage: 'ange IBAN, till exempel NO93 8601 1117 947',
+    en: 'enter an IBAN, for example NO93 8601 1117 947',
   },
   bankRepeat: {
     id: 'mf-wallet.wallet.bank-repeat',

@@ -8,7 +8,7 @@ import { accountChanged, payoutFailed, payoutPaid, tellOfPayout } from '../walle
 import { failedMail } from './mails'
 import { endToEndIdOf, pageOf } from './page'
 import { decimal } from './pain001'
-import { type AnswerRow, type BankAnswer, readAnswer } from './read-answer'
+import { type AnswerRow, type BankAnswer, readAnswer, type SaidSum } from './read-answer'
 import type { BatchRow, RowView } from './repository'
 import * as repository from './repository'
 import { approvedVersion, messageIdOf } from './send'
@@ -31,6 +31,13 @@ const problem = (
   facts: Partial<Omit<PayoutAnswerProblem, 'kind'>> = {},
 ): PayoutAnswerProblem => ({ kind, endToEndId: null, creator: null, expected: null, found: null, ...facts })
 
+/** What was expected and what was found, where a sum that the bank repeats is another one. */
+const otherSum = (said: SaidSum | null, expected: number) => {
+  if (said === null || said.ore === expected) return undefined
+  if (said.ore !== null) return { expected: decimal(expected), found: decimal(said.ore) }
+  return { expected: /[A-Z]{3}$/.test(said.text) ? `${decimal(expected)} SEK` : decimal(expected), found: said.text }
+}
+
 const problemOfRow = (
   answer: AnswerRow,
   row: RowView | undefined,
@@ -40,8 +47,8 @@ const problemOfRow = (
   if (!row) return problem('unknown_id', { endToEndId })
   const about = { endToEndId, creator: row.creator_name }
   if (seen.has(endToEndId)) return problem('twice', about)
-  if (amount !== null && amount !== row.row_amount)
-    return problem('wrong_amount', { ...about, expected: decimal(row.row_amount), found: decimal(amount) })
+  const other = otherSum(amount, row.row_amount)
+  if (other) return problem('wrong_amount', { ...about, ...other })
   if (!isFinal(status) && !underway.has(status))
     return problem('wrong_status', { ...about, found: status.slice(0, 80) })
   // What has ended stays as it is: an answer that says otherwise is another bank's business.
@@ -70,8 +77,8 @@ export const problemsOf = (
   })
   if (answer.count !== null && answer.count !== rows.length)
     found.push(problem('wrong_count', { expected: String(rows.length), found: String(answer.count) }))
-  if (answer.sum !== null && answer.sum !== sum)
-    found.push(problem('wrong_sum', { expected: decimal(sum), found: decimal(answer.sum) }))
+  const otherTotal = otherSum(answer.sum, sum)
+  if (otherTotal) found.push(problem('wrong_sum', otherTotal))
   if (answer.rows.length === 0) found.push(problem('nothing'))
   return found.slice(0, 50)
 }

@@ -1,11 +1,19 @@
 import { XMLParser } from 'fast-xml-parser'
 import { readCsv } from '../../read-csv'
 
+/** A sum as the bank repeats it. */
+export interface SaidSum {
+  /** Null for what is no sum of kronor: another currency, less than nothing, parts of an öre. */
+  ore: number | null
+  /** As it stands in the file, with its currency where it names one. */
+  text: string
+}
+
 /** What the bank says of one payment. */
 export interface AnswerRow {
   endToEndId: string
-  /** Öre; null where the bank does not repeat it. */
-  amount: number | null
+  /** Null where the bank does not repeat it. */
+  amount: SaidSum | null
   status: string
   code: string | null
   words: string | null
@@ -14,7 +22,7 @@ export interface BankAnswer {
   messageId: string
   /** What the bank says that it got; null where it does not. */
   count: number | null
-  sum: number | null
+  sum: SaidSum | null
   rows: AnswerRow[]
 }
 
@@ -31,10 +39,17 @@ const text = (value: unknown): string | null => {
   const inner = value && typeof value === 'object' ? at(value, '#text') : value
   return typeof inner === 'string' && inner.trim() !== '' ? inner.trim() : null
 }
-/** Öre of a decimal number of kronor, as banks write it; null for anything else. */
-const ore = (value: unknown): number | null => {
-  const [, kronor, rest = ''] = /^(\d{1,12})(?:[.,](\d{1,2}))?$/.exec(text(value)?.replaceAll(' ', '') ?? '') ?? []
-  return kronor === undefined ? null : Number(kronor) * 100 + Number(rest.padEnd(2, '0'))
+/** A decimal number of kronor, as banks write it; null where nothing is said. */
+const sumOf = (value: unknown): SaidSum | null => {
+  const said = text(value)
+  if (said === null) return null
+  const currency = text(at(value, '@_Ccy'))
+  const [, kronor, rest = ''] = /^(\d{1,12})(?:[.,](\d{1,2}))?$/.exec(said.replaceAll(' ', '')) ?? []
+  const isKronor = kronor !== undefined && (currency === null || currency === 'SEK')
+  return {
+    ore: isKronor ? Number(kronor) * 100 + Number(rest.padEnd(2, '0')) : null,
+    text: [said.slice(0, 40), currency?.slice(0, 10)].filter(Boolean).join(' '),
+  }
 }
 
 const readXml = (file: string): BankAnswer | undefined => {
@@ -55,13 +70,13 @@ const readXml = (file: string): BankAnswer | undefined => {
   return {
     messageId: messageId.slice(0, 80),
     count: count === null ? null : Number(count),
-    sum: ore(at(group, 'OrgnlCtrlSum')),
+    sum: sumOf(at(group, 'OrgnlCtrlSum')),
     rows: list(at(report, 'OrgnlPmtInfAndSts')).flatMap((info) =>
       list(info.TxInfAndSts).map((row) => {
         const reason = list(row.StsRsnInf)[0]
         return {
           endToEndId: (text(row.OrgnlEndToEndId) ?? '').slice(0, 80),
-          amount: ore(at(row, 'OrgnlTxRef', 'Amt', 'InstdAmt')),
+          amount: sumOf(at(row, 'OrgnlTxRef', 'Amt', 'InstdAmt')),
           status: text(row.TxSts) ?? '',
           code: text(at(reason, 'Rsn', 'Cd'))?.slice(0, 10) ?? null,
           words: text(list(reason?.AddtlInf)[0] ?? reason?.AddtlInf)?.slice(0, 300) ?? null,
@@ -89,7 +104,7 @@ const readTable = (file: string): BankAnswer | undefined => {
     sum: null,
     rows: body.map((record) => ({
       endToEndId: cell(record, 'end_to_end_id').slice(0, 80),
-      amount: ore(cell(record, 'amount')),
+      amount: sumOf(cell(record, 'amount')),
       status: cell(record, 'status'),
       code: cell(record, 'reason_code').slice(0, 10) || null,
       words: cell(record, 'reason').slice(0, 300) || null,

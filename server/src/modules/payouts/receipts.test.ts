@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { PayoutReceipt } from '@samspel/api'
-import { linesOf } from './receipts'
+import { frameOf, linesOf } from './receipts'
 
 const receipt: PayoutReceipt = {
   id: '0197a000-0000-7000-8000-000000000001',
@@ -39,4 +39,16 @@ test('issue 16.3 the receipt of a payout writes sums, days and the reason of a r
     ]),
   )
   expect(linesOf({ ...receipt, state: 'paid' }, 'en')).not.toContainEqual(['', 'The account is closed'])
+})
+
+test('issue 16.3 only money that was paid has a receipt; on its way and sent back the paper says so', () => {
+  expect(frameOf({ ...receipt, state: 'paid' }, 'sv').title).toBe('Kvitto på utbetalning')
+  expect(frameOf({ ...receipt, state: 'requested' }, 'sv')).toEqual({
+    title: 'Begärd utbetalning',
+    note: 'Inget kvitto än: pengarna är på väg till ditt bankkonto.',
+  })
+  expect(frameOf(receipt, 'en')).toEqual({
+    title: 'Payout that did not go through',
+    note: 'The money is back in your wallet.',
+  })
 })

@@ -66,7 +66,11 @@ export const getPayoutReceipt = async (context: Context<CreatorCaller>, { id }: 
 
 const texts = {
   sv: {
-    title: 'Kvitto på utbetalning',
+    titles: {
+      requested: 'Begärd utbetalning',
+      paid: 'Kvitto på utbetalning',
+      failed: 'Utbetalning som inte gick igenom',
+    },
     number: 'Nummer',
     amount: 'Belopp',
     to: 'Till',
@@ -80,10 +84,18 @@ const texts = {
       paid: 'Utbetald',
       failed: 'Gick inte igenom',
     },
-    note: 'Ingen moms. Pengarna är det som varumärken har betalat dig och som du har tagit ut.',
+    notes: {
+      requested: 'Inget kvitto än: pengarna är på väg till ditt bankkonto.',
+      paid: 'Ingen moms. Pengarna är det som varumärken har betalat dig och som du har tagit ut.',
+      failed: 'Pengarna är tillbaka i plånboken.',
+    },
   },
   en: {
-    title: 'Payout receipt',
+    titles: {
+      requested: 'Requested payout',
+      paid: 'Payout receipt',
+      failed: 'Payout that did not go through',
+    },
     number: 'Number',
     amount: 'Amount',
     to: 'To',
@@ -97,7 +109,11 @@ const texts = {
       paid: 'Paid',
       failed: 'Did not go through',
     },
-    note: 'No VAT. The money is what brands have paid you and you have withdrawn.',
+    notes: {
+      requested: 'No receipt yet: the money is on its way to your bank account.',
+      paid: 'No VAT. The money is what brands have paid you and you have withdrawn.',
+      failed: 'The money is back in your wallet.',
+    },
   },
 } as const
 
@@ -117,34 +133,37 @@ export const linesOf = (receipt: PayoutReceipt, locale: Locale): [label: string,
   ]
 }
 
+/** What the paper is called and what stands at its foot: a receipt only of money that has been paid. */
+export const frameOf = ({ state }: PayoutReceipt, locale: Locale): { title: string; note: string } => ({
+  title: texts[locale].titles[state],
+  note: texts[locale].notes[state],
+})
+
 /** The receipt on a sheet of A5. */
 export const getPayoutReceiptFile = async (
   context: Context<CreatorCaller>,
   { id, locale = 'sv' }: { id: string; locale?: Locale | undefined },
 ) => {
   const receipt = await receiptOf(context, id)
-  const text = texts[locale]
+  const { title, note } = frameOf(receipt, locale)
   const lines = linesOf(receipt, locale)
-  const file = await drawPdf(
-    { size: 'A5', margin: 40, locale, title: text.title, now: context.now },
-    async (document) => {
-      document.addPage()
-      document.font('bold').fontSize(18).fillColor('#161618').text(text.title, 40, 40)
-      lines.forEach(([label, value], at) => {
-        const y = 90 + at * 24
-        document.font('regular').fontSize(10).fillColor('#5b5b66').text(writable(label), 40, y, { width: 120 })
-        document
-          .font(at === 1 ? 'bold' : 'regular')
-          .fontSize(11)
-          .fillColor('#161618')
-          .text(writable(value), 165, y, { width: 210 })
-      })
+  const file = await drawPdf({ size: 'A5', margin: 40, locale, title, now: context.now }, async (document) => {
+    document.addPage()
+    document.font('bold').fontSize(18).fillColor('#161618').text(title, 40, 40)
+    lines.forEach(([label, value], at) => {
+      const y = 90 + at * 24
+      document.font('regular').fontSize(10).fillColor('#5b5b66').text(writable(label), 40, y, { width: 120 })
       document
-        .font('regular')
-        .fontSize(9)
-        .fillColor('#5b5b66')
-        .text(text.note, 40, 110 + lines.length * 24, { width: 335 })
-    },
-  )
+        .font(at === 1 ? 'bold' : 'regular')
+        .fontSize(11)
+        .fillColor('#161618')
+        .text(writable(value), 165, y, { width: 210 })
+    })
+    document
+      .font('regular')
+      .fontSize(9)
+      .fillColor('#5b5b66')
+      .text(note, 40, 110 + lines.length * 24, { width: 335 })
+  })
   return { file: file.toString('base64'), fileName: `${receipt.number}.pdf` }
 }

@@ -17,6 +17,9 @@ interface TaxLine {
   username: string
   fees: number
   products: number
+  /** Of both, what came before the creator was approved for F-tax; all of it where they are not. */
+  fees_before: number
+  products_before: number
   f_tax_since: string | null
 }
 
@@ -28,15 +31,19 @@ const linesOf = async (
 ): Promise<TaxLine[]> => {
   const ofBrand = scope.brandIds ? sql`moved.brand_id = ANY(${scope.brandIds}::uuid[])` : sql`true`
   const ofCreator = scope.creatorId ? sql`moved.instagramer_id = ${scope.creatorId}` : sql`true`
-  const inYear = (at: ReturnType<typeof sql>) => sql`extract(year FROM ${at} AT TIME ZONE 'Europe/Stockholm') = ${year}`
+  const dayOfMove = (at: ReturnType<typeof sql>) => sql`(${at} AT TIME ZONE 'Europe/Stockholm')::date`
+  const inYear = (at: ReturnType<typeof sql>) => sql`extract(year FROM ${dayOfMove(at)}) = ${year}`
+  const isBefore = sql`(tax.f_tax_since IS NULL OR moved.day < tax.f_tax_since)`
   return (
     await sql<TaxLine>`SELECT b.name AS brand, b.id AS brand_id, i.name AS creator, i.id AS creator_id, i.username,
-        sum(moved.fees)::bigint AS fees, sum(moved.products)::bigint AS products, tax.f_tax_since::text
+        sum(moved.fees)::bigint AS fees, sum(moved.products)::bigint AS products, tax.f_tax_since::text,
+        coalesce(sum(moved.fees) FILTER (WHERE ${isBefore}), 0)::bigint AS fees_before,
+        coalesce(sum(moved.products) FILTER (WHERE ${isBefore}), 0)::bigint AS products_before
       FROM (
-        SELECT t.brand_id, a.instagramer_id, e.amount AS fees, 0 AS products FROM ledger_entries e
+        SELECT t.brand_id, a.instagramer_id, e.amount AS fees, 0 AS products, ${dayOfMove(sql`e.created_at`)} AS day FROM ledger_entries e
           JOIN ledger_transactions t ON t.id = e.transaction_id JOIN accounts a ON a.id = e.account_id
           WHERE t.kind = 'earning' AND a.owner_type = 'instagramer' AND ${inYear(sql`e.created_at`)}
-        UNION ALL SELECT given.brand_id, given.instagramer_id, 0, (product ->> 'defaultProductValue')::int
+        UNION ALL SELECT given.brand_id, given.instagramer_id, 0, (product ->> 'defaultProductValue')::int, ${dayOfMove(sql`given.at`)}
           FROM (SELECT brand_id, campaign_id, instagramer_id, decided_at AS at FROM participations WHERE state = 'approved'
             UNION ALL SELECT sp.brand_id, sc.campaign_id, sp.instagramer_id, sp.picked_up_at FROM store_participations sp
               JOIN store_campaigns sc ON sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id WHERE sp.state = 'picked_up') given
@@ -114,9 +121,9 @@ const columns = {
   ],
 } as const
 
-/** Fees count from the first krona; products when they pass the year's limit; nothing where the creator pays tax under F-tax. */
-const taxable = ({ fees, products, f_tax_since: since }: TaxLine, limit: number, year: number): number =>
-  since !== null && since.slice(0, 4) <= String(year) ? 0 : fees + (products > limit ? products * 100 : 0)
+/** Fees count from the first krona; products when they pass the year's limit; nothing from the day on that the creator is approved for F-tax. */
+const taxable = ({ fees_before: fees, products_before: products }: TaxLine, limit: number): number =>
+  fees + (products > limit ? products * 100 : 0)
 
 const sumBy = (lines: readonly TaxLine[]): TaxLine[] => {
   const found = new Map<string, TaxLine>()
@@ -127,6 +134,8 @@ const sumBy = (lines: readonly TaxLine[]): TaxLine[] => {
       brand: before ? '' : line.brand,
       fees: line.fees + (before?.fees ?? 0),
       products: line.products + (before?.products ?? 0),
+      fees_before: line.fees_before + (before?.fees_before ?? 0),
+      products_before: line.products_before + (before?.products_before ?? 0),
     })
   }
   return [...found.values()].sort((one, other) => one.creator.localeCompare(other.creator, 'sv'))
@@ -157,7 +166,7 @@ const exportTax = async (
         line.products,
         limit,
         line.f_tax_since ?? '',
-        kronor(taxable(line, limit, year), locale),
+        kronor(taxable(line, limit), locale),
       ]),
     ]),
     fileName: `samspel-skatt-${year}.csv`,

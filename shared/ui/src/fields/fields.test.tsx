@@ -46,6 +46,11 @@ describe('NumberField', () => {
     expect(parseNumber('-5', 0, false)).toBeNull()
     expect(parseNumber('\u22125', 0, true)).toBe(-5)
     expect(parseNumber('', 0, false)).toBeNull()
+    expect(parseNumber('12,660', 2, false, 'en')).toBe(12660)
+    expect(parseNumber('-1,000,000.5', 2, true, 'en')).toBe(-1000000.5)
+    expect(parseNumber('12.660,50', 2, false)).toBe(12660.5)
+    for (const text of ['12,660', '0.125', '1.2345', '12.66.0']) expect(parseNumber(text, 2, false)).toBeNull()
+    expect(parseNumber('59.329', 6, false)).toBe(59.329)
   })
 
   it('groups the number when it is left', async () => {
@@ -60,6 +65,9 @@ describe('NumberField', () => {
     expect(input).toHaveValue('12500')
     await userEvent.tab()
     expect(input).toHaveValue('12\u00a0500')
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('300')
+    expect(input).toHaveValue('300')
   })
 })
 

@@ -6,8 +6,11 @@ import { Card, notify } from '@samspel/ui'
 import { updateInstagramerMe } from '../../../data/account-actions'
 import { messages } from './messages'
 
+/** A Swedish clearing and account number, or an IBAN: what the API takes. */
 const accountNumber: Rule = (value) =>
-  /^[0-9][0-9 -]{5,24}$/.test(String(value ?? '').trim()) ? undefined : messages.bankInvalid
+  /^(?:[0-9][0-9 -]{5,24}|[A-Za-z]{2}[0-9]{2}[A-Za-z0-9 ]{10,34})$/.test(String(value ?? '').trim())
+    ? undefined
+    : messages.bankInvalid
 const schema = {
   bankAccountNumber: [required, accountNumber],
   bankAccountNumberConfirmation: [required, equalTo('bankAccountNumber')],
@@ -18,7 +21,10 @@ export function BankAccountForm({ instagramer }: { instagramer: Instagramer }) {
   const t = useText()
   const dispatch = useAppDispatch()
   const confirmation = useConfirmation()
-  const { bankAccountLastFour } = instagramer
+  const { bankAccountLastFour, countryCode } = instagramer
+  // An IBAN begins with letters.
+  const isSwedish = countryCode === 'SE'
+  const keyboard = isSwedish ? 'numeric' : 'text'
   return (
     <Card
       title={t(messages.bank)}
@@ -45,15 +51,15 @@ export function BankAccountForm({ instagramer }: { instagramer: Instagramer }) {
       >
         <TextInput
           name="bankAccountNumber"
-          label={messages.bankNumber}
-          inputMode="numeric"
+          label={isSwedish ? messages.bankNumber : messages.bankIban}
+          inputMode={keyboard}
           autoComplete="off"
-          help={messages.bankHelp}
+          help={isSwedish ? messages.bankHelp : messages.bankIbanHelp}
         />
         <TextInput
           name="bankAccountNumberConfirmation"
           label={messages.bankRepeat}
-          inputMode="numeric"
+          inputMode={keyboard}
           autoComplete="off"
         />
         {confirmation.field}

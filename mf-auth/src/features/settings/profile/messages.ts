@@ -109,6 +109,18 @@ export const messages = defineMessages({
     defaultMessage: 'Siffror, mellanslag och bindestreck.',
     en: 'Digits, spaces and hyphens.',
   },
+  bankIban: {
+    id: 'mf-auth.profile.bank-iban',
+    description: 'Field, outside of Sweden',
+    defaultMessage: 'Kontonummer (IBAN)',
+    en: 'Account number (IBAN)',
+  },
+  bankIbanHelp: {
+    id: 'mf-auth.profile.bank-iban-help',
+    description: 'Help under the field, outside of Sweden',
+    defaultMessage: 'Till exempel NO93 8601 1117 947. Svenskt clearing- och kontonummer går också bra.',
+    en: 'For example NO93 8601 1117 947. A Swedish clearing and account number will do, too.',
+  },
   bankInvalid: {
     id: 'mf-auth.profile.bank-invalid',
     description: 'The number has the wrong shape',

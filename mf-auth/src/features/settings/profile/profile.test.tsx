@@ -119,6 +119,22 @@ describe('creator', () => {
     expect(Object.keys(store.getState().forms)).toContain('bankAccount')
   })
 
+  test('issue 16 outside of Sweden the bank account is an IBAN', async () => {
+    const { user, api } = openAsCreator(
+      '/settings',
+      { 'PATCH /instagramers/me': wire({ instagramer: buildInstagramer({ bankAccountLastFour: '7947' }) }) },
+      { countryCode: 'NO' },
+    )
+    for (const label of ['Kontonummer (IBAN)', 'Upprepa numret'])
+      await user.type(await screen.findByLabelText(label), 'NO93 8601 1117 947')
+    await user.click(screen.getByRole('button', { name: 'Spara konto' }))
+    await waitFor(() =>
+      expect(api.to('PATCH /instagramers/me')[0]?.body).toMatchObject({
+        instagramer: { bankAccountNumber: 'NO93 8601 1117 947' },
+      }),
+    )
+  })
+
   test('issue 12, 15: another bank account long after the sign-in is sent again once the password is confirmed', async () => {
     let isConfirmed = false
     const { user, api } = openAsCreator('/settings', {

@@ -159,11 +159,5 @@ export const sideMessages = defineMessages({
     defaultMessage: '{creator}: {note}',
     en: '{creator}: {note}',
   },
-  noReason: {
-    id: 'mf-wallet.batch.no-reason',
-    description: 'History',
-    defaultMessage: 'banken angav inget skäl',
-    en: 'the bank gave no reason',
-  },
   theBank: { id: 'mf-wallet.batch.the-bank', description: 'Who did it', defaultMessage: 'Banken', en: 'The bank' },
 })

@@ -8,7 +8,7 @@ import { AppError, invalid } from '../../../errors'
 import { metaOf, pageOf } from '../../../http/page'
 import { maySeeAccount } from '../policies'
 import * as repository from '../repository'
-import { campaignsOf, pageOfLines, sumsOf } from './lines'
+import { campaignsOf, ownersOf, pageOfLines, sumsOf } from './lines'
 import { walletOf } from './overview'
 import { toLine } from './serialize'
 import { statementCsv, statementPdf } from './statement'
@@ -85,6 +85,7 @@ export const exportWalletTransactions = async (context: Context<UserCaller>, que
   if (query.format === 'csv') return { file: statementCsv(lines, locale) }
   const [only] = filter.accountIds.length === 1 ? filter.accountIds : []
   const sums = await sumsAsked(db, { ...query, accountId: only })
-  const file = await statementPdf({ lines, sums, from: query.from, to: query.to, locale, now })
+  const owners = await ownersOf(db, filter.accountIds)
+  const file = await statementPdf({ lines, owners, sums, from: query.from, to: query.to, locale, now })
   return { file: file.toString('base64') }
 }

@@ -106,6 +106,16 @@ export const sumsOf = async (
   return { opening, in: came, out: went, closing: opening + came - went }
 }
 
+/** Whose accounts these are, for the head of a paper. */
+export const ownersOf = async (db: Db, accountIds: readonly string[]): Promise<{ brand: string; company: string }[]> =>
+  (
+    await sql<{
+      brand: string
+      company: string
+    }>`SELECT b.name AS brand, co.name AS company FROM accounts a JOIN brands b ON b.id = a.brand_id
+    JOIN companies co ON co.id = b.company_id WHERE a.id = ANY(${accountIds}::uuid[]) ORDER BY b.name, b.id`.execute(db)
+  ).rows
+
 /** Campaigns that these accounts have paid or held for, the latest first. */
 export const campaignsOf = async (db: Db, accountIds: readonly string[]): Promise<{ id: string; name: string }[]> =>
   (

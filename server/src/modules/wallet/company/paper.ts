@@ -6,18 +6,19 @@ export const ink = '#161618'
 export const faint = '#5b5b66'
 export const hairline = '#dddde3'
 
-/** What moves the balance, with its sign. */
-export const signed = ({ transactionType, amount }: Transaction): number => {
-  if (transactionType === 'none') return 0
+/** What moves the balance, with its sign: nothing of what has not come yet, so that a column of them adds up. */
+export const signed = ({ transactionType, amount, payment }: Transaction): number => {
+  if (transactionType === 'none' || payment?.isPending) return 0
   return transactionType === 'debit' ? amount : -amount
 }
 
 /** What a line is about, in one line. */
 export const aboutOf = (
-  { title, counterpart, payment }: Transaction,
-  { card, transfer, waits }: (typeof texts)[Locale],
+  { title, counterpart, payment, transactionType, amount }: Transaction,
+  { card, transfer, waits, wasReserved }: (typeof texts)[Locale],
 ): string => {
-  if (!payment) return [title, counterpart].filter(Boolean).join(', ')
+  if (!payment)
+    return `${[title, counterpart].filter(Boolean).join(', ')}${transactionType === 'none' ? wasReserved(amount) : ''}`
   if (payment.method === 'card') return card(payment.cardLastFour)
-  return `${transfer(payment.reference)}${payment.isPending ? waits : ''}`
+  return `${transfer(payment.reference)}${payment.isPending ? waits(amount) : ''}`
 }

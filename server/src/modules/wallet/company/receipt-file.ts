@@ -82,8 +82,13 @@ export const factsOf = (receipt: Receipt, locale: Locale): Fact[] => {
   const { transaction, campaign, creator, plan, balanceBefore, balanceAfter } = receipt
   const kind = words[locale].kinds[transaction.kind]
   const { title } = transaction
-  // The ledger names a monthly fee in Swedish; its type says it in the reader's language.
-  const isSaid = transaction.payment !== undefined || transaction.kind === 'subscription' || title === campaign?.name
+  // A monthly fee is said by its type, in the reader's language.
+  const isSaid =
+    title === '' ||
+    title === kind ||
+    title === campaign?.name ||
+    transaction.payment !== undefined ||
+    transaction.kind === 'subscription'
   const facts: (Fact | false | null)[] = [
     [text.date, dayOf(transaction.createdAt)],
     [text.number, receipt.number],
@@ -95,7 +100,7 @@ export const factsOf = (receipt: Receipt, locale: Locale): Fact[] => {
     transaction.payment !== undefined && [text.paidBy, aboutOf(transaction, words[locale])],
     plan?.name != null && [text.plan, text.plans[plan.name]],
     plan && [text.for, text.days(plan.from, plan.to)],
-    !isSaid && title !== kind && [text.text, title],
+    !isSaid && [text.text, title],
     receipt.bookedBy !== null && [text.bookedBy, receipt.bookedBy],
     balanceBefore !== null && [text.before, `${moneyOnPaper(balanceBefore, locale)} SEK`],
     balanceAfter !== null && [text.after, `${moneyOnPaper(balanceAfter, locale)} SEK`],

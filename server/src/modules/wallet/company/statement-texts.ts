@@ -1,4 +1,5 @@
 import type { Locale, Transaction } from '@samspel/api'
+import { moneyOnPaper } from '../../../pdf'
 
 interface Texts {
   title: string
@@ -6,12 +7,17 @@ interface Texts {
   kinds: Record<Transaction['kind'], string>
   card: (lastFour: string | null) => string
   transfer: (reference: string | null) => string
-  waits: string
+  /** Beside a line that moves nothing, of which the sum stands here, öre: a transfer that has not come, a fee that went back. */
+  waits: (ore: number) => string
+  wasReserved: (ore: number) => string
   opening: string
   in: string
   out: string
   closing: string
-  period: (from: string | undefined, to: string | undefined) => string
+  /** The days that the paper is about; without an end they end with the day on which it is made. */
+  period: (from: string | undefined, to: string) => string
+  made: (day: string) => string
+  nothing: string
   page: (page: number, pages: number) => string
 }
 
@@ -33,12 +39,15 @@ export const texts: Record<Locale, Texts> = {
     },
     card: (lastFour) => (lastFour ? `Kort som slutar på ${lastFour}` : 'Kort'),
     transfer: (reference) => `Banköverföring, referens ${reference ?? ''}`,
-    waits: ' (väntar på banken)',
+    waits: (ore) => ` (${moneyOnPaper(ore, 'sv')} kr väntar på banken)`,
+    wasReserved: (ore) => ` (${moneyOnPaper(ore, 'sv')} kr)`,
     opening: 'Ingående saldo',
     in: 'In',
     out: 'Ut',
     closing: 'Utgående saldo',
-    period: (from, to) => (from || to ? `${from ?? ''} till ${to ?? 'i dag'}` : 'Hela tiden'),
+    period: (from, to) => (from ? `${from} till ${to}` : `Till och med ${to}`),
+    made: (day) => `Svenska kronor, skapat ${day}`,
+    nothing: 'Inga händelser.',
     page: (page, pages) => `Sida ${page} av ${pages}`,
   },
   en: {
@@ -57,12 +66,15 @@ export const texts: Record<Locale, Texts> = {
     },
     card: (lastFour) => (lastFour ? `Card ending in ${lastFour}` : 'Card'),
     transfer: (reference) => `Bank transfer, reference ${reference ?? ''}`,
-    waits: ' (waits for the bank)',
+    waits: (ore) => ` (SEK ${moneyOnPaper(ore, 'en')} waits for the bank)`,
+    wasReserved: (ore) => ` (SEK ${moneyOnPaper(ore, 'en')})`,
     opening: 'Opening balance',
     in: 'In',
     out: 'Out',
     closing: 'Closing balance',
-    period: (from, to) => (from || to ? `${from ?? ''} to ${to ?? 'today'}` : 'All time'),
+    period: (from, to) => (from ? `${from} to ${to}` : `Up to ${to}`),
+    made: (day) => `Swedish kronor, made on ${day}`,
+    nothing: 'No activity.',
     page: (page, pages) => `Page ${page} of ${pages}`,
   },
 }

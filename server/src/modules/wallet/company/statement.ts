@@ -33,6 +33,7 @@ export const statementCsv = (lines: readonly Transaction[], locale: Locale): str
 
 interface Statement {
   lines: readonly Transaction[]
+  owners: readonly { brand: string; company: string }[]
   sums: StatementSums | null
   from: string | undefined
   to: string | undefined
@@ -42,7 +43,7 @@ interface Statement {
 
 const margin = 48
 const rowHeight = 30
-const linesOnPage = 22
+const linesOnPage = 20
 /** Where the columns begin and how wide they are, points on an A4 page. */
 const at = {
   date: [margin, 62],
@@ -51,12 +52,25 @@ const at = {
   balance: [margin + 420, 80],
 } as const
 
-/** The same on paper: A4, 22 lines a page, with the balance before and after where the lines add up. */
-export const statementPdf = ({ lines, sums, from, to, locale, now }: Statement): Promise<Buffer> => {
+/** What stands above the lines: whose accounts, which days, in which money, and when it was made. */
+export const headOf = ({ owners, from, to, locale, now }: Omit<Statement, 'lines' | 'sums'>) => {
+  const text = texts[locale]
+  const [first, ...others] = owners
+  const companies = [...new Set(owners.map(({ company }) => company))].join(', ')
+  return {
+    only: others.length === 0 ? first?.brand : undefined,
+    owner: [others.length === 0 && first?.brand, companies].filter(Boolean).join(', '),
+    period: text.period(from, to ?? dayOf(now)),
+    made: text.made(dayOf(now)),
+  }
+}
+
+/** The same on paper: A4, 20 lines a page, with the balance before and after where the lines add up. */
+export const statementPdf = ({ lines, sums, ...about }: Statement): Promise<Buffer> => {
+  const { locale, now } = about
   const text = texts[locale]
   const money = (ore: number) => moneyOnPaper(ore, locale)
-  const brands = new Set(lines.map(({ brand }) => brand?.name))
-  const [only] = brands.size === 1 ? [...brands] : []
+  const { only, owner, period, made } = headOf(about)
   const pages = Math.max(1, Math.ceil(lines.length / linesOnPage))
   return drawPdf({ size: 'A4', margin, locale, title: text.title, now }, async (document) => {
     const put = (
@@ -75,9 +89,11 @@ export const statementPdf = ({ lines, sums, from, to, locale, now }: Statement):
       await setImmediate()
       document.addPage()
       put([margin, 300], margin, text.title, { bold: true, size: 20 })
-      put([margin, 300], margin + 28, [only, text.period(from, to)].filter(Boolean).join(', '), { color: faint })
+      put([margin, 330], margin + 28, owner)
+      put([margin, 330], margin + 43, period, { color: faint })
       put([margin + 338, 162], margin + 6, text.page(page + 1, pages), { color: faint, align: 'right' })
-      let y = margin + 60
+      put([margin + 338, 162], margin + 43, made, { color: faint, size: 9, align: 'right' })
+      let y = margin + 74
       if (page === 0 && sums) {
         const facts = [
           [text.opening, money(sums.opening)],
@@ -97,6 +113,7 @@ export const statementPdf = ({ lines, sums, from, to, locale, now }: Statement):
       put(at.amount, y, text.columns.amount, { color: faint, size: 9, align: 'right' })
       put(at.balance, y, text.columns.balance, { color: faint, size: 9, align: 'right' })
       y += 18
+      if (lines.length === 0) put(at.about, y, text.nothing, { color: faint })
       for (const line of lines.slice(page * linesOnPage, (page + 1) * linesOnPage)) {
         document
           .moveTo(margin, y - 4)

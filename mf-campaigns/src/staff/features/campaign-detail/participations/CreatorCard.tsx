@@ -14,7 +14,6 @@ import {
   VisuallyHidden,
 } from '@samspel/ui'
 import { countryNames } from '../../../../shared/components/country-names'
-import { decisionMessages } from '../../../../shared/components/decision-messages'
 import { useCategories } from '../../../../shared/components/use-categories'
 import { updateParticipation } from '../../../../shared/data'
 import css from './Board.module.css'
@@ -65,7 +64,7 @@ export function CreatorCard({
   const t = useText()
   const star = useStar()
   const categories = useCategories()
-  const { id, creator, state, motivation, shortlisted = false, loading = false, error, campaign } = participation
+  const { id, creator, state, motivation, shortlisted = false, error, campaign } = participation
   const topics = [
     creator.countryCode && t(countryNames[creator.countryCode]),
     ...(creator.profileCategoryIds ?? []).map((category) => categories.get(category)),

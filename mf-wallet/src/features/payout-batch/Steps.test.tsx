@@ -1,0 +1,36 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import type { PayoutBatch } from '@samspel/api'
+import { id, renderWithApp, screen } from '@samspel/testing'
+import { Steps } from './Steps'
+
+const elin = { id: id(1), name: 'Elin Sjödin', avatarUrl: null }
+const batch: PayoutBatch = {
+  id: id(50),
+  name: '2026-11',
+  number: 11,
+  state: 'approved',
+  version: 2,
+  checksum: 'a'.repeat(64),
+  count: 1,
+  amount: 30_000,
+  stoppedCount: 0,
+  stoppedAmount: 0,
+  paidCount: 0,
+  failedCount: 0,
+  compiled: { by: elin, at: '2020-11-20T08:14:00.000Z' },
+  approved: { by: { ...elin, id: id(2), name: 'Alva Berg' }, at: new Date().toISOString() },
+  exported: null,
+  sent: null,
+  returned: null,
+  returnReason: null,
+  answeredAt: null,
+  sendBy: '2020-11-20',
+  arrivesOn: '2020-11-23',
+}
+
+test('issue 16 each step says who took it and when: the hour today, the day before it otherwise', () => {
+  renderWithApp(<Steps batch={batch} />)
+  expect(screen.getByText(/^Elin Sjödin, fre.20.nov 09:14$/)).toBeTruthy()
+  expect(screen.getByText(/^Alva Berg, \d\d:\d\d$/)).toBeTruthy()
+})
