@@ -169,7 +169,7 @@ describe('the wallet of a company', () => {
     expect(lines).toHaveLength(2)
     expect(lines[1]).toContain(';Bildlicens;')
     expect(lines[1]).toContain(';-850,00;7650,00;')
-    // What the ledger itself calls a line is Swedish: in English its kind says it.
+    // The ledger's own titles are Swedish, so in English a line is named by its kind.
     const english = (await get(company, `${at}&format=csv&locale=en`)).body.file as never as string
     expect(english).toMatch(/;Deposit;[^;]*;10000\.00;/)
     expect(english).not.toContain('Insättning')
