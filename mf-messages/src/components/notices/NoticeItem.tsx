@@ -61,8 +61,8 @@ export function NoticeItem({ notice, onOpen, onRead, withButtons = false }: Prop
       title={<span className={css.title}>{title}</span>}
       detail={
         <>
-          {detail && `${detail} `}
-          <span className={css.when}>{detail ? `· ${when}` : when}</span>
+          {detail && `${detail}\u00a0· `}
+          <span className={css.when}>{when}</span>
         </>
       }
       unread={notice.unread}
