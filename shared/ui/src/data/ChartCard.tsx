@@ -32,7 +32,7 @@ export function ChartCard({ title, detail, switchLabels, headers, ...chart }: Ch
       {view === 'chart' ? (
         <BarChart {...chart} />
       ) : (
-        <div className={css.numbers} tabIndex={0} role="group" aria-label={switchLabels.table}>
+        <div className={css.numbers} tabIndex={0} role="region" aria-label={`${title}, ${switchLabels.table}`}>
           <table>
             <thead>
               <tr>
