@@ -47,35 +47,6 @@ export const handles: Record<'sv' | 'en', string[]> = {
   ),
 }
 
-export const bios: Record<'sv' | 'en', string[]> = {
-  sv: [
-    'Vardag, fika och en hund som heter Bosse.',
-    'Bakar med surdeg och för mycket smör.',
-    'Skog, hav och små barn i regnkläder.',
-    'Hudvård för den som inte orkar tio steg.',
-    'Odlar på balkong i norrläge.',
-    'Kaffe först, sedan allt annat.',
-    'Renoverar ett torp, ett rum om året.',
-    'Tältar även när det regnar.',
-    'Pyssel som går att göra på en kvart.',
-    'Loppisfynd och egna lampor.',
-    'Springer långt och äter länge efteråt.',
-    'Veganskt till vardags, tårta på lördag.',
-  ],
-  en: [
-    'Slow mornings and strong coffee.',
-    'Small flat, many plants.',
-    'Two kids, one tent, no plan.',
-    'Skincare without the fuss.',
-    'I bake, they eat.',
-    'Walks in all weathers.',
-    'Old house, new paint, every weekend.',
-    'Books, blankets and toast.',
-    'Running after work, cake after that.',
-    'Making things with my hands.',
-  ],
-}
-
 export const streets: Record<Country, string[]> = {
   SE: words(
     'Storgatan Kungsgatan Drottninggatan Smedjegatan Köpmangatan Trädgårdsgatan Kyrkogatan Järnvägsgatan Ågatan Nygatan Hamngatan Linnégatan Västra_Torggatan Östra_Långgatan Skolgatan',

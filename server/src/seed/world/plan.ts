@@ -2,8 +2,9 @@ import type { CampaignState, DeliveryMethod } from '@samspel/api'
 import { type BrandFacts, brands } from '../content/brands'
 import type { CampaignPlan } from '../content/campaign-plan'
 import { englishOffers, swedishOffers } from '../content/offers'
+import { pickupPlans } from '../content/pickups'
 import { trekantPlans } from '../content/trekant'
-import type { Random } from '../random'
+import { type Random, seededRandom } from '../random'
 
 interface Shape {
   start: number
@@ -152,3 +153,6 @@ export const allPlans = (random: Random): CampaignPlan[] => {
   }
   return [...trekantPlans, ...extra]
 }
+
+/** All that is offered anywhere, as the seed plans it on every day. */
+export const demoPlans = (): readonly CampaignPlan[] => [...allPlans(seededRandom('samspel plans')), ...pickupPlans]
