@@ -82,6 +82,11 @@ describe('what people of the demo write', () => {
     expect(left).toEqual([])
   })
 
+  test('no two open offers are told in the same words', () => {
+    for (const { campaigns } of worlds)
+      expect(repeated(campaigns.filter(({ state }) => state === 'confirmed').map(({ excerpt }) => excerpt))).toEqual([])
+  })
+
   test('Tove has her Instagram account connected', () => {
     const [{ instagramers } = { instagramers: [] }] = worlds
     expect(instagramers.find(({ email }) => email === 'creator@samspel.test')).toMatchObject({

@@ -8,7 +8,7 @@ import { drawFront } from './pictures/fronts'
 import { drawLogo } from './pictures/marks'
 import type { ObjectName } from './pictures/objects'
 import { placesOf } from './pictures/places'
-import { type BrandLook, drawPost, drawShot } from './pictures/scenes'
+import { type BrandLook, drawPost, drawShot, waysToShow } from './pictures/scenes'
 import { styles } from './pictures/styles'
 
 /** Public path of a demo picture. */
@@ -49,12 +49,19 @@ const ofBrand = (brand: BrandFacts, plans: readonly CampaignPlan[], shops: numbe
   const look = lookOf(brand)
   const own = plans.filter((plan) => plan.brand === brand.slug)
   const goods = objectsOf(brand, own)
+  const shown = new Set<string>()
+  const shotOf = (object: ObjectName, at: number): string => {
+    const ways = Array.from({ length: waysToShow }, (_, turn) => (at + turn * 5) % waysToShow)
+    const way = ways.find((each) => !shown.has(`${object} ${each}`)) ?? 0
+    shown.add(`${object} ${way}`)
+    return drawShot(look, object, way)
+  }
   const places = placesOf[brand.area]
   return [
     [`logo-${brand.slug}`, drawLogo(brand.sign, brand.ground, brand.ink)],
     ...own.map((plan, at): [string, string] => [
       shotName(plan),
-      drawShot(look, productLook(plan.product, brand.area).object, at),
+      shotOf(productLook(plan.product, brand.area).object, at),
     ]),
     ...postedOf(brand, plans).flatMap((object, which) =>
       Array.from({ length: postCount }, (_, at): [string, string] => {

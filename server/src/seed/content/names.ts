@@ -19,6 +19,14 @@ export const firstNames: Record<Country, string[]> = {
   ),
 }
 
+const mens = new Set(
+  words(
+    'Anton Axel Edvin Emil Erik Filip Gustav Hugo Isak Jonas Leo Milad Nils Omar Oskar Samir Sven Viggo Yusuf Anders Birk Henrik Jakob Lars Magnus Ole Sindre Tord Asger Frederik Jeppe Malthe Mikkel Rasmus Søren Tobias Villads Antti Eero Jari Juhani Lauri Matti Mika Niilo Pekka Ville Alfie Callum George Harry Jack Oliver Theo',
+  ),
+)
+/** Whether a first name is one of those that men have here. */
+export const isMans = (firstName: string): boolean => mens.has(firstName)
+
 export const lastNames: Record<Country, string[]> = {
   SE: words(
     'Ahmadi Åkesson Andersson Berglund Bergström Björk Blomqvist Dahl Ek Ekström Engström Eriksson Falk Forsberg Fransson Gustafsson Haddad Hallberg Hedlund Holm Hosseini Isaksson Jansson Karlsson Lind Lindahl Lindgren Lundin Lundqvist Månsson Nilsson Norberg Nordin Nyberg Öberg Olsson Palm Persson Rosén Sandberg Sjöberg Söderström Strand Sundin Svensson Wallin Wikström Yilmaz',

@@ -1,5 +1,5 @@
-import type { ObjectName } from '../pictures/objects'
 import type { Area } from '../pictures/areas'
+import type { ObjectName } from '../pictures/objects'
 import type { Kind } from './captions'
 
 /** What a product is drawn as, and what one writes of it. */

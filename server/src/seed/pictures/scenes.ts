@@ -87,11 +87,14 @@ const placed = (object: ObjectName, look: BrandLook, spot: Spot, shadow: BrandSt
   return `${shadowOf(shadow, (right - left) * scale, (bottom - top) * scale)}${look.style.outlined ? '<style>.s{stroke:none}</style>' : ''}<g transform="translate(100 ${base}) scale(${number(scale)}) translate(${number(-(left + right) / 2)} ${-bottom})"${outline}>${draw(paintOf(look, object))}</g>`
 }
 
-/** The picture of a product as its brand shows it, the n-th of the brand: 4 by 3. */
+/** In how many ways a brand can show the same product. */
+export const waysToShow = 12
+
+/** The picture of a product as its brand shows it, in one of those ways: 4 by 3. */
 export const drawShot = (look: BrandLook, object: ObjectName, at: number): string => {
   const ground = look.style.grounds[at % 3]!
   const tones = colourings(look)
-  const colours = tones[((at % 3) + Math.floor(at / 3) + Math.floor(at / 12)) % tones.length]!
+  const colours = tones[((at % 3) + Math.floor(at / 3)) % tones.length]!
   const place = darkGrounds.has(ground)
     ? inTheDark(colours, ground === 'aurora' ? '#57c59a' : look.style.accent)
     : colours

@@ -1,10 +1,10 @@
 import { bioWriter } from '../content/bios'
-import { firstNames, handles, lastNames, plain } from '../content/names'
+import { firstNames, handles, isMans, lastNames, plain } from '../content/names'
 import { bankAccountOf, personalIdOf } from '../content/payment-details'
 import { tongueOf } from '../content/tongues'
 import { namedCreators } from '../content/trekant'
 import { pictureUrl } from '../picture-catalogue'
-import { faceCount } from '../pictures/faces'
+import { faceCount, faceFor } from '../pictures/faces'
 import type { CreatorRecord, Making } from './context'
 import { languageOf } from './language'
 import { type Place, somePlace } from './places'
@@ -116,7 +116,7 @@ export const makeCreators = (make: Making, places: Record<string, Place[]>): voi
         language,
       },
       somePlace(places[country] ?? [], random).name,
-      random.int(12, faceCount - 1),
+      faceFor(isMans(first), random.int(12, faceCount - 1)),
       `${username}@creators.samspel.test`,
       {
         state: random.weighted({ active: 94, pending: 4, blocked: 2 }),
