@@ -3,6 +3,7 @@ import { type BrandFacts, brands } from './content/brands'
 import type { CampaignPlan } from './content/campaign-plan'
 import { plain } from './content/names'
 import { productLook } from './content/products'
+import { trekantPlans } from './content/trekant'
 import { drawFace, faces } from './pictures/faces'
 import { drawFront } from './pictures/fronts'
 import { drawLogo } from './pictures/marks'
@@ -14,16 +15,17 @@ import { styles } from './pictures/styles'
 /** Public path of a demo picture. */
 export const pictureUrl = (name: string): string => `/uploads/demo/${name}.webp`
 
+const shownFirst = new Set(trekantPlans.map(({ brand }) => brand))
 const shotName = ({ brand, name }: Pick<CampaignPlan, 'brand' | 'name'>) => `shot-${brand}-${plain(name)}`
 const postName = (brand: string, object: ObjectName, at: number) => `post-${brand}-${object}-${at + 1}`
 const frontName = (brand: string, at: number) => `front-${brand}-${at + 1}`
 
 /** A product as its brand shows it for one campaign. */
 export const shotPicture = (plan: Pick<CampaignPlan, 'brand' | 'name'>): string => pictureUrl(shotName(plan))
-/** How many pictures of a brand's product people have taken at home. */
-export const postCount = 3
+/** How many pictures of a brand's product people have taken at home: more where the demo begins. */
+export const postCountOf = (brand: string): number => (shownFirst.has(brand) ? 5 : 3)
 export const postPicture = (brand: string, object: ObjectName, at: number): string =>
-  pictureUrl(postName(brand, object, at % postCount))
+  pictureUrl(postName(brand, object, at % postCountOf(brand)))
 /** The front of a brand's shop; each has its own. */
 export const frontPicture = (brand: string, at: number): string => pictureUrl(frontName(brand, at))
 
@@ -64,7 +66,7 @@ const ofBrand = (brand: BrandFacts, plans: readonly CampaignPlan[], shops: numbe
       shotOf(productLook(plan.product, brand.area).object, at),
     ]),
     ...postedOf(brand, plans).flatMap((object, which) =>
-      Array.from({ length: postCount }, (_, at): [string, string] => {
+      Array.from({ length: postCountOf(brand.slug) }, (_, at): [string, string] => {
         const turn = which * 2 + at + slugs.indexOf(brand.slug)
         return [postName(brand.slug, object, at), drawPost(look, object, places[turn % places.length]!, turn)]
       }),

@@ -20,7 +20,7 @@ const looks: readonly (readonly [RegExp, ProductLook])[] = [
   [/gröna bönor/i, look('pan', 'brew')],
   [/prenumeration/i, look('parcel', 'brew')],
   [/24 små påsar/i, look('calendar', 'brew')],
-  [/presentask|gift box/i, look('gift', 'brew')],
+  [/presentask|gift box/i, look('hamper', 'brew')],
   [/loose leaf/i, look('tins', 'tea')],
   [/rost|bönor|lussebrygg|påskblandning|house blend/i, look('bag', 'brew')],
 
@@ -64,7 +64,8 @@ const looks: readonly (readonly [RegExp, ProductLook])[] = [
   [/sylt|jam/i, look('jam', 'jam')],
   [/choklad|chocolate/i, look('chocolate', 'chocolate')],
   [/knäcke|crispbread/i, look('crispbread', 'crisp')],
-  [/julask|frukostask|snack box|tasting box/i, look('gift', 'box')],
+  [/frukostask/i, look('tray', 'box')],
+  [/julask|snack box|tasting box/i, look('treats', 'box')],
 ]
 
 /** Assignments without a product are about what the brand sells. */

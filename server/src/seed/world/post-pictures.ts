@@ -1,5 +1,5 @@
 import { brands } from '../content/brands'
-import { postCount, postedOf, postPicture } from '../picture-catalogue'
+import { postCountOf, postedOf, postPicture } from '../picture-catalogue'
 import type { ObjectName } from '../pictures/objects'
 import { demoPlans } from './plan'
 
@@ -19,7 +19,7 @@ export const postPictures = (): PostPictures => {
     const known = posted.get(brand) ?? []
     const objects = known.includes(object) ? [object, ...known.filter((other) => other !== object)] : known
     return objects.flatMap((each) =>
-      Array.from({ length: postCount }, (_, at) => postPicture(brand, each, wished + at)),
+      Array.from({ length: postCountOf(brand) }, (_, at) => postPicture(brand, each, wished + at)),
     )
   }
   return {

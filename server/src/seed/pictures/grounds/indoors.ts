@@ -35,7 +35,7 @@ export const indoors = {
   stripes: ({ wall, floor }) =>
     `<defs><pattern id="v" width="36" height="10" patternUnits="userSpaceOnUse"><path d="M0 0h18v10H0z" fill="#fff" opacity=".28"/></pattern></defs>${field(wall)}${field('url(#v)')}${counter(floor)}`,
   dots: ({ wall, floor, accent }) =>
-    `<defs><pattern id="d" width="36" height="36" patternUnits="userSpaceOnUse" patternTransform="rotate(12)"><circle cx="9" cy="9" r="5" fill="${lighter(wall, 0.6)}"/><circle cx="27" cy="27" r="5" fill="${accent}" opacity=".28"/></pattern></defs>${field(wall)}${field('url(#d)')}${from(140, floor)}`,
+    `<defs><pattern id="d" width="56" height="56" patternUnits="userSpaceOnUse" patternTransform="rotate(12)"><circle cx="14" cy="14" r="6.5" fill="${lighter(wall, 0.6)}"/><circle cx="42" cy="42" r="6.5" fill="${accent}" opacity=".22"/></pattern></defs>${field(wall)}${field('url(#d)')}${from(140, floor)}`,
   burst: ({ wall, floor, accent }) => {
     const beams = Array.from({ length: 12 }, (_, at) => {
       const [a, b] = [at * 30, at * 30 + 15].map((degrees) => (degrees * Math.PI) / 180)

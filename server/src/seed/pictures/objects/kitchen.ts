@@ -106,4 +106,22 @@ export const kitchen = {
     draw: ({ main }) =>
       `${line('M134 116l46-22', ink, 10)}${line('M152 108l22-11', mix(main, '#c99a68', 0.4), 6)}${ellipse(84, 136, 60, 24, ink)}${ellipse(84, 128, 60, 24, '#43434d')}${ellipse(84, 129, 50, 18, '#2b2b33')}${ellipse(78, 128, 33, 12, '#e6b25c')}${ellipse(76, 126, 29, 9.5, '#f3cf86')}${fill('M66 124c6-5 18-5 22 0-6 6-18 5-22 0z', '#fff4c9')}${circle(112, 134, 5, '#8b2f49')}${circle(104, 140, 4.5, '#5a3a6b')}${circle(118, 127, 4, '#5a3a6b')}`,
   },
+  treats: {
+    box: [34, 64, 166, 164],
+    draw: ({ main, pale, sign }) => {
+      const tones = ['#4a2a1e', '#c9924f', '#8b2f49', '#e6c28a', '#6b3f1d', '#b9814f']
+      const piece = (at: number) => circle(54 + (at % 5) * 23, at < 5 ? 116 : 130, 10, tones[at % tones.length]!)
+      return `${fill('M44 106l8-42h96l8 42z', darker(main, 0.12))}${shade('M50 74h100l-2-10H52z', 0.15)}${sign(100, 86, 30, pale)}${fill('M40 106h120v24H40z', lighter(pale, 0.2))}${Array.from({ length: 10 }, (_, at) => piece(at)).join('')}${fill('M34 126h132l-6 32c-1 4-3 6-7 6H47c-4 0-6-2-7-6z', main)}${shine('M34 126h14l8 38h-9c-4 0-6-2-7-6z', 0.2)}${plate(76, 136, 48, 20, 4, pale)}${line('M88 146h24', main, 3)}`
+    },
+  },
+  tray: {
+    box: [26, 70, 174, 164],
+    draw: ({ main, pale, sign }) =>
+      `${plate(26, 148, 148, 16, 8, '#b9854a')}${plate(30, 148, 140, 6, 3, '#d2a468')}${plate(44, 98, 40, 50, 8, '#b3243f')}${shine('M44 106c0-5 3-8 8-8h4v50h-4c-5 0-8-3-8-8z', 0.28)}${plate(42, 88, 44, 13, 4, main)}${plate(48, 114, 32, 24, 4, pale)}${sign(64, 126, 18, main)}${fill('M92 122h40c0 16-8 26-20 26s-20-10-20-26z', lighter(main, 0.3))}${ellipse(112, 122, 20, 6, '#fffaf0')}${circle(106, 121, 4, '#8b2f49')}${circle(116, 122, 4, '#5a3a6b')}${circle(111, 118, 3.5, '#8b2f49')}${fill('M140 82h24l-4 66h-16z', '#f3f7f8')}${fill('M141 96h22l-3 52h-16z', '#f2a33c')}${shine('M145 86h5l2 58h-5z', 0.5)}${line('M158 90l10-18', mix(main, '#ffffff', 0.3), 3.5)}`,
+  },
+  hamper: {
+    box: [38, 44, 162, 166],
+    draw: ({ main, pale, sign }) =>
+      `${fill('M58 58l6-14h40l6 14v70H58z', darker(main, 0.15))}${shade('M58 58h52v6H58z', 0.2)}${plate(68, 72, 32, 34, 4, pale)}${sign(84, 89, 24, main)}${line('M146 82c16-2 14 26-2 24', lighter(main, 0.35), 7)}${fill('M112 72h34v40h-34z', lighter(main, 0.35))}${ellipse(129, 72, 17, 5, lighter(main, 0.6))}${ellipse(129, 73, 13, 3.5, coffee)}${fill('M38 104h124l-7 54c-1 5-4 8-9 8H54c-5 0-8-3-9-8z', '#d2a468')}${shade('M38 104h124l-1 7H39z', 0.16)}${fill('M92 104h16v62H92z', main)}${plate(76, 124, 48, 28, 4, pale)}${sign(100, 138, 24, main)}`,
+  },
 } as const satisfies Record<string, Thing>
