@@ -130,6 +130,7 @@ test('G-05 a link is posted, survives offline and a reload, is changed on reques
     await page.goto('/assignments?need=post')
     await page.getByRole('link', { name }).click()
     const download = page.waitForEvent('download')
+    await screens.more.click()
     await screens.toCalendar.click()
     const text = await readFile((await (await download).path())!, 'utf8')
     expect(text).toContain(`UID:${participation}@samspel`)
@@ -137,6 +138,7 @@ test('G-05 a link is posted, survives offline and a reload, is changed on reques
   })
 
   await test.step('a delivery problem: the deadline stands still, the brand answers, the deadline runs again', async () => {
+    await screens.more.click()
     await screens.report.click()
     await page.getByRole('radio', { name: 'Varan är skadad' }).check()
     await page.getByLabel('Berätta').fill('Lådan var blöt.')

@@ -65,4 +65,14 @@ test('what a visitor has seen of the public area can be read offline, also after
     ).flat(),
   )
   expect(addresses.filter((path) => !/^\/(?:shell|remotes|public|p|uploads|registry)\b/.test(path))).toEqual([])
+
+  // Nothing of a page behind sign-in is kept: its place says so, and opens it as soon as the network is back.
+  await page.goto('/campaigns')
+  await expect(page.getByRole('heading', { level: 1, name: 'Kampanjer' })).toBeVisible()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ingen anslutning')
+  await expect(page).toHaveTitle('Ingen anslutning - Samspel')
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Kampanjer' })).toBeVisible()
 })

@@ -2,7 +2,11 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { drawScene, scenes } from './pictures/catalogue'
+import { brands } from './content/brands'
+import { lookOf } from './picture-catalogue'
+import type { ObjectName } from './pictures/objects'
+import type { PlaceName } from './pictures/places'
+import { drawPost } from './pictures/scenes'
 
 interface DemoFile {
   name: string
@@ -11,6 +15,7 @@ interface DemoFile {
   bytes: number
   width: number | null
   height: number | null
+  draw?: () => string
 }
 
 const pdfOf = (lines: readonly string[]): Buffer => {
@@ -37,20 +42,21 @@ const pdfOf = (lines: readonly string[]): Buffer => {
 }
 
 const licence = pdfOf(['Bildlicens', 'Tva bilder, egna kanaler och webb', 'Tolv manader fran publicering'])
-const pictureOf = (name: string, file: string): DemoFile => ({
+const pictureOf = (name: string, file: string, brand: string, object: ObjectName, place: PlaceName): DemoFile => ({
   name,
   key: `messages/0000/${file}.webp`,
   type: 'image/webp',
   bytes: 48_000,
   width: 1_200,
   height: 900,
+  draw: () => drawPost(lookOf(brands.find(({ slug }) => slug === brand)!), object, place, 0),
 })
 
 /** Files that lie in threads of the demo world; they are private as all files of messages. */
 export const demoFiles: readonly DemoFile[] = [
-  pictureOf('IMG_2038.jpg', 'coffee-2'),
-  pictureOf('IMG_2041.jpg', 'coffee-5'),
-  pictureOf('Kvällslampan.jpg', 'outdoor-1'),
+  pictureOf('IMG_2038.jpg', 'coffee-2', 'bjorkbrygg', 'bun', 'breakfast'),
+  pictureOf('IMG_2041.jpg', 'coffee-5', 'bjorkbrygg', 'bag', 'counter'),
+  pictureOf('Kvällslampan.jpg', 'outdoor-1', 'fjallglim', 'lantern', 'balcony'),
   {
     name: 'Bildlicens.pdf',
     key: 'messages/0000/licence.pdf',
@@ -68,18 +74,15 @@ const write = async (file: string, content: Buffer) => {
 
 /** Writes those that are missing below `<dataDir>/private`, pictures with their previews. */
 export const writeMessageFiles = async (dataDir: string): Promise<void> => {
-  for (const { key, type, width, height } of demoFiles) {
+  for (const { key, width, height, draw } of demoFiles) {
     const file = path.join(dataDir, 'private', key)
     if (existsSync(file)) continue
     await mkdir(path.dirname(file), { recursive: true })
-    if (type === 'application/pdf') {
+    if (!draw) {
       await write(file, licence)
       continue
     }
-    const [, area, number] = /([a-z]+)-(\d+)\.webp$/.exec(key) ?? []
-    const scene = scenes[area as keyof typeof scenes][Number(number) - 1]
-    if (!scene) throw new Error(`No scene for ${key}`)
-    const picture = sharp(Buffer.from(drawScene(scene))).resize(width, height, { fit: 'cover' })
+    const picture = sharp(Buffer.from(draw())).resize(width, height, { fit: 'cover' })
     await write(
       file.replace(/\.webp$/, '.preview.webp'),
       await picture.clone().resize(480, 360).webp({ quality: 78 }).toBuffer(),

@@ -2,35 +2,12 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { askingCompanies } from './content/asking'
-import { brands } from './content/brands'
-import { drawScene, scenes } from './pictures/catalogue'
-import { drawFace, faces } from './pictures/faces'
-import { drawFront, drawLogo } from './pictures/marks'
-
-/** Pictures of shops that each brand has; its further stores go by its mark. */
-export const frontVariants = 6
-
-/** Every demo picture by its file name without ending. */
-export const allPictures = (): Map<string, string> => {
-  const pictures = new Map<string, string>()
-  for (const [area, list] of Object.entries(scenes))
-    list.forEach((scene, at) => pictures.set(`${area}-${at + 1}`, drawScene(scene)))
-  faces().forEach((face, at) => pictures.set(`face-${at + 1}`, drawFace(face)))
-  for (const brand of brands) {
-    pictures.set(`logo-${brand.slug}`, drawLogo(brand.sign, brand.ground, brand.ink))
-    for (let at = 0; at < frontVariants; at += 1)
-      pictures.set(
-        `store-${brand.slug}-${at + 1}`,
-        drawFront(brand.sign, brand.ground, brand.ink, at + brand.slug.length),
-      )
-  }
-  for (const { slug, sign, ground, ink } of askingCompanies) pictures.set(`logo-${slug}`, drawLogo(sign, ground, ink))
-  return pictures
-}
+import { allPictures } from './picture-catalogue'
+import { demoPlans } from './world/plan'
+import { shopsOf } from './world/stores'
 
 const writePicture = async (file: string, svg: string): Promise<void> => {
-  const webp = await sharp(Buffer.from(svg)).webp({ quality: 84, effort: 3 }).toBuffer()
+  const webp = await sharp(Buffer.from(svg)).webp({ quality: 82, effort: 2 }).toBuffer()
   // A half-written file must not pass for a finished one when the process is killed.
   await writeFile(`${file}.part`, webp)
   await rename(`${file}.part`, file)
@@ -40,7 +17,7 @@ const writePicture = async (file: string, svg: string): Promise<void> => {
 export const writePictures = async (dataDir: string): Promise<number> => {
   const folder = path.join(dataDir, 'uploads', 'demo')
   await mkdir(folder, { recursive: true })
-  const missing = [...allPictures()]
+  const missing = [...allPictures(demoPlans(), shopsOf)]
     .map(([name, svg]) => [path.join(folder, `${name}.webp`), svg] as const)
     .filter(([file]) => !existsSync(file))
   const queue = missing[Symbol.iterator]()

@@ -49,7 +49,15 @@ export function PaletteGroups({ groups, query, marked, onMark, onOpen, onShowAll
       <div className={css.head}>
         <span id={`palette-${group}`}>{t(m[group])}</span>
         {onShowAll && total > rows.length && (
-          <button type="button" tabIndex={-1} className={css.all} onClick={() => onShowAll(group)}>
+          // A list of options holds nothing else.
+          <button
+            type="button"
+            role="option"
+            aria-selected={false}
+            tabIndex={-1}
+            className={css.all}
+            onClick={() => onShowAll(group)}
+          >
             {t(m.showAll, { count: total > 99 ? '100+' : total })}
           </button>
         )}

@@ -86,7 +86,7 @@ test('arrows go through all rows, Tab to the next group, Enter opens the record,
 test('all of a kind are shown when asked for; > leaves commands alone and asks the server nothing', async () => {
   const { user, api } = open({ 'GET /records': toves })
   await user.type(await field(), 'tove')
-  await user.click(await screen.findByRole('button', { name: 'Visa alla 7' }))
+  await user.click(await screen.findByRole('option', { name: 'Visa alla 7' }))
   await waitFor(() => expect(api.calls.at(-1)?.query.get('kind')).toBe('application'))
   expect(screen.queryByRole('group', { name: 'Kreatörer' })).toBeNull()
   await user.clear(await field())

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { type Asked, ruleFor } from './rules'
+import { type Asked, needsNetwork, ruleFor } from './rules'
 
 const asked = (path: string, other: Partial<Asked> = {}): Asked => ({
   method: 'GET',
@@ -42,4 +42,17 @@ test('writes, secrets in addresses and names that only begin alike are left alon
   expect(ruleFor(asked('/public/invitations/secret'))).toBeUndefined()
   expect(ruleFor(asked('/public/campaigns_of_mine'))).toBeUndefined()
   expect(ruleFor(asked('/packages', { navigates: true }))).toBeUndefined()
+})
+
+test('a page behind sign-in is never kept, and says itself that it needs a network; files and answers are left to the browser', () => {
+  const opened = (path: string) => needsNetwork({ method: 'GET', path, navigates: true })
+  expect(opened('/campaigns?state=ongoing')).toBe(true)
+  expect(opened('/terms')).toBe(true)
+  expect(opened('/p/brands')).toBe(false)
+  expect(opened('/counter/1')).toBe(false)
+  expect(opened('/api/campaigns.csv')).toBe(false)
+  expect(opened('/uploads/2026/a.pdf')).toBe(false)
+  expect(opened('/sitemap.xml')).toBe(false)
+  expect(needsNetwork({ method: 'GET', path: '/campaigns', navigates: false })).toBe(false)
+  expect(needsNetwork({ method: 'POST', path: '/campaigns', navigates: true })).toBe(false)
 })

@@ -30,6 +30,13 @@ export const isPublicPage = (path: string): boolean => pages.test(path.split('?'
 export const isKeptPage = (path: string): boolean =>
   path === '/' || isPublicPage(path) || opensOffline.test(path.split('?', 1)[0]!)
 
+/** Addresses that are opened like a page and are none of ours: files, answers of the API, tools. */
+const noPage = /^\/(?:api|auth|public|uploads|shell|remotes|registry|sandbox|docs)(?:\/|$)|\.\w+$/
+
+/** Whether a page is opened of which nothing may be kept: without a network its place says so. */
+export const needsNetwork = ({ method, path, navigates }: Pick<Asked, 'method' | 'path' | 'navigates'>): boolean =>
+  method === 'GET' && navigates && !isKeptPage(path) && !noPage.test(path.split('?', 1)[0]!)
+
 /**
  * What is kept for those who are offline: code of releases, pages and reads of the public area, and the pictures that these show. Never
  * anything that was asked for with a session, and nothing that a page behind sign-in shows; of two of these the empty page itself.

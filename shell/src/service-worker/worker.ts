@@ -2,10 +2,11 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { clientsClaim, setCacheNameDetails } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
-import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies'
+import { CacheFirst, NetworkFirst, NetworkOnly, type Strategy } from 'workbox-strategies'
 import { isWhole } from './is-whole'
+import { offlinePage } from './offline-page'
 import { showPushes } from './push'
-import { isKeptPage, type Kept, ruleFor } from './rules'
+import { isKeptPage, type Kept, needsNetwork, ruleFor } from './rules'
 import { FROM_CACHE, type FromCache, SEEN, type Seen } from './words'
 
 /** The part of the worker's surroundings that is used here; the types of browsers' workers and of pages exclude each other. */
@@ -55,12 +56,12 @@ const shared = {
 }
 
 const PAGES = 'samspel-pages'
-/** A page that was never opened: any other one boots the shell too, which then says what could not be read. */
+/** A page that was never opened: any other one boots the shell too, which then says what could not be read. Without one the place itself says so. */
 const anyPage = {
   handlerDidError: async () => {
     const cache = await caches.open(PAGES)
     const last = (await cache.keys()).at(-1)
-    return last && (await cache.match(last, { ignoreVary: true }))
+    return (last && (await cache.match(last, { ignoreVary: true }))) ?? offlinePage()
   },
 }
 
@@ -118,6 +119,13 @@ const keptBy = (request: Request): Kept | undefined =>
 for (const [name, strategy] of Object.entries(strategies) as [Kept, Strategy][]) {
   registerRoute(({ request, sameOrigin }) => sameOrigin && keptBy(request) === name, strategy)
 }
+
+registerRoute(
+  ({ request, sameOrigin }) =>
+    sameOrigin &&
+    needsNetwork({ method: request.method, path: pathOf(request.url), navigates: request.mode === 'navigate' }),
+  new NetworkOnly({ plugins: [{ handlerDidError: async () => offlinePage() }] }),
+)
 
 /** What the first page had fetched before the worker was there: asked for once more, mostly out of the browser's own cache. */
 const keepSeen = async ({ page, addresses }: Seen, event: object): Promise<void> => {

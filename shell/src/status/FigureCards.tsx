@@ -60,7 +60,7 @@ function FigureCard({ what, value, aside, hours, values, format, children }: Car
         {aside}
       </div>
       {asTable ? (
-        <div className={css.numbers} tabIndex={0} role="group" aria-label={what}>
+        <div className={css.numbers} tabIndex={0} role="region" aria-label={t(m.asTable, { what })}>
           <table>
             <thead>
               <tr>

@@ -62,7 +62,7 @@ function Versions({ part, hours }: { part: PlatformPart; hours: readonly string[
       )}
       <details className={css.byHourToggle}>
         <summary>{t(l.byHour)}</summary>
-        <div className={css.byHour} tabIndex={0} role="group" aria-label={t(l.byHour)}>
+        <div className={css.byHour} tabIndex={0} role="region" aria-label={t(l.byHour)}>
           <table>
             <thead>
               <tr>

@@ -40,7 +40,7 @@ describe('the status page', () => {
       await screen.findByRole('img', { name: /^Misslyckade per timme under 24 timmar\. Högst 17 klockan/ }),
     ).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Misslyckade som tabell' }))
-    expect(within(screen.getByRole('group', { name: 'Misslyckade' })).getAllByRole('row')).toHaveLength(25)
+    expect(within(screen.getByRole('region', { name: 'Misslyckade som tabell' })).getAllByRole('row')).toHaveLength(25)
   })
 
   it('a version that fails too often: the figures, and a button that asks, stops it and shows how it is then', async () => {

@@ -71,7 +71,13 @@ describe('words of the status page', () => {
 
   it('a part is called by its place in the navigation, else by its first address', () => {
     const remotes = {
-      'mf-stores': { nav: [{ areas: ['admin'], order: 2, label: { sv: 'Butiker', en: 'Stores' } }], routes: [] },
+      'mf-stores': {
+        nav: [
+          { areas: ['admin'], order: 1, group: 'manage', label: { sv: 'Texter', en: 'Texts' } },
+          { areas: ['admin'], order: 2, group: 'main', label: { sv: 'Butiker', en: 'Stores' } },
+        ],
+        routes: [],
+      },
       'mf-auth': {
         nav: [{ areas: ['creator'], order: 1, label: { sv: 'Jag', en: 'Me' } }],
         routes: [{ path: '/login', areas: [] }],

@@ -10,6 +10,7 @@ import { SettingsSkeleton } from '../../components/SettingsSkeleton'
 import { UnconfirmedNotice } from '../../components/UnconfirmedNotice'
 import { useOwnAccount } from '../../data/own-account'
 import { messages } from './messages'
+import css from './Settings.module.css'
 
 /** The settings: tabs on desktop; on phones a list that opens each section as a page with a back link. */
 export function SettingsLayout() {
@@ -27,7 +28,6 @@ export function SettingsLayout() {
     <Page
       headInBar
       title={isPart ? t(current.label) : t(sectionMessages.title)}
-      width="narrow"
       {...(isPart && {
         breadcrumbs: [{ label: t(sectionMessages.title), href: '/settings' }],
         breadcrumbsLabel: t(messages.back),
@@ -43,9 +43,11 @@ export function SettingsLayout() {
       )}
       {isPhone && isHub && <SectionList label={t(messages.parts)} sections={sections.slice(1)} />}
       <UnconfirmedNotice user={user} instagramer={instagramer} />
-      {status === 'ready' && <Outlet />}
-      {status === 'loading' && <SettingsSkeleton label={t(messages.loading)} />}
-      {status === 'error' && <ReadError what={t(messages.failed)} error={error} onRetry={retry} />}
+      <div className={current.key === 'notices' ? undefined : css.form}>
+        {status === 'ready' && <Outlet />}
+        {status === 'loading' && <SettingsSkeleton label={t(messages.loading)} />}
+        {status === 'error' && <ReadError what={t(messages.failed)} error={error} onRetry={retry} />}
+      </div>
     </Page>
   )
 }

@@ -36,12 +36,12 @@ export const topicIcons: Record<NoticeTopic, IconName> = {
 
 const isToday = (moment: string) => new Date(moment).toDateString() === new Date().toDateString()
 
-function NoticePicture({ notice: { topic, facts } }: { notice: NoticeRow }) {
+function NoticePicture({ notice: { topic, facts, waiting } }: { notice: NoticeRow }) {
   const { creator, brand, campaign, imageUrl } = facts
   const name = creator ?? brand ?? campaign
   if (imageUrl && name) return <Avatar name={name} src={imageUrl} shape={creator ? 'round' : 'square'} size={40} />
   return (
-    <span className={topic === 'money' ? css.money : css.icon} aria-hidden="true">
+    <span className={topic === 'money' ? (waiting ? css.short : css.money) : css.icon} aria-hidden="true">
       <Icon name={topicIcons[topic]} size={20} />
     </span>
   )
@@ -58,7 +58,12 @@ export function NoticeItem({ notice, onOpen, onRead, withButtons = false }: Prop
     <ListItem
       picture={<NoticePicture notice={notice} />}
       title={<span className={css.title}>{title}</span>}
-      detail={detail ? `${detail} · ${when}` : when}
+      detail={
+        <>
+          {detail && `${detail}\u00a0· `}
+          <span className={css.when}>{when}</span>
+        </>
+      }
       unread={notice.unread}
       href={notice.href}
       onClick={() => onOpen(notice)}

@@ -1,6 +1,6 @@
 import type { MessageFile } from '@samspel/api'
 import { useText } from '@samspel/i18n'
-import { Icon } from '@samspel/ui'
+import { Icon, VisuallyHidden } from '@samspel/ui'
 import { bytesIn } from './bytes'
 import css from './Files.module.css'
 import { threadMessages as messages } from './thread-messages'
@@ -29,12 +29,15 @@ export function Files({ files, onOpen }: { files: readonly MessageFile[]; onOpen
         </div>
       )}
       {others.map(({ id, name, bytes, url }) => (
-        <a key={id} className={css.file} href={url} download={name} aria-label={t(messages.download, { name })}>
+        <a key={id} className={css.file} href={url} download={name}>
           <span className={css.fileIcon}>
             <Icon name="file-text" size={18} />
           </span>
           <span className={words.text}>
-            <span className={words.name}>{name}</span>
+            <span className={words.name}>
+              <VisuallyHidden>{t(messages.fetch)} </VisuallyHidden>
+              {name}
+            </span>
             <span className={words.sub}>{t(messages.pdf, { size: bytesIn(bytes) })}</span>
           </span>
           <Icon name="download" size={18} />

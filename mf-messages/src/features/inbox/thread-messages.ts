@@ -247,6 +247,12 @@ export const threadMessages = defineMessages({
     defaultMessage: 'PDF, {size}',
     en: 'PDF, {size}',
   },
+  fetch: {
+    id: 'mf-messages.thread.fetch',
+    description: 'Read out before the name of a file that a press downloads',
+    defaultMessage: 'Hämta',
+    en: 'Download',
+  },
   download: {
     id: 'mf-messages.thread.download',
     description: 'Names the link of a file',

@@ -23,10 +23,10 @@ export function OtherStores({ store }: { store: Store }) {
     <Card title={t(messages.others, { brand, city })}>
       <Stack gap={12}>
         <List label={t(messages.others, { brand, city })} card={false}>
-          {others.map(({ id, name, address, imageUrl, offersCount }) => (
+          {others.map(({ id, name, address, imageUrl, brandLogoUrl, offersCount }) => (
             <ListItem
               key={id}
-              picture={<Avatar name={name} src={imageUrl} shape="square" />}
+              picture={<Avatar name={name} src={imageUrl ?? brandLogoUrl} shape="square" />}
               title={name}
               detail={`${address}. ${t(messages.toPickUp, { count: offersCount })}`}
               href={`/p/marketplace/stores/${id}`}

@@ -62,7 +62,7 @@ function StoreView({ store, read }: { store: Store; read: Read<unknown> }) {
       ]}
       context={
         <span className={css.brand}>
-          <Avatar name={store.brandName} size={20} shape="square" />
+          <Avatar name={store.brandName} src={store.brandLogoUrl} size={20} shape="square" />
           <Link tone="quiet" href={`/p/brands/${store.brandId}`}>
             {store.brandName}
           </Link>

@@ -49,7 +49,7 @@ export function StoreCard({ id, known, offers, takesFocus, onZoom, onClose }: Pr
     return (
       <>
         <div className={css.head}>
-          <Avatar name={store.brandName} src={store.imageUrl} shape="square" size={48} />
+          <Avatar name={store.brandName} src={store.imageUrl ?? store.brandLogoUrl} shape="square" size={48} />
           <div className={css.words}>
             <div className={css.name}>{store.name}</div>
             <div className={css.detail}>{[store.address, store.city].filter(Boolean).join(', ')}</div>

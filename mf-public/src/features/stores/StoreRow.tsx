@@ -15,7 +15,7 @@ interface Props {
 export function StoreRow({ store, isSelected, onSelect, onPoint }: Props) {
   const t = useText()
   const f = useFormats()
-  const { name, brandName, address, city, offersCount, instantOffersCount, distance, imageUrl } = store
+  const { name, brandName, address, city, offersCount, instantOffersCount, distance, imageUrl, brandLogoUrl } = store
   const away =
     distance === undefined
       ? undefined
@@ -28,7 +28,7 @@ export function StoreRow({ store, isSelected, onSelect, onPoint }: Props) {
       onMouseEnter={() => onPoint(true)}
       onMouseLeave={() => onPoint(false)}
     >
-      <Avatar name={brandName} src={imageUrl} shape="square" size={44} />
+      <Avatar name={brandName} src={imageUrl ?? brandLogoUrl} shape="square" size={44} />
       <div className={css.words}>
         <button
           type="button"

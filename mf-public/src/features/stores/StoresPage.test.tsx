@@ -70,6 +70,19 @@ beforeEach(() => {
   renderHook(useGeolocation).result.current.forget()
 })
 
+test('a store shows its own picture, and its brand’s mark where it has none', async () => {
+  const [first, second] = [
+    store(1, 'Kaffebaren', 'Göteborg', { imageUrl: '/uploads/front.webp', brandLogoUrl: '/uploads/mark.webp' }),
+    store(2, 'Rosteriet', 'Göteborg', { brandLogoUrl: '/uploads/mark.webp' }),
+  ]
+  open('/p/marketplace/stores', 'en', { 'GET /stores': listAnswer('stores', [first, second]) })
+  const rows = within(await screen.findByRole('list', { name: 'Stores in area' })).getAllByRole('listitem')
+  expect(rows.map((row) => row.querySelector('img')?.getAttribute('src'))).toEqual([
+    '/uploads/front.webp',
+    '/uploads/mark.webp',
+  ])
+})
+
 test('S-30 Stores in area beside the map: offers, close stores as one cluster; a row selects, Escape goes back to it', async () => {
   const { user, router } = open('/p/marketplace/stores', 'en')
   expect(await screen.findByRole('heading', { name: 'Stores in area' })).toBeTruthy()

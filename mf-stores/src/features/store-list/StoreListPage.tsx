@@ -4,7 +4,7 @@ import { storeCount, useText } from '@samspel/i18n'
 import type { Box } from '@samspel/map/area'
 import { usePageTitle } from '@samspel/navigation'
 import { selectArea, selectBrandId, useAppSelector, useEntity, usePagedList, useQuery } from '@samspel/store'
-import { Button, cx, EmptyState, LinkButton, Menu, Page, TextButton } from '@samspel/ui'
+import { Button, cx, EmptyState, IconButton, LinkButton, Menu, Page, TextButton, useIsMobile } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
 import { getBrand } from '../../data/actions'
 import { storeListCounts, storeListKey, storeLists } from '../../data/lists'
@@ -103,14 +103,10 @@ export function StoreListPage() {
           brand &&
           `${brand.name}, ${t(storeCount, { count: isFiltered ? brand.storesCount : Math.max(brand.storesCount, list.totalCount) })}`
         }
-        actions={
+        tools={
           !isEmpty && (
             <>
-              {!isWide && (
-                <Button icon={showsMap ? 'list' : 'map'} onClick={() => filter.showMap(!showsMap)}>
-                  {t(showsMap ? messages.list : messages.map)}
-                </Button>
-              )}
+              {!isWide && <MapSwitch isMap={showsMap} onPress={() => filter.showMap(!showsMap)} />}
               {mayAdd && (
                 <Menu
                   label={t(messages.more)}
@@ -165,4 +161,12 @@ export function StoreListPage() {
       {isMakingSheets && <SheetsDialog brandId={brandId} onClose={() => makeSheets(false)} />}
     </div>
   )
+}
+
+/** Between list and map; a word where there is room beside the title. */
+function MapSwitch({ isMap, onPress }: { isMap: boolean; onPress: () => void }) {
+  const t = useText()
+  const look = { icon: isMap ? 'list' : 'map', onClick: onPress } as const
+  const label = t(isMap ? messages.list : messages.map)
+  return useIsMobile() ? <IconButton variant="line" label={label} {...look} /> : <Button {...look}>{label}</Button>
 }

@@ -66,7 +66,7 @@ function WeekTable({ title, weeks }: Pick<FiguresCardProps, 'title' | 'weeks'>) 
     number('reach'),
   ]
   return (
-    <div className={css.scroll} tabIndex={0} role="group" aria-label={title}>
+    <div className={css.scroll} tabIndex={0} role="region" aria-label={`${title}, ${t(messages.table)}`}>
       <Table caption={title} columns={columns} rows={weeks} rowKey={({ week }) => week} />
     </div>
   )

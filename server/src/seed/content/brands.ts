@@ -1,4 +1,4 @@
-import type { Area } from '../pictures/catalogue'
+import type { Area } from '../pictures/areas'
 import type { Sign } from '../pictures/marks'
 
 type Country = 'DK' | 'FI' | 'GB' | 'NO' | 'SE'

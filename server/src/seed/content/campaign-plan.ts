@@ -22,6 +22,7 @@ export interface CampaignPlan {
   product: string
   value: number
   picture: number
+  /** `{due}` stands for the last day to publish. */
   excerpt: string
   start: number
   due: number

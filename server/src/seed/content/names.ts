@@ -19,6 +19,14 @@ export const firstNames: Record<Country, string[]> = {
   ),
 }
 
+const mens = new Set(
+  words(
+    'Anton Axel Edvin Emil Erik Filip Gustav Hugo Isak Jonas Leo Milad Nils Omar Oskar Samir Sven Viggo Yusuf Anders Birk Henrik Jakob Lars Magnus Ole Sindre Tord Asger Frederik Jeppe Malthe Mikkel Rasmus Søren Tobias Villads Antti Eero Jari Juhani Lauri Matti Mika Niilo Pekka Ville Alfie Callum George Harry Jack Oliver Theo',
+  ),
+)
+/** Whether a first name is one of those that men have here. */
+export const isMans = (firstName: string): boolean => mens.has(firstName)
+
 export const lastNames: Record<Country, string[]> = {
   SE: words(
     'Ahmadi Åkesson Andersson Berglund Bergström Björk Blomqvist Dahl Ek Ekström Engström Eriksson Falk Forsberg Fransson Gustafsson Haddad Hallberg Hedlund Holm Hosseini Isaksson Jansson Karlsson Lind Lindahl Lindgren Lundin Lundqvist Månsson Nilsson Norberg Nordin Nyberg Öberg Olsson Palm Persson Rosén Sandberg Sjöberg Söderström Strand Sundin Svensson Wallin Wikström Yilmaz',
@@ -45,35 +53,6 @@ export const handles: Record<'sv' | 'en', string[]> = {
   en: words(
     'home outside bakes makes brews runs grows reads cooks hikes plays daily notes table corner studio garden trails kitchen slow',
   ),
-}
-
-export const bios: Record<'sv' | 'en', string[]> = {
-  sv: [
-    'Vardag, fika och en hund som heter Bosse.',
-    'Bakar med surdeg och för mycket smör.',
-    'Skog, hav och små barn i regnkläder.',
-    'Hudvård för den som inte orkar tio steg.',
-    'Odlar på balkong i norrläge.',
-    'Kaffe först, sedan allt annat.',
-    'Renoverar ett torp, ett rum om året.',
-    'Tältar även när det regnar.',
-    'Pyssel som går att göra på en kvart.',
-    'Loppisfynd och egna lampor.',
-    'Springer långt och äter länge efteråt.',
-    'Veganskt till vardags, tårta på lördag.',
-  ],
-  en: [
-    'Slow mornings and strong coffee.',
-    'Small flat, many plants.',
-    'Two kids, one tent, no plan.',
-    'Skincare without the fuss.',
-    'I bake, they eat.',
-    'Walks in all weathers.',
-    'Old house, new paint, every weekend.',
-    'Books, blankets and toast.',
-    'Running after work, cake after that.',
-    'Making things with my hands.',
-  ],
 }
 
 export const streets: Record<Country, string[]> = {

@@ -1,4 +1,4 @@
-import type { Area } from '../pictures/catalogue'
+import type { Area } from '../pictures/areas'
 
 /** Campaign name, product, value in kr, excerpt. */
 export type Offer = readonly [name: string, product: string, value: number, excerpt: string]

@@ -38,22 +38,6 @@ export const linkChoices: readonly LinkFacts[] = [
   },
 ]
 
-export const intros: Record<'sv' | 'en', readonly string[]> = {
-  sv: [
-    'Vardag som den är, med kaffe.',
-    'Jag visar det jag själv använder. Skriv gärna om ett samarbete.',
-    'Ute så ofta det går, inne när det regnar.',
-    'Mat, hem och två barn som alltid är med på bild.',
-    'Korta filmer, lugna bilder.',
-  ],
-  en: [
-    'Everyday life as it is, with coffee.',
-    'I show what I use myself. Write to me about working together.',
-    'Outdoors whenever possible, indoors when it rains.',
-    'Short films, calm pictures.',
-  ],
-}
-
 /** Each can be read: the seed refuses one that cannot. */
 export const pageThemes: readonly PageTheme[] = [
   { background: '#fff8f0', accent: '#8a3b12' },

@@ -1,4 +1,4 @@
-import type { Area } from '../pictures/catalogue'
+import type { Area } from '../pictures/areas'
 
 type Language = 'sv' | 'en'
 
@@ -121,95 +121,10 @@ const addition: Record<Language, string[]> = {
   ],
 }
 
-const captionParts: Record<Area, Record<Language, string[]>> = {
-  coffee: {
-    sv: [
-      'Första koppen klockan sex, innan någon annan har vaknat.',
-      'Så här ser min tisdag ut: kaffe, korsord, kaffe.',
-      'Pressen får stå fyra minuter, inte tre.',
-      'Doften i köket just nu!',
-      'Söndag, bulle, tystnad.',
-    ],
-    en: [
-      'First cup, before anyone else is up.',
-      'Four minutes in the press, not three.',
-      'Sunday, a bun and nothing else.',
-    ],
-  },
-  skin: {
-    sv: [
-      'Två veckor med samma kräm, nu ser jag skillnad.',
-      'Efter kallbadet, det här är hela rutinen.',
-      'Kvällsrutinen tar tre minuter.',
-      'Händerna tackar mig i november.',
-      'Ligger alltid i jackfickan.',
-    ],
-    en: ['Two weeks in and I see it.', 'Three minutes, two steps, bed.', 'Always in my coat pocket.'],
-  },
-  outdoor: {
-    sv: [
-      'Mörkt klockan fyra, vi gick ändå.',
-      'Soppa i vindskydd, regn på taket.',
-      'Lampan räckte hela vägen hem.',
-      'Barnen somnade före åtta, vi satt kvar ute.',
-      'Nio minusgrader och varmt kaffe.',
-    ],
-    en: ['Dark by four; we went anyway.', 'Soup, rain on the roof.', 'The lamp lasted all the way home.'],
-  },
-  home: {
-    sv: [
-      'Hörnet som blev hemmets bästa plats.',
-      'Tänd klockan fyra, släckt klockan elva.',
-      'Samma vägg, nytt ljus.',
-      'Lin som är skrynkligt ska vara skrynkligt.',
-    ],
-    en: ['The corner that became the best seat.', 'Same wall, new light.', 'Lit at four, out at eleven.'],
-  },
-  kids: {
-    sv: [
-      'Tornet stod i elva sekunder.',
-      'Samma bok, sjunde kvällen i rad.',
-      'Pyssel i en timme, städning i två.',
-      'Nallen fick följa med till affären.',
-    ],
-    en: [
-      'The tower stood for eleven seconds.',
-      'Same book, seventh night running.',
-      'One hour of craft, two of tidying.',
-    ],
-  },
-  snack: {
-    sv: [
-      'Fredag kväll, skålen är tom redan.',
-      'Knäcke, smör, ost. Klart.',
-      'Mackan jag längtar efter hela förmiddagen.',
-      'Tre sorters sylt, inget vinner.',
-    ],
-    en: ['Friday night and the bowl is empty.', 'Butter, cheese, done.', 'The toast I wait for all morning.'],
-  },
-}
-
 export const motivationParts = (area: Area, language: Language) => ({
   first: topic[area][language],
   second: addition[language],
 })
-export const captionOf = (
-  area: Area,
-  language: Language,
-  label: 'ok' | 'unclear' | 'missing',
-  account: string,
-  hashtag: string,
-  pick: <T>(list: readonly T[]) => T,
-): string => {
-  const body = pick(captionParts[area][language])
-  if (label === 'missing') return `${body} @${account} #${hashtag}`
-  if (label === 'unclear')
-    return language === 'sv'
-      ? `${body} Tack till @${account}! #${hashtag} #samarbete`
-      : `${body} Thanks @${account}! #${hashtag} #collab`
-  return language === 'sv' ? `Reklam för @${account}. ${body} #${hashtag}` : `Ad for @${account}. ${body} #${hashtag}`
-}
-
 export const reasons = {
   participation: {
     sv: [

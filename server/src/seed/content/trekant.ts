@@ -1,4 +1,5 @@
 import type { CampaignPlan } from './campaign-plan'
+import { service } from './products'
 
 type Days = readonly [start: number, due: number, end: number]
 type Figures = Pick<CampaignPlan, 'approved' | 'pending' | 'rejected' | 'mentions' | 'reach'>
@@ -97,7 +98,7 @@ const current: CampaignPlan[] = [
     'Pyssellåda',
     429,
     0,
-    'Ett inlägg före 14 december.',
+    'Ett inlägg senast {due}.',
     [8, 23, 33],
     applied(9, 8, 2),
     { fee: 1350, target: 24 },
@@ -235,7 +236,7 @@ const current: CampaignPlan[] = [
         {
           username: 'agnesfikar',
           state: 'pending',
-          motivation: 'Advent är min största månad. Kan publicera redan 25 november.',
+          motivation: 'Advent är min största månad. Kan publicera redan i helgen.',
         },
         { username: 'joelochelden', state: 'pending', motivation: 'Kokar kaffe ute året runt, tänker saffran i snön.' },
         { username: 'emmasfika', state: 'approved', mention: 'pending', picture: 6 },
@@ -335,7 +336,6 @@ const past = (
     { target: approved + (approved % 4), ...more },
   )
 }
-const service = 'Uppdrag utan produkt'
 const tove = (day: number): More => ({
   payment: 'content',
   cast: [{ username: 'tovebakar', state: 'approved', mention: 'approved', decided: { day, hour: 10, minute: 12 } }],

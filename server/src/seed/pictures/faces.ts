@@ -114,3 +114,15 @@ export const faces = (): Face[] => {
       })(),
   )
 }
+
+const shortHaired = new Set<HairStyle>(['short', 'swept', 'curly'])
+const drawn = faces()
+const unnamed = drawn.map((_, at) => at).slice(known.length)
+const mens = unnamed.filter((at) => shortHaired.has(drawn[at]!.style))
+const womens = unnamed.filter((at) => drawn[at]!.style === 'curly' || !shortHaired.has(drawn[at]!.style))
+
+/** A face for somebody who has none of the named ones; any whole number chooses. */
+export const faceFor = (isMan: boolean, choice: number): number => {
+  const choices = isMan ? mens : womens
+  return choices[choice % choices.length]!
+}

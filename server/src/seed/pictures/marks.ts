@@ -22,18 +22,9 @@ export type Sign = keyof typeof signs
 
 const draw = (sign: Sign, ink: string) => signs[sign].replaceAll('currentColor', ink)
 
+/** A sign centred on a point. */
+export const drawSign = (sign: Sign, x: number, y: number, size: number, ink: string): string =>
+  `<svg x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}" viewBox="0 0 32 32" stroke="none" class="s">${draw(sign, ink)}</svg>`
+
 export const drawLogo = (sign: Sign, ground: string, ink: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160" viewBox="0 0 32 32"><path d="M0 0h32v32H0z" fill="${ground}"/>${draw(sign, ink)}</svg>`
-
-/** A shop's front in the brand's colours: sky, wall, awning, window, door, sign. */
-export const drawFront = (sign: Sign, ground: string, ink: string, variant: number): string => {
-  const sky = ['#dcebf2', '#f6e3d3', '#e2e6ee', '#e7efe9', '#f1ead2', '#dfe3f3'][variant % 6]
-  const wall = ['#efe6da', '#c98d74', '#d9dfd8', '#f3ece4', '#b9c7c0', '#e9cfae'][variant % 6]
-  // Every other shop has its door to the left.
-  const turned = variant % 2 ? ' transform="matrix(-1 0 0 1 240 0)"' : ''
-  const stripes = Array.from(
-    { length: 9 },
-    (_, at) => `<path d="M${30 + at * 20} 74h20v12a10 10 0 0 1-20 0z" fill="${at % 2 ? ink : ground}"/>`,
-  ).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="720" height="450" viewBox="0 0 240 150"><path d="M0 0h240v150H0z" fill="${sky}"/><path d="M0 40h34v96H0zM206 30h34v106h-34z" fill="${wall}" opacity=".6"/><path d="M8 52h8v12H8zM8 78h8v12H8zM216 46h8v14h-8zM216 76h8v14h-8z" fill="#fff" opacity=".6"/><path d="M22 26h196v112H22z" fill="${wall}"/><path d="M22 26h196v8H22z" fill="#000" opacity=".08"/><path d="M0 138h240v12H0z" fill="#b9b3aa"/><rect x="38" y="36" width="164" height="34" rx="6" fill="${ground}"/><svg x="106" y="39" width="28" height="28" viewBox="0 0 32 32">${draw(sign, ink)}</svg><path d="M52 53h40M148 53h40" stroke="${ink}" stroke-width="3" stroke-linecap="round" opacity=".7"/><g${turned}><path d="M36 84h106v54H36z" fill="#cfe3ea"/><path d="M60 138l54-54h18l-54 54z" fill="#fff" opacity=".4"/><path d="M156 84h42v54h-42z" fill="${ground}"/><path d="M162 92h30v46h-30z" fill="#cfe3ea"/><circle cx="188" cy="118" r="2" fill="#2b2b33"/>${stripes}<path d="M44 122h16v16H44zM66 112h11v26H66zM108 118h20v20h-20z" fill="${ground}" opacity=".75"/></g><ellipse cx="22" cy="132" rx="9" ry="12" fill="#2f6b4c"/><path d="M15 136h14l-2 10H17z" fill="#b4532f"/></svg>`
-}

@@ -1,8 +1,12 @@
 import { packages } from '@samspel/api'
 import type { CampaignPlan } from '../content/campaign-plan'
+import type { Kind } from '../content/captions'
 import { plain } from '../content/names'
 import { instructions, serviceInstructions } from '../content/offers'
-import { areas, scenePicture } from '../pictures/catalogue'
+import { productLook } from '../content/products'
+import { shotPicture } from '../picture-catalogue'
+import { areas } from '../pictures/areas'
+import type { ObjectName } from '../pictures/objects'
 import type { Random } from '../random'
 import type { BrandRecord, Making } from './context'
 import { allPlans } from './plan'
@@ -15,6 +19,9 @@ export interface CampaignRecord {
   account: string
   hashtag: string
   fee: number
+  /** What its product is drawn as, and what one writes of it. */
+  object: ObjectName
+  kind: Kind
   row: Record<string, unknown>
   event(
     act: string,
@@ -24,6 +31,8 @@ export interface CampaignRecord {
   ): void
 }
 
+const dayInWords = (day: string, language: string) =>
+  new Date(day).toLocaleDateString(language, { day: 'numeric', month: 'long', timeZone: 'UTC' })
 const campaignStart = (plan: CampaignPlan) => Math.min(plan.start - 20, -3)
 const firstWord = (name: string) => plain(name.split(/[ ,]/).find((word) => word.length > 3) ?? name)
 
@@ -37,6 +46,8 @@ export const makeCampaign = (make: Making, plan: CampaignPlan, random: Random): 
   const createdAt = clock.during(planned - 9, random)
   const id = make.id(createdAt)
   const fee = plan.fee ?? 0
+  const excerpt = plan.excerpt.replace('{due}', dayInWords(clock.day(plan.due), brand.language))
+  const { object, kind } = productLook(plan.product, brand.area)
   const profiles = packages[plan.package as 'small'].profiles as number | undefined
   const reach = packages[plan.package as 'small'].reach as number | undefined
   const row: Record<string, unknown> = {
@@ -45,10 +56,10 @@ export const makeCampaign = (make: Making, plan: CampaignPlan, random: Random): 
     state: plan.state,
     type: plan.package === 'custom' ? 'custom' : plan.package === 'selfservice' ? 'selfservice' : 'default',
     name: plan.name,
-    caption: plan.excerpt,
-    excerpt: plan.excerpt,
-    product_image_url: scenePicture(brand.area, plan.picture),
-    inspiration_image_url: random.random(0.6) ? scenePicture(brand.area, plan.picture + 1) : null,
+    caption: excerpt,
+    excerpt,
+    product_image_url: shotPicture(plan),
+    inspiration_image_url: random.random(0.6) ? make.pictures.any(brand.slug, object, plan.picture) : null,
     products: [
       {
         productTitle: plan.product,
@@ -103,6 +114,8 @@ export const makeCampaign = (make: Making, plan: CampaignPlan, random: Random): 
     account,
     hashtag,
     fee,
+    object,
+    kind,
     row,
     event: (act, at, who, comment = null) =>
       add('campaign_events', {

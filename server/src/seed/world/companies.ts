@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { dayMs } from '../../days'
 import { idsOf } from '../clock'
 import { askingCompanies, type AskingFacts } from '../content/asking'
-import { firstNames, lastNames, plain } from '../content/names'
+import { firstNames, isMans, lastNames, plain } from '../content/names'
 import { coming, past } from '../content/talk'
-import { pictureUrl } from '../pictures/catalogue'
-import { faceCount } from '../pictures/faces'
+import { pictureUrl } from '../picture-catalogue'
+import { faceCount, faceFor } from '../pictures/faces'
 import { seededRandom } from '../random'
 import type { BrandRecord, Making } from './context'
 
@@ -41,7 +41,9 @@ const addPerson = (
     name,
     role,
     locale,
-    avatar_url: pictureUrl(`face-${make.random(`face ${email}`).int(12, faceCount)}`),
+    avatar_url: pictureUrl(
+      `face-${faceFor(isMans(name.split(' ')[0] ?? ''), make.random(`face ${email}`).int(12, faceCount)) + 1}`,
+    ),
     company_id: companyId,
     blocked_at: blocked ?? null,
     email_confirmed_at: confirmed ? since : null,

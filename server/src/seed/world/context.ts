@@ -1,8 +1,10 @@
 import { emptyWorld, type Row, type SeededTable, type World } from '../bulk'
 import { type Clock, idsOf } from '../clock'
 import type { BrandFacts } from '../content/brands'
+import { type CaptionWriter, captionWriter } from '../content/captions'
 import { type Random, seededRandom } from '../random'
 import type { Language } from './language'
+import { type PostPictures, postPictures } from './post-pictures'
 
 export interface BrandRecord extends BrandFacts {
   id: string
@@ -37,6 +39,9 @@ export interface Making {
   add(table: SeededTable, row: Row): void
   random(purpose: string): Random
   id(createdAt: string): string
+  /** A caption that nobody else has written. */
+  caption: CaptionWriter
+  pictures: PostPictures
   passwordHash: string
   adminId: string
   brands: BrandRecord[]
@@ -53,6 +58,8 @@ export const startMaking = (clock: Clock, passwordHash: string): Making => {
     add: (table, row) => void world[table].push(row),
     random: (purpose) => seededRandom(`samspel ${purpose}`),
     id: idsOf(clock, seededRandom('samspel ids')),
+    caption: captionWriter(),
+    pictures: postPictures(),
     passwordHash,
     adminId: '',
     brands: [],

@@ -1,8 +1,10 @@
-import { bios, firstNames, handles, lastNames, plain } from '../content/names'
+import { bioWriter } from '../content/bios'
+import { firstNames, handles, isMans, lastNames, plain } from '../content/names'
 import { bankAccountOf, personalIdOf } from '../content/payment-details'
+import { tongueOf } from '../content/tongues'
 import { namedCreators } from '../content/trekant'
-import { pictureUrl } from '../pictures/catalogue'
-import { faceCount } from '../pictures/faces'
+import { pictureUrl } from '../picture-catalogue'
+import { faceCount, faceFor } from '../pictures/faces'
 import type { CreatorRecord, Making } from './context'
 import { languageOf } from './language'
 import { type Place, somePlace } from './places'
@@ -25,6 +27,7 @@ export const makeCreators = (make: Making, places: Record<string, Place[]>): voi
   const { clock, add } = make
   const random = make.random('creators')
   const taken = new Set<string>()
+  const bioOf = bioWriter()
 
   const put = (
     record: Omit<CreatorRecord, 'id'>,
@@ -48,7 +51,7 @@ export const makeCreators = (make: Making, places: Record<string, Place[]>): voi
       username: record.username,
       name: record.name,
       city,
-      bio: random.pick(bios[record.language]),
+      bio: bioOf({ username: record.username, city, tongue: tongueOf(record.country), share: random.next() }),
       avatar_url: pictureUrl(`face-${face + 1}`),
       followers_count: record.followers,
       engagement_rate: record.engagement,
@@ -113,7 +116,7 @@ export const makeCreators = (make: Making, places: Record<string, Place[]>): voi
         language,
       },
       somePlace(places[country] ?? [], random).name,
-      random.int(12, faceCount - 1),
+      faceFor(isMans(first), random.int(12, faceCount - 1)),
       `${username}@creators.samspel.test`,
       {
         state: random.weighted({ active: 94, pending: 4, blocked: 2 }),

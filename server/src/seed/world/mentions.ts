@@ -1,8 +1,8 @@
 import type { DecisionState, MentionKind } from '@samspel/api'
 import { adLabelOf } from '@samspel/api/ad-label'
 import { countForCampaign, countForParticipation } from '@samspel/api/campaign-rules'
-import { captionOf, reasons } from '../content/texts'
-import { scenePicture } from '../pictures/catalogue'
+import { reasons } from '../content/texts'
+import { tongueOf } from '../content/tongues'
 import { type Random, split } from '../random'
 import type { CampaignRecord } from './campaigns'
 import type { Making } from './context'
@@ -110,9 +110,16 @@ export const makeMentions = (make: Making, campaign: CampaignRecord, parts: Part
     const label =
       cast?.label ??
       random.weighted({ ok: state === 'rejected' ? 1 : 12, unclear: 2, missing: state === 'approved' ? 0 : 2 })
-    const caption = captionOf(brand.area, brand.language, label, campaign.account, campaign.hashtag, random.pick)
+    const caption = make.caption({
+      tongue: tongueOf(brand.country),
+      kind: campaign.kind,
+      label,
+      account: campaign.account,
+      hashtag: campaign.hashtag,
+      share: random.next(),
+    })
     if (adLabelOf(caption) !== label) throw new Error(`The caption "${caption}" should read as ${label}.`)
-    const picture = scenePicture(brand.area, cast?.picture ?? plan.picture + random.int(0, 4))
+    const picture = make.pictures.of(creator.id, brand.slug, campaign.object, cast?.picture ?? random.int(0, 4))
     const reach =
       reachOf.get(draft) ??
       Math.max(140, Math.round(creator.followers * (state === 'rejected' ? 0.01 : 0.3 + random.next() * 0.5)))

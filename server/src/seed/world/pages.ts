@@ -2,9 +2,9 @@ import type { CollaborationLink, PageTheme } from '@samspel/api'
 import { isReadable } from '@samspel/api/page-colours'
 import type { Row } from '../bulk'
 import { idsOf } from '../clock'
+import { introWriter } from '../content/intros'
 import {
   brandIntros,
-  intros,
   linkChoices,
   type LinkFacts,
   pageThemes,
@@ -12,6 +12,7 @@ import {
   toveIntro,
   toveLinks,
 } from '../content/pages'
+import { tongueOf } from '../content/tongues'
 import { type Random, seededRandom } from '../random'
 import type { BrandRecord, CreatorRecord, Making } from './context'
 
@@ -64,7 +65,15 @@ const ofBrand = (make: Making, brand: BrandRecord): Content => {
   }
 }
 
-const ofCreator = (creator: CreatorRecord, posts: readonly unknown[], random: Random, newId: () => string): Content => {
+interface Owner {
+  creator: CreatorRecord
+  posts: readonly unknown[]
+  random: Random
+  newId: () => string
+  introOf: ReturnType<typeof introWriter>
+}
+
+const ofCreator = ({ creator, posts, random, newId, introOf }: Owner): Content => {
   const link = ({ kind, title, url, hidden = false }: LinkFacts): CollaborationLink => ({
     id: newId(),
     kind,
@@ -86,7 +95,7 @@ const ofCreator = (creator: CreatorRecord, posts: readonly unknown[], random: Ra
   if (random.random(0.25)) return blank
   return {
     ...blank,
-    intro: random.random(0.7) ? random.pick(intros[creator.language]) : '',
+    intro: random.random(0.7) ? introOf(tongueOf(creator.country), random.next()) : '',
     theme: random.random(0.3) ? readable(random.pick(pageThemes)) : null,
     links: random.sample(linkChoices, random.int(2, 5)).map((facts) => link({ ...facts, hidden: random.random(0.08) })),
     item_order: random.random(0.2) ? posts.slice(1, 2) : [],
@@ -134,11 +143,20 @@ export const makePages = (make: Making): void => {
   const creators = new Map(make.creators.map((creator) => [creator.id, creator]))
   const random = make.random('pages')
   const newId = idsOf(make.clock, seededRandom('samspel page ids'))
+  const introOf = introWriter()
   const contentOf = (row: Row): Content => {
     const brand = brands.get(String(row.brand_id))
     const creator = creators.get(String(row.instagramer_id))
     if (brand) return ofBrand(make, brand)
-    return creator ? ofCreator(creator, posts.get(creator.id) ?? [], random, () => newId(make.clock.day(-200))) : blank
+    return creator
+      ? ofCreator({
+          creator,
+          posts: posts.get(creator.id) ?? [],
+          random,
+          newId: () => newId(make.clock.day(-200)),
+          introOf,
+        })
+      : blank
   }
   make.world.collaboration_pages = make.world.collaboration_pages.map((row) => ({ ...row, ...contentOf(row) }))
   makeSuggestions(make)

@@ -2,8 +2,10 @@ import type { CampaignState, DeliveryMethod } from '@samspel/api'
 import { type BrandFacts, brands } from '../content/brands'
 import type { CampaignPlan } from '../content/campaign-plan'
 import { englishOffers, swedishOffers } from '../content/offers'
+import { pickupPlans } from '../content/pickups'
+import { secondExcerpts } from '../content/second-excerpts'
 import { trekantPlans } from '../content/trekant'
-import type { Random } from '../random'
+import { type Random, seededRandom } from '../random'
 
 interface Shape {
   start: number
@@ -80,6 +82,10 @@ const statesOf = (at: number): { state: CampaignState; delivery: DeliveryMethod 
 const plansOf = (brand: BrandFacts, at: number, random: Random): CampaignPlan[] => {
   const offers = (brand.country === 'SE' ? swedishOffers : englishOffers)[brand.area]
   const first = random.int(0, offers.length - 1)
+  const rivals = brands.filter(
+    ({ area, country }) => area === brand.area && (country === 'SE') === (brand.country === 'SE'),
+  )
+  const isSecond = rivals.at(-1) === brand
   return statesOf(at).map(({ state, delivery }, index) => {
     const [name, product, value, excerpt] = offers[(first + index) % offers.length]!
     const round = Math.floor(index / offers.length)
@@ -93,7 +99,7 @@ const plansOf = (brand: BrandFacts, at: number, random: Random): CampaignPlan[] 
       delivery,
       product,
       value,
-      excerpt,
+      excerpt: (isSecond && secondExcerpts[name]) || excerpt,
       name: round === 0 ? name : `${name}, ${round + 1}`,
       picture: at * 3 + index,
       start: shape.start,
@@ -152,3 +158,6 @@ export const allPlans = (random: Random): CampaignPlan[] => {
   }
   return [...trekantPlans, ...extra]
 }
+
+/** All that is offered anywhere, as the seed plans it on every day. */
+export const demoPlans = (): readonly CampaignPlan[] => [...allPlans(seededRandom('samspel plans')), ...pickupPlans]

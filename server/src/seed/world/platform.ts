@@ -1,6 +1,6 @@
 import { brands } from '../content/brands'
 import { banner, categories } from '../content/talk'
-import { pictureUrl } from '../pictures/catalogue'
+import { pictureUrl } from '../picture-catalogue'
 import { saraFace } from '../pictures/faces'
 import type { Making } from './context'
 import { languageOf } from './language'

@@ -1,28 +1,26 @@
+import type { BrandFacts } from '../content/brands'
+import { hoursIn } from '../content/hours'
 import { streets } from '../content/names'
-import { pictureUrl } from '../pictures/catalogue'
-import { frontVariants } from '../write-pictures'
+import { quarterStores } from '../content/pickups'
+import { frontPicture } from '../picture-catalogue'
 import type { Making } from './context'
 import { openingWeekOf } from './opening-week'
 import type { Place } from './places'
 
 const perShare = 6
-/** Of a brand's pictures, for the stores that go by their quarter. */
-export const ownFronts = 3
+/** Brands with so many shares have more than one shop in the capital. */
+const largeFrom = 4
+const inTowns = ({ stores }: Pick<BrandFacts, 'stores'>) => stores * perShare + (stores >= largeFrom ? 3 : 0)
+const inQuarters = (slug: string) => quarterStores.filter(({ brand }) => brand === slug).length
+
+/** How many shops a brand has. */
+export const shopsOf = (brand: Pick<BrandFacts, 'slug' | 'stores'>): number => inTowns(brand) + inQuarters(brand.slug)
+/** The front of a brand's n-th shop that goes by its quarter. */
+export const quarterFront = (brand: Pick<BrandFacts, 'slug' | 'stores'>, at: number): string =>
+  frontPicture(brand.slug, inTowns(brand) + at)
 /** No 0 O 1 I l: a counter's code may have to be read out. */
 const letters = '23456789abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ'
 const dialling: Record<string, string> = { SE: '+46 10', NO: '+47 21', DK: '+45 33', FI: '+358 9', GB: '+44 20' }
-const hours = [
-  'Mån–fre 10–18, lör 10–15',
-  'Mån–fre 10–19, lör 10–16, sön 12–16',
-  'Mån–lör 10–18',
-  'Tis–fre 11–18, lör 11–15',
-]
-const englishHours = [
-  'Mon–Fri 10–18, Sat 10–15',
-  'Mon–Fri 10–19, Sat 10–16, Sun 12–16',
-  'Mon–Sat 10–18',
-  'Tue–Fri 11–18, Sat 11–15',
-]
 
 /** A store's hours in words and by weekday. */
 export const hoursOf = (words: string) => ({
@@ -43,7 +41,7 @@ export const makeStores = (make: Making, places: Record<string, Place[]>): void 
       ...(brand.country === 'SE' ? random.sample(abroad, 2) : []),
     ]
     // The capital has more than one shop.
-    if (brand.stores >= 4 && home[0]) towns.push(home[0], home[0], home[1] ?? home[0])
+    if (brand.stores >= largeFrom && home[0]) towns.push(home[0], home[0], home[1] ?? home[0])
     towns.forEach((town, at) => {
       const createdAt = clock.during(-random.int(200, 500), random)
       const country = town.country as keyof typeof streets
@@ -62,9 +60,8 @@ export const makeStores = (make: Making, places: Record<string, Place[]>): void 
         latitude: Math.round((town.latitude + (random.next() - 0.5) * 0.016) * 1e5) / 1e5,
         longitude: Math.round((town.longitude + (random.next() - 0.5) * 0.024) * 1e5) / 1e5,
         phone: `${dialling[country]} ${random.int(100, 999)} ${random.int(10, 99)} ${random.int(10, 99)}`,
-        ...hoursOf(random.pick(country === 'SE' ? hours : englishHours)),
-        // A picture is of one shop.
-        image_url: at < frontVariants - ownFronts ? pictureUrl(`store-${brand.slug}-${at + 1}`) : null,
+        ...hoursOf(random.pick(hoursIn[country])),
+        image_url: frontPicture(brand.slug, at),
         token: Array.from({ length: 22 }, () => letters[random.int(0, letters.length - 1)]).join(''),
         created_at: createdAt,
       })

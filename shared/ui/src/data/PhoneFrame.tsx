@@ -22,7 +22,7 @@ export function PhoneFrame({ label, title, time = '14:32', children, bar }: Phon
           <span>{time}</span>
           <Icon name="battery-3" size={16} />
         </div>
-        <div className={css.scroll} tabIndex={0} role="group" aria-label={title ?? label}>
+        <div className={css.scroll} tabIndex={0} role="region" aria-label={title ?? label}>
           {title && <div className={css.title}>{title}</div>}
           {children}
         </div>

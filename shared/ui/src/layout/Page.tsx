@@ -130,7 +130,7 @@ export function Page({
         <header className={css.head}>
           {!isInBar && head}
           {(actions || (tools && !hasBar)) && (
-            <div className={css.actions}>
+            <div className={cx(css.actions, !actions && css.onlyTools)}>
               {actions}
               {!hasBar && tools}
             </div>

@@ -1,21 +1,18 @@
-import type { NoticeSettings } from '@samspel/api'
 import { useText } from '@samspel/i18n'
-import { Card, Icon, SelectField, SwitchField, VisuallyHidden } from '@samspel/ui'
+import { Card, Icon, useIsMobile } from '@samspel/ui'
+import { ChoiceControls, type ChoicesProps } from './ChoiceControls'
+import { ChoiceList } from './ChoiceList'
 import { messages as m } from './messages'
 import css from './Notices.module.css'
+import { topicIcons } from './topic-icons'
 import { detailOf, topicNames } from './topic-messages'
-import type { SettingsChange } from './use-notice-settings'
 
-type Choice = NoticeSettings['choices'][number]
-interface Props {
-  choices: readonly Choice[]
-  isCreator: boolean
-  onChange: (choice: NonNullable<SettingsChange['choice']>) => void
-}
-
-/** A row for each topic: in the app, by mail, as a push. On a phone a row is a block of its own. */
-export function ChoiceTable({ choices, isCreator, onChange }: Props) {
+/** A row for each topic: in the app, by mail, as a push. On a phone a row says what is chosen, and opens the three choices. */
+export function ChoiceTable(props: ChoicesProps) {
   const t = useText()
+  const isMobile = useIsMobile()
+  if (isMobile) return <ChoiceList {...props} />
+  const { choices, isCreator, onChange } = props
   return (
     <Card padding="none">
       <div className={css.headings} aria-hidden="true">
@@ -26,58 +23,18 @@ export function ChoiceTable({ choices, isCreator, onChange }: Props) {
       </div>
       <ul className={css.rows}>
         {choices.map((choice) => (
-          <ChoiceRow key={choice.topic} choice={choice} isCreator={isCreator} onChange={onChange} />
+          <li key={choice.topic} className={css.row}>
+            <div className={css.topic}>
+              <Icon name={topicIcons[choice.topic]} />
+              <div>
+                <div className={css.name}>{t(topicNames[choice.topic])}</div>
+                <div className={css.detail}>{t(detailOf(choice.topic, isCreator))}</div>
+              </div>
+            </div>
+            <ChoiceControls choice={choice} onChange={onChange} />
+          </li>
         ))}
       </ul>
     </Card>
-  )
-}
-
-function ChoiceRow({ choice, isCreator, onChange }: Omit<Props, 'choices'> & { choice: Choice }) {
-  const t = useText()
-  const { topic, inApp, mail, push } = choice
-  const name = t(topicNames[topic])
-  // Money is always told in the app, and news never as a push: the server holds to it too.
-  const isLocked = topic === 'money'
-  const mayPush = topic !== 'news'
-  const named = (channel: string) => (
-    <>
-      <VisuallyHidden>{`${name}: `}</VisuallyHidden>
-      <span className={css.channel}>{channel}</span>
-    </>
-  )
-  return (
-    <li className={css.row}>
-      <div>
-        <div className={css.name}>{name}</div>
-        <div className={css.detail}>{t(detailOf(topic, isCreator))}</div>
-      </div>
-      {isLocked ? (
-        <span className={css.locked}>
-          <Icon name="lock" size={16} /> <VisuallyHidden>{t(m.inApp)}: </VisuallyHidden>
-          {t(m.always1)}
-        </span>
-      ) : (
-        <SwitchField label={named(t(m.inApp))} value={inApp} onChange={(on) => onChange({ topic, inApp: on })} />
-      )}
-      <SelectField
-        hideLabel
-        label={`${name}: ${t(m.mail)}`}
-        value={mail}
-        onChange={(next) => next && onChange({ topic, mail: next })}
-        options={[
-          { value: 'direct', label: t(m.direct) },
-          { value: 'digest', label: t(m.digest) },
-          { value: 'off', label: t(m.off) },
-        ]}
-      />
-      {mayPush ? (
-        <SwitchField label={named(t(m.push))} value={push} onChange={(on) => onChange({ topic, push: on })} />
-      ) : (
-        <span className={css.none} aria-hidden="true">
-          –
-        </span>
-      )}
-    </li>
   )
 }

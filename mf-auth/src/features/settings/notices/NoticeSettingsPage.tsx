@@ -6,6 +6,7 @@ import { useOwnAccount } from '../../../data/own-account'
 import { ChoiceTable } from './ChoiceTable'
 import { DigestCard } from './DigestCard'
 import { messages as m } from './messages'
+import css from './Notices.module.css'
 import { PushDevices } from './PushDevices'
 import { QuietCard } from './QuietCard'
 import { useNoticeSettings } from './use-notice-settings'
@@ -24,26 +25,32 @@ export function NoticeSettingsPage() {
   if (!settings) return <SettingsSkeleton label={t(m.loading)} fields={4} />
   const hasDigest = settings.choices.some(({ mail }) => mail === 'digest')
   return (
-    <Stack gap={16}>
-      {problem && <Notice kind="bad">{t(problem)}</Notice>}
+    <div className={css.parts}>
       {(saving || savedAt) && (
-        <SaveStatus
-          state={saving ? 'saving' : 'saved'}
-          label={saving || !savedAt ? t(m.saving) : t(m.saved, { time: time(savedAt) })}
-        />
+        <div className={css.saved}>
+          <SaveStatus
+            state={saving ? 'saving' : 'saved'}
+            label={saving || !savedAt ? t(m.saving) : t(m.saved, { time: time(savedAt) })}
+          />
+        </div>
       )}
-      <ChoiceTable
-        choices={settings.choices}
-        isCreator={isCreator}
-        onChange={async (choice) => {
-          // The browser is asked where somebody wants push and it has none.
-          if ((await change({ choice })) && choice.push && push.state === 'off') await push.turnOn()
-        }}
-      />
-      <PushDevices devices={settings.devices} push={push} />
-      <DigestCard digest={settings.digest} isUsed={hasDigest} onChange={(digest) => void change({ digest })} />
-      <QuietCard quiet={settings.quiet} onChange={(quiet) => void change({ quiet })} />
-      {settings.email && <Notice kind="info">{t(m.always, { email: settings.email })}</Notice>}
-    </Stack>
+      <Stack gap={16}>
+        {problem && <Notice kind="bad">{t(problem)}</Notice>}
+        <ChoiceTable
+          choices={settings.choices}
+          isCreator={isCreator}
+          onChange={async (choice) => {
+            // The browser is asked where somebody wants push and it has none.
+            if ((await change({ choice })) && choice.push && push.state === 'off') await push.turnOn()
+          }}
+        />
+        <PushDevices devices={settings.devices} push={push} />
+      </Stack>
+      <Stack gap={16}>
+        <DigestCard digest={settings.digest} isUsed={hasDigest} onChange={(digest) => void change({ digest })} />
+        <QuietCard quiet={settings.quiet} onChange={(quiet) => void change({ quiet })} />
+        {settings.email && <Notice kind="neutral">{t(m.always, { email: settings.email })}</Notice>}
+      </Stack>
+    </div>
   )
 }

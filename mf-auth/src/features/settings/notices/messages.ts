@@ -67,6 +67,18 @@ export const messages = defineMessages({
     defaultMessage: 'Alltid',
     en: 'Always',
   },
+  mailDirect: {
+    id: 'mf-auth.notices.mail-direct',
+    description: 'On a phone, what is chosen for a topic',
+    defaultMessage: 'Mejl direkt',
+    en: 'Email at once',
+  },
+  mailDigest: {
+    id: 'mf-auth.notices.mail-digest',
+    description: 'On a phone, what is chosen for a topic',
+    defaultMessage: 'Samlat mejl',
+    en: 'Email digest',
+  },
   direct: {
     id: 'mf-auth.notices.direct',
     description: 'In the settings of notices',

@@ -54,3 +54,21 @@ test('issue 17, 7: money cannot be turned off in the app, and news are no pushes
   expect(screen.queryByRole('switch', { name: 'Nyheter från Samspel: Push' })).toBeNull()
   expect(screen.getByText('Saras telefon')).toBeTruthy()
 })
+
+test('issue 18: on a phone a topic says what is chosen, and opens its three choices', async () => {
+  window.matchMedia = (() => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} })) as never
+  const { user, api } = open({
+    'PATCH /notices/settings': {
+      notice_settings: {
+        ...settings,
+        choices: [{ ...settings.choices[0]!, push: true }, ...settings.choices.slice(1)],
+      },
+    },
+  })
+  expect(await screen.findByText('I appen · Samlat mejl')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Ansökningar' }))
+  await user.click(await screen.findByRole('switch', { name: 'Ansökningar: Push' }))
+  expect(await screen.findByText('I appen · Samlat mejl · Push')).toBeTruthy()
+  expect(api.to('PATCH /notices/settings')).toHaveLength(1)
+  Reflect.deleteProperty(window, 'matchMedia')
+})

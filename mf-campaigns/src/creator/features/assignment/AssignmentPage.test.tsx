@@ -108,7 +108,9 @@ test('a delivery problem is reported with its kind and words, and the deadline s
       return { participation: wire(current) }
     },
   })
-  await user.click(await screen.findByRole('button', { name: 'Anmäl leveransproblem' }))
+  await user.click(await screen.findByRole('button', { name: 'Mer om uppdraget' }))
+  expect(await screen.findByRole('menuitem', { name: 'Lägg i kalendern' })).toBeTruthy()
+  await user.click(screen.getByRole('menuitem', { name: 'Anmäl leveransproblem' }))
   await user.click(await screen.findByRole('radio', { name: 'Varan är skadad' }))
   await user.type(screen.getByLabelText('Berätta'), 'Lådan var blöt.')
   await user.click(screen.getByRole('button', { name: 'Anmäl' }))
@@ -117,8 +119,7 @@ test('a delivery problem is reported with its kind and words, and the deadline s
   await user.click(screen.getByRole('button', { name: 'Anmäl' }))
   expect(await screen.findByText(/Står still sedan/)).toBeTruthy()
   expect(screen.getByText(/Varumärket har inte svarat än/)).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Anmäl leveransproblem' })).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Lägg i kalendern' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Mer om uppdraget' })).toBeNull()
   expect(api.to('POST /participations/:id/delivery_problems')[1]?.body).toEqual({
     deliveryProblem: { kind: 'damaged', text: 'Lådan var blöt.' },
   })

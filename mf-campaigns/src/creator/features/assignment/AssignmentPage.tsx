@@ -25,8 +25,9 @@ import { getCampaign, mentionLists, myMentionListKey } from '../../../shared/dat
 import { useApplicationWords } from '../../components/participation-labels'
 import { getParticipation } from '../../data'
 import css from './Assignment.module.css'
+import { AssignmentMenu, hasMenu } from './AssignmentMenu'
 import { currentStep } from './data/steps'
-import { Deadline } from './Deadline'
+import { Deadline, isUnusual } from './Deadline'
 import { messages } from './messages'
 import { MyMentions } from './MyMentions'
 import { nextMessages } from './next-messages'
@@ -123,6 +124,7 @@ export function AssignmentPage() {
           {feeAmount > 0 && <SmallFact icon="coin">{t(creatorMessages.fee, { money: f.ore(feeAmount) })}</SmallFact>}
         </>
       }
+      {...(hasMenu(participation) && { tools: <AssignmentMenu participation={participation} /> })}
       {...(next?.act && { mainAction: <NextAction next={next} participation={participation} /> })}
     >
       {step !== undefined && (
@@ -153,7 +155,8 @@ export function AssignmentPage() {
               <Deadline participation={participation} />
             </NextCard>
           ) : (
-            canEarn && (
+            canEarn &&
+            isUnusual(participation) && (
               <Card>
                 <Deadline participation={participation} />
               </Card>

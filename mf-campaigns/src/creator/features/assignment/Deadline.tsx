@@ -1,55 +1,25 @@
-import { useState } from 'react'
 import type { Participation } from '@samspel/api'
-import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { useFormats, useText } from '@samspel/i18n'
-import { can } from '@samspel/store'
-import { Button } from '@samspel/ui'
-import { hasRunningDeadline } from '../../components/calendar'
-import { calendarMessages } from '../../components/calendar-messages'
-import { useCalendarFile } from '../../components/use-calendar-file'
 import css from './Assignment.module.css'
 import { messages } from './messages'
 
-const ReportSheet = lazyDialog(() =>
-  import(/* webpackChunkName: "report-delivery" */ './ReportSheet').then((module) => module.ReportSheet),
-)
+type Dates = Pick<Participation, 'dueAt' | 'deadlinePausedAt' | 'campaign'>
 
-/** What belongs to the last day: that it stands still or was moved, the way into the calendar, and the report that a delivery went wrong. */
-export function Deadline({ participation }: { participation: Participation }) {
+/** Whether there is more to say of the last day than the day itself. */
+export const isUnusual = ({ dueAt, deadlinePausedAt, campaign }: Dates): boolean =>
+  deadlinePausedAt !== null || (dueAt !== null && campaign.dueAt !== null && dueAt !== campaign.dueAt)
+
+/** What is not usual about the last day: that it stands still, or was moved. */
+export function Deadline({ participation }: { participation: Dates }) {
   const t = useText()
   const f = useFormats()
-  const [save, isBusy] = useCalendarFile()
-  const [isReporting, setReporting] = useState(false)
-  const { dueAt, deadlinePausedAt, campaign, need } = participation
-  const isMoved = dueAt !== null && campaign.dueAt !== null && dueAt !== campaign.dueAt
-  const mayReport = need !== 'done' && can(participation, 'reportDelivery')
+  if (!isUnusual(participation)) return null
+  const { deadlinePausedAt, campaign } = participation
   return (
-    <>
-      {deadlinePausedAt && <p className={css.none}>{t(messages.deadlinePaused, { date: f.date(deadlinePausedAt) })}</p>}
-      {isMoved && !deadlinePausedAt && (
-        <p className={css.none}>{t(messages.deadlineMoved, { date: f.date(campaign.dueAt!) })}</p>
-      )}
-      {(hasRunningDeadline(participation) || mayReport) && (
-        <div className={css.acts}>
-          {hasRunningDeadline(participation) && (
-            <Button
-              size="sm"
-              variant="quiet"
-              icon="calendar-event"
-              loading={isBusy}
-              onClick={() => void save(async () => [participation])}
-            >
-              {t(calendarMessages.add)}
-            </Button>
-          )}
-          {mayReport && (
-            <Button size="sm" variant="quiet" icon="alert-triangle" onClick={() => setReporting(true)}>
-              {t(messages.report)}
-            </Button>
-          )}
-        </div>
-      )}
-      {isReporting && <ReportSheet participationId={participation.id} onClose={() => setReporting(false)} />}
-    </>
+    <p className={css.none}>
+      {deadlinePausedAt
+        ? t(messages.deadlinePaused, { date: f.date(deadlinePausedAt) })
+        : t(messages.deadlineMoved, { date: f.date(campaign.dueAt!) })}
+    </p>
   )
 }

@@ -284,6 +284,12 @@ export const messages = defineMessages({
     defaultMessage: 'Står still sedan {date}, tills varumärket har svarat om leveransen.',
     en: 'Paused since {date}, until the brand has answered about the delivery.',
   },
+  menu: {
+    id: 'mf-campaigns.assignment.menu',
+    description: 'Names the button of three dots',
+    defaultMessage: 'Mer om uppdraget',
+    en: 'More on the assignment',
+  },
   report: {
     id: 'mf-campaigns.assignment.report',
     description: 'Opens the report of a delivery problem',

@@ -94,7 +94,7 @@ export function PostPicker({ kind }: { kind: OwnPostKind }) {
                   </span>
                   <span className={css.words}>
                     <span className={css.caption}>{post.caption}</span>
-                    <SmallFact icon="eye">{t(messages.reach, { n: f.compact(post.reach) })}</SmallFact>
+                    <SmallFact icon="eye">{t(messages.reach, { n: f.number(post.reach) })}</SmallFact>
                     <SmallFact icon="heart">{t(messages.likes, { n: post.likesCount })}</SmallFact>
                     <SmallFact icon="calendar">{date}</SmallFact>
                   </span>

@@ -146,7 +146,7 @@ export const messages = defineMessages({
   likes: {
     id: 'mf-campaigns.post-mention.likes',
     description: 'Likes of a post',
-    defaultMessage: '{n, plural, one {# gillning} other {# gillningar}}',
+    defaultMessage: '{n, plural, one {# gilla-markering} other {# gilla-markeringar}}',
     en: '{n, plural, one {# like} other {# likes}}',
   },
   noPosts: {

@@ -49,7 +49,12 @@ export function DaysPart({ report }: { report: CampaignReport }) {
       title={t(messages.reachPerDay)}
       chart={<ReachChart days={reportDays(report)} report={report} />}
       table={
-        <div className={css.scroll} tabIndex={0} role="group" aria-label={t(messages.reachPerDay)}>
+        <div
+          className={css.scroll}
+          tabIndex={0}
+          role="region"
+          aria-label={`${t(messages.reachPerDay)}, ${t(messages.table)}`}
+        >
           <Table caption={t(messages.reachPerDay)} columns={columns} rows={days} rowKey={({ day }) => day} />
         </div>
       }

@@ -2,6 +2,7 @@ import type { CampaignPickups, StoreReport } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { Card, EmptyState } from '@samspel/ui'
 import { BarChart, type Column, Table } from '@samspel/ui/late'
+import { reportMessages } from './messages'
 import { pickupMessages as messages } from './pickup-messages'
 import css from './Report.module.css'
 import { SwitchCard } from './SwitchCard'
@@ -55,7 +56,12 @@ export function PickupsPart({ pickups }: { pickups: CampaignPickups }) {
         />
       }
       table={
-        <div className={css.scroll} tabIndex={0} role="group" aria-label={t(messages.title)}>
+        <div
+          className={css.scroll}
+          tabIndex={0}
+          role="region"
+          aria-label={`${t(messages.title)}, ${t(reportMessages.table)}`}
+        >
           <Table caption={t(messages.title)} columns={columns} rows={stores} rowKey={({ storeId }) => storeId} />
         </div>
       }

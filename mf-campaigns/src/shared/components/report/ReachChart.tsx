@@ -3,7 +3,7 @@ import { dayOf, useFormats, useText } from '@samspel/i18n'
 import { cx } from '@samspel/ui'
 import { reportMessages as messages } from './messages'
 import css from './Report.module.css'
-import { type ReportDay, steps } from './report-days'
+import { marksOf, type ReportDay, steps } from './report-days'
 
 interface ReachChartProps {
   days: readonly ReportDay[]
@@ -28,7 +28,7 @@ export function ReachChart({ days, report }: ReachChartProps) {
   const dueAt = days.findIndex(({ day }) => day === campaign.dueAt)
   const today = dayOf(Date.now())
   const lastAt = told.length - 1
-  const marks = [...new Set([0, 0.25, 0.5, 0.75, 1].map((part) => Math.round(part * (days.length - 1))))]
+  const marks = marksOf(days.length)
   const sentence = t(messages.chartSentence, {
     from: format.date(days[0]!.day, 'short'),
     to: format.date(days.at(-1)!.day, 'short'),
@@ -95,7 +95,11 @@ export function ReachChart({ days, report }: ReachChartProps) {
       </div>
       <div className={css.axis}>
         {marks.map((index, place) => (
-          <span key={index} className={cx(place % 2 === 1 && css.minor)} style={{ left: `${share(index) * 100}%` }}>
+          <span
+            key={index}
+            className={cx(place % 2 === 1 && place < marks.length - 1 && css.minor)}
+            style={{ left: `${share(index) * 100}%` }}
+          >
             {format.date(days[index]!.day, 'short')}
           </span>
         ))}

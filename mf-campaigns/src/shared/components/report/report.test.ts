@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { buildCreatorCard } from '@samspel/testing'
 import { fileName, toCsv } from '../../files/csv'
-import { reportDays, steps } from './report-days'
+import { marksOf, reportDays, steps } from './report-days'
 import { creatorRows, dayRows } from './report-rows'
 
 const campaign = {
@@ -87,4 +87,12 @@ describe('files', () => {
 
   test('names of files hold on every system', () =>
     expect(fileName('Lussebrygg: å/ä "två"', 'per dag')).toBe('lussebrygg-a-a-tva-per-dag.csv'))
+})
+
+test('days named under the chart are as far from each other as can be, and end with the last', () => {
+  expect(marksOf(28)).toEqual([0, 7, 14, 21, 27])
+  expect(marksOf(30)).toEqual([0, 8, 16, 24, 29])
+  expect(marksOf(22)).toEqual([0, 6, 12, 21])
+  expect(marksOf(3)).toEqual([0, 1, 2])
+  expect(marksOf(1)).toEqual([0])
 })

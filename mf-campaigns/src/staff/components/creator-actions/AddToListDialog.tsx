@@ -133,7 +133,7 @@ export function AddToListDialog({
           {shown === 'new' && brands.length > 1 && <Select name="brandId" label={m.brand} options={brands} />}
           {shown === 'new' && <TextInput name="name" label={m.name} />}
           <Area name="note" label={m.note} help={m.noteHelp} minRows={2} optional />
-          <Row justify="end" gap={8}>
+          <Row justify="end" align="start" gap={8}>
             <Button variant="quiet" onClick={onClose}>
               {t(m.cancel)}
             </Button>

@@ -115,7 +115,7 @@ export function InviteDialog({
             }))}
           />
           <Area name="message" label={m.message} help={m.messageHelp} minRows={3} optional />
-          <Row justify="end" gap={8}>
+          <Row justify="end" align="start" gap={8}>
             <Button variant="quiet" onClick={onClose}>
               {t(m.cancel)}
             </Button>

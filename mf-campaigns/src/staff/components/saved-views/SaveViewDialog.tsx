@@ -44,7 +44,7 @@ export function SaveViewDialog({
       >
         <Stack gap={12}>
           <TextInput name="name" label={m.viewName} help={help} autoFocus />
-          <Row justify="end" gap={8}>
+          <Row justify="end" align="start" gap={8}>
             <Button variant="quiet" onClick={onClose}>
               {t(m.cancel)}
             </Button>

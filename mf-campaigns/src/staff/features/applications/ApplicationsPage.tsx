@@ -2,7 +2,18 @@ import { useEffect, useState } from 'react'
 import type { Participation } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
-import { Button, cx, EmptyState, LinkButton, Menu, Notice, Page, SkeletonTable, useIsMobile } from '@samspel/ui'
+import {
+  Button,
+  cx,
+  EmptyState,
+  IconButton,
+  LinkButton,
+  Menu,
+  Notice,
+  Page,
+  SkeletonTable,
+  useIsMobile,
+} from '@samspel/ui'
 import { LoadError, LoadMore } from '../../../shared/components/CreatorParts'
 import { decisionMessages } from '../../../shared/components/decision-messages'
 import { ReasonDialog } from '../../../shared/components/lazy-dialogs'
@@ -84,13 +95,19 @@ export function ApplicationsPage() {
     <Page
       title={t(m.title)}
       {...(isProfileAlone && { back: { label: t(m.title), href: `/applications?${viewText(view.own)}` } })}
-      actions={
+      tools={
         !isProfileAlone && (
           <>
             {overview && overview.byCampaign.length > 0 && (
               <Menu
                 align="end"
-                trigger={<Button icon="layout-board-split">{t(m.board)}</Button>}
+                trigger={
+                  isMobile ? (
+                    <IconButton variant="line" icon="layout-board-split" label={t(m.board)} />
+                  ) : (
+                    <Button icon="layout-board-split">{t(m.board)}</Button>
+                  )
+                }
                 items={overview.byCampaign.map(({ id, name, waiting }) => ({
                   label: name,
                   detail: t(m.hits, { n: waiting }),

@@ -5,6 +5,7 @@ import { EmptyState, LinkButton, List, ListItem, Picture, SkeletonList, StatusCh
 import { LoadError, LoadMore } from '../../../shared/components/CreatorParts'
 import { mentionLists, reviewListKey } from '../../../shared/data'
 import { pictureOf } from '../../components/mention-picture'
+import css from './CampaignDetail.module.css'
 import { messages } from './messages'
 import { decidedNames } from './participations/messages'
 
@@ -12,20 +13,22 @@ function MentionItem({ mention }: { mention: MentionRecord }) {
   const t = useText()
   const f = useFormats()
   const post = useEntity('instagramPosts', mention.instagramPost)
-  const detail = [
-    mention.store?.name,
-    post?.caption ?? mention.linkPost?.title ?? mention.contentPost?.text,
+  const words = [mention.store?.name, post?.caption ?? mention.linkPost?.title ?? mention.contentPost?.text]
+  const facts = [
     post && t(messages.reachOf, { count: f.number(post.reach) }),
     f.date(post?.instagramCreatedAt ?? mention.createdAt),
   ]
+  const joined = (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ')
   return (
     <ListItem
       href={`/mentions?campaign=${mention.campaignId}${mention.state === 'pending' ? '' : `&state=${mention.state}`}`}
       picture={<Picture {...pictureOf(mention, post)} alt="" width={44} ratio={1} />}
       title={`@${mention.creator.username}`}
-      detail={detail.filter(Boolean).join(' · ')}
+      detail={<span className={css.postWords}>{joined(words)}</span>}
       aside={<StatusChip status={mention.state} label={t(decidedNames[mention.state])} />}
-    />
+    >
+      <div className={css.postFacts}>{joined(facts)}</div>
+    </ListItem>
   )
 }
 

@@ -36,7 +36,7 @@ export function CampaignReportPage() {
   const review = campaign && campaign.pendingMentionsCount > 0 && can(campaign, 'decideMentions')
   return (
     <Page
-      title={t(messages.title)}
+      title={t(messages.titleOf, { name })}
       picture={<Picture src={productImageUrl} focus={productImageFocus} alt="" width={52} ratio={1} />}
       context={<ReportContext campaign={report.campaign} />}
       breadcrumbsLabel={t(messages.crumbs)}

@@ -9,9 +9,9 @@ export const messages = defineMessages({
   },
   titleOf: {
     id: 'mf-campaigns.campaign-report.title-of',
-    description: 'Title of the window',
-    defaultMessage: 'Rapport, {name}',
-    en: 'Report, {name}',
+    description: 'Heading of the page and title of the window',
+    defaultMessage: 'Rapport: {name}',
+    en: 'Report: {name}',
   },
   loading: {
     id: 'mf-campaigns.campaign-report.loading',

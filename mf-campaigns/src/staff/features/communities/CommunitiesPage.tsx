@@ -3,8 +3,8 @@ import type { CommunityList } from '@samspel/api'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { useFormats, useLocale, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams, useTypedParam } from '@samspel/navigation'
-import { selectBrandId, useAppSelector, useQuery } from '@samspel/store'
-import { Button, Chip, EmptyState, Page, SearchField } from '@samspel/ui'
+import { selectBrandId, useAppSelector, useEntities, useQuery } from '@samspel/store'
+import { Avatar, Button, Chip, EmptyState, Page, SearchField } from '@samspel/ui'
 import { type Column, Table } from '@samspel/ui/late'
 import { ExportButton } from '../../components/export/ExportButton'
 import { pageFrom, PagePager } from '../../components/PagePager'
@@ -34,6 +34,11 @@ export function CommunitiesPage() {
   const found = useQuery(listCommunityLists({ query: { page, perPage, ...narrowed } }))
   const { result } = found
   const lists = result?.communityLists ?? []
+  const brands = useEntities(
+    'brands',
+    lists.map((list) => list.brandId),
+  )
+  const logos = new Map(brands.map(({ id, logoUrl }) => [id, logoUrl]))
   const create = (variant: 'main' | 'light') => (
     <Button variant={variant} icon="plus" onClick={() => setCreating(true)}>
       {t(m.create)}
@@ -45,15 +50,18 @@ export function CommunitiesPage() {
       key: 'list',
       header: t(m.list),
       wrap: true,
-      cell: ({ name, brandName, isOpen }) => (
-        <span className={css.list}>
-          <span className={css.name}>{name}</span>
-          {isOpen && (
-            <Chip tone="info" icon="world">
-              {t(m.open)}
-            </Chip>
-          )}
-          {!brandId && <span className={css.small}>{brandName}</span>}
+      cell: ({ name, brandId: ofBrand, brandName, isOpen }) => (
+        <span className={css.row}>
+          {!brandId && <Avatar name={brandName} src={logos.get(ofBrand)} size={32} shape="square" />}
+          <span className={css.list}>
+            <span className={css.name}>{name}</span>
+            {isOpen && (
+              <Chip tone="info" icon="world">
+                {t(m.open)}
+              </Chip>
+            )}
+            {!brandId && <span className={css.small}>{brandName}</span>}
+          </span>
         </span>
       ),
     },

@@ -39,7 +39,7 @@ export function CreateListDialog({ onClose }: { onClose: () => void }) {
         onSubmit={create}
       >
         <CommunityListFields brands={options} />
-        <Row justify="end" gap={8}>
+        <Row justify="end" align="start" gap={8}>
           <Button variant="quiet" onClick={onClose}>
             {t(m.cancel)}
           </Button>

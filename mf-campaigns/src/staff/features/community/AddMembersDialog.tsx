@@ -100,7 +100,7 @@ export function AddMembersDialog({ listId, onClose }: { listId: string; onClose:
       >
         <CreatorsField />
         <Area name="note" label={m.note} minRows={2} optional />
-        <Row justify="end" gap={8}>
+        <Row justify="end" align="start" gap={8}>
           <Button variant="quiet" onClick={onClose}>
             {t(m.cancel)}
           </Button>

@@ -43,7 +43,7 @@ export function EditListDialog({ list, onClose }: { list: CommunityList; onClose
         onSubmit={save}
       >
         <CommunityListFields />
-        <Row justify="end" gap={8}>
+        <Row justify="end" align="start" gap={8}>
           <Button variant="quiet" onClick={onClose}>
             {t(m.cancel)}
           </Button>

@@ -58,7 +58,7 @@ export function MemberTable({ members, selected, onSelect, onAct, busy }: Member
       key: 'reach',
       header: t(m.reach),
       align: 'end',
-      cell: ({ creator: { figures } }) => (figures?.averageReach == null ? t(m.none) : f.compact(figures.averageReach)),
+      cell: ({ creator: { figures } }) => (figures?.averageReach == null ? t(m.none) : f.number(figures.averageReach)),
     },
     { key: 'changed', header: t(m.changed), hideOnPhone: true, cell: ({ changedAt }) => f.date(changedAt) },
     {

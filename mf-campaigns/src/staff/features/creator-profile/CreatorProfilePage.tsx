@@ -16,13 +16,14 @@ import {
   Page,
   SkeletonDetail,
 } from '@samspel/ui'
-import { LoadError } from '../../../shared/components/CreatorParts'
+import { LoadError, SmallFact } from '../../../shared/components/CreatorParts'
 import { isWaiting } from '../../../shared/components/Waiting'
 import { AddToListDialog, InviteDialog } from '../../components/lazy-dialogs'
 import { directoryHref, getInstagramer } from '../../data'
 import { Collaborations } from './Collaborations'
 import { CreatorDetails } from './CreatorDetails'
 import { CreatorFigures } from './CreatorFigures'
+import css from './CreatorProfile.module.css'
 import { messages } from './messages'
 import { Portfolio } from './Portfolio'
 
@@ -73,7 +74,7 @@ export function CreatorProfilePage() {
       </Page>
     )
 
-  const { name, username, state, collaborationPageSlug: slug } = creator
+  const { name, username, city, state, collaborationPageSlug: slug } = creator
   const more: MenuEntry[] = [
     {
       label: t(messages.instagram),
@@ -88,7 +89,12 @@ export function CreatorProfilePage() {
     <Page
       title={name}
       picture={<Avatar name={name} src={creator.avatarUrl} size={52} />}
-      context={`@${username}`}
+      context={
+        <>
+          @{username}
+          {city && <SmallFact icon="map-pin">{city}</SmallFact>}
+        </>
+      }
       {...way}
       titleAside={
         state === 'blocked' ? (
@@ -122,9 +128,15 @@ export function CreatorProfilePage() {
     >
       {state === 'blocked' && <Notice kind="warn">{t(messages.blockedText)}</Notice>}
       <CreatorFigures creator={creator} />
-      <CreatorDetails creator={creator} />
-      <Collaborations creatorId={id} />
-      <Portfolio creatorId={id} />
+      <div className={css.layout}>
+        <div className={css.side}>
+          <CreatorDetails creator={creator} />
+        </div>
+        <div className={css.work}>
+          <Portfolio creatorId={id} />
+          <Collaborations creatorId={id} />
+        </div>
+      </div>
       {act === 'invite' && <InviteDialog creators={[creator]} onClose={close} />}
       {act === 'add' && <AddToListDialog creators={[creator]} onClose={close} />}
       {act === 'edit' && <EditCreatorDialog creator={creator} onClose={close} />}

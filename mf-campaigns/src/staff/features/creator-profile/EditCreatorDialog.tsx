@@ -86,7 +86,7 @@ export function EditCreatorDialog({ creator, onClose }: { creator: Instagramer; 
           options={[...categories].map(([value, label]) => ({ value, label }))}
         />
         <Area name="bio" label={m.bio} minRows={3} optional />
-        <Row justify="end" gap={8}>
+        <Row justify="end" align="start" gap={8}>
           <Button variant="quiet" onClick={onClose}>
             {t(m.cancel)}
           </Button>

@@ -22,8 +22,8 @@ export const messages = defineMessages({
   write: {
     id: 'mf-campaigns.creator-profile.write',
     description: 'Opens the conversation',
-    defaultMessage: 'Skriv meddelande',
-    en: 'Write a message',
+    defaultMessage: 'Skriv',
+    en: 'Write',
   },
   instagram: {
     id: 'mf-campaigns.creator-profile.instagram',

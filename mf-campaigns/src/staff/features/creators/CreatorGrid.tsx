@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import type { Instagramer } from '@samspel/api'
-import { cx, useIsMobile } from '@samspel/ui'
+import { cx, useIsMobile, VisuallyHidden } from '@samspel/ui'
 import { useWindowRows } from '../../components/use-window-rows'
 import css from './CreatorGrid.module.css'
 import { CreatorRow, type RowLabels } from './CreatorRow'
@@ -99,7 +99,9 @@ export function CreatorGrid({
     >
       <div role="rowgroup">
         <div role="row" aria-rowindex={1} className={css.head}>
-          <span role="columnheader" className={css.check} aria-label={selectLabel} />
+          <span role="columnheader" className={css.check}>
+            <VisuallyHidden>{selectLabel}</VisuallyHidden>
+          </span>
           {columns.map(({ key, header, sorted, onSort }) => (
             <span
               key={key}

@@ -135,7 +135,7 @@ export const CreatorRow = memo(function CreatorRow({
         {format.percent(engagementRate / 100)}
       </span>
       <span role="gridcell" className={cx(css.number, css.reach)} data-label={words.reach}>
-        {figures?.averageReach == null ? words.none : format.compact(figures.averageReach)}
+        {figures?.averageReach == null ? words.none : format.number(figures.averageReach)}
       </span>
       <span role="gridcell" className={css.number} data-label={words.rating}>
         {figures?.averageRating == null ? words.none : format.number(figures.averageRating, 1)}

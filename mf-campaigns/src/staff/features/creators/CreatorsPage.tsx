@@ -104,23 +104,25 @@ export function CreatorsPage() {
       {!isWaiting(error) && (
         <div className={css.tools}>
           <SearchField label={t(messages.search)} value={typed} onChange={type} />
-          <Button
-            icon="adjustments-horizontal"
-            aria-expanded={isOpen}
-            aria-controls={filtersId}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {t(filterMessages.filters, { n: chips.length })}
-          </Button>
-          <SelectField<CreatorSort>
-            className={css.sort}
-            label={t(filterMessages.sort)}
-            hideLabel
-            value={sort}
-            onChange={(chosen) => set({ sort: chosen === creatorSorts[0] ? '' : chosen })}
-            options={creatorSorts.map((value) => ({ value, label: t(sortNames[value]) }))}
-          />
-          <CreatorTools listKey={listKey} total={total} />
+          <div className={css.more}>
+            <Button
+              icon="adjustments-horizontal"
+              aria-expanded={isOpen}
+              aria-controls={filtersId}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {t(filterMessages.filters, { n: chips.length })}
+            </Button>
+            <SelectField<CreatorSort>
+              className={css.sort}
+              label={t(filterMessages.sort)}
+              hideLabel
+              value={sort}
+              onChange={(chosen) => set({ sort: chosen === creatorSorts[0] ? '' : chosen })}
+              options={creatorSorts.map((value) => ({ value, label: t(sortNames[value]) }))}
+            />
+            <CreatorTools listKey={listKey} total={total} />
+          </div>
         </div>
       )}
       {isOpen && <CreatorFilters id={filtersId} isAdmin={isAdmin} />}

@@ -131,7 +131,7 @@ export function MentionPanel({ mention, onAct, onBuy }: MentionPanelProps) {
         )}
         <Figures mention={mention} post={post} />
         {mention.store && (
-          <p className={css.quiet}>
+          <p className={css.from}>
             {t(messages.pickedUpAt)}{' '}
             <Link
               href={campaign ? `/brands/${campaign.brandId}/stores/${mention.store.id}` : `/stores/${mention.store.id}`}

@@ -73,7 +73,7 @@ function Numbers({ figures: { weeks } }: { figures: Figures }) {
   const t = useText()
   const format = useFormats()
   return (
-    <div className={css.numbers} tabIndex={0} role="group" aria-label={t(m.title)}>
+    <div className={css.numbers} tabIndex={0} role="region" aria-label={`${t(m.title)}, ${t(m.table)}`}>
       <table>
         <thead>
           <tr>

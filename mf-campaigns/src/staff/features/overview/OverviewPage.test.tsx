@@ -127,7 +127,7 @@ test('issue 18.8 reach and cost week by week: a chart whose weeks are told one b
   expect(document.activeElement?.getAttribute('aria-label')).toMatch(/räckvidd 2.500/)
   expect(screen.getByText('50 procent mer än perioden före')).toBeTruthy()
   await user.click(screen.getByRole('radio', { name: 'Tabell' }))
-  const numbers = screen.getByRole('group', { name: 'Räckvidd och kostnad' })
+  const numbers = screen.getByRole('region', { name: 'Räckvidd och kostnad, Tabell' })
   expect(within(numbers).getAllByRole('row').map(text)).toEqual([
     'VeckaRäckviddKostnad',
     expect.stringMatching(/2 500900 kr$/),

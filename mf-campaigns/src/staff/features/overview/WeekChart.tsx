@@ -88,6 +88,7 @@ export function WeekChart({ figures }: { figures: Figures }) {
               <span className={css.reach}>
                 {index === peakAt && peak.reach > 0 && (
                   <span
+                    aria-hidden="true"
                     className={cx(
                       css.peak,
                       index < weeks.length / 4 && css.fromStart,
@@ -103,7 +104,7 @@ export function WeekChart({ figures }: { figures: Figures }) {
               <span className={css.cost}>
                 <span className={css.bar} style={height(each.cost / 100, costScale.at(-1)!)} />
               </span>
-              <span className={css.label}>
+              <span className={css.label} aria-hidden="true">
                 {each.week === now
                   ? t(m.now)
                   : (weeks.length - 1 - index) % every === 0 && index < weeks.length - 1

@@ -51,7 +51,7 @@ export function EditPackage({ edited, onClose }: { edited: CampaignPackage; onCl
         <Area name="descriptionSv" label={messages.textSv} minRows={2} counterMax={longest} optional />
         <Area name="descriptionEn" label={messages.textEn} minRows={2} counterMax={longest} optional />
         <Switch name="active" label={messages.isActive} help={messages.activeHelp} />
-        <Row justify="end" gap={8}>
+        <Row justify="end" align="start" gap={8}>
           <Button variant="quiet" onClick={onClose}>
             {t(messages.cancel)}
           </Button>

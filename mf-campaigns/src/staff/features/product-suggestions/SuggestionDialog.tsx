@@ -76,7 +76,7 @@ export function SuggestionDialog({ suggestion, onClose }: { suggestion: ProductS
           options={productSuggestionStates.map((value) => ({ value, label: t(stateWords[value]) }))}
         />
         <Area name="note" label={m.note} help={m.noteHelp} minRows={2} optional />
-        <Row justify="end" gap={8}>
+        <Row justify="end" align="start" gap={8}>
           <Button variant="quiet" onClick={onClose}>
             {t(m.cancel)}
           </Button>

@@ -1,12 +1,10 @@
 import { idsOf } from '../../clock'
 import { pickupPlans, quarterStores } from '../../content/pickups'
-import { pictureUrl } from '../../pictures/catalogue'
 import { seededRandom } from '../../random'
-import { frontVariants } from '../../write-pictures'
 import { type CampaignRecord, makeCampaign } from '../campaigns'
 import type { Making } from '../context'
 import type { Ledger } from '../ledger'
-import { hoursOf, ownFronts } from '../stores'
+import { hoursOf, quarterFront } from '../stores'
 import { makePassFees } from './fees'
 import { makeFollowers } from './followers'
 import { makeHistory } from './history'
@@ -35,9 +33,7 @@ const makeQuarterStores = (make: Making): void => {
       longitude: facts.longitude,
       phone: `+46 10 ${random.int(100, 999)} ${random.int(10, 99)} ${random.int(10, 99)}`,
       ...hoursOf(facts.hours),
-      image_url: pictureUrl(
-        `store-${brand.slug}-${frontVariants - (before.filter(({ brand: slug }) => slug === facts.brand).length % ownFronts)}`,
-      ),
+      image_url: quarterFront(brand, before.filter(({ brand: slug }) => slug === facts.brand).length),
       token: Array.from({ length: 22 }, () => letters[random.int(0, letters.length - 1)]).join(''),
       created_at: createdAt,
     })

@@ -2,8 +2,8 @@ import type { DecisionState } from '@samspel/api'
 import { adLabelOf } from '@samspel/api/ad-label'
 import { countForCampaign, countForParticipation } from '@samspel/api/campaign-rules'
 import { alertOf } from '../../../modules/mentions'
-import { captionOf, reasons } from '../../content/texts'
-import { scenePicture } from '../../pictures/catalogue'
+import { reasons } from '../../content/texts'
+import { tongueOf } from '../../content/tongues'
 import type { Random } from '../../random'
 import type { CampaignRecord } from '../campaigns'
 import type { CreatorRecord, Making } from '../context'
@@ -47,7 +47,7 @@ const tell = (make: Making, { brand, id }: CampaignRecord, { act, at, name, ...t
 
 /** A post with its picture, and the decision on it. Answers what counters move by. */
 const addPost = (make: Making, { campaign, row, creator, state }: Post, random: Random) => {
-  const { brand, plan } = campaign
+  const { brand } = campaign
   const postedAt = new Date(
     Math.min(make.clock.now - hourMs, Date.parse(String(row.picked_up_at)) + random.int(10, 60) * hourMs),
   ).toISOString()
@@ -59,7 +59,14 @@ const addPost = (make: Making, { campaign, row, creator, state }: Post, random: 
           Math.min(make.clock.now - hourMs / 6, Date.parse(createdAt) + random.int(2, 30) * hourMs),
         ).toISOString()
   const label = state === 'rejected' ? 'missing' : 'ok'
-  const caption = captionOf(brand.area, brand.language, label, campaign.account, campaign.hashtag, random.pick)
+  const caption = make.caption({
+    tongue: tongueOf(brand.country),
+    kind: campaign.kind,
+    label,
+    account: campaign.account,
+    hashtag: campaign.hashtag,
+    share: random.next(),
+  })
   if (adLabelOf(caption) !== label) throw new Error(`The caption "${caption}" should read as ${label}.`)
   const reach = Math.max(140, Math.round(creator.followers * (0.25 + random.next() * 0.4)))
   const post = {
@@ -77,7 +84,7 @@ const addPost = (make: Making, { campaign, row, creator, state }: Post, random: 
     comments_count: post.commentsCount,
     story: false,
     caption,
-    image_url: scenePicture(brand.area, plan.picture + random.int(0, 4)),
+    image_url: make.pictures.of(creator.id, brand.slug, campaign.object, random.int(0, 4)),
     permalink: `https://instagram.example/p/${random.hex(10)}`,
     instagram_created_at: postedAt,
   })

@@ -70,7 +70,7 @@ export function InviteDialog({
             optional
             autoFocus
           />
-          <Row justify="end" gap={8}>
+          <Row justify="end" align="start" gap={8}>
             <Button variant="quiet" onClick={onClose}>
               {t(decisionMessages.cancel)}
             </Button>

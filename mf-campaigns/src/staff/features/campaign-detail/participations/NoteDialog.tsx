@@ -53,7 +53,7 @@ export function NoteDialog({
             autoFocus
             optional
           />
-          <Row justify="end" gap={8}>
+          <Row justify="end" align="start" gap={8}>
             <NoteState savedAt={saved.at} />
             <Button variant="quiet" onClick={onClose}>
               {t(messages.close)}

@@ -40,7 +40,7 @@ export function RateDialog({
         <Stack gap={12}>
           <StarField name="score" />
           <Area name="comment" label={messages.rateComment} help={messages.rateHelp} minRows={2} optional />
-          <Row justify="end" gap={8}>
+          <Row justify="end" align="start" gap={8}>
             <Button variant="quiet" onClick={onClose}>
               {t(decisionMessages.cancel)}
             </Button>

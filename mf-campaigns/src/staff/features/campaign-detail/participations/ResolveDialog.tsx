@@ -55,7 +55,7 @@ export function ResolveDialog({ participation, onClose }: { participation: Parti
               min={dayOf(Date.now())}
             />
           )}
-          <Row justify="end" gap={8}>
+          <Row justify="end" align="start" gap={8}>
             <Button variant="quiet" onClick={onClose}>
               {t(decisionMessages.cancel)}
             </Button>

@@ -55,8 +55,7 @@ export function CalendarHead({ day, span, shows, onMove, onSpan, viewSwitch, chi
             onClick={() => step(1)}
           />
         </div>
-        <div className={css.legendPlace}>{children}</div>
-        {viewSwitch}
+        <div className={css.viewPlace}>{viewSwitch}</div>
       </div>
       <div className={css.choices}>
         <SegmentedControl
@@ -75,6 +74,7 @@ export function CalendarHead({ day, span, shows, onMove, onSpan, viewSwitch, chi
           onChange={(view) => void dispatch(calendarViewChosen(view))}
           options={calendarViews.map((value) => ({ value, label: t(viewNames[value]) }))}
         />
+        <div className={css.legendPlace}>{children}</div>
       </div>
     </div>
   )

@@ -13,6 +13,9 @@ interface DayDeadlinesProps {
   onMore: () => void
 }
 
+/** What fits beside a day's number: the first word, whole. */
+const shortOf = (name: string) => name.split(/[\s,]/, 1)[0]!
+
 /** Content deadlines of a day. */
 export function DayDeadlines({ campaigns, isList, onMore }: DayDeadlinesProps) {
   const t = useText()
@@ -26,7 +29,7 @@ export function DayDeadlines({ campaigns, isList, onMore }: DayDeadlinesProps) {
       aria-label={t(messages.dueOf, { name })}
     >
       <Icon name="calendar-due" size={14} />
-      <span>{name}</span>
+      <span>{isList ? name : shortOf(name)}</span>
     </BareLink>
   )
   if (!isList) {

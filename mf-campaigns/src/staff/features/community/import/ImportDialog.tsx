@@ -56,7 +56,7 @@ export function ImportDialog({ list, csv, onCsv, onClose }: ImportDialogProps) {
           onSubmit={send}
         >
           <CsvField onText={onCsv} />
-          <Row justify="end" gap={8}>
+          <Row justify="end" align="start" gap={8}>
             <Button variant="quiet" onClick={onClose}>
               {t(m.cancel)}
             </Button>

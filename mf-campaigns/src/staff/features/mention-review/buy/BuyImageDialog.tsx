@@ -112,7 +112,7 @@ export function BuyImageDialog({ mention, onClose }: { mention: MentionRecord; o
           <Num name="price" label={messages.price} suffix="kr" />
           <Balance brand={{ id: campaign.brandId, name: campaign.brandName }} />
           <Area name="message" label={messages.message} help={messages.messageHelp} minRows={3} optional />
-          <Row justify="end" gap={8}>
+          <Row justify="end" align="start" gap={8}>
             <Button variant="quiet" onClick={onClose}>
               {t(purchaseWords.cancel)}
             </Button>

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { type Message, useText } from '@samspel/i18n'
+import { Icon, List, ListItem, Sheet, Stack } from '@samspel/ui'
+import { type Choice, ChoiceControls, type ChoicesProps } from './ChoiceControls'
+import { messages as m } from './messages'
+import css from './Notices.module.css'
+import { topicIcons } from './topic-icons'
+import { detailOf, topicNames } from './topic-messages'
+
+const mailNames: Record<Choice['mail'], Message | undefined> = {
+  direct: m.mailDirect,
+  digest: m.mailDigest,
+  off: undefined,
+}
+
+/** For phones: what is chosen for each topic in words; a press opens the three choices in a sheet. */
+export function ChoiceList({ choices, isCreator, onChange }: ChoicesProps) {
+  const t = useText()
+  const [opened, setOpened] = useState<Choice['topic']>()
+  const choice = choices.find(({ topic }) => topic === opened)
+  const wordsOf = ({ topic, inApp, mail, push }: Choice) => {
+    const told = [(inApp || topic === 'money') && m.inApp, mailNames[mail], push && topic !== 'news' && m.push].filter(
+      (message) => typeof message === 'object',
+    )
+    return told.length > 0 ? told.map((message) => t(message)).join(' · ') : t(m.off)
+  }
+  return (
+    <>
+      <List label={t(m.what)}>
+        {choices.map((each) => (
+          <ListItem
+            key={each.topic}
+            picture={<Icon name={topicIcons[each.topic]} className={css.icon} />}
+            title={t(topicNames[each.topic])}
+            detail={wordsOf(each)}
+            aside={<Icon name="chevron-right" size={16} className={css.none} />}
+            onClick={() => setOpened(each.topic)}
+          />
+        ))}
+      </List>
+      {choice && (
+        <Sheet open onClose={() => setOpened(undefined)} title={t(topicNames[choice.topic])}>
+          <Stack gap={16}>
+            <span className={css.detail}>{t(detailOf(choice.topic, isCreator))}</span>
+            <ChoiceControls withLabels choice={choice} onChange={onChange} />
+          </Stack>
+        </Sheet>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import type { Participation } from '@samspel/api'
+import { lazyDialog } from '@samspel/federation/lazy-dialog'
+import { useText } from '@samspel/i18n'
+import { can } from '@samspel/store'
+import { Menu } from '@samspel/ui'
+import { hasRunningDeadline } from '../../components/calendar'
+import { calendarMessages } from '../../components/calendar-messages'
+import { useCalendarFile } from '../../components/use-calendar-file'
+import { messages } from './messages'
+
+const ReportSheet = lazyDialog(() =>
+  import(/* webpackChunkName: "report-delivery" */ './ReportSheet').then((module) => module.ReportSheet),
+)
+
+const mayReport = (participation: Participation) =>
+  participation.need !== 'done' && can(participation, 'reportDelivery')
+
+/** Whether there is anything behind the dots of an assignment. */
+export const hasMenu = (participation: Participation): boolean =>
+  hasRunningDeadline(participation) || mayReport(participation)
+
+/** Behind the dots: the last day into a calendar, and the report that a delivery went wrong. The page itself says what to do, and nothing else. */
+export function AssignmentMenu({ participation }: { participation: Participation }) {
+  const t = useText()
+  const [save] = useCalendarFile()
+  const [isReporting, setReporting] = useState(false)
+  return (
+    <>
+      <Menu
+        label={t(messages.menu)}
+        align="end"
+        items={[
+          ...(hasRunningDeadline(participation)
+            ? [
+                {
+                  label: t(calendarMessages.add),
+                  icon: 'calendar-event' as const,
+                  onClick: () => void save(async () => [participation]),
+                },
+              ]
+            : []),
+          ...(mayReport(participation)
+            ? [{ label: t(messages.report), icon: 'alert-triangle' as const, onClick: () => setReporting(true) }]
+            : []),
+        ]}
+      />
+      {isReporting && <ReportSheet participationId={participation.id} onClose={() => setReporting(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import type { BioBook } from './book'
+
+export const norwegian: BioBook = {
+  does: {
+    bake: ['Baker surdeig og bruker for mye smør.', 'Hverdagsmat, og kake på lørdag.'],
+    coffee: ['Kaffe først, så resten.', 'Prøver ett brenneri i måneden.'],
+    home: ['Pusser opp et gammelt hus, ett rom i året.', 'Liten leilighet, store planer.'],
+    out: ['Ut på tur, også når det regner.', 'Fjell, fjord og ull innerst.'],
+    kids: ['Tre unger og ingen stillhet.', 'Leker for regnværsdager.'],
+    write: ['Bøker, brød og gode tips.', 'Anbefaler bare det jeg bruker selv.'],
+    garden: ['Dyrker på en balkong mot nord.', 'Parsellhage med mer ugress enn gulrøtter.'],
+    craft: ['Strikker på toget.', 'Reparerer heller enn å kjøpe nytt.'],
+    run: ['Løper langt og spiser lenge etterpå.', 'Ski om vinteren, sykkel resten av året.'],
+  },
+  is: [
+    'Bor i {city} med to barn og en katt.',
+    'Født og fortsatt i {city}.',
+    'Ny i {city}, tips meg gjerne.',
+    'Sykepleier i {city} når jeg ikke er her.',
+    'Lærer i {city} til daglig.',
+    'Student i {city} med lite budsjett.',
+    'Hunden heter Balder, byen heter {city}.',
+    'Hilsen kjøkkenbordet i {city}.',
+    'Småbarnsfar i {city}.',
+    'Fjerde etasje uten heis i {city}.',
+    'Filmer i dagslys, i {city} er det en kunst.',
+    'Driver for meg selv i {city}, send en e-post.',
+  ],
+}
+
+export const danish: BioBook = {
+  does: {
+    bake: ['Bager med surdej og for meget smør.', 'Hverdagsmad, og kage om lørdagen.'],
+    coffee: ['Kaffe først, så resten.', 'Prøver et risteri om måneden.'],
+    home: ['Sætter et gammelt hus i stand, et rum om året.', 'Lille lejlighed, store planer.'],
+    out: ['Strand, skov og madpakke.', 'Vinterbader og brokker mig hele vejen i.'],
+    kids: ['Tre børn og ingen ro.', 'Krea på et kvarter til regnvejrsdage.'],
+    write: ['Bøger, brød og gode råd.', 'Anbefaler kun det, jeg selv bruger.'],
+    garden: ['Dyrker på en altan mod nord.', 'Kolonihave med mere ukrudt end kartofler.'],
+    craft: ['Strikker i toget.', 'Reparerer hellere end at købe nyt.'],
+    run: ['Løber langt og spiser længe bagefter.', 'Cykler i al slags vejr.'],
+  },
+  is: [
+    'Bor i {city} med to børn og en kat.',
+    'Født og stadig i {city}.',
+    'Ny i {city}, kom gerne med tips.',
+    'Sygeplejerske i {city}, når jeg ikke er her.',
+    'Lærer i {city} til daglig.',
+    'Studerende i {city} med lille budget.',
+    'Hunden hedder Ib, byen hedder {city}.',
+    'Hilsen fra køkkenbordet i {city}.',
+    'Far til to i {city}.',
+    'Fjerde sal uden elevator i {city}.',
+    'Filmer i dagslys, og det er en kunst i {city}.',
+    'Selvstændig i {city}, skriv endelig.',
+  ],
+}
+
+export const finnish: BioBook = {
+  does: {
+    bake: ['Leivon juureen ja liikaan voihin.', 'Arkiruokaa, lauantaisin kakkua.'],
+    coffee: ['Ensin kahvi, sitten muu.', 'Yksi paahtimo kuukaudessa.'],
+    home: ['Remontoin vanhaa taloa, huone vuodessa.', 'Pieni koti, isot suunnitelmat.'],
+    out: ['Metsään myös sateella.', 'Laavulla joka viikonloppu.'],
+    kids: ['Kolme lasta, ei hetken hiljaisuutta.', 'Askartelua vartissa.'],
+    write: ['Kirjoja, leipää ja hyviä vinkkejä.', 'Suosittelen vain sitä, mitä itse käytän.'],
+    garden: ['Viljelen pohjoisparvekkeella.', 'Siirtolapuutarha, enemmän rikkaruohoja kuin perunoita.'],
+    craft: ['Neulon junassa.', 'Korjaan ennemmin kuin ostan uutta.'],
+    run: ['Juoksen pitkään ja syön vielä pidempään.', 'Hiihdän talvella, pyöräilen muuten.'],
+  },
+  is: [
+    'Kotikaupunki {city}, kaksi lasta ja kissa.',
+    'Kaupunki: {city}. Koira: Musti.',
+    'Päivisin sairaanhoitaja. {city}.',
+    'Arkisin opettaja. {city}.',
+    'Opiskelija, pieni budjetti. {city}.',
+    'Kuvaan päivänvalossa, milloin sitä on. {city}.',
+    'Terveiset keittiönpöydän äärestä. {city}.',
+    'Neljäs kerros, ei hissiä. {city}.',
+    'Kahden lapsen isä. {city}.',
+    'Yrittäjä, laita viestiä. {city}.',
+    'Paljasjalkainen: {city}.',
+    'Uusi täällä, vinkkaa! {city}.',
+  ],
+}

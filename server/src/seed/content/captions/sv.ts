@@ -1,0 +1,93 @@
+import type { CaptionBook } from './book'
+import { swedishHome } from './sv-home'
+import { swedishTable } from './sv-table'
+
+const outside = [
+  'Vi gick fast alla sa att det skulle regna.',
+  'Mobilen hade elva procent och vi hade ingen brådska.',
+  'Ingen täckning, inget problem.',
+  'Hunden ville gå längre, jag ville hem, vi gick längre.',
+  'Det blåste så att vi fick ropa.',
+  'Bussen går en gång i timmen, så vi hann.',
+  'Barnen sprang före, som alltid när det går hemåt.',
+  'Vi mötte två personer och en räv på hela dagen.',
+  'Hem luktade vi allihop rök.',
+  'Kartan var från 1994 men skogen stod kvar.',
+  'Matsäcken tog slut vid första pausen.',
+  'Fel stig, rätt utsikt.',
+  'Klockan sju på morgonen och redan leriga.',
+  'Vi kom fram en timme senare än jag lovade.',
+  'Ingen annan bil på parkeringen, det är ett gott tecken.',
+]
+
+export const swedish: CaptionBook = {
+  about: {
+    ...swedishTable.about,
+    ...swedishHome.about,
+    light: [
+      'Lampan räckte hela vägen hem.',
+      'Nu syns vi, och det gör även isen på stigen.',
+      'Sprang runt sjön efter jobbet, ensam med ljuskäglan.',
+      'Lyktan hänger på kroken i förrådet, men i kväll fick den följa med.',
+      'Tänd på kökstrappan så att alla hittar hem.',
+      'Svagaste läget räcker att läsa karta i.',
+      'Barnen fick bära ljuset, då gick de fortast.',
+      'Hundpromenaden blev dubbelt så lång när man ser var man går.',
+    ],
+    cook: [
+      'Soppa i vindskydd, regn på taket.',
+      'Pannkaka nummer ett blev hundens.',
+      'Kokade gröt på en stubbe och kände mig duktig.',
+      'Allt smakar mer ute, även makaroner.',
+      'Lågan höll i motvinden, det gjorde inte min mössa.',
+      'Frukost med utsikt, disken tar vi i bäcken.',
+    ],
+    tent: [
+      'Barnen somnade före åtta, vi satt kvar ute.',
+      'Första natten i tält, sista natten utan liggunderlag.',
+      'Satte upp det på åtta minuter, hälften av tiden åt pinnarna.',
+      'Vaknade av regn och somnade om av samma regn.',
+      'En natt räckte för att vilja ha en till.',
+    ],
+    walk: [
+      'Torra fötter, blöt hund.',
+      'Gick rakt igenom mossen för att prova. De höll.',
+      'Packade för en dag, var borta i två.',
+      'Lagade hålet själv. Det syns, och det är meningen.',
+      'Buss, båt och ett par skor som redan känns ingångna.',
+      'Skavsår: noll. Blåbär: två liter.',
+    ],
+    flask: [
+      'Fortfarande varmt efter sju timmar, jag brände mig.',
+      'Toppfika räknas dubbelt.',
+      'Termosen är packad, resten ordnar sig.',
+      'Stannade mitt i spåret bara för att få hälla upp.',
+      'Choklad åt dem, kaffe åt mig, samma paus.',
+    ],
+  },
+  life: {
+    ...swedishTable.life,
+    ...swedishHome.life,
+    light: outside,
+    cook: outside,
+    tent: outside,
+    walk: outside,
+    flask: outside,
+  },
+  closing: [
+    'Hur gör ni?',
+    'Vad har jag missat?',
+    'Säg till om ni vill ha receptet på hela kvällen.',
+    'Mer i min story.',
+    'Tagga den du hade delat med.',
+    'Spara till helgen.',
+    'Frågor tar jag i kommentarerna.',
+    'God fortsättning på veckan.',
+    'Det var allt för i dag.',
+    'Skriv ja om ni är med.',
+    'Jag återkommer om en månad och berättar om det håller.',
+    'Vad är ert bästa tips?',
+    'Nu vet ni.',
+    'Puss på er.',
+  ],
+}
