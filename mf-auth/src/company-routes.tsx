@@ -7,7 +7,7 @@ import type * as userPages from './features/users'
 const users = (page: keyof typeof userPages) =>
   lazyPage(async () => ({ default: (await import(/* webpackChunkName: "users" */ './features/users'))[page] }))
 
-/** The pages of a company, below its address. */
+/** The pages of a company under a base path. */
 const companyPages = (base: string): RouteObject[] => [
   { path: base, lazy: companyPage('MembersPage') },
   { path: `${base}/brands`, lazy: companyPage('BrandsPage') },
@@ -16,7 +16,7 @@ const companyPages = (base: string): RouteObject[] => [
   { path: `${base}/invitations`, lazy: companyPage('InvitationsPage') },
 ]
 
-/** Companies, as they see themselves and as the platform's staff see them. */
+/** Pages of companies, for their own staff and for platform staff. */
 export const companyRoutes: RouteObject[] = [
   ...companyPages('/company'),
   {

@@ -4,7 +4,7 @@ const everyone: readonly Area[] = ['anonymous', 'admin', 'company', 'store', 'cr
 
 const platform: readonly Area[] = ['admin']
 
-/** What the shell knows of this remote without running its code. `page` names the chunk that `routes.tsx` loads for the path. */
+/** What the shell knows about this remote without running its code. `page` names the chunk that `routes.tsx` loads for the path. */
 export const remote: RemoteManifest = {
   name: 'mf-auth',
   routes: [

@@ -16,13 +16,13 @@ export const button = (name: string) => screen.getByRole<HTMLButtonElement>('but
 export const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-/** A button that can be pressed: neither disabled nor disabled in words. */
+/** Whether a button can be pressed: neither `disabled` nor `aria-disabled`. */
 export const isReady = (name: string) => !button(name).disabled && button(name).getAttribute('aria-disabled') !== 'true'
 
-/** The whole text of the one alert on the page; equality, since some texts start like others (Z41). */
+/** Expects this text in the only alert on the page; compared in full, since some texts are prefixes of others (Z41). */
 export const expectAlert = async (text: string) => expect((await screen.findByRole('alert')).textContent).toBe(text)
 
-/** An answer that the test lets go when it wants to. */
+/** An answer that the test releases when it wants to. */
 export const heldAnswer = <T,>(value: T) => {
   let release = () => {}
   const answer = new Promise<T>((resolve) => {

@@ -12,7 +12,7 @@ export default defineRemote({
     addRoutes(campaignsRoutes)
     startShared(mounts)
     startStaff(mounts)
-    // Everything else comes with the pages that show it.
+    // Everything else is loaded with the pages that show it.
     pageState.start(mounts)
   },
   routes: () => import(/* webpackChunkName: "routes" */ './routes'),

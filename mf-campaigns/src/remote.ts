@@ -2,7 +2,7 @@ import type { Area, RemoteManifest } from '@samspel/federation/registry'
 
 const staff: readonly Area[] = ['admin', 'company']
 
-/** What the shell knows of this remote without running its code. `page` names the chunk that `routes.tsx` loads for the path. */
+/** What the shell knows about this remote without running its code. `page` names the chunk that `routes.tsx` loads for the path. */
 export const remote: RemoteManifest = {
   name: 'mf-campaigns',
   routes: [

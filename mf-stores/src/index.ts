@@ -14,7 +14,7 @@ export default defineRemote({
     addRoutes(storesRoutes)
     const stops = [
       mounts.bus.subscribe('session:signed-out', () => void kept.forget()),
-      // What asks again comes when there is something to ask for.
+      // The saga is loaded with the first fact.
       mounts.bus.subscribe('live:store-participation-changed', () => {
         void import(/* webpackChunkName: "live" */ './live').then(({ liveSaga }) =>
           mounts.injectSaga('storesLive', liveSaga),

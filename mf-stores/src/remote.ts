@@ -4,7 +4,7 @@ const staff: readonly Area[] = ['admin', 'company']
 const brandSide: readonly Area[] = ['admin', 'company', 'store']
 const signedIn: readonly Area[] = [...brandSide, 'creator']
 
-/** What the shell knows of this remote without running its code. `page` names the chunk that `routes.tsx` loads for the path. */
+/** What the shell knows about this remote without running its code. `page` names the chunk that `routes.tsx` loads for the path. */
 export const remote: RemoteManifest = {
   name: 'mf-stores',
   routes: [

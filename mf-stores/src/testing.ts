@@ -2,7 +2,7 @@ import type { StoreApplicant, StoreCampaign, StoreOffer, StoreParticipation } fr
 import { initialAuth, storage } from '@samspel/store'
 import { builder, builtAt, id } from '@samspel/testing'
 
-/** A pick-up offer without an application. */
+/** A pick-up offer without application. */
 export const buildOffer = builder<StoreCampaign>((n) => ({
   id: id(2000 + n),
   brandId: id(200),
@@ -38,7 +38,7 @@ export const buildOffer = builder<StoreCampaign>((n) => ({
   },
 }))
 
-/** The same as its staff see it. */
+/** The same offer as staff see it. */
 export const buildStoreOffer = builder<StoreOffer>((n) => ({
   ...buildOffer({}, n),
   campaignState: 'ongoing',
@@ -73,7 +73,7 @@ export const buildOwn = builder<StoreParticipation>((n) => ({
   createdAt: builtAt,
 }))
 
-/** An application to pick up, as staff see it. */
+/** An application for pick-up, as staff see it. */
 export const buildApplicant = builder<StoreApplicant>((n) => ({
   ...buildOwn({}, n),
   state: 'requested',
@@ -95,11 +95,11 @@ export const buildApplicant = builder<StoreApplicant>((n) => ({
 
 const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '')
 
-/** Signs somebody in as far as this page is concerned: a token that names them. */
+/** Stores a token that identifies a user, which is enough to be signed in for this page. */
 export const signInAs = (sub: string, scp: 'user' | 'instagramer'): void =>
   storage.set('session', `${part({})}.${part({ sub, scp, exp: 4_000_000_000 })}.x`)
 
-/** State of a signed-in creator. */
+/** Store state of a signed-in creator. */
 export const asCreator = {
   auth: { ...initialAuth, authenticated: true, scope: 'instagramer' as const, roleResolved: true },
 }

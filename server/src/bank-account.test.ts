@@ -3,7 +3,7 @@ import { bankNameOf, isRealPersonalId, toBankAccount } from './bank-account'
 
 describe('bank accounts', () => {
   test.each([
-    // Examples of Bankgirot's own description and of banks.
+    // Examples from Bankgirot's specification and from banks.
     ['8327-9 834 124 471', 'Swedbank'],
     ['3300 000620-5124', 'Nordea'],
     ['6789 123456789', 'Handelsbanken'],

@@ -2,7 +2,7 @@ import { electronicFormatIBAN, isValidIBAN } from 'ibantools'
 import personnummer from 'personnummer'
 import { type ClearingSeries, clearingSeries } from './swedish-banks'
 
-/** An account as a file for the bank names it: by IBAN, or in Sweden by clearing and account number. */
+/** A bank account in the form that payment files need: an IBAN, or a Swedish clearing and account number. */
 export type BankAccount = { bank: string } & (
   { kind: 'iban'; iban: string } | { kind: 'bban'; clearing: string; account: string }
 )
@@ -15,7 +15,7 @@ const luhn = (digits: string): boolean =>
     10 ===
   0
 
-/** Weights 1 to 10 from the right, then 1 again. */
+/** Modulus 11: weights 1 to 10 from the right, then starting at 1 again. */
 const modulus11 = (digits: string): boolean =>
   [...digits].reverse().reduce((sum, digit, at) => sum + Number(digit) * (at === 10 ? 1 : at + 1), 0) % 11 === 0
 
@@ -38,7 +38,7 @@ const swedish = (digits: string): BankAccount | undefined => {
   const clearing = digits.slice(0, 4)
   const found = clearingSeries.find(({ from, to }) => Number(clearing) >= from && Number(clearing) <= to)
   if (!found) return undefined
-  // Swedbank's clearing numbers from 8000 on have a fifth figure, their check digit, which some people leave out.
+  // Swedbank's clearing numbers from 8000 up have a fifth digit, a check digit that some people leave out.
   const hasFifth = found.rule === '2c' && clearing.startsWith('8') && luhn(digits.slice(0, 5))
   const lengths = hasFifth ? [5, 4] : [4]
   for (const length of lengths) {
@@ -48,7 +48,7 @@ const swedish = (digits: string): BankAccount | undefined => {
   return undefined
 }
 
-/** The account that was typed, when it can exist: known clearing number and right check digit, or a valid IBAN. */
+/** Parses an account number. Undefined unless it has a known clearing number and a correct check digit, or is a valid IBAN. */
 export const toBankAccount = (typed: string): BankAccount | undefined => {
   if (/^[A-Za-z]{2}/.test(typed.trim())) {
     const iban = electronicFormatIBAN(typed) ?? ''
@@ -57,12 +57,12 @@ export const toBankAccount = (typed: string): BankAccount | undefined => {
   return swedish(typed.replace(/\D/g, ''))
 }
 
-/** The bank of a typed number, by its clearing number alone; undefined for one that is unknown. */
+/** The bank's name, judged by the clearing number alone; undefined when that is unknown. */
 export const bankNameOf = (typed: string): string | undefined => {
   if (/^[A-Za-z]{2}/.test(typed.trim())) return `IBAN ${typed.trim().slice(0, 2).toUpperCase()}`
   const clearing = Number(typed.replace(/\D/g, '').slice(0, 4))
   return clearingSeries.find(({ from, to }) => clearing >= from && clearing <= to)?.bank
 }
 
-/** Whether there can be a person with this number: a day that exists and the right check digit. The form alone is row V-09's. */
+/** Whether a personal id can exist: the date is real and the check digit correct. The format alone is row V-09. */
 export const isRealPersonalId = (personalId: string): boolean => personnummer.valid(personalId)

@@ -138,7 +138,7 @@ test('issue 19 point 6 nothing of the environment is read past the table of sett
       ),
     )
   expect(read.filter((line) => line.endsWith(' process.env')).length).toBeGreaterThan(4)
-  // Set for Amazon's client, never read.
+  // These are set for Amazon's client and never read by us.
   expect(read.filter((line) => !line.endsWith(' process.env'))).toEqual([
     'modules/uploads/bucket.ts process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED',
   ])

@@ -10,108 +10,113 @@ export interface Config {
   host: string
   port: number
   databaseUrl: string
-  /** PostgreSQL itself where `databaseUrl` leads to a pooler: LISTEN needs it. */
+  /** Direct address of PostgreSQL when `databaseUrl` points to a pooler, which does not support LISTEN. */
   directUrl: string
-  /** Databases that follow it, for reads. */
+  /** Read replicas of the database. */
   replicaUrls: readonly string[]
-  /** How long it goes on answering when it is told to stop, ms. */
+  /** How long the server keeps answering after it has been told to stop, ms. */
   drainMs: number
-  /** Its input is held by who started it, and ends with them. */
+  /** Stop when standard input closes: the launcher holds it open and it closes when the launcher ends. */
   endsWithInput: boolean
-  /** Longest time of one statement of the API, ms; 0: as long as it takes. Migrations and demo data have no limit. */
+  /** Time limit for one statement of the API, ms; 0 for no limit. Migrations and demo data have none. */
   statementTimeoutMs: number
-  /** Statements that take longer are written to the log, ms; 0: none. */
+  /** Statements slower than this are logged, ms; 0 to log none. */
   slowStatementMs: number
-  /** Prepare statements by name; off for poolers that hand out a database session for each transaction and do not track them. */
+  /**
+   * Use named prepared statements. Turn this off behind a pooler that assigns a database session per transaction and does not track them.
+   */
   preparedStatements: boolean
-  /** Uploads where no bucket is named, what was made of them, and the session secret when none is given. */
+  /** Folder for uploads when no bucket is configured, for files derived from them, and for the session secret when none is given. */
   dataDir: string
-  /** The bucket of uploads; absent: they lie in `dataDir`, and only one instance can serve them. */
+  /** The bucket for uploads. When absent, uploads are stored in `dataDir` and only a single instance can serve them. */
   uploads: BucketConfig | undefined
-  /** Address that people type, without a slash at the end; links in mails start with it. */
+  /** Public address of the site, without a trailing slash. Links in mails start with it. */
   appUrl: string
   sessionSecret: string
-  /** Seal bank accounts and personal ids: the first one seals, all of them open. */
+  /** Keys that seal bank accounts and personal ids: the first one seals, all of them can open. */
   paymentDetailsKeys: readonly FieldKey[]
   logLevel: string
-  /** smtp(s)://… ; absent: mails land in sandbox_mails. */
+  /** smtp(s)://…; when absent, mails are stored in sandbox_mails. */
   smtpUrl: string | undefined
-  /** False where others than this machine reach the edge: then no page of the sandbox exists. */
+  /** False when the edge is reachable from other machines: no sandbox page exists then. */
   sandboxes: boolean
   mailFrom: string
   /**
-   * Sign-ins per minute for one address and email; four times as many for one address alone. Other limits follow from it (http/limits.ts).
+   * Sign-ins per minute for one address and email together; four times as many for an address on its own. Other limits derive from it
+   * (http/limits.ts).
    */
   signInLimit: number
-  /** Redis, in which all instances count for the limits; absent: each counts by itself. */
+  /** Redis for rate limit counters shared by all instances; when absent, each instance counts for itself. */
   redisUrl: string | undefined
-  /** What carries live facts between instances. */
+  /** The transport for live facts between instances. */
   liveBus: string
-  /** Whose word counts for where a request comes from (X-Forwarded-For): addresses, networks, or proxy-addr's names for them. */
+  /** Proxies trusted to state the client's address (X-Forwarded-For): addresses, networks, or the names that proxy-addr has for them. */
   trustedProxies: readonly string[]
-  /** Days after the content deadline of a finished campaign for which a fee stays held for a creator who has nothing approved. */
+  /** Days after the content deadline of a finished campaign during which the fee of a creator with nothing approved stays on hold. */
   feeGraceDays: number
-  /** Days after which a creator who declined an invitation can be asked again. */
+  /** Days before a creator who declined an invitation can be invited again. */
   inviteAgainDays: number
-  /** Days after a sign-in for which its session is renewed; then whoever holds it signs in again. */
+  /** How many days after a sign-in its session can be renewed; after that the owner has to sign in again. */
   sessionDays: number
-  /** Minutes after a sign-in, or after the password was typed again, in which bank account and password may be changed. */
+  /** How many minutes after a sign-in, or after retyping the password, the bank account and password may be changed. */
   confirmationMinutes: number
-  /** Who answers for pushes, as push services want to know; absent: pushes are kept in the sandbox. */
+  /** Contact address that push services require of senders; when absent, pushes are kept in the sandbox. */
   pushContact: string | undefined
-  /** Signs pushes; absent: made of the session secret. */
+  /** Key that signs pushes; when absent, it is derived from the session secret. */
   vapidPrivateKey: string | undefined
-  /** Brings pushes to phones with the wrapper; absent: they are kept in the sandbox. */
+  /** Service that delivers pushes to phones running the wrapper app; when absent, they are kept in the sandbox. */
   nativePush: { url: string; secret: string } | undefined
-  /** What plays the bank of payouts: it answers batches by itself, settles payouts without any, or nothing does. */
+  /**
+   * What stands in for the bank that executes payouts: `answers` replies to payout batches, `settles` settles payouts without batches,
+   * `off` does nothing.
+   */
   sandboxBank: 'answers' | 'settles' | 'off'
-  /** The account that payouts leave from. */
+  /** The account that payouts are paid from. */
   payoutAccount: { iban: string; bic: string }
-  /** Where traces go; absent: nowhere. */
+  /** Where traces are exported to; absent to disable tracing. */
   tracing: TracingConfig | undefined
   platform: PlatformConfig
   social: SocialConfig
   payments: PaymentsConfig
 }
 
-/** How money comes in. */
+/** How brands pay in money. */
 export interface PaymentsConfig {
-  /** Card payments by Stripe; absent: the sandbox, where it may be. */
+  /** Card payments by Stripe; when absent, the sandbox plays the provider where sandboxes are allowed. */
   stripe: { secretKey: string; webhookSecret: string } | undefined
   bankgiro: string
   receiver: string
 }
 
-/** A folder of a bucket that speaks S3. */
+/** A folder in an S3-compatible bucket. */
 export interface BucketConfig {
   bucket: string
-  /** Without slashes at its ends; empty: the whole bucket. */
+  /** Without leading or trailing slashes; empty for the whole bucket. */
   folder: string
-  /** Of a server other than Amazon's. */
+  /** Endpoint of a server other than Amazon's. */
   endpoint: string | undefined
   region: string
-  /** Absent: what the machine is allowed by itself. */
+  /** When absent, the machine's own credentials are used. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined
 }
 
-/** What the API has to do with the releases of shell and remotes. */
+/** Settings for how the API manages releases of the shell and remotes. */
 export interface PlatformConfig {
-  /** The registry service (deploy/src/service); absent: the status page says that it is not connected. */
+  /** Address of the registry service (deploy/src/service); when absent, the status page shows it as not connected. */
   registryUrl: string | undefined
   registrySecret: string
-  /** Attempts that a canary must have had before the watch judges it. */
+  /** Minimum number of loads before a canary is judged. */
   canaryMinLoads: number
-  /** Share of failing loads, 0–1, above which it is stopped, if that is also more than twice the live version's. */
+  /** Share of failed loads, 0–1. A canary is stopped when it exceeds both this and twice the live version's share. */
   canaryMaxFailureRate: number
-  /** Sentry's address for reports; absent: they are logged. */
+  /** Sentry DSN for error reports; when absent, reports are logged. */
   sentryDsn: string | undefined
-  /** Sentry's name for this installation. */
   sentryEnvironment: string
-  /** Share of the failures that are sent on, 0–1. */
+  /** Share of errors sent to Sentry, 0–1. */
   sentrySampleRate: number
-  /** Fill the status page once with made-up figures, in a database that holds the demo data. */
+  /** Fill the status page once with invented figures; only when the database holds the demo data. */
   demo: boolean
-  /** What the status page calls this release of the API. */
+  /** The API's version as shown on the status page. */
   version: string
 }
 
@@ -160,15 +165,15 @@ const secretIn = (dataDir: string): string => {
   try {
     writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (error) {
-    // Another instance was faster: its secret is the one.
+    // Another instance created the file first: use its secret.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
   return readFileSync(file, 'utf8')
 }
 
 /**
- * Reads the settings of the API from the environment.
- * @throws {WrongSettings} with everything that is missing or does not fit
+ * Reads the API's settings from the environment.
+ * @throws {WrongSettings} listing everything that is missing or invalid
  */
 export const readConfig = (env: NodeJS.ProcessEnv): Config => {
   const values = readSettings(env, settings)
@@ -224,7 +229,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
   }
 }
 
-/** What the programs beside the API need: the database and the folder of data. */
+/** Settings for the programs other than the API: the database and the data folder. */
 export const readDataConfig = (env: NodeJS.ProcessEnv): Pick<Config, 'databaseUrl' | 'dataDir'> => {
   const values = readSettings(env, dataSettings)
   return { databaseUrl: values.DATABASE_URL, dataDir: path.resolve(values.DATA_DIR) }

@@ -8,11 +8,11 @@ import type { LiveBus } from './live'
 type Endpoints = typeof endpoints
 
 /**
- * What a command or a query works with, beside its input: who asks, the time, and what the answer is read from. A handler passes its call,
- * which has all of it; a command that calls another passes its own, with `db: trx` inside a transaction.
+ * What a command or query runs with besides its input: the caller, the time, and the database. A handler passes its call, which includes
+ * all of this. A command that calls another passes its own, with `db: trx` inside a transaction.
  */
 export interface Context<C extends Caller = Caller> {
-  /** The pool; for an idempotent write the transaction that also keeps its answer. */
+  /** The pool; for an idempotent write, the transaction that also stores the answer. */
   db: Db
   caller: C
   now: Date
@@ -20,7 +20,7 @@ export interface Context<C extends Caller = Caller> {
   config: Config
 }
 
-/** What a list is asked for, as the contract has it. */
+/** The query parameters of a call, as typed by the contract. */
 export type Query<K extends EndpointKey> = QueryOf<Endpoints[K]>
-/** What is sent with a write, as the contract has it. */
+/** The request body of a call, as typed by the contract. */
 export type Body<K extends EndpointKey> = BodyOf<Endpoints[K]>

@@ -28,7 +28,7 @@ const zones = {
   SE: 'Europe/Stockholm',
 } as const satisfies Record<Country, string>
 
-/** The time zone of a column that holds a country, for the database. */
+/** SQL expression for the time zone of a country column. */
 export const zoneOf = (country: RawBuilder<unknown>): RawBuilder<string> =>
   sql`CASE ${country} ${sql.join(
     Object.entries(zones).map(([code, zone]) => sql`WHEN ${sql.lit(code)} THEN ${sql.lit(zone)}`),
@@ -42,7 +42,7 @@ const wallClocks = Object.fromEntries(
   ]),
 ) as Record<Country, Intl.DateTimeFormat>
 
-/** What a clock on the wall shows there, as if it were UTC, ms. */
+/** Local wall clock time in a country, expressed as if it were UTC, ms. */
 const wallTime = (instant: number, country: Country): number =>
   Date.parse(`${wallClocks[country].format(instant).replace(' ', 'T')}Z`)
 
@@ -50,19 +50,19 @@ const wallTime = (instant: number, country: Country): number =>
 export const dayIn = (country: Country, instant: Date | string): string =>
   wallClocks[country].format(new Date(instant)).slice(0, 10)
 
-/** What a clock shows in a country, HH:MM. */
+/** The local time of day in a country, HH:MM. */
 export const timeIn = (country: Country, instant: Date | string): string =>
   wallClocks[country].format(new Date(instant)).slice(11, 16)
 
-/** Last second of a day in a country. */
+/** The last second of a day in a country. */
 export const endOfDayIn = (country: Country, day: string): Date => {
   const wanted = Date.parse(`${day}T23:59:59Z`)
-  // The offset of a few hours off is that of the day's end: no zone changes its clocks at midnight.
+  // The offset a few hours away equals the offset at the end of the day, because no zone changes its clocks at midnight.
   const offset = wallTime(wanted, country) - wanted
   return new Date(wanted - offset)
 }
 
-/** First instant of the week, Monday to Sunday, that a day lies in, in a country. */
+/** The first instant, in a country, of the week (Monday to Sunday) that contains a day. */
 export const startOfWeekIn = (country: Country, day: string): Date => {
   const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
   return new Date(endOfDayIn(country, addDays(day, -sinceMonday - 1)).getTime() + 1_000)

@@ -2,13 +2,13 @@ import { type ErrorId, errorKinds, type FieldErrorId } from '@samspel/api'
 
 export type FieldErrors = Record<string, FieldErrorId[]>
 
-/** A refusal with a stable id; the status is the id's. With `errors` the answer names the fields. */
+/** A refusal with a stable id, which determines the status. With `errors`, the answer lists the fields at fault. */
 export class AppError extends Error {
   readonly status: number
   constructor(
     readonly id: ErrorId,
     readonly errors?: FieldErrors,
-    /** Whose act stands in the way, by name. */
+    /** Name of the person whose action conflicts. */
     readonly by?: string,
   ) {
     super(id)
@@ -16,5 +16,5 @@ export class AppError extends Error {
   }
 }
 
-/** 422 with the ids by field. */
+/** A 422 with error ids by field. */
 export const invalid = (errors: FieldErrors): AppError => new AppError('invalid', errors)

@@ -16,7 +16,7 @@ export interface Bounds {
 const isOnEarth = ({ latitude, longitude }: Coordinates): boolean =>
   Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
 
-/** `latitude,longitude`; 422 at `near` for a place that is not on earth. */
+/** Parses `latitude,longitude`; 422 at `near` for coordinates out of range. */
 export const readNear = (text: string | undefined): Coordinates | undefined => {
   if (text === undefined) return undefined
   const [latitude = NaN, longitude = NaN] = text.split(',').map(Number)
@@ -25,7 +25,7 @@ export const readNear = (text: string | undefined): Coordinates | undefined => {
   return place
 }
 
-/** `west,south,east,north`; 422 at `bounds` for a box that is none. A map that is zoomed out shows more than once round the earth. */
+/** Parses `west,south,east,north`; 422 at `bounds` for an invalid box. A zoomed-out map can span more than 360 degrees. */
 export const readBounds = (text: string | undefined): Bounds | undefined => {
   if (text === undefined) return undefined
   const [west = NaN, south = NaN, east = NaN, north = NaN] = text.split(',').map(Number)
@@ -34,7 +34,7 @@ export const readBounds = (text: string | undefined): Bounds | undefined => {
   return { west: Math.max(west, -180), south, east: Math.min(east, 180), north }
 }
 
-/** Condition that a place is inside; a box whose west lies east of its east crosses the date line. */
+/** SQL condition that a place lies inside the box. A box whose west is greater than its east crosses the date line. */
 export const isWithin = (
   latitude: RawBuilder<unknown>,
   longitude: RawBuilder<unknown>,
@@ -46,10 +46,10 @@ export const isWithin = (
       : sql`(${longitude} >= ${west}::float8 OR ${longitude} <= ${east}::float8)`
   }`
 
-/** Twice the earth's mean radius in metres. */
+/** Twice the earth's mean radius, metres. */
 const diameter = 12_742_017.6
 
-/** Metres as the crow flies between a place and columns. */
+/** SQL expression for the great-circle distance between a place and two columns, metres. */
 export const metresFrom = (
   from: Coordinates,
   latitude: RawBuilder<unknown>,

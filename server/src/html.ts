@@ -1,9 +1,9 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Text as it may stand between tags or in a quoted attribute. */
+/** Escapes text for use between tags or in a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign]!)
 
-/** Text as HTML: escaped, http(s) addresses made links. */
+/** Converts text to HTML: escaped, with http(s) addresses as links. */
 export const linkify = (text: string): string =>
   text
     .split(/(https?:\/\/[^\s<>"']+)/)

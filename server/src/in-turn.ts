@@ -1,9 +1,9 @@
 import { AppError } from './errors'
 
 /**
- * Runs heavy work a few at a time; the rest waits its turn.
- * @param atOnce how many run together
- * @param longestQueue how many may wait; one more is refused with `unavailable`
+ * Limits the concurrency of heavy work; the rest is queued.
+ * @param atOnce how many run at the same time
+ * @param longestQueue how many may wait; any more are refused with `unavailable`
  */
 export const inTurn = ({ atOnce, longestQueue = Infinity }: { atOnce: number; longestQueue?: number }) => {
   let running = 0

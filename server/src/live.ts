@@ -1,11 +1,14 @@
 import type { LiveFact } from '@samspel/api'
 import type { Db } from './db/transact'
 
-/** An event that is told to everyone whom it concerns; ids only. Platform staff hears all of them. */
+/** An event sent to everyone it concerns; ids only. Platform staff receive all of them. */
 export interface LiveMessage {
   fact: LiveFact['fact']
   ids: Record<string, string>
-  /** Whose it is: staff of this brand, this creator, or both; of `accountId`: that account's alone. Of `storeId`: clerks who are tied to other stores do not hear it. */
+  /**
+   * Who receives it: staff of this brand, this creator, or both; with `accountId` only that account. With `storeId`, clerks assigned to
+   * other stores do not receive it.
+   */
   audience: {
     brandId?: string | undefined
     storeId?: string | undefined
@@ -14,23 +17,23 @@ export interface LiveMessage {
   }
 }
 
-/** Carries events between instances. `publish` inside a transaction is sent when that commits, and never when it does not. */
+/** Carries events between instances. An event published inside a transaction is sent when that commits, and never if it rolls back. */
 export interface LiveBus {
   publish(trx: Db, message: LiveMessage): Promise<void>
   /** Publishes many events in one statement. */
   publishAll(trx: Db, messages: readonly LiveMessage[]): Promise<void>
   /**
-   * Says, with the transaction, that sessions, role or brands of an owner have changed: streams that may no longer hear the same end at
+   * Announces on commit that an owner's sessions, role or brands have changed. Streams that may no longer receive the same events end at
    * once.
    */
   accessChanged(trx: Db, ownerId: string): Promise<void>
   onAccessChanged(listener: (ownerId: string) => void): () => void
-  /** Calls back for every fact with its id, in the same order on every instance; answers how to stop. */
+  /** Calls back for every fact with its id, in the same order on every instance; returns the function that unsubscribes. */
   subscribe(listener: (message: LiveMessage, id: string) => void): () => void
   close(): Promise<void>
 }
 
-/** Within one process, for tests and tools: events go out at once. */
+/** A bus within one process, for tests and tools; events are delivered at once. */
 export const createLocalBus = (): LiveBus => {
   const listeners = new Set<(message: LiveMessage, id: string) => void>()
   let count = 0

@@ -1,4 +1,4 @@
 import type { Locale } from '@samspel/api'
 
-/** How dates and numbers are written for a reader's language, as in the pages: a BCP 47 tag for `Intl`. */
+/** BCP 47 tag for `Intl`, so that the server formats dates and numbers for a language just as the pages do. */
 export const localeTag = { sv: 'sv-SE', en: 'en-GB' } as const satisfies Record<Locale, string>

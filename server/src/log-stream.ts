@@ -1,8 +1,8 @@
 import { writeSync } from 'node:fs'
 
-/** Lines wait this long for others, ms: a system call for each request took some 7 % of the time in a profile. */
+/** How long lines are collected before they are written, ms: one system call per request took some 7 % of the time in a profile. */
 const waitMs = 50
-/** Characters that are written at once. */
+/** Characters collected before they are written at once. */
 const most = 16_384
 
 let waiting = ''
@@ -16,16 +16,15 @@ const writeAll = (): void => {
   try {
     for (let at = 0; at < bytes.length;) at += writeSync(1, bytes, at)
   } catch {
-    // Lost.
+    // The lines are lost.
   }
 }
 
 process.on('exit', writeAll)
 
 /**
- * Where log lines go: standard output, without ever failing or waiting. Lines for which the disk has no room are lost; the process, which
- * has better things to do than to say so, lives, and the next lines are written when there is room again. What waits is written when the
- * process ends, also by an error.
+ * Writes log lines to standard output without ever failing or blocking. Lines that the disk has no room for are lost, but the process stays
+ * alive and later lines are written once there is room again. Pending lines are flushed when the process ends, even after an error.
  */
 export const logStream = {
   write(line: string): void {

@@ -9,7 +9,7 @@ import { createPostgresBus, createRedisBus, endStreams, streamCount } from './mo
 import { followFacts, openDatabases } from './open-databases'
 import { openTracing, type Tracing } from './tracing'
 
-/** Longer than any answer takes; whatever still holds us then will not let go. */
+/** Longer than any answer takes; anything still holding the process by then is stuck. */
 const patienceMs = 10_000
 
 const run = async () => {
@@ -43,7 +43,7 @@ const run = async () => {
     drainingOf(app).begin()
     await new Promise((resolve) => setTimeout(resolve, config.drainMs))
     endStreams(live)
-    // A connection that was answered meanwhile and is kept open by its client would hold the server for a minute.
+    // A keep-alive connection whose request has been answered since would otherwise hold the server for a minute.
     const idle = setInterval(() => app.server.closeIdleConnections(), 100)
     await app.close().finally(() => clearInterval(idle))
     await clock.stop()
@@ -59,7 +59,7 @@ const run = async () => {
   }
   process.once('SIGTERM', stopOnce)
   process.once('SIGINT', stopOnce)
-  // Started by a launcher: its end closes our input, whatever ended it.
+  // When started by a launcher: its end closes our standard input, however it ended.
   if (config.endsWithInput) process.stdin.resume().once('end', stopOnce).once('error', stopOnce)
 }
 

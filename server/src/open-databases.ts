@@ -3,12 +3,12 @@ import { connect, type SlowStatement } from './db/connect'
 import { openReplicas, type Replicas } from './db/replicas'
 import type { LiveBus } from './live'
 
-/** A replica that is away must not hold up what the primary can answer. */
+/** An unavailable replica must not delay what the primary can answer. */
 const replicaConnectMs = 1_000
 
 const nameOf = (address: string): string => new URL(address).host
 
-/** Opens the database and its replicas, as the settings say. */
+/** Opens the database and its replicas from the settings. */
 export const openDatabases = (
   config: Config,
   onSlow: (statement: SlowStatement) => void,
@@ -41,7 +41,7 @@ export const openDatabases = (
   }
 }
 
-/** Whoever hears of a change reads anew, and must see it. */
+/** Whoever is told of a change reads again, and must see it. */
 export const followFacts = (replicas: Replicas | undefined, live: LiveBus): void => {
   if (!replicas) return
   live.subscribe(() => replicas.heard())

@@ -8,18 +8,18 @@ interface Opening {
   opening_exceptions: OpeningException[]
 }
 
-/** When a store is open on a day, YYYY-MM-DD; a day that differs goes before its weekday. Null where no week has been given. */
+/** A store's opening hours on a day, YYYY-MM-DD; exceptions take precedence over the weekday. Null when no hours are given. */
 export const hoursOn = (
   { opening_week: week, opening_exceptions: exceptions }: Opening,
   day: string,
 ): HoursOfDay | null => {
   const differing = exceptions.find((exception) => exception.day === day)
   if (differing) return differing.hours
-  // Monday is first, and Sunday is 0 of a Date.
+  // The week starts on Monday, but Sunday is 0 in Date.
   return week?.[(new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7] ?? null
 }
 
-/** Whether a store is open at an instant, on its own clock; always where its hours are not known. */
+/** Whether a store is open at an instant, in its own time zone; always true when its hours are unknown. */
 export const isOpenAt = (store: Opening & { country_code: Country }, at: Date): boolean => {
   const hours = hoursOn(store, dayIn(store.country_code, at))
   const time = timeIn(store.country_code, at)

@@ -17,11 +17,11 @@ const fonts = () => {
   return known
 }
 
-/** The font has the letters of western Europe; others lose their marks. */
+/** The font covers Western European letters; others lose their diacritics. */
 export const writable = (text: string): string =>
   text.replace(/[^\u0000-\u00ff\u2013\u2014\u2018-\u201d]/g, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, ''))
 
-/** A sum as the language writes it, in letters that the font has. */
+/** An amount in the language's format, using only characters in the font. */
 export const moneyOnPaper = (ore: number, locale: Locale): string =>
   new Intl.NumberFormat(localeTag[locale], { minimumFractionDigits: 2 })
     .format(ore / 100)
@@ -30,14 +30,14 @@ export const moneyOnPaper = (ore: number, locale: Locale): string =>
 
 interface PdfOptions {
   size: 'A4' | 'A5'
-  /** Points. */
+  /** Margin in points. */
   margin: number
   locale: Locale
   title: string
   now: Date
 }
 
-/** A PDF with the product's letters as the fonts `regular` and `bold`, without a page at first; pdfkit is loaded when the first is drawn. */
+/** A PDF with the product's typeface as the fonts `regular` and `bold`, initially without pages. pdfkit is loaded on first use. */
 export const drawPdf = async (
   { size, margin, locale, title, now }: PdfOptions,
   draw: (document: PDFKit.PDFDocument) => Promise<void>,
@@ -47,7 +47,7 @@ export const drawPdf = async (
     size,
     margin,
     autoFirstPage: false,
-    // Its own first font would be read from files beside it.
+    // Without this, pdfkit would load its default font from files beside it.
     font: regular as unknown as string,
     lang: locale,
     displayTitle: true,

@@ -1,13 +1,13 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { invalid } from './errors'
 
-/** A row of a file, and the line of the file on which it ends. */
+/** A row of a file, and the line on which it ends. */
 export interface CsvRow {
   record: string[]
   info: { lines: number }
 }
 
-/** The one that the first row has most of, quoted cells aside: where it is a semicolon, commas stand in numbers and addresses. */
+/** The separator that is most frequent in the first row, outside quotes. With semicolons, commas are part of numbers and addresses. */
 const delimiterOf = (csv: string): string => {
   const heading = (/^.*\S.*$/m.exec(csv)?.[0] ?? '').replace(/"[^"]*"/g, '')
   const count = (sign: string) => heading.split(sign).length
@@ -15,8 +15,8 @@ const delimiterOf = (csv: string): string => {
 }
 
 /**
- * Reads CSV text with one separator for the whole file: comma, semicolon or tab, whichever its first row uses.
- * Answers at most `most` rows, so that what is too long is not read to its end; 422 at `csv` when it cannot be read.
+ * Parses CSV text with a single separator throughout: comma, semicolon or tab, whichever the first row uses. Returns at most `most` rows,
+ * so that long files are not parsed to the end; 422 at `csv` when it cannot be parsed.
  */
 export const readCsv = (csv: string, most: number): CsvRow[] => {
   try {

@@ -1,23 +1,22 @@
 import type { settings, ValuesOf } from './settings'
 
-/** An app that was registered with Facebook or Instagram, and where these answer. */
+/** An app registered with Facebook or Instagram, and the hosts of that provider. */
 export interface SocialApp {
   id: string
   secret: string
-  /** Where the visitor is asked for consent. */
+  /** Host of the consent page. */
   authorizeHost: string
-  /** Where codes are exchanged for tokens. */
+  /** Host that exchanges codes for tokens. */
   tokenHost: string
   graphHost: string
 }
 
-/** Sign-in by a social provider; one without an app is played by the sandbox where that may exist. */
+/** Sign-in through social providers. One without an app is played by the sandbox, if sandboxes are allowed. */
 export interface SocialConfig {
   facebook: SocialApp | undefined
   instagram: SocialApp | undefined
   /** Version of the Graph API, such as `v23.0`. */
   graphVersion: string
-  /** How long a provider may take to answer. */
   timeoutMs: number
 }
 
@@ -35,7 +34,7 @@ const appOf = (values: Values, name: 'FACEBOOK' | 'INSTAGRAM'): SocialApp | unde
   }
 }
 
-/** The providers of sign-in, as the settings name them. */
+/** The configured sign-in providers. */
 export const socialOf = (values: Values): SocialConfig => ({
   facebook: appOf(values, 'FACEBOOK'),
   instagram: appOf(values, 'INSTAGRAM'),

@@ -1,9 +1,9 @@
 /**
- * Clearing numbers of Swedish banks and how their account numbers are checked. Source: Bankinfrastruktur (Bankgirot), "Bankernas kontonummer",
- * 2024; names as the banks' customers know them. Numbers that are missing here are refused as unknown: add a row when a bank gets a new series.
+ * Clearing numbers of Swedish banks and the check rules of their account numbers. Source: Bankinfrastruktur (Bankgirot), "Bankernas
+ * kontonummer", 2024; names as customers know them. Numbers missing here are refused as unknown: add a row when a bank gets a new series.
  *
- * `rule`: 1a and 1b are checked by modulus 11 over clearing and account (1a without the first figure of the clearing number), 2a by modulus 10
- * over ten figures, 2b by modulus 11 over nine, 2c by modulus 10 over as many as there are.
+ * `rule`: 1a and 1b use modulus 11 over clearing and account number (1a without the clearing number's first digit), 2a modulus 10 over ten
+ * digits, 2b modulus 11 over nine, 2c modulus 10 over all digits.
  */
 export interface ClearingSeries {
   from: number
@@ -15,7 +15,7 @@ export interface ClearingSeries {
 const series = (bank: string, rule: ClearingSeries['rule'], ...ranges: [number, number][]): ClearingSeries[] =>
   ranges.map(([from, to]) => ({ from, to, bank, rule }))
 
-/** The first one that fits counts. */
+/** The first match applies. */
 export const clearingSeries: readonly ClearingSeries[] = [
   ...series('Nordea', '2a', [3300, 3300], [3782, 3782]),
   ...series('Nordea', '1a', [1100, 1199], [1400, 2099], [3000, 3399], [3410, 3999]),

@@ -2,14 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 
-/** Where traces go: a collector that speaks OTLP over HTTP. */
+/** Where traces are sent: a collector that accepts OTLP over HTTP. */
 export interface TracingConfig {
   endpoint: string
-  /** Sent with each batch, such as a key of the collector. */
+  /** Sent with each batch, for example the collector's API key. */
   headers: Readonly<Record<string, string>>
   serviceName: string
   version: string
-  /** Share of the requests that are traced, 0 to 1. */
+  /** Share of requests that are traced, 0 to 1. */
   sampleRate: number
 }
 
@@ -18,7 +18,7 @@ interface Span {
   spanId: string
   parentSpanId?: string
   name: string
-  /** As OTLP counts: 2 answers somebody, 3 asks somebody. */
+  /** OTLP span kinds: 2 is server, 3 is client. */
   kind: 2 | 3
   startMs: number
   endMs: number
@@ -28,7 +28,7 @@ interface Span {
 
 const flushMs = 2_000
 const batch = 200
-/** What waits for a collector that is away; more is thrown away. */
+/** Spans buffered while the collector is unavailable; any more are dropped. */
 const mostWaiting = 2_000
 
 const nanos = (ms: number): string => `${Math.round(ms * 1_000)}000`
@@ -37,7 +37,7 @@ const attributeOf = ([key, value]: [string, string | number]) => ({
   value: typeof value === 'number' ? { intValue: String(value) } : { stringValue: value },
 })
 
-/** A batch as OTLP's JSON. */
+/** A batch in OTLP's JSON format. */
 const payloadOf = (resource: Record<string, string>, spans: readonly Span[]) => ({
   resourceSpans: [
     {
@@ -64,7 +64,7 @@ interface Scope {
   parentSpanId?: string
 }
 
-/** What the edge says of its span of the same request (W3C Trace Context); nothing where it names another trace than the request's id does. */
+/** The edge's span for the same request (W3C Trace Context); ignored if its trace id differs from the request's id. */
 const parentOf = (header: unknown, traceId: string): { spanId: string; isSampled: boolean } | undefined => {
   const [, trace, spanId, flags] = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(String(header)) ?? []
   return trace === traceId && spanId && flags
@@ -72,18 +72,17 @@ const parentOf = (header: unknown, traceId: string): { spanId: string; isSampled
     : undefined
 }
 
-/** Requests and their statements as traces. */
+/** Traces of requests and their statements. */
 export interface Tracing {
-  /** Adds a span to each request of an app. */
   follow(app: FastifyInstance): void
-  /** A statement that the request under way has asked: its text, in which parameters have no values. */
+  /** Records a statement of the current request: its SQL, which contains no parameter values. */
   statement(statement: { sql: string; ms: number }): void
   close(): Promise<void>
 }
 
 /**
- * The trace of a request is named by the request's own id, which its answer, the logs of edge and API and error reports have too: one name leads
- * to all of them. A collector that is away costs nobody anything.
+ * A request's trace id is the request's own id, which also appears in its answer, in the logs of edge and API, and in error reports, so one
+ * id leads to all of them. An unavailable collector delays nothing.
  */
 export const openTracing = (
   { endpoint, headers, serviceName, version, sampleRate }: TracingConfig,
@@ -146,7 +145,7 @@ export const openTracing = (
       app.addHook('onResponse', async (request, reply) => {
         const found = begun.get(request)
         if (!found) return
-        // The route's pattern, never the address: ids and tokens have no place in traces.
+        // Use the route's pattern, never the address: ids and tokens must not appear in traces.
         const route = request.routeOptions.url ?? 'none'
         add({
           ...found.scope,

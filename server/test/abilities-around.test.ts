@@ -30,7 +30,7 @@ const setState = (id: string, state: (typeof campaignStates)[number], fields: ob
     .execute()
 const see = async (who: Actor, id: string) => {
   const { body } = await api.call(who, 'GET', `/api/campaigns/${id}`)
-  // A campaign that somebody does not see offers them nothing.
+  // No abilities for a campaign the caller cannot see.
   const { campaign = { abilities: [] } } = body as { campaign?: Pick<Campaign, 'abilities'> }
   return campaign
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** The commands as somebody meets them in a state: the same one may be another act elsewhere. */
+/** The commands available to somebody in a state; the same command can mean a different act in another state. */
 const commandsOf = (name: keyof typeof people, state: CampaignState, promoted: boolean): Commands => {
   const who = () => people[name]
   const to = (next: CampaignState, comment?: string) => ({
@@ -81,7 +81,7 @@ for (const state of campaignStates)
         [1, true, false],
         [0, false, true],
       ] as const) {
-        // Nobody takes part before it is published.
+        // Nobody can take part before it is published.
         const participants = state === 'draft' || state === 'requested' ? 0 : approved
         const make = async () => {
           const id = await records.campaign(brandId)

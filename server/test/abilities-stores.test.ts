@@ -29,7 +29,7 @@ const read = async <K extends string>(who: Actor, path: string) =>
   (await api.call(who, 'GET', path)).body as Record<K, { id: string; abilities: string[] }[]>
 const only = async (who: Actor, key: string, path: string, id: string) => {
   const found = (await read(who, path))[key]?.find((record) => record.id === id)
-  // Who may not have the list is offered nothing.
+  // Callers who may not read the list have no abilities.
   return found ?? { abilities: nothing }
 }
 
@@ -68,7 +68,7 @@ test('an offer of a store: what is offered works and what is not is refused, in 
   expect(wrong).toEqual([])
 })
 
-/** The state that staff saw, where the command knows it as one to decide about. */
+/** The state that staff saw, if the command accepts it as one to decide from. */
 const seenAs = (state: string, known: readonly string[]) => (known.includes(state) ? { from: state } : {})
 
 describe('an application at a store', () => {

@@ -171,7 +171,7 @@ test('a sign-up that fails leaves neither an account nor a mail', async () => {
   const email = 'late@samspel.test'
   const count = async () => (await sql<{ n: number }>`SELECT count(*) AS n FROM outbox`.execute(api.db)).rows[0]?.n
   const before = await count()
-  // The slug is taken between the look and the insert.
+  // The slug is taken between the lookup and the insert.
   const answers = await Promise.all(
     ['race-a@samspel.test', 'race-b@samspel.test'].map((address) =>
       people.signUp({ email: address, slug: 'one-of-two' }),
@@ -194,7 +194,7 @@ test('T-47 an unconfirmed creator takes no money out; once confirmed the account
   expect(await payOut()).toMatchObject({ status: 422, body: { error: 'email_not_confirmed' } })
   await confirm(await newest(email), 'instagramer')
   expect(await payOut()).toMatchObject({ status: 422, body: { error: 'bank_account_missing' } })
-  // Everything else works meanwhile.
+  // Everything else works in the meantime.
   const brand = await recordsOf(api).brand()
   const fresh = await people.signUpCreator()
   const campaign = await recordsOf(api).campaign(brand.id)

@@ -29,7 +29,7 @@ const upload = async (who: Actor) => {
   })
   return (body as { upload: { url: string } }).upload.url
 }
-/** A campaign that is picked up at a store of its brand, without an application. */
+/** A campaign for pick-up at a store of its brand, without applications. */
 const offerAtStore = async (brandId: string, campaignId: string) => {
   const [store, id] = [uuidv7(), uuidv7()]
   await api.db
@@ -57,7 +57,7 @@ const offerAtStore = async (brandId: string, campaignId: string) => {
 const fileOf = (url: string) => path.join(api.config.dataDir, url)
 const row = async (table: 'users' | 'instagramers', id: string) =>
   (await sql<Record<string, unknown>>`SELECT * FROM ${sql.table(table)} WHERE id = ${id}`.execute(api.db)).rows[0]
-/** Every text of the database in which a word stands, by table. */
+/** Every text in the database that contains a word, by table. */
 const tracesOf = async (word: string): Promise<string[]> => {
   const { rows: tables } = await sql<{
     name: string
@@ -164,7 +164,7 @@ describe('a creator deletes the own account', () => {
     for (const word of [slug, 'Tove Unika', 'Umeå', avatar, 'Unika bullar', 'unik.example', '#20694b'])
       expect([word, await tracesOf(word)]).toEqual([word, []])
     expect((await api.call(null, 'GET', `/public/collaboration_pages/${slug}`)).status).toBe(404)
-    // The address is free for a new account.
+    // The address is available for a new account.
     expect(
       (
         await api.call(null, 'POST', '/api/auth/instagramers', {
@@ -225,7 +225,7 @@ describe('a creator deletes the own account', () => {
     expect((await creator.remove()).status).toBe(204)
     expect(await ledger()).toBe(booked)
     expect(await wallet.audit()).toEqual([])
-    // Nobody has the account any more: nothing is booked on it.
+    // The account has no owner any more, so nothing can be booked on it.
     expect(await wallet.book(accountId, 'debit', 100)).toMatchObject({ status: 422, body: { error: 'account_closed' } })
     expect(
       (

@@ -259,7 +259,7 @@ describe('phones', () => {
     expect(await statusOf(api.call(stranger.who, 'DELETE', `/api/devices/${ids[0]}`))).toBe(404)
     expect(await statusOf(api.call(who, 'DELETE', `/api/devices/${ids[0]}`))).toBe(204)
     expect((await list()).devices).toHaveLength(2)
-    // The phone changes hands without a sign-out: what is meant for the one is not shown to the other.
+    // The phone changes owner without signing out; notices for one must not reach the other.
     await api.call(stranger.who, 'POST', '/api/devices', {
       body: { token: 'two', platform: 'android', environment: 'production' },
     })

@@ -28,7 +28,7 @@ const list = async (query = '', who = staff) =>
   (await api.call(who, 'GET', `/api/applications${query}`)).body as unknown as Listed
 const idsOf = ({ participations }: Listed) => participations.map(({ id }) => id)
 
-/** An application that was made some days ago, by a creator with followers. */
+/** An application made some days ago by a creator with followers. */
 const apply = async (campaignId: string, { daysAgo = 0, followersCount = 6_000, state = 'pending' as const } = {}) => {
   const creator = await records.creator({ followersCount })
   const id = await records.participation(brandId, campaignId, creator.id, state)

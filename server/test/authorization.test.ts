@@ -11,7 +11,7 @@ import { watchWrites } from './support/writes'
 let api: TestApi
 let registry: FakeRegistry
 let fixtures: Fixtures
-/** Tables that were written since it was asked the last time. */
+/** Tables written to since the last call. */
 let written: () => Promise<string[]>
 beforeAll(async () => {
   registry = await startFakeRegistry()
@@ -39,7 +39,7 @@ const actorOf: Record<ActorName, ContractActor> = {
 }
 const names = Object.keys(actorOf) as ActorName[]
 const foreigners = new Set<ActorName>(['otherStaff', 'otherStore', 'otherCreator', 'waitingStaff', 'unconfirmedStaff'])
-/** Callers to whom people outside their company are closed, and how they are told. */
+/** Callers who may not yet reach people outside their company, and the error they get. */
 const closed: Partial<Record<ActorName, ErrorId>> = {
   waitingStaff: 'company_not_approved',
   unconfirmedStaff: 'email_not_confirmed',
@@ -58,7 +58,7 @@ const send = async (
     ...(row.key && { headers: { 'idempotency-key': uuidv7() } }),
   })
 }
-/** Whoever is closed in is kept from this call, although their role has it. */
+/** The caller's role allows this call, but they may not yet reach outsiders. */
 const isClosed = ({ endpoint, name }: { endpoint: Endpoint; name: ActorName }) =>
   closed[name] !== undefined && !endpoint.beforeLetIn && !endpoint.actors.includes('anonymous')
 const mayCall = ({ endpoint, name }: { endpoint: Endpoint; name: ActorName }) =>
@@ -120,7 +120,7 @@ test('issue 12, 13: whoever waits for approval, or has not confirmed the address
   expect(leaks).toEqual([])
   expect(await written()).toEqual([])
 
-  // What is open to them shows no creator of anybody else, and writes to nobody.
+  // What they may call shows no other company's creators and writes to nobody.
   const creators = [fixtures.actors.creator.username, fixtures.actors.otherCreator.username]
   const open = calls.filter(
     (call) =>
@@ -143,7 +143,7 @@ test('issue 12, 13: whoever waits for approval, or has not confirmed the address
   expect(await mailsOf()).toBe(mails)
 })
 
-/** Calls that end the session that makes them: each gets one of its own, and they come last. */
+/** Calls that end their own session: each gets a separate session, and they run last. */
 const endsSession = (key: EndpointKey) => key.startsWith('signOut') || key === 'endAllSessions'
 const anotherSession = (name: ActorName) => {
   const role = actorOf[name]
@@ -154,7 +154,7 @@ const anotherSession = (name: ActorName) => {
 test('whoever may is answered', async () => {
   const wrong: string[] = []
   const tried = new Set<string>()
-  // One of each kind: a second approval of the same record is no longer the same call.
+  // One of each kind: approving the same record a second time is a different case.
   const owners = calls
     .filter((call) => mayCall(call) && !foreigners.has(call.name) && !call.row.stream)
     .sort((one, two) => Number(endsSession(one.key)) - Number(endsSession(two.key)))
@@ -162,7 +162,7 @@ test('whoever may is answered', async () => {
     const { key, endpoint, name, row } = call
     const isWrite = endpoint.method !== 'GET'
     if (isWrite && row.foreign !== 'own' && tried.has(key)) continue
-    // The platform's staff has no phone and no second session of its own here, and no participation of its own.
+    // Platform staff have no phone, second session or participation of their own here.
     if ((key === 'deleteDevice' || key === 'endSession') && name !== 'staff') continue
     tried.add(key)
     const { status, body } = await send(call, endsSession(key) ? await anotherSession(name) : undefined)

@@ -35,7 +35,7 @@ const callerOf = ({ actors }: Endpoint): Actor | null => {
         : null
 }
 
-/** An answer to bad input: a client error with known ids and no word about our insides. */
+/** A clean answer to bad input: a client error with known ids and nothing about internals. */
 const isCleanRefusal = ({ status, body }: { status: number; body: unknown }): boolean => {
   const { error, errors, ...rest } = body as { error?: string; errors?: Record<string, string[]> }
   const known = error === undefined || error in errorKinds

@@ -269,7 +269,7 @@ describe('one campaign', () => {
     expect((await move(admin, 'draft', 'Fler bilder')).status).toBe(200)
     await force(id, { state: 'requested' })
     await move(admin, 'draft', 'Fler bilder')
-    // The campaign counts once.
+    // Returned twice, the campaign counts once.
     expect(await sentBack()).toMatchObject({ brand_record: { campaigns_sent_back: 1 } })
     expect((await get(admin, `/api/brands/${uuidv7()}/record`)).status).toBe(404)
     expect(
@@ -352,7 +352,7 @@ test('issue 18, 7: colleagues see who else has a campaign open; each arrival and
     if (audience.accountId === 'end') arrived()
     else if (audience.accountId) told.push(`${audience.accountId} of ${ids.campaignId}`)
   })
-  /** What was told until now: facts come in the order in which they were told. */
+  /** The facts published so far; the bus keeps their order. */
   const heard = async () => {
     const end = new Promise<void>((resolve) => (arrived = resolve))
     await transact(api.db, (trx) =>
@@ -374,7 +374,7 @@ test('issue 18, 7: colleagues see who else has a campaign open; each arrival and
   await look(elin, first)
   expect(await seen(admin, first)).toEqual([elinsName])
   expect(await heard()).toEqual([`${admin.id} of ${first}`])
-  // On to the next one: the first is left, also where nobody said so.
+  // Opening another campaign leaves the first one, even without an explicit call.
   await look(elin, second)
   expect(await seen(admin, first)).toEqual([])
   expect(await heard()).toEqual([`${admin.id} of ${first}`])

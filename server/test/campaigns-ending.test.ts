@@ -44,7 +44,7 @@ const mention = async (campaignId: string, participationId: string, creatorId: s
     .execute()
   return id
 }
-/** A campaign with an application and a post that wait. */
+/** A campaign with a pending application and a pending post. */
 const full = async (state: CampaignState) => {
   const id = await records.campaign(brandId, { name: 'Lussebrygg' })
   await set(id, { state })
@@ -302,7 +302,7 @@ describe('issue 12 A4: one definition of what waits', () => {
         campaign.pending_mentions_count,
       ]).toEqual([state, ...Array<number>(4).fill(reviewed)])
       expect([state, problems.participations.length]).toEqual([state, reviewed])
-      // What waits has a button.
+      // Everything pending can be acted on.
       for (const { abilities } of applications.participations)
         expect(abilities).toEqual(expect.arrayContaining(['approve', 'reject']))
       for (const { abilities } of posts.mentions)
@@ -334,7 +334,7 @@ describe('issue 12 A4: one definition of what waits', () => {
           [0, 0],
         ),
     ).toEqual([sums.participations, sums.mentions])
-    // The list behind a count shows the campaigns of what it counts, and no others.
+    // The list behind a count shows exactly the campaigns that were counted.
     const behind = await get<{ campaigns: { id: string; pending_participations_count: number }[] }>(
       '/campaigns?waiting=applications&per_page=100',
     )
@@ -348,7 +348,7 @@ describe('issue 12 A4: one definition of what waits', () => {
     const near = await get<{ campaigns: { id: string; state: string }[] }>('/campaigns?waiting=dueSoon&per_page=100')
     expect(near.campaigns.map(({ state }) => state).sort()).toEqual(['confirmed', 'ongoing', 'upcoming'])
     expect(await waiting()).toMatchObject({ due_soon: near.campaigns.length })
-    // What people press gives the same numbers after the job has decided what was left.
+    // The counts agree again after the job has settled what was left.
     await run()
     expect(await waiting()).toMatchObject({
       participations: sums.participations,

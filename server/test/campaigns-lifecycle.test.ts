@@ -240,7 +240,7 @@ describe('issue 12 A2: applications are refused once the last day for them is ov
     })
     const { abilities } = (await read(admin, id)).campaign
     expect(abilities.filter((ability) => ['invite', 'promote'].includes(ability))).toEqual([])
-    // Who applied in time is still answered.
+    // Those who applied in time can still be answered.
     const late = await records.participation(brandId, id, (await records.creator()).id, 'pending')
     expect((await api.call(staff, 'PATCH', `/api/participations/${late}/approve`)).status).toBe(200)
   })

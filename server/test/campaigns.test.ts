@@ -108,7 +108,7 @@ describe('the editor', () => {
     }
     expect((await focusOf(id)).campaign.product_image_focus).toBeNull()
     await says({ product_image_focus: { x: 0, y: 100 } }, { x: 0, y: 100 })
-    // The editor of the release before saves the same picture, and knows of no point.
+    // The previous release's editor saves the same picture and does not know about focal points.
     await says({ product_image_url: '/uploads/demo/mug.webp', name: 'Kopp' }, { x: 0, y: 100 })
     await says({ product_image_url: '/uploads/demo/press.webp' }, null)
     await says({ product_image_url: '/uploads/demo/mug.webp', product_image_focus: { x: 20, y: 30 } }, { x: 20, y: 30 })
@@ -320,7 +320,7 @@ describe('the process', () => {
     await force(waits.id, { state: 'upcoming', start_at: '2026-12-11', end_at: '2026-12-24' })
     await force(ends.id, { state: 'ongoing', end_at: '2026-12-09' })
     await force(lastDay.id, { state: 'ongoing', end_at: today })
-    // 00:30 in Stockholm is still the day before in UTC.
+    // 00:30 in Stockholm is still the previous day in UTC.
     const context = {
       db: api.db,
       live: api.bus,

@@ -54,7 +54,7 @@ const setUp = async () => {
   }
 }
 let minute = 0
-/** A post of the creator with a mention at the brand; later ones are newer. */
+/** A post by the creator with a mention for the brand; each is newer than the previous one. */
 const post = async (
   creatorId: string,
   brandId: string,

@@ -25,7 +25,7 @@ const newList = async (): Promise<string> => {
 }
 let sent = 0
 let sender: Actor
-/** By a new colleague before the limit of imports holds one up. */
+/** Switches to a new colleague before the import limit applies. */
 const send = async (listId: string, csv: string) => {
   if (sent % 15 === 0) sender = await make.staff('company', [brandId])
   sent += 1
@@ -109,7 +109,7 @@ describe('issue 12, 13: addresses are asked, not looked up', () => {
       (await api.call(staff, 'GET', `/api/community_lists/${listId}`)).body,
       (await api.call(staff, 'GET', `/api/community_lists/${listId}/members`)).body,
     ])
-  /** What differs from list to list in any case is the same. */
+  /** Removes what always differs between lists. */
   const plain = (text: string) =>
     text
       .replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID')
@@ -191,7 +191,7 @@ describe('issue 12, 13: addresses are asked, not looked up', () => {
       community_members: [{ instagramer_id: creator.id, state: 'approved' }],
     })
 
-    // No is heard, and not asked again.
+    // Declining is respected: the creator is not invited again.
     expect((await api.call(creator, 'DELETE', `/api/community_lists/${second}/requests`)).status).toBe(204)
     await send(second, `${creator.username}@samspel.test`)
     await api.deliver()

@@ -27,7 +27,7 @@ const waiting = async (query = 'state=requested&per_page=100') =>
   ((await api.call(admin, 'GET', `/api/company_requests?${query}`)).body as { company_requests: Request[] })
     .company_requests
 
-/** A brand that has signed up by itself. */
+/** A brand that has signed up itself. */
 const signUp = async (locale: 'sv' | 'en' = 'sv') => {
   const slug = `ny-${uuidv7()}`
   const email = `${slug}@samspel.test`

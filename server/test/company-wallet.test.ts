@@ -21,7 +21,7 @@ afterAll(() => api.close())
 
 const kr = 100
 
-/** A brand with 10 000 kr; a fee paid, a fee held, a fee that went back, and pictures bought. */
+/** A brand with 10 000 kr: one fee paid, one on hold, one returned, and pictures bought. */
 const lived = async () => {
   const brand = await wallet.fundedBrand(10_000 * kr)
   const company = await make.staff('company', [brand.id])
@@ -151,7 +151,7 @@ describe('the wallet of a company', () => {
     const stranger = await make.staff('company', [(await make.brand()).id])
     expect((await get(stranger, `/wallet/receipts/${id}`)).status).toBe(404)
     expect((await get(stranger, `/wallet/transactions?accountId=${brand.accountId}`)).status).toBe(404)
-    // The other side of the same payment is the creator's, and no brand's.
+    // The other side of the same payment is the creator's and belongs to no brand.
     const { rows } = await sql<{ id: string }>`SELECT other.id FROM ledger_entries e
       JOIN ledger_entries other ON other.transaction_id = e.transaction_id AND other.id <> e.id WHERE e.id = ${id}`.execute(
       api.db,
@@ -169,7 +169,7 @@ describe('the wallet of a company', () => {
     expect(lines).toHaveLength(2)
     expect(lines[1]).toContain(';Bildlicens;')
     expect(lines[1]).toContain(';-850,00;7650,00;')
-    // What the ledger itself calls a line is Swedish: in English its kind says it.
+    // The ledger's own titles are Swedish, so in English a line is named by its kind.
     const english = (await get(company, `${at}&format=csv&locale=en`)).body.file as never as string
     expect(english).toMatch(/;Deposit;[^;]*;10000\.00;/)
     expect(english).not.toContain('Insättning')

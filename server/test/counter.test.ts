@@ -63,7 +63,7 @@ const undo = (who: Actor, id: string) => api.call(who, 'POST', `/api/store_parti
 const confirm = (who: Actor, id: string, token: string) =>
   api.call(who, 'POST', `/api/store_participations/${id}/confirm`, { body: { counter: { token } } })
 
-/** Signed in anew: sessions end before passes do. */
+/** Signed in again, because sessions end before passes do. */
 const renewed = async (clerk: Actor, creator: Actor) => ({
   clerk: await api.actor('user', clerk.id, 'store_user'),
   creator: await api.actor('instagramer', creator.id),
@@ -114,7 +114,7 @@ describe('the day of a counter', () => {
     api.clock.now = new Date('2026-11-20T21:50:00Z')
     await handOut(clerk, storeId, own.code)
     expect((await counterOf(clerk, storeId)).pickups).toMatchObject([{ state: 'picked_up', picked_up_by: clerkName }])
-    // Ten past midnight in Helsinki, not yet in Stockholm.
+    // Ten past midnight in Helsinki, but not yet midnight in Stockholm.
     api.clock.now = new Date('2026-11-20T22:10:00Z')
     expect(await counterOf(clerk, storeId)).toMatchObject({ day: '2026-11-21', pickups: [] })
   })
@@ -171,7 +171,7 @@ describe('a code at the counter', () => {
         .join()
     }
     const outcomes: string[] = []
-    // A clerk may try 40 codes in a minute.
+    // A clerk may try 40 codes a minute.
     for (let shift = 0; shift < 5; shift += 1) {
       const clerks = [await make.staff('store_user', [brand.id]), await make.staff('store_user', [brand.id])] as const
       outcomes.push(...(await Promise.all(Array.from({ length: 40 }, () => race(clerks)))))
@@ -257,7 +257,7 @@ describe('the end of a pass', () => {
     const { clerk, creator } = await renewed(people.clerk, people.creator)
     expect(verdictOf(await check(clerk, storeId, own.code)).outcome).toBe('ready')
     api.clock.now = new Date('2026-11-22T23:00:00Z')
-    // Also before the job has come to it.
+    // Also before the job has run.
     expect(verdictOf(await handOut(clerk, storeId, own.code))).toMatchObject({ outcome: 'lapsed', at: own.expires_at })
     await endPasses({ db: api.db, config: api.config, live: api.bus, now: () => api.clock.now })
     expect(verdictOf(await check(clerk, storeId, own.code))).toMatchObject({ outcome: 'lapsed', at: own.expires_at })

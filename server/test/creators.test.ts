@@ -29,7 +29,7 @@ const list = async (query: string, who = staff): Promise<List> =>
   (await api.call(who, 'GET', `/api/instagramers?${query}`)).body as List
 const idsOf = async (query: string, who = staff) => (await list(query, who)).instagramers.map(({ id }) => id)
 
-/** Creators that only one search finds. */
+/** Creators that only a single search finds. */
 const crowd = async (
   people: {
     state?: 'pending' | 'active' | 'blocked'

@@ -7,7 +7,7 @@ import { type Records, recordsOf } from './support/records'
 import { type Actor, openTestApi, type TestApi } from './support/test-api'
 import { walletOf } from './support/wallet'
 
-// A thousand rounds of each kind, on a machine that does other work.
+// A thousand rounds of each kind, on a machine under load.
 jest.setTimeout(1_800_000)
 
 let api: TestApi

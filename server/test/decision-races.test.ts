@@ -10,7 +10,7 @@ import { type Records, recordsOf } from './support/records'
 import { type Actor, openTestApi, type TestApi } from './support/test-api'
 import { walletOf } from './support/wallet'
 
-// A thousand rounds of each kind, on a machine that does other work.
+// A thousand rounds of each kind, on a machine under load.
 jest.setTimeout(1_800_000)
 
 let api: TestApi
@@ -44,7 +44,7 @@ describe('QUALITY 6 participations', () => {
       const creator = await make.creator()
       return { creator, id: await make.participation(brand.id, campaignId, creator.id, state) }
     }
-    /** What the campaign says of itself, and what its participations and holds say. */
+    /** The campaign's own counters, and counts from its participations and holds. */
     const counts = async () => {
       const { campaign } = (await api.call(one, 'GET', `/api/campaigns/${campaignId}`)).body as {
         campaign: Record<string, number>

@@ -22,7 +22,7 @@ const mailsToOthers = async (own: string) =>
     ({ payload }) => (payload as { to?: string }).to !== own,
   ).length
 
-/** What issue 12 tried with a company that was a few seconds old. */
+/** What issue 12 attempted with a company created seconds earlier. */
 const tries = async (who: Actor, brandId: string): Promise<Record<string, { status: number; body: unknown }>> => {
   const list = await api.call(who, 'POST', '/api/community_lists', {
     body: { community_list: { brand_id: brandId, name: uuidv7() } },
@@ -105,7 +105,7 @@ describe('issue 12, 13: before a company is approved and the address is confirme
     const { who, brandId } = await newcomer('approved', true)
     const { offers, ...others } = await tries(who, brandId)
     for (const [act, { status }] of Object.entries(others)) expect({ act, status }).toEqual({ act, status: 200 })
-    // A draft is no offer yet.
+    // A draft is not an offer yet.
     expect(offers).toMatchObject({ status: 422, body: { error: 'illegal_transition' } })
     const { who: waiting } = await newcomer('requested', true)
     expect((await api.call(waiting, 'GET', '/api/instagramers')).status).toBe(422)

@@ -36,7 +36,7 @@ beforeEach(async () => {
     payment_type: 'link',
   })
 })
-// Whatever a test did: the books hold.
+// The books must balance after every test.
 afterEach(async () => expect(await wallet.audit()).toEqual([]))
 
 const at = (time: string) => {
@@ -51,9 +51,9 @@ const decide = async (url: string, body?: object) =>
   api.call(await asStaff(), 'PATCH', `/api/${url}`, { ...(body && { body }) })
 const held = async () => (await wallet.balances(brand.accountId))?.held
 const run = () => returnFees({ db: api.db, config: api.config, live: api.bus, now: () => api.clock.now })
-/** As many instances as may run. */
+/** Two instances at once. */
 const runTwice = async () => (await Promise.all([run(), run()])).reduce((sum, { returned }) => sum + returned, 0)
-/** A creator who was approved and for whom 1 000 kr are held. */
+/** An approved creator with 1 000 kr on hold. */
 const approved = async () => {
   const creator = await make.creator()
   const id = await make.participation(brand.id, campaignId, creator.id, 'pending')
@@ -333,7 +333,7 @@ describe('A1 held fees come back when nobody can earn them any more', () => {
         })
       ).body,
     ).toEqual({ error: 'illegal_transition' })
-    // The other's own deadline was later.
+    // The other creator's own deadline was later.
     expect(await seen(own)).toMatchObject({ abilities: ['postMention', 'reportDelivery'], need: 'post' })
     at('2026-12-04T23:30:00Z')
     expect(await runTwice()).toBe(1)

@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** Makes of the demo's books those that an installation had before: held money is a column, payouts under way are the bank's. */
+/** Converts the demo's books to their earlier form: held money as a column, and payouts under way as the bank's money. */
 const asBefore = `
   SET CONSTRAINTS ALL IMMEDIATE;
   ALTER TABLE ledger_entries DISABLE TRIGGER USER;
@@ -74,7 +74,7 @@ test(`issue 16 point 1 the migration of held money leaves balance, held and avai
     const file = migrationFiles().find(({ name }) => name.startsWith('0050_'))
     await pool.query(`BEGIN; ${file?.sql}; COMMIT`)
     expect(await own()).toEqual(before)
-    // What owners read of the past is the same, entry by entry.
+    // Owners see the same history, entry by entry.
     expect(await lines('account_movements')).toBe(linesBefore)
     expect(await ledgerFaults(db)).toEqual([])
     figure(

@@ -81,7 +81,6 @@ const setUp = async (funds = 500_000) => {
     })
   const act = (who: Actor, id: string, verb: string, body: object = {}) =>
     api.call(who, 'PATCH', `/api/image_purchases/${id}/${verb}`, { body })
-  /** A purchase that the creator has said yes to. */
   const accepted = async (fields: object = {}) => {
     const { id } = purchaseOf(await ask(await post(), fields))
     await act(creator, id, 'accept')
@@ -162,7 +161,7 @@ describe('asking', () => {
 
 describe('answers', () => {
   test('T-22 T-23 yes, pay: the money moves once however many press at once, and the licence runs from that day', async () => {
-    // Half an hour after midnight in Stockholm; whatever day the test runs, the deposit comes before.
+    // Midnight in Stockholm; the deposit comes earlier on whatever day the test runs.
     api.clock.now = new Date('2026-11-21T23:00:00Z')
     const { brand, staff, creator, accepted, act, listed } = await setUp()
     api.clock.now = new Date('2026-11-21T23:30:00Z')

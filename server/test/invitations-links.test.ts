@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const dayMs = 86_400_000
-/** Moves the clock for the length of some work. */
+/** Moves the clock while some work runs. */
 const later = async (ms: number, work: () => Promise<void>) => {
   const { now } = api.clock
   api.clock.now = new Date(now.getTime() + ms)

@@ -195,7 +195,7 @@ describe('inviting', () => {
     const [mail] = await mailsFor(api, known)
     expect(mail?.text).toContain('redan ett konto')
     expect(mail?.text).not.toContain('invitation_token')
-    // Platform staff see all accounts anyway.
+    // Platform staff can see all accounts anyway.
     expect(
       await invitations.invite(admin, {
         email: known,

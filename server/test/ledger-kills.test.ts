@@ -26,10 +26,10 @@ afterAll(() => api.close())
 interface Write {
   key: string
   accountId: string
-  /** Öre that it moves when it is booked. */
+  /** Amount it moves when booked, öre. */
   change: number
 }
-/** What the client knows of its writes: those that were answered, and those of which it does not know. */
+/** What the client knows about its writes: those acknowledged, and those in doubt. */
 interface Log {
   acknowledged: (Write & { body: string })[]
   refused: number
@@ -44,7 +44,7 @@ const chanceOf = (seed: number) => {
   }
 }
 
-/** Sends a write as a client does; its key stands in the title too, so that the books can be asked for it. */
+/** Sends a write as a client does. Its key is also in the title, so that it can be found in the books. */
 const send = async (port: number, { key, accountId, change }: Write) => {
   const isAdjustment = key.endsWith('0')
   const response = await fetch(
@@ -78,7 +78,7 @@ const record = async (log: Log, port: number, write: Write) => {
       return false
     } else throw new Error(`A write answered ${status} ${body}`)
   } catch (error) {
-    // The connection was cut or refused: the client does not know. Errors of fetch are of another realm than the test's.
+    // The connection was cut or refused, so the outcome is unknown. Errors of fetch come from another realm than the test's.
     if ((error as Error).name !== 'TypeError') throw error
     log.inDoubt.push(write)
     return false
@@ -86,7 +86,7 @@ const record = async (log: Log, port: number, write: Write) => {
   return true
 }
 
-/** Eight clients write until the API is gone; it is ended by the signal in the middle of an answer drawn by lot. */
+/** Eight clients write until the API is killed by the signal, while it is sending a randomly chosen answer. */
 const writeUntil = async (signal: NodeJS.Signals, seed: number, accounts: readonly string[]) => {
   const below = chanceOf(seed)
   const server = (running = await startApi(api))
@@ -116,7 +116,7 @@ const bookedOf = async (keys: readonly string[]) =>
     ).rows.map(({ title, times }) => [title, times]),
   )
 
-/** After a new start: what was acknowledged is there once and is answered the same, what was in doubt can be sent again and counts once. */
+/** After a restart: acknowledged writes are present and get the same answer, and those in doubt can be sent again and count once. */
 const compare = async ({ acknowledged, inDoubt }: Log, balances: Map<string, number>) => {
   const { port, end } = (running = await startApi(api))
   const again: Log = { acknowledged: [], refused: 0, inDoubt: [] }
@@ -168,7 +168,7 @@ test(`QUALITY 2 ${stops} SIGTERM under load: each request is answered or refused
     const { log, code } = await writeUntil('SIGTERM', stop * 104_729, [...balances.keys()])
     expect(code).toBe(0)
     const booked = await bookedOf(log.inDoubt.map(({ key }) => key))
-    // Whatever got no answer was refused at the door: nothing of it was booked.
+    // Writes without an answer were refused on connecting, so none of them was booked.
     expect(booked.size).toBe(0)
     sum.inDoubt += log.inDoubt.length
     const { lost, doubled, writes } = await compare(log, balances)

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** The same numbers for the same seed: a life that fails can be lived again. */
+/** Seeded random numbers, so that a failing run can be repeated. */
 const chanceOf = (seed: number) => {
   let state = seed
   const below = (limit: number) => {
@@ -29,7 +29,7 @@ const chanceOf = (seed: number) => {
     return Math.floor((state / 2_147_483_648) * limit)
   }
   const pick = <T>(list: readonly T[]): T | undefined => list[below(list.length)]
-  /** Mostly one that fits, now and then any: what must be refused is tried too. */
+  /** Usually an item that fits, sometimes any, so that refusals are exercised too. */
   const pickMostly = <T>(list: readonly T[], fits: (item: T) => boolean): T | undefined =>
     pick(below(6) > 0 && list.some(fits) ? list.filter(fits) : list)
   return { below, pick, pickMostly }
@@ -45,7 +45,7 @@ const product = {
 }
 type Answer = Awaited<ReturnType<TestApi['call']>>
 
-/** One brand with its campaigns and creators, from the first draft to the archive, by whatever people and clocks do in whatever order. */
+/** One brand with campaigns and creators, from the first draft to the archive, with the actions of people and clocks in random order. */
 const live = async (seed: number, steps: number) => {
   const { below, pick, pickMostly } = chanceOf(seed)
   const now = () => api.clock.now
@@ -248,7 +248,7 @@ const live = async (seed: number, steps: number) => {
     const faults = await (await freshWallet()).audit()
     if (faults.length > 0) throw new Error(`life ${seed}, step ${step}, act ${at}: ${JSON.stringify(faults)}`)
   }
-  // In the end all campaigns are over, nobody waits for anybody, and nothing is held any more.
+  // At the end all campaigns have ended, nothing is pending and nothing is on hold.
   api.clock.now = new Date(now().getTime() + 400 * day)
   for (const { id } of await rows.problems())
     await send(asStaff(), 'PATCH', `delivery_problems/${id}/resolve`, { answer: 'Skickat igen' })
@@ -260,7 +260,7 @@ const live = async (seed: number, steps: number) => {
     .where('brand_id', '=', brand.id)
     .where('state', 'in', ['confirmed', 'upcoming', 'ongoing'])
     .execute()
-  // A deadline that stood still while a problem was open has its whole rest left, and the days of grace after it.
+  // A deadline that was paused by a problem still has its remaining days, followed by the grace period.
   api.clock.now = new Date(now().getTime() + 100 * day)
   await clocks()
   expect(await (await freshWallet()).balances(brand.accountId)).toMatchObject({ held: 0 })

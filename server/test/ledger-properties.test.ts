@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const places = 3
-/** What may happen to a campaign's money. `at` names a place or a payout, in whatever order. */
+/** Possible events for a campaign's money. `at` selects a place or payout. */
 const act = fc.record({
   kind: fc.constantFrom(
     'fund',
@@ -56,15 +56,15 @@ const act = fc.record({
 })
 type Act = typeof act extends fc.Arbitrary<infer A> ? A : never
 
-/** What each should have, counted beside the books with nothing but plus and minus. */
+/** Expected balances, computed independently of the ledger by plain addition and subtraction. */
 interface Model {
   brand: number
   creator: number
-  /** Öre that a place holds. */
+  /** Amount on hold per place, öre. */
   held: (number | undefined)[]
-  /** Places whose fee was paid: it is not held again. */
+  /** Places whose fee was paid; it is not put on hold again. */
   earned: boolean[]
-  /** Earned, and not yet free to be taken out. */
+  /** Earned but not yet available for withdrawal. */
   waiting: number
   onTheWay: { id: string; amount: number }[]
   bank: number
@@ -94,7 +94,7 @@ const live = async (acts: readonly Act[]) => {
     parts.push(await make.participation(brand.id, await make.campaign(brand.id), creatorId))
   const model = { ...freshModel(), brand: 1, bank: 1 }
   let now = new Date('2026-11-25T10:00:00Z')
-  /** Whether the books took it; what they refuse has moved nothing. */
+  /** Whether the ledger accepted it; a refusal moves nothing. */
   const tried = async (work: Parameters<typeof wallet.inTransaction>[0]): Promise<boolean> => {
     try {
       await wallet.inTransaction(work)
@@ -190,7 +190,7 @@ const live = async (acts: readonly Act[]) => {
         const [ended] = model.onTheWay.splice(at, 1)
         if (!ended) return
         const end = { payoutId: ended.id, accountId: account, amount: ended.amount, title: 'x', now }
-        // The bank may say it twice.
+        // The bank may report it twice.
         for (let times = 0; times < 2; times += 1)
           mustBe(await tried((trx) => (kind === 'paid' ? payoutPaid : payoutFailed)(trx, end)), true)
         if (kind === 'paid') model.bank -= ended.amount
@@ -202,7 +202,7 @@ const live = async (acts: readonly Act[]) => {
   expect(await wallet.balances(brand.accountId)).toEqual({ balance: model.brand, held: heldOf(model) })
   expect(await wallet.balances(account)).toEqual({ balance: model.creator, held: 0 })
   const underway = model.onTheWay.reduce((sum, { amount }) => sum + amount, 0)
-  // Not a krona was lost: what came in is with somebody, on its way, or out again.
+  // No money was lost: everything paid in is in an account, in transit, or paid out.
   expect(model.brand + model.creator + underway + model.fees).toBe(model.bank + model.adjustments)
   const { rows } = await sql<{ sum: number }>`SELECT coalesce(sum(amount), 0)::bigint AS sum FROM ledger_entries e
     WHERE e.transaction_id IN (SELECT transaction_id FROM ledger_entries
@@ -222,7 +222,7 @@ test(`QUALITY 3 ${lives} random lives of campaigns by fast-check: the books have
     }),
     { numRuns: lives, seed: 16, endOnFailure: false },
   )
-  // Payouts of these lives have no rows: the rest of the audit holds.
+  // The payouts in these runs have no rows; the rest of the audit applies.
   const faults = (await wallet.audit()).filter(({ fault }) => fault !== 'payouts' && fault !== 'owed')
   expect(faults).toEqual([])
   figure(3, `${lives} random lives by fast-check, ${acts} acts: each balance is what plus and minus say, 0 kr lost`)

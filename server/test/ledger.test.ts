@@ -76,7 +76,7 @@ describe('the ledger', () => {
         { accountId: b.accountId, amount: 100, currency: 'EUR' },
       ]),
     ).rejects.toThrow('ledger_entries_account_currency')
-    // An entry that comes later makes the booked transaction wrong: it is refused too.
+    // A later entry that would unbalance a booked transaction is refused too.
     const { rows } = await sql<{
       id: string
     }>`SELECT transaction_id AS id FROM ledger_entries WHERE account_id = ${a.accountId}`.execute(api.db)

@@ -36,7 +36,7 @@ const signInLimit = 20
     api = await openTestApi({ signInLimit, redisUrl: redis.url })
     const other = await createApp({ db: api.db, config: api.config, live: api.bus, handlers, plugins })
     instances = [api.app, other]
-    // Each counts by itself until its connection stands.
+    // Each instance counts for itself until it has connected.
     for (const app of instances) {
       while (!(await countsInRedis(app)));
       await redis.client.flushall()

@@ -17,7 +17,7 @@ const fact = (campaignId: string): LiveMessage => ({
 })
 const nameOf = ({ ids }: LiveMessage) => ids.campaignId ?? ''
 
-// One definition of what a bus does, whatever carries it: `LIVE_BUS`.
+// One specification for every transport of `LIVE_BUS`.
 const carriers = [
   ['PostgreSQL', true],
   ['Redis', hasRedis],
@@ -26,7 +26,7 @@ describe.each(carriers)('facts between instances by %s', (carrier, isHere) => {
   const when = isHere ? test : test.skip
   let api: TestApi
   let redis: Awaited<ReturnType<typeof openRedis>> | undefined
-  /** Two instances of the API, of which each has a bus of its own. */
+  /** Two instances of the API, each with its own bus. */
   let here: GappyBus & { ready: Promise<void> }
   let there: typeof here
   beforeAll(async () => {
@@ -47,7 +47,7 @@ describe.each(carriers)('facts between instances by %s', (carrier, isHere) => {
   })
 
   const say = (bus: GappyBus, ...names: string[]) => transact(api.db, (trx) => bus.publishAll(trx, names.map(fact)))
-  /** Notes what a bus hears; `until` waits for a name. */
+  /** Records what a bus receives; `until` waits for a name. */
   const listen = (bus: GappyBus) => {
     const heard: { name: string; id: string }[] = []
     const waiting = new Set<() => void>()
@@ -165,7 +165,7 @@ describe.each(carriers)('facts between instances by %s', (carrier, isHere) => {
         ['one', 'two'],
         ['three', 'four'],
       ])
-      // Numbered without a hole, on from where it was.
+      // Numbered without gaps, continuing from the client's position.
       expect(second.counts()).toEqual([3, 4, 4])
       expect(open(1, '7-0192a000-0000-7000-8000-000000000000').events()).toEqual(['reset'])
       for (const hub of hubs) hub.close()

@@ -12,7 +12,7 @@ let api: TestApi
 let make: Records
 let address: string
 let admin: Actor
-/** Streams of a second instance of the API: it shares the database and nothing else. Its heartbeat is too slow to help. */
+/** Streams of a second API instance, which shares only the database. Its heartbeat is too slow to influence the test. */
 let second: { hub: ReturnType<typeof createLiveHub>; close: () => Promise<void> }
 beforeAll(async () => {
   api = await openTestApi()
@@ -35,7 +35,7 @@ afterAll(async () => {
   await api.close()
 })
 
-/** Opens a stream by HTTP on the first instance; `ended` resolves when the server closes it. */
+/** Opens a stream over HTTP on the first instance; `ended` resolves when the server closes it. */
 const listen = async (who: Actor) => {
   const response = await fetch(`${address}/api/live/stream`, { headers: { authorization: `Bearer ${who.token}` } })
   const reader = response.body!.getReader()

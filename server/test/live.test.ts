@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Opens a stream as a browser does and reads it piece by piece. */
+/** Opens a stream like a browser and reads it chunk by chunk. */
 const listen = async (who: Actor) => {
   const stop = new AbortController()
   const response = await fetch(`${address}/api/live/stream`, {
@@ -31,7 +31,7 @@ const listen = async (who: Actor) => {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   if (!reader) throw new Error('No stream')
   let text = ''
-  /** Reads until what was heard so far contains `part`; the end of the stream is told as such. */
+  /** Reads until the text received contains `part`; the end of the stream is reported as such. */
   const until = async (part: string) => {
     while (!text.includes(part)) {
       const { done, value } = await reader.read()

@@ -21,7 +21,7 @@ interface Editor {
   save: (text: string, version: number) => Promise<Answer>
 }
 
-/** Two editors hold one version and save; a third comes later with the same. Answers how many of the saves that were acknowledged are lost. */
+/** Two editors load the same version and save; a third saves later with that version. Returns how many acknowledged saves were lost. */
 const lostIn = async ({ read, save }: Editor, round: number): Promise<number> => {
   const { version } = await read()
   const texts = [`Ett ${round}`, `Två ${round}`]

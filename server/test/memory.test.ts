@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const root = fileURLToPath(new URL('../', `file://${__dirname}/`))
 
-/** The API as it is started, with so many MB for what it remembers; answers its port, as its log says it. */
+/** Starts the API as a process with a memory limit in MB; returns its port, read from the log. */
 const start = async (megabytes: number): Promise<number> => {
   const { databaseUrl, dataDir, sessionSecret } = api.config
   server = spawn(
@@ -84,7 +84,7 @@ test('QUALITY 24 one account cannot end the API by memory: names of fields as lo
       const name = `k${(next += 1)}`
       const body = `{"user":{"${name.padEnd(240_000, 'x')}":1}}`
       let status = await patch(body)
-      // On a machine that does much else the API says that it is behind; that is no refusal, and the body is sent again.
+      // On a busy machine the API may answer 503. That is not a refusal, so the body is sent again.
       while (status === 503) status = await patch(body)
       answers[status] = (answers[status] ?? 0) + 1
     }

@@ -15,7 +15,7 @@ import { type Actor, openTestApi, type TestApi } from './support/test-api'
 jest.setTimeout(repetitions(300_000, 3_600_000))
 
 const total = repetitions(300, 10_000)
-/** Fewer than an account may write in a minute, those that are sent again too. */
+/** Below the number an account may write per minute, retries included. */
 const perThread = 50
 const writersAtOnce = 4
 
@@ -26,7 +26,7 @@ const chanceOf = (seed: number) => {
     return Math.floor((state / 2_147_483_648) * below)
   }
 }
-/** Tries until it is answered, as the page does. */
+/** Retries until answered, as the page does. */
 const surely = async <T>(work: () => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -38,7 +38,7 @@ const surely = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 }
 
-/** Times a NOTIFY there and back, one at a time. */
+/** Measures NOTIFY round trips, one at a time. */
 const openRoundTrips = async (databaseUrl: string) => {
   const [from, to] = [new pg.Client(databaseUrl), new pg.Client(databaseUrl)]
   await Promise.all([from.connect(), to.connect()])
@@ -128,14 +128,14 @@ describe.each(carriers)('messages over two instances, facts by %s', (carrier, is
       const read = async (who: Actor, talk: Talk, page: number) =>
         (await surely(() => call(who, `${pathOf(talk, who.id !== talk.creator.id)}&page=${page}`))).messages
 
-      // Two of the staff hear of every thread; creators of the threads in which staff write to them.
+      // Two staff members receive every thread; creators receive those in which staff write to them.
       const readers = [
         ...watchers.map((who) => ({ who, own: talks })),
         ...talks.filter(({ isStaffWriting }) => isStaffWriting).map((talk) => ({ who: talk.creator, own: [talk] })),
       ].map(({ who, own }, at) => {
         const hands = openHands(who, own, read)
         const firsts = new Map<string, Heard>()
-        // An instance that lags behind another says that it does not know, and then what it hears: between two such words a fact comes once.
+        // An instance that lags behind another sends a reset and then what it receives: between two resets, a fact comes once.
         const sinceReset = new Set<string>()
         const seen = { doubled: 0 }
         let connected = at
@@ -177,14 +177,14 @@ describe.each(carriers)('messages over two instances, facts by %s', (carrier, is
         const answer = await surely(async () => {
           attempt += 1
           if (attempt > 1) sentAgain += 1
-          // Now and then the connection ends before the answer comes: nobody knows whether the message arrived.
+          // Sometimes the connection ends before the answer arrives, so that the outcome is unknown.
           const signal = attempt === 1 && chance(20) === 0 ? AbortSignal.timeout(1 + chance(12)) : undefined
           return call(who, pathOf(talk, talk.isStaffWriting), { message }, signal)
         })
         answered.add((answer as unknown as { message: Line }).message.id)
         written += 1
         if (written % 10 === 0) await roundTrips.run()
-        // The second instance dies in the middle, and comes back under another address; later the bus of both is cut off.
+        // The second instance is killed midway and returns at another address; later the bus of both is cut.
         if (written === Math.floor(total / 2)) restarted = killAndStart()
         if (written === Math.floor(total * 0.75)) await cutBus()
       }

@@ -104,7 +104,7 @@ describe('lists of threads', () => {
     await set(staff, threadOf(brand.id, creator.id), { archived: true, unread: true })
     expect(await ids('filter=archived')).toEqual([creator.id])
     expect(await ids('')).toEqual([second.id])
-    // A new message brings it back.
+    // A new message brings the thread back.
     await creatorWrites(creator, brand.id, { body: 'Hej igen' })
     expect((await ids('')).sort()).toEqual([creator.id, second.id].sort())
   })
@@ -169,7 +169,7 @@ describe('files', () => {
     const ids = [image, paper].map(({ body }) => (body as { file: { id: string } }).file.id)
     const sent = (await creatorWrites(creator, brand.id, { file_ids: ids })).body as Sent
     expect(sent.message.files.map(({ id }) => id)).toEqual(ids)
-    // Sent once: they belong to that message now.
+    // Once sent, the files belong to that message.
     expect(await creatorWrites(creator, brand.id, { file_ids: ids })).toMatchObject({ status: 422 })
 
     const read = await api.call(staff, 'GET', `/api/instagramers/${creator.id}/messages?brand_id=${brand.id}`)
@@ -181,7 +181,7 @@ describe('files', () => {
     expect((await open(shown!.files[0]!.preview_url!)).statusCode).toBe(200)
     expect((await open(shown!.files[1]!.url)).headers['content-disposition']).toContain('attachment')
 
-    // The address is the reader's own: another's name in it, or the end of the own access, closes it.
+    // The address is the reader's own: with another id in it, or after losing access, it does not open.
     const { url } = shown!.files[1]!
     expect((await open(url.replace(staff.id, uuidv7()))).statusCode).toBe(404)
     await api.db.deleteFrom('brand_users').where('user_id', '=', staff.id).execute()

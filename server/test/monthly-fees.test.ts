@@ -17,7 +17,7 @@ afterAll(() => api.close())
 
 const run = (day: string, atOnce?: number) =>
   bookMonthlyFees({ db: api.db, live: api.bus, config: api.config, now: () => new Date(`${day}T08:00:00Z`) }, atOnce)
-/** A brand whose company has had a plan since a day; it was made on that day, or later. */
+/** A brand whose company has had a plan since a given day; its row was created then or later. */
 const subscriber = async (amount: number, startedOn: string, madeOn = startedOn) => {
   const brand = await wallet.fundedBrand(amount)
   await api.db
@@ -115,7 +115,7 @@ describe('issue 16 a fee that could not be booked', () => {
   }
   const planAt = async (brand: { id: string; companyId: string }, day: string) => {
     api.clock.now = new Date(`${day}T09:00:00Z`)
-    // Of this day: a session of weeks ago has ended.
+    // A new session, since one from weeks ago has expired.
     const staff = await make.staff('company', [brand.id])
     return (await api.call(staff, 'GET', `/api/companies/${brand.companyId}/plan`)).body
   }

@@ -34,7 +34,9 @@ const lists = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
 const objects = (levels: number) => '{"a":'.repeat(levels) + '1' + '}'.repeat(levels)
 const wide = (keys: number) => `{${Array.from({ length: keys }, (_, at) => `"k${at}":1`).join(',')}}`
 
-/** Bodies that nobody means, each within the bytes that every call takes; the first of them in every run, all in the whole length. */
+/**
+ * Bodies that nobody sends on purpose, each within the size limit. The first of them is tried in every run, all of them in the full one.
+ */
 const bodies = Object.entries({
   'a deep list in its field': `{"campaign":{"name":${lists(2_400)}},"user":{"email":${lists(2_400)}},"instagramer":${objects(2_400)}}`,
   'objects 2 400 deep': objects(2_400),

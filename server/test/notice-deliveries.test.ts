@@ -13,7 +13,7 @@ import { startMailServer } from './support/mail-server'
 import { type Records, recordsOf } from './support/records'
 import { type Actor, openTestApi, type TestApi } from './support/test-api'
 
-/** A push service, or the gateway of the wrapper's maker: answers as it is told to, and keeps what came. */
+/** A push service or the wrapper's gateway: answers as instructed and records requests. */
 const startPushService = async () => {
   const got: { path: string; headers: Record<string, unknown>; body: Buffer }[] = []
   const state = { status: 201 }
@@ -31,7 +31,7 @@ const startPushService = async () => {
   return { got, state, port, close: () => new Promise((resolve) => server.close(resolve)) }
 }
 
-// A worker of its own is started: slow where much else runs.
+// Starts a separate worker process, which is slow on a busy machine.
 jest.setTimeout(600_000)
 
 let mails: Awaited<ReturnType<typeof startMailServer>>
@@ -97,7 +97,7 @@ describe('issue 17, 7: a mail of a notice', () => {
     const rows = await waiting()
     const claimed = rows.filter(({ attempts }) => attempts > 0).length
     expect([rows.length, claimed > 0]).toEqual([all, true])
-    // Still claimed: nobody takes them from a worker that may be at it.
+    // Still claimed: rows are not taken from a worker that may be sending them.
     await Promise.all([api.deliver(), api.deliver()])
     expect(arrived()).toHaveLength(all - claimed)
     await dueNow()
@@ -116,7 +116,7 @@ describe('issue 17, 7: a mail of a notice', () => {
     api.clock.now = new Date(api.clock.now.getTime() + 25 * 3_600_000)
     const left = async () =>
       (await api.db.selectFrom('notice_deliveries').select('id').where('account_id', '=', staff.id).execute()).length
-    // Ends when it has taken the rows and is about to leave the mail.
+    // Ends once it has claimed the rows and is about to queue the mail.
     await sql`CREATE FUNCTION end_worker() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NEW; END $$`.execute(api.db)
     await sql`CREATE TRIGGER end_worker BEFORE INSERT ON outbox FOR EACH ROW EXECUTE FUNCTION end_worker()`.execute(
@@ -186,7 +186,7 @@ describe('issue 17, 7: a mail of a notice', () => {
 })
 
 describe('issue 17, 7: a push', () => {
-  // What goes to push services goes to the one of the test.
+  // Requests to push services go to the test's own server.
   beforeEach(() => {
     pushes.got.length = 0
     pushes.state.status = 201
@@ -262,7 +262,7 @@ describe('issue 17, 7: a push', () => {
       href: '/wallet',
       title: expect.any(String),
     })
-    // The service between sees nothing of what is told.
+    // The push service in between cannot read the content.
     const [sealed] = pushes.got.filter(({ path: where }) => where === path)
     expect(sealed?.headers).toMatchObject({
       'content-encoding': 'aes128gcm',

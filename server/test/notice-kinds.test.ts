@@ -13,7 +13,7 @@ jest.setTimeout(600_000)
 let api: TestApi
 beforeAll(async () => {
   api = await openTestApi()
-  // Outside what the fingerprint reads.
+  // Outside the schema covered by the fingerprint.
   await sql`CREATE SCHEMA tried`.execute(api.db)
   await sql`CREATE TABLE tried.refused (kind text PRIMARY KEY)`.execute(api.db)
   await sql`CREATE FUNCTION tried.refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -25,27 +25,27 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** What makes a notice of each kind: a kind without an event is a type error here. */
+/** How to cause a notice of each kind; a kind without a case is a type error. */
 const casesOf = (world: World): Record<NoticeKind, () => Promise<Case>> => ({
   ...brandCases(world),
   ...creatorCases(world),
   ...platformCases(world),
 })
-/** What is kept of a call that is refused as well. */
+/** Tables that record even refused calls. */
 const ofCalls = ['sessions', 'idempotency_keys', 'rate_counters']
 
 test.each(Object.keys(noticeKinds) as NoticeKind[])(
   'issue 17, 6: %s is written with what it tells of, or neither is, and to the right people alone',
   async (kind) => {
     api.clock.now = new Date('2026-11-20T10:00:00Z')
-    // Whoever other kinds have told hears nothing more.
+    // People notified by other kinds must not receive anything more.
     await sql`UPDATE users SET deleted_at = now()`.execute(api.db)
     await sql`UPDATE instagramers SET deleted_at = now()`.execute(api.db)
     await sql`UPDATE participations SET state = 'rejected' WHERE state = 'pending'`.execute(api.db)
     await sql`DELETE FROM notices`.execute(api.db)
     await sql`DELETE FROM outbox`.execute(api.db)
     const { act, to, except = [] } = await casesOf(await openWorld(api))[kind]()
-    // Whoever wants mails of it at once gets the letter that the kind has.
+    // Anyone who chose immediate mail gets the kind's own mail, if it has one.
     const topic = noticeKinds[kind]
     for (const who of to)
       await api.call(who, 'PATCH', '/api/notices/settings', {
@@ -76,7 +76,7 @@ test.each(Object.keys(noticeKinds) as NoticeKind[])(
       const { title, detail } = noticeText('sv', { kind, facts })
       return text !== null && !text.includes(detail ? `${title}: ${detail}` : title)
     })
-    // An import is told by what the outbox carries out, which keeps nothing of it.
+    // An import is announced by the outbox delivery, which keeps no text of it.
     if (rows.some(({ text }) => text !== null)) expect([kind, isLetter]).toEqual([kind, kindsWithLetter.includes(kind)])
   },
 )

@@ -118,10 +118,10 @@ describe('a notice', () => {
       })
     })
     await api.call(colleague, 'GET', `/api/instagramers/${creator.id}/messages?brand_id=${brand.id}`)
-    // The bell on an open screen counts anew.
+    // The bell on an open screen is updated.
     await heard
     expect(await countsOf(staff)).toEqual({ unread: 0, waiting: 0 })
-    // Nobody needs a mail of what was read.
+    // No mail is sent for what was read.
     api.clock.now = new Date(api.clock.now.getTime() + 11 * 60_000)
     await deliverNotices(context())
     expect(await mailsOf(staff)).toEqual([])

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => demo.api.close())
 
-/** Numbers that several screens say, where they differ. */
+/** Numbers that differ between screens. */
 let wrong: string[] = []
 let said = 0
 const same = (what: string, numbers: Record<string, unknown>) => {
@@ -54,7 +54,7 @@ const kindsOf = (mentions: readonly Mention[]) =>
     (kind) => mentions.filter((mention) => mention.state === 'approved' && mention.kind === kind).length,
   )
 
-/** Every number that is said of a campaign, against the rows that it counts. */
+/** Compares every number shown for a campaign with the rows it counts. */
 const compareCampaign = async (listed: Campaign, mentions: readonly Mention[], who: Actor) => {
   const name = `${listed.brandName}: ${listed.name}`
   const asked = { params: { id: listed.id } }
@@ -140,7 +140,7 @@ const compareCampaign = async (listed: Campaign, mentions: readonly Mention[], w
   })
 }
 
-/** What is reserved on each brand's account, against what its campaigns and their participations say is held. */
+/** Compares the amount on hold in each brand's account with the sums of its campaigns and their participations. */
 const compareHeld = async (who: Actor) => {
   const campaigns = await demo.all(who, 'listCampaigns')
   for (const account of await demo.all(who, 'listAccounts')) {
@@ -198,7 +198,7 @@ test('issue 12 A7 T-12 to T-17: it is the same after many decisions, taken back 
   const mentions = (await all(company, 'listMentions')).filter(({ campaign }) =>
     ['ongoing', 'finished'].includes(campaign.state),
   )
-  // Steps of a prime through the list: always the same decisions, spread over campaigns, kinds and states.
+  // Steps through the list by a prime: always the same decisions, spread over campaigns, kinds and states.
   const rounds = repetitions(60, 600)
   let moved = 0
   for (let round = 0; round < rounds; round += 1) {

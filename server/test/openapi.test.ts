@@ -8,7 +8,7 @@ import { type Endpoint, endpoints } from '@samspel/api/contract'
 import { recordsOf } from './support/records'
 import { openTestApi, type TestApi } from './support/test-api'
 
-/** What somebody outside writes: nothing but the document at /docs/json is known to it. */
+/** What an outside developer would write, knowing only the document at /docs/json. */
 const client = `
 import createClient from 'openapi-fetch'
 import type { components, paths } from './schema'
@@ -51,7 +51,7 @@ beforeAll(async () => {
   testApi = await openTestApi()
   const cache = path.join(server, 'node_modules', '.cache')
   mkdirSync(cache, { recursive: true })
-  // Below the package, so that the client finds what it imports.
+  // Inside the package, so that the client can resolve its imports.
   folder = mkdtempSync(path.join(cache, 'openapi-'))
   documentFile = path.join(folder, 'openapi.json')
   writeFileSync(documentFile, (await testApi.app.inject({ url: '/docs/json' })).body)

@@ -65,7 +65,7 @@ test('issue 19 point 5 every series that alerts and dashboard ask for is one tha
   const asked = ['alerts.yaml', 'dashboard.json']
     .map((file) => readFileSync(path.join(folder, file), 'utf8'))
     .flatMap((text) => text.match(/\b(?:samspel|nodejs|process)_[a-z0-9_]+/g) ?? [])
-  // What stands before the database tells for itself: names of prometheus-community's pgbouncer_exporter.
+  // The pooler in front of the database reports its own metrics, under the names of prometheus-community's pgbouncer_exporter.
   const ofPooler = (files: readonly string[]) =>
     files.flatMap((file) => readFileSync(path.join(folder, file), 'utf8').match(/\bpgbouncer_[a-z0-9_]+/g) ?? [])
   const pooler = new Set([

@@ -49,7 +49,7 @@ test('QUALITY 9 connections cut by the database are made anew', async () => {
     other.db,
   )
   await other.pool.end()
-  // A connection that nobody has found dead yet may be handed out: at most as many refusals as the pool held.
+  // The pool may hand out connections not yet known to be dead, so there can be as many refusals as the pool had connections.
   const statuses: number[] = []
   do statuses.push((await list()).status)
   while (statuses.at(-1) !== 200 && statuses.length <= 30)
@@ -61,7 +61,7 @@ test('QUALITY 9 connections cut by the database are made anew', async () => {
   )
 })
 
-/** A way to the database that can be cut and laid again at the same place. */
+/** A proxy to the database that can be cut and restored at the same address. */
 const openWay = async (databaseUrl: string) => {
   const { hostname, port: databasePort } = new URL(databaseUrl)
   const sockets = new Set<Socket>()

@@ -30,7 +30,7 @@ const count = async (what: 'sandbox_mails' | 'waiting') =>
       ).execute(api.db)
     ).rows[0]?.n,
   )
-/** Waits for the database to say so. */
+/** Polls until the database fulfils a condition. */
 const until = async (holds: () => Promise<boolean>) => {
   while (!(await holds())) await nextTurn()
 }
@@ -48,7 +48,7 @@ test('QUALITY 8 the API is killed between the commit and the mail: each mail of 
       throw new Error('changed its mind')
     }).catch(() => undefined)
     running = await startApi(api)
-    // Somewhere in the middle of what it delivers, elsewhere each time.
+    // At a different point of the delivery each time.
     const before = await count('sandbox_mails')
     const enough = before + 1 + ((kill * 13) % (mailsPerKill - 2))
     await until(async () => (await count('sandbox_mails')) >= enough)

@@ -104,7 +104,7 @@ describe('issue 19 point 1 what leaves for somebody else’s server', () => {
             api.db,
           )
         ).rows
-        // Another may lock the row.
+        // Another transaction may lock the row.
         await sql`SELECT 1 FROM outbox WHERE id = ${id} FOR UPDATE NOWAIT`.execute(api.db)
       },
     })
@@ -127,7 +127,7 @@ describe('issue 19 point 1 what leaves for somebody else’s server', () => {
   test('is sent again with the same id by another when its worker ends in the middle, not before its claim has run out', async () => {
     const id = await post('again@samspel.test')
     const ids: string[] = []
-    // Claimed by a worker that never comes back.
+    // Claimed by a worker that never returns.
     void sendSome(api.db, { post: (_, given) => new Promise(() => void ids.push(given)) })
     while (ids.length === 0) await new Promise((resolve) => setImmediate(resolve))
     const next = { post: async (_: unknown, given: string) => void ids.push(given) }

@@ -190,7 +190,7 @@ test('campaigns that go on stand beside one another with the numbers of their re
     wanted_reach: 10_000,
     cost: report.report.totals.cost,
     cost_per_thousand_reach: 260_00,
-    // 10 likes and 2 comments of each thousand.
+    // 10 likes and 2 comments per thousand reached.
     engagement: 1.2,
   })
   expect(body.sums).toMatchObject({ participants: 1, approved_posts: 5, reach: 5_000, cost: 1_300_00, engagement: 1.2 })

@@ -34,7 +34,7 @@ const at = (time: number) => {
   api.clock.now = new Date(time)
 }
 const run = () => runDeadlines({ db: api.db, config: api.config, live: api.bus, now: () => api.clock.now })
-/** As many instances as may run. */
+/** Two instances at once. */
 const runTwice = async () =>
   (await Promise.all([run(), run()])).reduce((sum, each) => ({
     expired: sum.expired + each.expired,
@@ -152,7 +152,7 @@ describe('the answer clock', () => {
   })
 
   test('QUALITY 6 answers that come at the same moment: each application has one end, and as many mails as expired', async () => {
-    // As many at a time as the API's connections carry.
+    // As many at a time as the API's connections allow.
     const [batches, together] = [repetitions(1, 40), repetitions(30, 25)]
     const ends = { approved: 0, rejected: 0, expired: 0 }
     for (let batch = 0; batch < batches; batch += 1) {
@@ -171,7 +171,7 @@ describe('the answer clock', () => {
           `/api/participations/${id}/${index % 2 ? 'approve' : 'reject'}`,
           index % 2 ? {} : { body: { reason: 'Fullt' } },
         )
-      // The clock takes them in order, the answers come from the other end.
+      // The clock takes them in order, while the answers start from the other end.
       const [answers, { expired }] = await Promise.all([Promise.all(all.toReversed().map(answer)), runTwice()])
       const left = (await run()).expired
       const won = answers
@@ -184,7 +184,7 @@ describe('the answer clock', () => {
         together,
         true,
       ])
-      // Each creator reads of one end.
+      // Each creator is mailed about exactly one outcome.
       expect([mails.every(({ length }) => length === 1), mails.flat().filter(Boolean).length]).toEqual([
         true,
         expired + left,

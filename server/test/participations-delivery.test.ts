@@ -43,7 +43,7 @@ const resolve = (problem: string, fields: object = {}, who = staff) =>
     body: { answer: 'En ny är på väg', ...fields },
   })
 const problemOf = ({ body }: { body: unknown }) => (body as Seen).participation.delivery_problem.id
-/** Later, staff sign in anew. */
+/** Advances the clock; staff sign in again, as their session may have expired. */
 const pass = async (hours: number) => {
   api.clock.now = new Date(api.clock.now.getTime() + hours * 3_600_000)
   staff = await api.actor('user', staff.id, 'company')
@@ -96,7 +96,7 @@ test('a report pauses the deadline; the answer moves it by the days that it stoo
     { act: 'delivery_reported', comment: 'Burken är bucklig' },
     { act: 'delivery_resolved', comment: 'En ny är på väg' },
   ])
-  // Facts travel by the database.
+  // Facts arrive through the database.
   for (const deadline = Date.now() + 10_000; heard.length < 4 && Date.now() < deadline;) await new Promise(setImmediate)
   stop()
   expect(heard.filter((fact) => fact === 'participation-changed both')).toHaveLength(2)

@@ -64,7 +64,7 @@ const decide = (mentionId: string, name: 'approve' | 'reject' | 'request_changes
   api.call(staff, 'PATCH', `/api/mentions/${mentionId}/${name}`, {
     ...((name === 'reject' || name === 'request_changes') && { body: { reason: 'Reklam ska stå först' } }),
   })
-/** How long the creator's newest mail waits in the outbox, seconds. */
+/** How long the creator's latest mail waits in the outbox, seconds. */
 const waits = async () =>
   (
     await sql<{
@@ -283,7 +283,7 @@ describe('decisions about mentions', () => {
     for (const word of ['1 500 kr', '72 timmar', '23 november 2026 kl. 11:00', page()]) expect(paid).toContain(word)
     await takeOut()
     await approve('rejected')
-    // It was paid already.
+    // The fee was already paid.
     expect(await last()).not.toContain('1 500 kr')
   })
 

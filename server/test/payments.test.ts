@@ -52,7 +52,7 @@ describe('a top-up by card', () => {
     ])
     expect(await state()).toMatchObject({ state: 'paid', card_last_four: '4242', receipt_id: expect.any(String) })
     expect(await balance()).toBe(13_660 * kr)
-    // Nothing is left to pay there, and nothing is booked again.
+    // Nothing is left to pay, and nothing is booked twice.
     expect((await pay.answer(checkout, 'pay')).statusCode).toBe(410)
     expect((await api.call(staff, 'POST', `/api/payments/${payment.id}/checkout`)).status).toBe(422)
     expect(await balance()).toBe(13_660 * kr)
@@ -129,7 +129,7 @@ describe('word of the provider', () => {
     const signature = await pay.signature(body)
     const answers = await Promise.all(Array.from({ length: 10 }, () => pay.send(body, signature)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 200))
-    // The same news by another name is the same news.
+    // The same event under another name is still the same event.
     await pay.tell('checkout.session.completed', payment.id)
     await pay.tell('checkout.session.async_payment_succeeded', payment.id)
     expect(await balance()).toBe(13_660 * kr)

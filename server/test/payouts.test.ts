@@ -32,7 +32,7 @@ const post = async (who: Actor, path: string, body: object = {}) => {
 const pageOf = async (id: string) =>
   camelizeKeys((await api.call(alva, 'GET', `/api/payout_batches/${id}`)).body) as unknown as PayoutBatchPage
 
-/** A creator with money who has asked for it. */
+/** A creator who has money and has requested a payout. */
 const asking = async (amount: number, bankAccountNumber = swedbank, personalId = '19900101-9802') => {
   const creator = await make.creator({ bankAccountNumber, personalId })
   const accountId = await wallet.accountOf(creator.id)
@@ -98,7 +98,7 @@ describe('a batch of payouts', () => {
     expect(receipt.body).toMatchObject({ receipt: { state: 'paid', amount: 345_000, bank_name: 'Swedbank' } })
     expect((await api.call(refused, 'GET', `/api/payouts/${paid.payoutId}/receipt`)).status).toBe(404)
 
-    // Over the balance by one öre, then again: the next attempt knows why the first one failed.
+    // First one öre over the balance, then correctly: the second attempt shows why the first one failed.
     expect((await wallet.payOut(refused, refused.accountId, 185_002)).body).toEqual({ error: 'insufficient_funds' })
     expect((await wallet.payOut(refused, refused.accountId, 185_001)).status).toBe(200)
     const again = await pageOf(await compiled())

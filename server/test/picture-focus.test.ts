@@ -14,7 +14,7 @@ afterAll(() => api.close())
 const focus = { x: 20, y: 80 }
 const picture = '/uploads/demo/mug.webp'
 
-/** Every picture of a campaign in an answer, with the point that stands beside it. */
+/** Every campaign picture in an answer, with its focal point. */
 const picturesIn = (value: unknown): { name: string; focus: unknown }[] => {
   if (Array.isArray(value)) return value.flatMap(picturesIn)
   if (value === null || typeof value !== 'object') return []
@@ -34,7 +34,7 @@ test('the point stands beside the picture in every answer that has it', async ()
     .set({ name: 'Lussebrygg', product_image_url: picture, product_image_focus: JSON.stringify(focus) })
     .where('id', '=', campaignId)
     .execute()
-  // Anyone sees what is open.
+  // Anyone can see open offers.
   const open: [Actor | null, string][] = [
     [null, `/public/campaigns/${campaignId}`],
     [null, `/public/store_campaigns/${offerId}`],
@@ -78,7 +78,7 @@ test('the point stands beside the picture in every answer that has it', async ()
     [creator, '/api/instagramers/me/pickups'],
   ]
   await tell(asked)
-  // What a pass promised keeps its crop, too.
+  // A pass keeps the crop of the products it promised.
   const pass = await api.db
     .selectFrom('store_participations')
     .select('promised')

@@ -121,7 +121,7 @@ describe('the canary watch', () => {
 
   test('somebody who was faster leaves no alarm behind', async () => {
     await tellAll(times(40, failure(canary())))
-    // By the time of the act it no longer runs, as the registry that was read before the act had it.
+    // It stopped running between the reading of the registry and the act.
     registry.refuses = true
     await watch()
     expect(registry.asked).toHaveLength(1)

@@ -107,7 +107,7 @@ describe('what browsers tell', () => {
     const { payload } = await api.app.inject({ url: '/metrics' })
     expect(payload).toContain('samspel_remote_load_seconds_bucket{le="0.2",remote="mf-stores",channel="live"}')
     expect(payload).toContain('samspel_web_vital_seconds_count{metric="LCP"} 1')
-    // The numbers of an hour are bounded too.
+    // The number of rows per hour is limited too.
     const { rows } = await api.db
       .selectFrom('remote_hours')
       .select(({ fn }) => fn.countAll<number>().as('rows'))

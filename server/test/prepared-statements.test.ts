@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Work on one connection of its own, so that what it holds can be looked at. */
+/** Work on a single connection of its own, so that its prepared statements can be inspected. */
 const onOne = async (work: (db: Db) => Promise<void>, prepared = true) => {
   const { db, pool } = connect(api.databaseUrl, { max: 1, prepared })
   try {

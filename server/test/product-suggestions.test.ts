@@ -116,18 +116,18 @@ describe('a visitor suggests a product', () => {
     expect((await ask('203.0.113.22')).status).toBe(204)
     expect(await named('En gång')).toHaveLength(1)
     expect((await ask('203.0.113.22', 'Något annat')).body).toEqual({ error: 'idempotency_mismatch' })
-    // Visitors share the room of their keys: one that could be guessed is refused.
+    // Visitors share one key space, so a guessable key is refused.
     expect((await suggest({ socials: ['@a'] }, { 'idempotency-key': '1' })).body).toEqual({
       errors: { idempotency_key: ['invalid'] },
     })
-    // After a week nobody asks again.
+    // After a week nobody retries any more.
     const kept = async () =>
       (await api.db.selectFrom('idempotency_keys').select('key').where('key', '=', key).execute()).length
     await cleanUpAccounts(api.db, new Date(Date.now() + 6 * 86_400_000))
     expect(await kept()).toBe(1)
     await cleanUpAccounts(api.db, new Date(Date.now() + 8 * 86_400_000))
     expect(await kept()).toBe(0)
-    // A refusal keeps nothing: the same key may be used for the mended form.
+    // A refusal is not stored, so the corrected form may use the same key.
     const another = uuidv7()
     expect((await suggest({ product: 'Rättad' }, { 'idempotency-key': another })).status).toBe(422)
     expect((await suggest({ product: 'Rättad', socials: ['@a'] }, { 'idempotency-key': another })).status).toBe(204)

@@ -84,7 +84,7 @@ describe('issue 16 point 6 the books are held against what stands beside them', 
           night: string
         }>`SELECT night::text FROM reconciliations WHERE night IS NOT NULL ORDER BY night`.execute(api.db)
       ).rows.map((row) => row.night)
-    // Later than every other look of this file: the newest stands first.
+    // Later than every other check in this file, since the latest comes first.
     await night('2036-11-25T01:30:00Z')
     expect(await nights()).toEqual([])
     for (const at of ['2036-11-25T02:10:00Z', '2036-11-25T13:00:00Z', '2036-11-26T02:00:00Z']) await night(at)

@@ -9,7 +9,7 @@ import { handlers, plugins } from '../src/modules'
 import { recordsOf } from './support/records'
 import { type Actor, openTestApi, type TestApi } from './support/test-api'
 
-// A PostgreSQL that follows another is run by `npm run verify:database`; here is what holds without one.
+// Replication between PostgreSQL servers is covered by `npm run verify:database`; this covers what holds without it.
 let api: TestApi
 let other: FastifyInstance
 let away: ReturnType<typeof connect>
@@ -19,7 +19,7 @@ beforeAll(async () => {
   api = await openTestApi()
   staff = await recordsOf(api).staff('company')
   away = connect('postgres://samspel@127.0.0.1:1/samspel', { connectMs: 500 })
-  // One that cannot be reached, and one that was promoted: it follows nobody.
+  // One that is unreachable, and one that was promoted and so follows no primary.
   replicas = openReplicas(api.db, [away.db, api.db], { names: ['away', 'promoted'] })
   other = await createApp({ db: api.db, config: api.config, live: api.bus, handlers, plugins, replicas })
 })

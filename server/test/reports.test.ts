@@ -67,7 +67,7 @@ test('a report adds up approved mentions by day of Stockholm, creator and kind; 
     }
   }
   expect(found.wanted_reach).toBe(100_000)
-  // 350 kr for each of three creators, and one fee of 2 000 kr.
+  // 350 kr for each of three creators, plus one fee of 2 000 kr.
   expect(found.totals).toEqual({
     reach: 1_500,
     posts: 3,

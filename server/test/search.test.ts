@@ -7,7 +7,7 @@ let api: TestApi
 let records: Records
 let brandId: string
 let staff: Actor
-/** A word that no other test has written. */
+/** A word that no other test writes. */
 let word: string
 beforeAll(async () => {
   api = await openTestApi()

@@ -50,7 +50,7 @@ const rowsOf = async (sql: string, values: unknown[] = [], from = pool) =>
   (await from.query<Record<string, never>>(sql, values)).rows
 const numberOf = async (sql: string, values: unknown[] = [], from = pool) =>
   Number(Object.values((await rowsOf(sql, values, from))[0] ?? {})[0])
-/** What commands have written has ids of its own each time. */
+/** Tables written by commands get new ids each time. */
 const byCommands = ['accounts', 'ledger_transactions', 'ledger_entries', 'payouts', 'notices']
 const digest = async (table: string, from: pg.Pool) => {
   const row = byCommands.includes(table) ? `regexp_replace(t::text, '[0-9a-f]{8}-[0-9a-f-]{27}', '', 'g')` : 't::text'
@@ -59,7 +59,7 @@ const digest = async (table: string, from: pg.Pool) => {
   )[0]
 }
 
-/** What a page orders or hides and is not its own. */
+/** Items that a page orders or hides although they are not its own. */
 const foreignItems = `SELECT count(*) FROM collaboration_pages p, unnest(item_order || hidden_item_ids) item
   WHERE NOT EXISTS (SELECT FROM campaigns WHERE id = item AND brand_id = p.brand_id) AND NOT EXISTS (SELECT FROM instagram_posts WHERE id = item AND instagramer_id = p.instagramer_id)`
 
@@ -134,7 +134,7 @@ describe('the demo data', () => {
   test('A1 the books hold, no fee is held that nobody can earn any more, and what went back is in the history', async () => {
     const db = dbOf(pool)
     expect(await ledgerFaults(db)).toEqual([])
-    // Statements show the balance after each line: none was ever below zero.
+    // Statements show the balance after each line; it was never below zero.
     expect(
       await rowsOf(`SELECT name, min(after) FROM (SELECT a.name, sum(e.amount) OVER (PARTITION BY a.id ORDER BY e.created_at, e.id) AS after
         FROM accounts a JOIN ledger_entries e ON e.account_id = a.id WHERE a.owner_type <> 'platform') line GROUP BY name HAVING min(after) < 0`),

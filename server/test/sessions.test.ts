@@ -76,7 +76,7 @@ describe('sessions', () => {
         })
       ).status,
     ).toBe(200)
-    // An account of one kind is none of the other.
+    // An account of one kind cannot be used as the other.
     expect((await people.signIn(creator.email)).status).toBe(401)
   })
   test('E-34 the token says when it ends, its scope and its role', async () => {

@@ -8,7 +8,7 @@ import { tokenCipher } from '../src/modules/social/token-cipher'
 import { type Records, recordsOf } from './support/records'
 import { openTestApi, type TestApi } from './support/test-api'
 
-/** A network of the test's own, at which Samspel is a registered app. */
+/** A network run by the test, with Samspel as a registered app. */
 let graph: Server
 let address: string
 let api: TestApi
@@ -128,7 +128,7 @@ describe('the Graph API', () => {
         .filter(({ path }) => path.startsWith('/v23.0'))
         .every(({ authorization }) => authorization === 'Bearer the token'),
     ).toBe(true)
-    // Pictures are fetched without the token, and once.
+    // Pictures are fetched once, and without the token.
     expect(asked.filter(({ path }) => path === '/picture.jpg').map(({ authorization }) => authorization)).toEqual([
       undefined,
       undefined,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { openBrowser, openSocialApi, type SocialApi } from './support/social'
 import type { Actor } from './support/test-api'
 
-/** A provider of the test's own, at which Samspel is a registered app. */
+/** A provider run by the test, with Samspel as a registered app. */
 let graph: Server
 let api: SocialApi
 let asked: { path: string; fields: URLSearchParams }[] = []

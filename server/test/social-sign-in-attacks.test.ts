@@ -146,7 +146,7 @@ test('QUALITY 18 states, codes and return addresses that are not good let nobody
     return visitor.comeBack(callback)
   })
 
-  // What was good once: state and code used up.
+  // Reusing a state and code that were valid once.
   const { visitor, callback } = await ready()
   const cookies = new Map(visitor.cookies)
   const bringBack = () => cookies.forEach((value, name) => visitor.cookies.set(name, value))
@@ -164,7 +164,7 @@ test('QUALITY 18 states, codes and return addresses that are not good let nobody
     return next.visitor.comeBack(changed(next.callback, { code: callback.searchParams.get('code') }))
   })
 
-  // Ten times at once: once.
+  // Ten concurrent attempts succeed once.
   const race = await ready()
   const ends = await Promise.all(Array.from({ length: 10 }, () => race.visitor.open(race.callback)))
   const good = ends.filter((end) => end.headers.get('location')?.includes('jwt='))

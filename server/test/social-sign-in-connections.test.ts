@@ -39,7 +39,7 @@ const creatorWith = async (person: string) => {
   return who
 }
 
-/** Nobody has the account connected any more. */
+/** Disconnects the account from everybody. */
 const free = (igUserId: string) =>
   api.db
     .updateTable('instagramers')
@@ -63,7 +63,7 @@ describe('connecting an account', () => {
         },
       ],
       paging: { next: null },
-      // The only account that can be connected needs no choice.
+      // The only account that can be connected is chosen automatically.
       connected_ig_user_id: 'sandbox-ig-moabergs',
     })
     const answer = await connect(who, 'sandbox-page-moa')
@@ -192,7 +192,7 @@ describe('the provider’s token', () => {
     api.clock.now = new Date(before.getTime() + 61 * 86_400_000)
     const later = await api.actor('instagramer', who.id)
     expect((await list(later)).body).toEqual({ error: 'provider_sign_in_needed' })
-    // The provider's word counts, whatever we think of the date.
+    // The provider decides, whatever expiry date we stored.
     await api.db
       .updateTable('provider_identities')
       .set({ token_expires_at: new Date(api.clock.now.getTime() + 1_000).toISOString() })

@@ -179,7 +179,7 @@ describe('what is kept', () => {
       .select('access_token')
       .where('subject', '=', 'sandbox-alva')
       .executeTakeFirstOrThrow()
-    // The sandbox's tokens hold the person's key in plain base64.
+    // The sandbox's tokens contain the person's key in plain base64.
     const plain = Buffer.from(JSON.stringify({ person: 'alva' }).slice(0, 12)).toString('base64url')
     expect(sealed?.length).toBeGreaterThan(60)
     expect(sealed?.toString('latin1')).not.toContain(plain)

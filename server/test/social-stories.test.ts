@@ -46,7 +46,7 @@ const story = (externalId: string, fields: Partial<SocialPost> = {}): SocialPost
   ...fields,
 })
 
-/** A network whose answers the test gives. */
+/** A network with answers supplied by the test. */
 const network = (stories: SocialPost[], fields: Partial<SocialProvider> = {}): SocialProvider & { asked: string[] } => {
   const asked: string[] = []
   return {

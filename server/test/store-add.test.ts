@@ -66,7 +66,7 @@ test('issue 15 a store that came later is offered, and added with the numbers of
     { id: ids[0], places: 12, per_week: 3, requires_application: true, window_days: 10, paused_at: null },
   ])
   expect((await fitting()).body.fitting_stores).toEqual([])
-  // What staff name themselves is added too, and what is there stays as it is.
+  // Stores that staff name are added too, and existing ones stay as they are.
   expect((await add([later, left])).body.added_ids).toHaveLength(1)
   expect((await add([later, left])).body.added_ids).toEqual([])
 })

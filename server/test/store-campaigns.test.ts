@@ -82,7 +82,7 @@ describe('the list', () => {
     const mine = `brandId=${brand.id}`
     const near = (await list(null, `${mine}&campaignId=${one}&near=57.7089,11.9746`)).store_campaigns
     expect(near.map(({ id }) => id)).toEqual([haga, oslo, orebro])
-    // Nordstan to Haga Nygata: 1.6 km; to Oslo 255 km.
+    // From Nordstan to Haga Nygata it is 1.6 km, to Oslo 255 km.
     expect(near[0]!.distance).toBeGreaterThan(1_500)
     expect(near[0]!.distance).toBeLessThan(1_700)
     expect(Math.round(near[1]!.distance! / 10_000)).toBe(26)
@@ -100,7 +100,7 @@ describe('the list', () => {
     )
     expect(each.meta.total_count).toBe(2)
     expect((await list(null, `${mine}&oneEach=true&perPage=1&page=2`)).store_campaigns).toHaveLength(1)
-    // What a visitor's own country has comes first, and is shown at its store.
+    // Offers in the visitor's country come first, each at a store there.
     expect((await ids(null, `${mine}&oneEach=true`))[0]).toBe(semla)
     expect(await ids(null, `${mine}&oneEach=true&countryFirst=NO`)).toEqual([oslo, semla])
   })
@@ -204,9 +204,9 @@ describe('the list', () => {
     const first = async (who: Actor | null, query: string) => (await ask(who, query))[0]!.store.name
     await live('Okänd by', 'NO')
     expect([await first(creator, ''), await first(null, '')]).toEqual(['Oslo', 'Lund'])
-    // A creator's own country is known; a visitor says theirs.
+    // A creator's country is known, while a visitor states theirs.
     expect([await first(creator, 'countryFirst=SE'), await first(null, 'countryFirst=NO')]).toEqual(['Oslo', 'Oslo'])
-    // Nobody knows where that is.
+    // The town is unknown.
     expect((await ask(creator, 'fromHome=true'))[0]).not.toHaveProperty('distance')
     await live('malmö', 'SE')
     const both = await ask(creator, `campaignId[]=${one}&campaignId[]=${two}&oneEach=true&fromHome=true`)

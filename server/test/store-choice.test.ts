@@ -27,7 +27,7 @@ beforeEach(async () => {
   campaignId = await complete(await make.campaign(brandId, { name: 'Nyårskaffe för två' }))
 })
 
-/** A draft that lacks nothing but its stores. */
+/** A draft that lacks only its stores. */
 const complete = async (id: string) => {
   await api.db
     .updateTable('campaigns')

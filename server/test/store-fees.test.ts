@@ -25,13 +25,13 @@ afterAll(() => api.close())
 beforeEach(() => {
   api.clock.now = new Date('2026-11-20T11:00:00Z')
 })
-// Whatever a test did: the books hold.
+// The books must balance after every test.
 afterEach(async () => expect(await wallet.audit()).toEqual([]))
 
 const days = (count: number) => {
   api.clock.now = new Date(api.clock.now.getTime() + count * 86_400_000)
 }
-/** A store that gives products away and pays 1 000 kr for each; the brand has so many kronor. */
+/** A store campaign that pays a fee of 1 000 kr per pass, and a brand with the given funds in kronor. */
 const setUp = async (funds: number, requiresApplication = false) => {
   const made = await pickups.setUp({ requiresApplication })
   await api.db

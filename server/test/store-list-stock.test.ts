@@ -47,7 +47,7 @@ const giveAway = async (storeId: string, productId: string, fields: { places?: n
 const fill = (store_id: string, store_product_id: string, quantity: number) =>
   api.db.insertInto('store_stock').values({ brand_id: brandId, store_id, store_product_id, quantity }).execute()
 
-/** Ahead of its offers: out of coffee, few buns, enough, nothing counted, full. */
+/** Stores with, in order: no coffee, few buns, enough, untracked stock, and all places taken. */
 const setUp = async () => {
   const [coffee, bun] = [await product('Kaffe'), await product('Bulle')]
   const names = ['Out', 'Few', 'Enough', 'Uncounted', 'Full', 'Unfilled'] as const
@@ -83,7 +83,7 @@ test('issue 15 each store says what it has fewest of, of what it still gives awa
   expect(await namesOf('?sort=-stock')).toEqual(['Enough', 'Few', 'Out', 'Unfilled', 'Full', 'Uncounted'])
   expect(await namesOf('?stock=out&sort=name')).toEqual(['Out', 'Unfilled'])
   expect(await namesOf('?stock=low')).toEqual(['Few'])
-  // What the pills say does not change with the pill that is pressed; what is listed does.
+  // The counts on the pills do not change with the chosen pill; the listed totals do.
   expect((await list('?stock=low')).counts).toMatchObject({ stores: 6, stores_out: 2, listed: { stores_short: 1 } })
   const page = await api.call(staff, 'GET', `/api/stores/${stores.Few}`)
   expect(page.body).toMatchObject({ store: { worst_stock: { quantity: 2, level: 'low' } } })

@@ -27,7 +27,7 @@ const list = async (who: Actor, brandId: string, query = '') =>
 const namesOf = async (who: Actor, brandId: string, query: string) =>
   (await list(who, brandId, query)).stores.map(({ name }) => name)
 
-/** Four stores: two with offers, one of them with people. */
+/** Four stores: two with offers, one of which has creators. */
 const setUp = async () => {
   const brand = await make.brand()
   const [busy, calm, bare, abroad] = [

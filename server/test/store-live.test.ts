@@ -19,7 +19,7 @@ afterAll(() => api.close())
 
 const DAY = 86_400_000
 
-/** What was told before has been heard once this has: the bus keeps the order of commits. */
+/** Once this is heard, so is everything before it, because the bus keeps the order of commits. */
 const allHeard = async () => {
   const campaignId = uuidv7()
   const mark = new Promise<void>((resolve) => {
@@ -35,7 +35,7 @@ const allHeard = async () => {
   await mark
 }
 
-/** A store with an offer, its staff and a creator, and how often each was told of the creator's store participation. */
+/** A store with an offer, its staff and a creator, and how often each was told about the creator's store participation. */
 const setUp = async () => {
   const made = await pickups.setUp({})
   const { store_id: storeId } = await api.db
@@ -49,7 +49,7 @@ const setUp = async () => {
   const stop = api.bus.subscribe(({ fact, ids, audience }) => {
     if (fact === 'store-participation-changed' && ids['storeCampaignId'] === made.offerId) heard.push({ ids, audience })
   })
-  /** What was told by an act. */
+  /** The events published by an act. */
   const during = async (act: () => Promise<unknown>) => {
     await allHeard()
     heard.length = 0
@@ -88,7 +88,7 @@ test('T-20 reserving, the hour, hand-out, undo, taking back and lapsing are told
       body: { pass: { code: pass.code, scanned_at: '2020-01-01T00:00:00Z' } },
     })
   expect(await during(give)).toBe(1)
-  // Nothing changes a second time.
+  // Repeating it changes nothing.
   expect(await during(give)).toBe(0)
   expect(await during(() => api.call(clerk, 'POST', `${own}/undo_hand_out`))).toBe(1)
   expect(await during(() => api.call(creator, 'DELETE', own))).toBe(1)

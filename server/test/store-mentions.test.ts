@@ -48,7 +48,7 @@ interface Seen {
 }
 type Made = Awaited<ReturnType<typeof setUp>>
 
-/** A creator who has reserved at a store, and what the brand pays for it, kronor. */
+/** A creator with a reservation at a store, with the fee in kronor. */
 const setUp = async (fee = 0) => {
   const made = await pickups.setUp()
   await api.db
@@ -191,7 +191,7 @@ describe('issue 15: a mention of what was picked up at a store', () => {
     days(60)
     await returnFees({ db: api.db, config: api.config, live: api.bus, now: () => api.clock.now })
     expect((await wallet.balances(made.accountId))?.held).toBe(100_000)
-    // Sessions of sixty days ago have ended.
+    // Sessions from sixty days ago have expired.
     const later = { ...made, staff: await make.staff('company', [made.brand.id]) }
     expect((await act(later, mention.id, 'approve')).status).toBe(200)
     expect((await wallet.balances(made.accountId))?.held).toBe(0)

@@ -27,7 +27,7 @@ const setProducts = (campaignId: string, products: object[]) =>
     .where('id', '=', campaignId)
     .execute()
 
-/** A store whose offer gives two products away, its clerk, and a creator with a pass. */
+/** A store campaign that gives away two products, its clerk, and a creator with a pass. */
 const setUp = async (products = [product('Höstrost, 250 g', '10432'), product('Mugg, vit', '20118')]) => {
   const made = await pickups.setUp({})
   await setProducts(made.campaignId, products)
@@ -81,7 +81,7 @@ test('decision 113 a pass keeps what it promised when the campaign says somethin
     products: [{ name: 'Kallbrygg på burk', article: '', image_url: null }],
     has_changed: false,
   })
-  // Taken back and asked for again: what is promised is what the offer gives then.
+  // Withdrawn and requested again: the promise is what the offer gives by then.
   await api.call(made.creator, 'DELETE', `/api/store_participations/${own.id}`)
   expect(await checked(made.clerk, made.storeId, own.code)).toMatchObject({
     outcome: 'withdrawn',
@@ -125,7 +125,7 @@ test('decision 113 one product alone is called as the store’s stock calls it, 
     left_after: 2,
     pickup: { products: named },
   })
-  // Renamed since: the pass says what it said.
+  // Renamed since, but the pass still shows what it promised.
   await api.call(made.staff, 'PATCH', `/api/store_products/${id}`, { body: { store_product: { name: 'Kaffe 500 g' } } })
   expect(await checked(made.clerk, made.storeId, own.code)).toMatchObject({
     pickup: { products: named, has_changed: true },
@@ -210,7 +210,7 @@ test('issue 15 nobody comes while the store is closed: by its week, by a day tha
       })
     ).body
   const closed = { errors: { coming_at: ['invalid'] } }
-  // Saturday before nine and after six in Stockholm, Sunday, and the day that differs.
+  // Saturday before nine and after six in Stockholm, Sunday, and the day with exceptional hours.
   expect(await come('2026-11-21T07:59:00Z')).toMatchObject(closed)
   expect(await come('2026-11-21T17:01:00Z')).toMatchObject(closed)
   expect(await come('2026-11-22T11:00:00Z')).toMatchObject(closed)

@@ -41,7 +41,7 @@ interface List {
 
 let codes = 0
 const codeOf = () => (codes += 1).toString(24).toUpperCase().padStart(8, 'A')
-/** A pass, and what became of it at an instant. */
+/** A pass, and what happened to it at an instant. */
 const pass = async (
   brandId: string,
   offerId: string,
@@ -69,7 +69,7 @@ const pass = async (
     .execute()
   return { id, creator }
 }
-/** What the creator of a pass has posted. */
+/** A post by the creator of a pass. */
 const post = async (
   { id, creator }: Awaited<ReturnType<typeof pass>>,
   { brandId, campaignId }: { brandId: string; campaignId: string },
@@ -121,7 +121,7 @@ const list = async (who: Actor, brandId: string, query = '') =>
 describe('what a store has brought, by week', () => {
   test('passes count where they were used or ended, in weeks of Stockholm; those that hold still in the present week', async () => {
     const { brand, storeId, offerId, staff } = await setUp()
-    // Sunday evening and Monday night in Stockholm: two weeks.
+    // Sunday evening and Monday just after midnight in Stockholm: two different weeks.
     await pass(brand.id, offerId, 'picked_up', '2026-11-15T22:30:00Z')
     await pass(brand.id, offerId, 'picked_up', '2026-11-15T23:30:00Z')
     await pass(brand.id, offerId, 'lapsed', '2026-11-10T12:00:00Z')

@@ -16,7 +16,7 @@ const get = async (who: Actor, path: string) => {
   const { pdf, pages } = body as { pdf?: string | null; pages?: number }
   return { status, text: pdf ? Buffer.from(pdf, 'base64').toString('latin1') : pdf, pages }
 }
-/** Addresses that a press on a code leads to, page by page. */
+/** The addresses that tapping the codes opens, page by page. */
 const addressesIn = (text: string) => [...text.matchAll(/\/URI \(([^)]+)\)/g)].map(([, address]) => address)
 const tokenOf = async (id: string) =>
   (await api.db.selectFrom('stores').select('token').where('id', '=', id).executeTakeFirstOrThrow()).token

@@ -37,7 +37,7 @@ const storeOf = async (brandId: string, name = 'Andra butiken') => {
 const tie = (manager: Actor, clerk: Actor, user: object) =>
   api.call(manager, 'PATCH', `/api/users/${clerk.id}`, { body: { user } })
 
-/** A brand with two stores, the first with an offer; a manager, a clerk tied to none, and a creator with a pass of the first. */
+/** A brand with two stores, the first with an offer; a manager, a clerk restricted to no store, and a creator with a pass for the first. */
 const setUp = async () => {
   const made = await pickups.setUp({})
   const { store_id: own } = await api.db
@@ -79,7 +79,7 @@ test('G-04 a clerk who is tied to no store has all of the brand; one who is has 
   })
   const unknown = await api.call(clerk, 'GET', `/api/counters/${uuidv7()}`)
   expect((await api.call(clerk, 'GET', `/api/counters/${own}`)).body).toEqual(unknown.body)
-  // Staff of the brand are tied to none.
+  // Staff of the brand are not restricted to stores.
   expect(await statusesAt(manager, own, pass.code)).toEqual([200, 200, 200, 200, 200])
 })
 

@@ -29,7 +29,7 @@ const productOf = async (brand: string, who = staff) => {
   })
   return (body as { store_product: { id: string } }).store_product.id
 }
-/** An offer at the store whose stock of the product counts. */
+/** An offer at the store that tracks the product's stock. */
 const offerOf = async (requiresApplication = false) => {
   const id = await pickups.offer(brandId, await pickups.campaign(brandId), storeId, { requiresApplication })
   await api.db.updateTable('store_campaigns').set({ store_product_id: productId }).where('id', '=', id).execute()
@@ -128,7 +128,7 @@ describe('products of a brand', () => {
     await offerOf()
     await fill(2)
     expect(await listed()).toMatchObject({ open_offers: 2, stores_out: 0, stores_low: 1 })
-    // Whatever a full offer has on the shelf is enough.
+    // A full offer needs no stock, so any amount is enough.
     await api.db.updateTable('store_campaigns').set({ places: 1, taken: 1 }).where('store_id', '=', storeId).execute()
     expect(await listed()).toMatchObject({ open_offers: 2, stores_out: 0, stores_low: 0 })
   })

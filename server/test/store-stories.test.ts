@@ -25,7 +25,7 @@ const days = (count: number) => {
 }
 const context = () => ({ db: api.db, config: api.config, log: api.app.log, now: () => api.clock.now })
 
-/** A creator who has reserved at a store of a campaign that asks for posts and stories. */
+/** A creator with a reservation at a store, in a campaign that asks for posts and stories. */
 const setUp = async () => {
   const made = await pickups.setUp()
   await api.db

@@ -24,7 +24,7 @@ const brands = repetitions(3, 40)
 const letters = repetitions(30, 400)
 const begin = Date.parse('2026-11-29T11:00:00Z')
 
-/** A world in which much is due a day later: mails, a digest, the monthly fee, last days, applications that nobody has answered. */
+/** A world in which much becomes due a day later: mails, a digest, the monthly fee, deadlines, unanswered applications. */
 const makeWorld = async (api: TestApi) => {
   api.clock.now = new Date(begin)
   const make = recordsOf(api)
@@ -73,7 +73,7 @@ const makeWorld = async (api: TestApi) => {
   return wallet
 }
 
-/** Runs every job of so many instances at once, as often as it takes until nothing is left; each has connections of its own. */
+/** Runs every job on several instances at once, with connections of their own, until nothing is left. */
 const runJobs = async (api: TestApi, instances: number) => {
   const open = Array.from({ length: instances }, () => ({
     ...connect(api.databaseUrl, { max: 8, connectMs: 120_000 }),
@@ -96,14 +96,14 @@ const runJobs = async (api: TestApi, instances: number) => {
   }
 }
 
-/** Everything that the jobs have done, as rows without ids. */
+/** All results of the jobs, as rows without ids. */
 const effectsOf = async ({ db }: TestApi) => {
   const {
     rows: [first],
   } = await sql<{
     number: number
   }>`SELECT min(substring(email from 'user-(\\d+)')::int) AS number FROM users`.execute(db)
-  // Names are counted through the whole file: here from the world's first.
+  // Names are numbered across the whole file; renumber them from this world's first.
   const own = (line: string) =>
     line.replace(/\b(creator|user-)(\d+)/g, (_, name: string, at: string) => `${name}${Number(at) - first!.number}`)
   const rows = async (query: ReturnType<typeof sql<{ line: string }>>) =>
@@ -141,11 +141,11 @@ test('issue 19 point 1 all jobs of three instances at once on one database do wh
   const [expected, found] = [await effectsOf(one), await effectsOf(three)]
   expect(found).toEqual(expected)
   expect(await wallet.audit()).toEqual([])
-  // What was due is among it: two that do nothing would be alike, too.
+  // Make sure that something was due, since two runs that do nothing would also be equal.
   expect(found.left).toEqual([])
   expect(found.mails.filter((line) => line.startsWith('letter'))).toHaveLength(letters)
   expect(found.bookings.filter((line) => line.endsWith('Månadsavgift -49900'))).toHaveLength(brands)
-  // Of three days before, and of the day before: both are due at once here.
+  // From three days before and from the day before: both are due at once here.
   expect(found.notices.filter((line) => line.startsWith('last_days '))).toHaveLength(2 * brands)
   expect(found.applications.filter((line) => line.endsWith(' rejected expired'))).toHaveLength(brands)
   expect((await sql`SELECT FROM notice_deliveries WHERE channel = 'digest'`.execute(three.db)).rows).toEqual([])
@@ -155,7 +155,7 @@ test('issue 19 point 1 all jobs of three instances at once on one database do wh
   )
 })
 
-/** A mail server that answers the first mails only when it is told to. */
+/** A mail server that answers the first mails only when told to. */
 const startSlowMailServer = async (held: number) => {
   const taken: { to: string; id: string }[] = []
   const holding: { to: string; id: string; answer: () => void }[] = []
@@ -215,7 +215,7 @@ test('issue 19 point 1 an instance is killed between claim and settle: nobody el
     const first = await start()
     await until(() => server.holding.length === claimed)
     await first.end('SIGKILL')
-    // The claim lasts for as long as this machine needs to start two others.
+    // Extends the claim, so that it lasts until this machine has started two more instances.
     await sql`UPDATE outbox SET run_at = run_at + interval '1 hour' WHERE attempts = 1`.execute(api.db)
     await Promise.all([start(), start()])
     await until(async () => (await waiting()).length === claimed)
@@ -224,11 +224,11 @@ test('issue 19 point 1 an instance is killed between claim and settle: nobody el
     expect(left.map(({ to }) => to).sort()).toEqual(names)
     expect(left.every(({ held, attempts }) => held && attempts === 1)).toBe(true)
     expect(server.taken.filter(({ to }) => names.includes(to))).toEqual([])
-    // The claim runs out.
+    // The claim expires.
     await sql`UPDATE outbox SET run_at = now() WHERE done_at IS NULL`.execute(api.db)
     await until(async () => (await waiting()).length === 0)
     expect(server.taken.map(({ to }) => to).sort()).toEqual([...addresses].sort())
-    // A mail server that had taken it before the end of its sender knows it again.
+    // A mail server that accepted it before its sender stopped recognises it.
     for (const { to, id } of server.holding) expect(server.taken.find((mail) => mail.to === to)?.id).toBe(id)
   } finally {
     await Promise.all(running.map((instance) => instance.end('SIGKILL')))

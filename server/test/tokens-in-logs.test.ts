@@ -22,7 +22,7 @@ const freePort = async (): Promise<number> => {
   return port
 }
 
-/** The server as it is started for people, telling all that it ever tells. */
+/** The server as it runs in production, with the most verbose logging. */
 const startServer = async () => {
   const port = await freePort()
   const child = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, '../src/main.ts')], {
@@ -108,7 +108,7 @@ test('QUALITY 16 no token, password or link of a mail is in the log, in what goe
   secrets['entry token'] = entry
   expect((await call('GET', '/api/auth/validate_token', { token: entry })).status).toBe(200)
 
-  // Two links arrive, by the server's own job.
+  // Two links arrive through the server's own job.
   const links = async () =>
     (await api.db.selectFrom('sandbox_mails').select('body_text').where('recipient', '=', email).execute()).map(
       ({ body_text: text }) => linkIn(text),
@@ -133,7 +133,7 @@ test('QUALITY 16 no token, password or link of a mail is in the log, in what goe
   expect((await call('PUT', '/api/auth/users/password', { body: reset })).status).toBe(204)
   expect((await call('PUT', '/api/auth/users/password', { body: reset })).status).toBe(422)
 
-  // In addresses, where they do not belong, and in what cannot be read.
+  // In addresses, where they do not belong, and in unparsable input.
   const inQuery = Object.values(secrets).map((secret) => `jwt=${secret}`)
   const odd = inQuery.flatMap((query) => [
     `/api/users/me?${query}`,
@@ -156,7 +156,7 @@ test('QUALITY 16 no token, password or link of a mail is in the log, in what goe
       headers: { referer: `${server.home}/?jwt=${secret}`, cookie: `x=${secret.slice(0, 500)}` },
     })
   }
-  // A call that breaks on our side is told with its error.
+  // A call that fails on our side is logged with its error.
   await api.db.schema.alterTable('devices').renameTo('devices_away').execute()
   expect(
     (

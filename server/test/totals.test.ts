@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => demo.api.close())
 
-/** Answered by the registry of releases, which these tests have none of. */
+/** Answered by the release registry, which these tests do not have. */
 const elsewhere: readonly string[] = ['listPlatformEvents', 'listRemoteFailures']
 const lists = (Object.entries(endpoints) as [ListKey, Endpoint][]).filter(
   ([key, { method, response }]) => method === 'GET' && response?.properties.meta && !elsewhere.includes(key),
@@ -22,7 +22,7 @@ interface Choice {
   values: readonly (string | boolean)[]
 }
 
-/** Filters of a list that have few values. */
+/** Filters of a list with few possible values. */
 const choicesOf = ({ query }: Endpoint): Choice[] =>
   Object.entries(query?.properties ?? {}).flatMap(([name, schema]): Choice[] => {
     const {
@@ -36,7 +36,7 @@ const choicesOf = ({ query }: Endpoint): Choice[] =>
     return named.length > 0 ? [{ name, values: named }] : []
   })
 
-/** No filter, each value alone, and two filters at once. */
+/** No filter, each value alone, and two filters together. */
 const filtersOf = (endpoint: Endpoint): Record<string, string | boolean>[] => {
   const choices = choicesOf(endpoint)
   const few = ({ values }: Choice) => values.slice(0, repetitions(2, values.length))
@@ -50,7 +50,7 @@ const filtersOf = (endpoint: Endpoint): Record<string, string | boolean>[] => {
   return [{}, ...choices.flatMap(({ name, values }) => values.map((value) => ({ [name]: value }))), ...pairs]
 }
 
-/** Whose list it is, of those that belong to a record. */
+/** The record that a list belongs to, if it belongs to one. */
 const paramsOf = async (key: ListKey, actor: ContractActor): Promise<Record<string, string>> => {
   const { db } = demo.api
   const { id: brand } = await db
@@ -91,7 +91,7 @@ const paramsOf = async (key: ListKey, actor: ContractActor): Promise<Record<stri
       return { id: brand }
     case 'listStoreStock':
     case 'listStockChanges': {
-      // A clerk counts at the own store alone.
+      // A clerk counts only at their own store.
       const own = await db.selectFrom('store_staff').select('store_id').where('user_id', '=', demo.store.id).execute()
       const counted = db.selectFrom('stock_changes').select('store_id').where('brand_id', '=', brand)
       const [first] = actor === 'store_user' ? own : await counted.limit(1).execute()
@@ -140,7 +140,7 @@ test('issue 12 A7: every list says the number of its rows on each page, whoever 
         const { rows, totals } = await demo.pages(people[actor], key, {
           params,
           ...(needsBrand && { brandId }),
-          // Staff name the other side of a conversation, creators are it.
+          // Staff name the creator of a conversation; creators are it themselves.
           ...(key === 'listThreadFiles' && actor !== 'creator' && { instagramerId: demo.creator.id }),
           ...(key === 'listWalletTransactions' && { accountId }),
           ...filter,

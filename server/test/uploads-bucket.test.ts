@@ -21,7 +21,7 @@ const newFolder = () => {
 let server: S3rver
 let uploads: BucketConfig
 let api: TestApi
-/** A second instance on the same database and bucket, with a folder of its own. */
+/** A second instance with the same database and bucket, and its own folder. */
 let other: FastifyInstance
 let creator: Actor
 

@@ -28,7 +28,7 @@ const send = (content: Buffer, name = 'bild.jpg', type = 'image/jpeg', field = '
 }
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#4d3bef' } })
-/** A square of black pixels, one bit each: small on its way, large when unpacked. */
+/** A square of black pixels, one bit each: small as a file, large when decoded. */
 const blackPng = (side: number) => {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
@@ -123,7 +123,7 @@ describe('a picture', () => {
       const { status, body } = await send(Buffer.concat([png, Buffer.alloc(8 * 1024 * 1024 + extra - png.length)]))
       expect([extra, status, body]).toEqual([extra, 422, { errors: { file: ['file_too_large'] } }])
     }
-    // The piece that fills the measure is read before the next one tells that there is more.
+    // The chunk that reaches the limit is read before the next one reveals that there is more.
     const boundary = 'samspel-boundary'
     const head = Buffer.from(
       `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="x.png"\r\ncontent-type: image/png\r\n\r\n`,
@@ -220,7 +220,7 @@ describe('a size of a picture', () => {
   })
 
   test('comes as AVIF, at first as WebP that is kept for seconds', async () => {
-    // Noise, softened: as a photo is, and not one colour, which WebP packs better.
+    // Blurred noise: like a photo, unlike a single colour, which WebP compresses better.
     const noise = await sharp({
       create: {
         width: 900,
@@ -243,7 +243,7 @@ describe('a size of a picture', () => {
     })
     let seen = await sizeOf(url)
     for (let tries = 0; seen.cache !== forEver && tries < 2_000; tries += 1) seen = await sizeOf(url)
-    // sharp names the container.
+    // sharp reports the container's name.
     expect(seen).toEqual({ type: 'image/avif', cache: forEver, format: 'heif', width: 320, height: 213 })
     expect((await get(url)).headers['x-content-type-options']).toBe('nosniff')
   })

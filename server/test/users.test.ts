@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** A company with two brands: one member acts for both, one for the second, a store user for the first. */
+/** A company with two brands: one member acts for both, one for the second, and a store user for the first. */
 const setUp = async () => {
   const first = await make.brand()
   const second = await make.brand(undefined, first.companyId)

@@ -207,7 +207,7 @@ describe('payouts', () => {
     figure(4, `50 payouts of one full balance at once: exactly one succeeds, the rest are 422, ${rounds} of ${rounds}`)
   }, 1_800_000)
 
-  /** The same request to an API that was started anew on the same database. */
+  /** The same request to an API restarted on the same database. */
   const afterRestart = async (who: Actor, accountId: string, amount: number, headers: Record<string, string>) => {
     const { db, pool } = connect(api.databaseUrl)
     const app = await createApp({ db, config: api.config, live: api.bus, handlers, plugins, now: () => api.clock.now })

@@ -4,7 +4,7 @@ import { SegmentedControl } from '@samspel/ui'
 import { useAccountType, useChooseAccountType } from '../data/account-type'
 import { messages } from './messages'
 
-/** Kreatör / Varumärke (rows S-07, S-08, S-23). */
+/** Switches between Kreatör and Varumärke (rows S-07, S-08, S-23). */
 export function AccountTypeSwitch({ base, disabled = false }: { base: string; disabled?: boolean }) {
   const t = useText()
   const choose = useChooseAccountType(base)

@@ -3,7 +3,7 @@ import { Card, Stack } from '@samspel/ui'
 import css from './AuthPage.module.css'
 import { Meeting } from './Meeting'
 
-/** A page before sign-in: one card with its heading; from 900 px a drawing and a promise beside it. */
+/** Layout of the pages before sign-in: one card with its heading, and from 900 px an illustration and a claim beside it. */
 export function AuthPage({
   title,
   promise,
@@ -15,7 +15,7 @@ export function AuthPage({
   promise: string
   children: ReactNode
   footer?: ReactNode
-  /** Beside the card, on phones beneath it, in the place of the drawing. */
+  /** Replaces the illustration beside the card; on phones it is below the card. */
   aside?: ReactNode
 }) {
   return (

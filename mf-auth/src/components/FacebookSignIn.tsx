@@ -6,10 +6,10 @@ import css from './FacebookSignIn.module.css'
 import { LegalText } from './LegalText'
 import { messages } from './messages'
 
-/** The other way in for creators (row S-10). Whoever is new gets an account by it, so the terms stand beneath. */
+/** Sign-in with Facebook for creators (row S-10). It also creates accounts, so the terms are shown below. */
 export function FacebookSignIn({ newAccount = false }: { newAccount?: boolean }) {
   const t = useText()
-  // Providers refuse web views: the wrapper signs in by its own screen.
+  // Providers refuse web views, so the wrapper app signs in on a screen of its own.
   if (isNative()) return null
   return (
     <>

@@ -1,7 +1,7 @@
 import { useText } from '@samspel/i18n'
 import { reasons } from './failure-reasons'
 
-/** Why the sign-in at the provider failed and what to do, where that is known; nothing for an error that says no more than that. */
+/** Explains why sign-in at the provider failed and what to do; renders nothing for an unspecific error. */
 export default function FailureReason({ id }: { id: string }) {
   const t = useText()
   const reason = Object.hasOwn(reasons, id) ? reasons[id as keyof typeof reasons] : undefined

@@ -4,7 +4,7 @@ import { Notice } from '@samspel/ui'
 import { farewell } from '../data/farewell'
 import { messages } from './farewell-messages'
 
-/** At the login page: what happened to whoever was signed in until now. */
+/** On the login page, says why the visitor was signed out. */
 export default function Farewell() {
   const t = useText()
   const [reason] = useState(farewell.reason)

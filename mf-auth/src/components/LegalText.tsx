@@ -4,7 +4,7 @@ import { Link } from '@samspel/ui'
 import { legal } from './legal'
 import { messages } from './messages'
 
-/** A text about the terms with its two links, which open beside the page (row S-20). */
+/** A text about the terms, with two links that open in a new tab (row S-20). */
 export function LegalText({ message, type }: { message: Message; type: AccountType }) {
   const links = {
     terms: (

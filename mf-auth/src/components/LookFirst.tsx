@@ -52,7 +52,7 @@ const messages = defineMessages({
 const shown = 3
 const offersRequest = apiAction('listPublicCampaigns', { skipAuth: true })({ query: { country: 'SE' } })
 
-/** Beside the form to log in: open offers, which visitors may look at. Where they cannot be read, the way to them is left. */
+/** Beside the login form: open offers that visitors can view. When they cannot be loaded, only the link to them remains. */
 export default function LookFirst() {
   const t = useText()
   const f = useFormats()

@@ -1,4 +1,4 @@
-/** Two half discs of the mark that meet: a brand and a creator. */
+/** Two half discs from the logo that meet: a brand and a creator. */
 export function Meeting() {
   return (
     <svg viewBox="0 -8 400 288" width="100%" style={{ maxWidth: 400, margin: '0 auto', display: 'block' }}>

@@ -10,7 +10,7 @@ const InstallCard = lazyPart(
   { Loading: null, Failed: null },
 )
 
-/** Language (kept with the account, row V-31) and appearance (kept in this browser); both hold at once. */
+/** Language (stored with the account, row V-31) and appearance (stored in this browser); both take effect at once. */
 export function Preferences() {
   const t = useText()
   const { locale, choose } = useLocaleChoice()

@@ -3,7 +3,7 @@ import { Icon, List, ListItem } from '@samspel/ui'
 import css from './SectionList.module.css'
 import type { Section } from './sections'
 
-/** Parts of the settings as rows that lead to them. */
+/** Links to the sections of the settings. */
 export function SectionList({ label, sections }: { label: string; sections: readonly Section[] }) {
   const t = useText()
   return (

@@ -1,6 +1,6 @@
 import { Card, Skeleton, Stack, VisuallyHidden } from '@samspel/ui'
 
-/** A form of settings before its record is there: heading, fields, button. */
+/** Skeleton of a settings form: heading, fields, button. */
 export function SettingsSkeleton({ label, fields = 3 }: { label: string; fields?: number }) {
   return (
     <div role="status" aria-busy="true">

@@ -3,7 +3,6 @@ import { signOut, useAppDispatch } from '@samspel/store'
 import { Button } from '@samspel/ui'
 import { messages } from './preference-messages'
 
-/** The way out of this browser. */
 export function SignOutButton() {
   const t = useText()
   const dispatch = useAppDispatch()

@@ -7,7 +7,7 @@ import { messages } from './unconfirmed-messages'
 
 type State = 'idle' | 'sending' | 'sent' | Message
 
-/** Tells that the own address is not confirmed yet, what that keeps back, and sends the link anew (row T-47). */
+/** Says that the email address is not confirmed, what that prevents, and lets the link be sent again (row T-47). */
 export function UnconfirmedNotice({ user, instagramer }: Pick<OwnAccount, 'user' | 'instagramer'>) {
   const t = useText()
   const { email, send: sendLink } = useConfirmationLink({ user, instagramer })

@@ -1,6 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
-/** By the error that the server's callback puts into the address. */
+/** Reasons by the error id that the server's callback adds to the address. */
 export const reasons = defineMessages({
   access_denied: {
     id: 'mf-auth.failure.access-denied',

@@ -4,12 +4,12 @@ const openedPath = () => {
 }
 
 /**
- * Whether a page may put the focus into its first field: only where the browser was opened at it, since after a change of page the focus
- * goes to the new heading, and not where that would unfold a keyboard on the screen.
+ * Whether a page may focus its first field. Only if the browser was opened on this page, because after navigation the focus goes to the new
+ * heading, and not where that would open an on-screen keyboard.
  */
 export const firstFocus = (): boolean => {
   const opened = openedPath()
   if (opened === undefined || !window.matchMedia?.('(pointer: fine)').matches) return false
-  // The shell may have added the account type.
+  // The shell may have appended the account type.
   return window.location.pathname === opened || (opened !== '/' && window.location.pathname.startsWith(`${opened}/`))
 }

@@ -2,13 +2,13 @@ import type { Message } from '@samspel/i18n'
 import type { IconName } from '@samspel/ui'
 import { messages } from './section-messages'
 
-/** One part of the settings, with an address of its own. */
+/** A section of the settings with its own address. */
 export interface Section {
   key: 'profile' | 'notices' | 'security' | 'connections' | 'privacy'
   path: string
   icon: IconName
   label: Message
-  /** What is found there, where there is room to say it. */
+  /** Describes its content, where there is room. */
   detail: Message
 }
 
@@ -48,6 +48,6 @@ const privacy: Section = {
   detail: messages.privacyDetail,
 }
 
-/** The settings of creators and of staff; only creators connect a social-media account. */
+/** The settings' sections for creators and for staff; only creators connect a social media account. */
 export const sectionsOf = (isCreator: boolean): readonly Section[] =>
   isCreator ? [profile, notices, security, connections, privacy] : [profile, notices, security, privacy]

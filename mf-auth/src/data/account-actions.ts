@@ -16,6 +16,6 @@ export const disconnectAccount = apiAction('disconnectAccount')
 
 export const exportUser = apiAction('exportUser')
 export const exportInstagramer = apiAction('exportInstagramer')
-/** A wrong password is an answer at its field, not the end of the session (row C-11). */
+/** A wrong password is an error of its field, not the end of the session (row C-11). */
 export const deleteUserMe = apiAction('deleteUserMe', { keepSession: true })
 export const deleteInstagramerMe = apiAction('deleteInstagramerMe', { keepSession: true })

@@ -4,14 +4,14 @@ import type { AccountType } from '@samspel/api'
 import { storage } from '@samspel/store'
 import { forgetError } from './facebook'
 
-/** Reads a route's account type; undefined for an address that names none of the two. */
+/** Parses a route's account type; undefined for anything else. */
 export const toAccountType = (value: string | undefined): AccountType | undefined =>
   value === 'brand' || value === 'creator' ? value : undefined
 
-/** The account type in the address (row P-01); creator where it names none. */
+/** The account type in the address (row P-01); creator by default. */
 export const useAccountType = (): AccountType => toAccountType(useParams().accountType) ?? 'creator'
 
-/** The query that takes a destination along to another page of this remote; empty when there is none. */
+/** The query that passes the destination on to another page of this remote; empty without one. */
 export const destinationOf = (search: string): string => {
   const destination = new URLSearchParams(search).get('destination')
   return destination ? `?destination=${encodeURIComponent(destination)}` : ''

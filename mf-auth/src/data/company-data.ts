@@ -10,7 +10,7 @@ import {
 import { companySaga } from './company-saga'
 import { brandsByCompany, brandsByUser, usersByBrand, usersByRole } from './people-lists'
 
-/** What the store keeps of companies and their people. */
+/** State about companies and their people. */
 export const companySlices = [
   usersByRole,
   usersByBrand,
@@ -24,7 +24,6 @@ export const companySlices = [
   infoBannerRecords,
 ] as const
 
-/** StateMounts them. */
 export function startCompanies({ injectReducer, injectSaga }: StateMounts): void {
   for (const slice of companySlices) injectReducer(slice)
   injectSaga('mf-auth/companies', companySaga)

@@ -17,7 +17,6 @@ import {
 } from './company-actions'
 import { createRecords } from './records'
 
-/** Which companies a list shows. */
 export interface CompanyFilter {
   query?: string | undefined
   state?: CompanyRequestState | undefined
@@ -44,9 +43,7 @@ export const companyLists = createPagedLists({
       : lists,
 })
 
-/**
- * Requests of companies that want in, by state, oldest first; mounted at `companyRequestLists`. What is decided changes its list at once.
- */
+/** Requests of companies for approval by state, oldest first; mounted at `companyRequestLists`. Deciding one updates its list at once. */
 export const companyRequestLists = createPagedLists({
   name: 'companyRequestLists',
   fetch: (state, page) => listCompanyRequests({ query: { state: state as CompanyRequestState, page } }),
@@ -58,7 +55,7 @@ export const companyRequestLists = createPagedLists({
   },
 })
 
-/** Key of a company's invitations; without one those of everybody. */
+/** Key of a company's invitations; without a company, all invitations. */
 export const invitationKey = (companyId: string | null | undefined): string => companyId ?? ''
 
 /** Invitations by company, newest first; mounted at `invitationLists`. */
@@ -86,7 +83,7 @@ export const invitationRecords = createRecords<Invitation>('invitations', (actio
   return taken ? [{ ...taken, state: 'revoked' }] : []
 })
 
-/** Info banners by status, newest first; without one all of them; mounted at `infoBannerLists`. */
+/** Info banners by status (or all of them), newest first; mounted at `infoBannerLists`. */
 export const infoBannerLists = createPagedLists({
   name: 'infoBannerLists',
   fetch: (status, page) =>

@@ -13,19 +13,19 @@ import {
   updateUser,
 } from './company-actions'
 
-/** A company's state and counts are of the server's making. */
+/** A company's state and counts are computed by the server. */
 function* refreshCompany(): Steps {
   yield put(queryActions.invalidated({ prefix: getCompany.endpoint }))
 }
 
-/** Other screens, and the shell's list of brands to choose from, keep the brands of whoever is signed in. */
+/** Other screens and the shell's brand selector depend on the brands of the signed-in user. */
 function* refreshBrands(): Steps {
   yield* refreshCompany()
   yield put(queryActions.invalidated({ prefix: listBrands.endpoint }))
   yield call([bus, bus.publish<'auth:brands-changed'>], 'auth:brands-changed', {})
 }
 
-/** Keeps true what is shown of companies after somebody's act. */
+/** Refreshes what is shown about companies after an action. */
 export function* companySaga(): Steps {
   yield takeEvery(
     [

@@ -4,10 +4,10 @@ import type { StateMounts } from '@samspel/federation'
 import type { RequestError, RootState } from '@samspel/store'
 import { connectFacebookAccount, disconnectAccount, listFacebookAccounts } from './account-actions'
 
-/** Where a list by cursor goes on. */
+/** Cursors of a list. */
 export type Paging = ResponseOf<'listFacebookAccounts'>['paging']
 
-/** Accounts that the creator's sign-in at the provider can see (row E-31); the records themselves are in the entities. */
+/** Accounts that the creator's provider sign-in can access (row E-31); the records themselves are among the entities. */
 export interface FacebookAccountsState {
   ids: readonly string[]
   paging: Paging | null
@@ -20,7 +20,7 @@ export interface FacebookAccountsState {
 /** Name under which the list is mounted. */
 export const facebookAccountsName = 'facebookAccounts'
 
-/** The first state of the list (row E-31). */
+/** Initial state of the list (row E-31). */
 export const initialFacebookAccounts: FacebookAccountsState = {
   ids: [],
   paging: null,
@@ -30,7 +30,7 @@ export const initialFacebookAccounts: FacebookAccountsState = {
   error: undefined,
 }
 
-/** Reducer of {@link FacebookAccountsState}: the first page replaces the ids, further ones are appended without doubles. */
+/** Reducer of {@link FacebookAccountsState}: the first page replaces the ids, later ones are appended without duplicates. */
 export const facebookAccountsReducer = (
   state: FacebookAccountsState = initialFacebookAccounts,
   action: UnknownAction,
@@ -56,15 +56,14 @@ export const facebookAccountsReducer = (
   return state
 }
 
-/** StateMounts the list. */
 export const startFacebookAccounts = ({ injectReducer }: Pick<StateMounts, 'injectReducer'>): void =>
   injectReducer(facebookAccountsName, facebookAccountsReducer)
 
-/** The list of the signed-in creator. */
+/** The signed-in creator's list. */
 export const selectFacebookAccounts = (state: RootState): FacebookAccountsState =>
   (state as unknown as Record<string, FacebookAccountsState | undefined>)[facebookAccountsName] ??
   initialFacebookAccounts
 
-/** Cursor of the next page; undefined when there is none. */
+/** Cursor of the next page; undefined on the last one. */
 export const nextCursor = ({ paging }: Pick<FacebookAccountsState, 'paging'>): string | undefined =>
   paging?.next ? (paging.cursors.after ?? undefined) : undefined

@@ -1,9 +1,9 @@
-/** Why somebody who was signed in a moment ago stands at the login page: said there, once. */
+/** Why somebody was just signed out; shown once on the login page. */
 export type Farewell = 'deleted' | 'everywhere'
 
 let reason: Farewell | undefined
 
-/** In this page's memory only: a visitor who comes back later is told nothing. */
+/** Only in this page's memory, so that a later visitor is not told. */
 export const farewell = {
   get reason(): Farewell | undefined {
     return reason

@@ -1,5 +1,5 @@
-/** Ways out of the product. An object, so that a test can stand in for the browser. */
+/** Navigation out of the product, as an object so that tests can replace it. */
 export const outside = {
-  /** Leaves for an address outside the product, in the same window. */
+  /** Opens an address outside the product in the same window. */
   goTo: (url: string): void => window.location.assign(url),
 }

@@ -13,18 +13,18 @@ import {
 
 const getMe = apiAction('getMe')
 
-/** The own record: of staff or of a creator. */
+/** The signed-in user's own record: staff or creator. */
 export interface OwnAccount {
   user: User | undefined
   instagramer: Instagramer | undefined
   status: 'loading' | 'ready' | 'error'
-  /** Why it could not be fetched; undefined where nothing is known of it. */
+  /** Why it could not be loaded; undefined while nothing is known. */
   error: RequestError | undefined
-  /** Asks again for a record that could not be fetched. */
+  /** Loads the record again after a failure. */
   retry: () => void
 }
 
-/** Whoever is signed in. The shell asks for the record before any area opens; where it got none, this asks again. */
+/** The signed-in user. The shell loads the record before any area opens; if that failed, this retries. */
 export function useOwnAccount(): OwnAccount {
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectCurrentUser)

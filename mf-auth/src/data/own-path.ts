@@ -1,8 +1,8 @@
 const here = 'https://here.invalid'
 
 /**
- * A stored path, if it is one of this site: no other origin, no control characters, nothing that starts with two slashes once dots are
- * taken out.
+ * A stored path, provided it is on this site: no other origin, no control characters, nothing that starts with two slashes after dots are
+ * resolved.
  */
 export const ownPath = (path: string | undefined): string | undefined => {
   if (!path || !/^\/(?![/\\])/.test(path) || !/^[^\u0000-\u001f]*$/.test(path) || !URL.canParse(path, here))

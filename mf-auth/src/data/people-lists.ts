@@ -2,7 +2,7 @@ import type { Role } from '@samspel/api'
 import { createPagedLists, type PagedLists } from '@samspel/store'
 import { createBrand, listBrands, listUsers, updateBrand, updateUser } from './company-actions'
 
-/** Which members of staff a list shows; an absent part asks nothing. */
+/** Filter of a list of staff; absent parts do not filter. */
 export interface UserFilter {
   role?: Role | undefined
   brandId?: string | undefined
@@ -10,7 +10,7 @@ export interface UserFilter {
   query?: string | undefined
 }
 
-/** Key of a list of staff: what it is listed by comes first, then what narrows it. */
+/** Key of a list of staff: first the property it is grouped by, then its filters. */
 const keyOf = (by: string | undefined, { companyId, query }: UserFilter, role?: Role): string =>
   JSON.stringify([by ?? '', companyId ?? '', query?.trim() ?? '', role ?? ''])
 const parse = (key: string) => JSON.parse(key) as [by: string, companyId: string, query: string, role: Role | '']
@@ -25,7 +25,7 @@ const stale = (lists: PagedLists, concerns: (key: string) => boolean = () => tru
     Object.entries(lists).map(([key, list]) => [key, concerns(key) ? { ...list, invalid: true } : list]),
   )
 
-/** Who changed place: the server knows where they stand now. */
+/** A changed member may belong elsewhere in the lists, which only the server knows. */
 const moved = (lists: PagedLists, action: unknown): PagedLists => {
   if (!updateUser.success.match(action)) return lists
   const { role, brandIds } = action.meta.request.body?.user ?? {}
@@ -69,7 +69,7 @@ export const brandsByUser = createPagedLists({
   name: 'brandsByUser',
   fetch: (userId, page) => listBrands({ query: { userId, page, perPage: most } }),
   on: (lists, action) => {
-    // Whoever adds a brand, and whom the server gives it to, has one more.
+    // The creator of a brand, and whoever the server assigns it to, has one more.
     if (createBrand.success.match(action)) return stale(lists)
     return updateUser.success.match(action) ? stale(lists, (key) => key === action.payload.data.user.id) : lists
   },

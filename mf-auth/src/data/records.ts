@@ -3,7 +3,7 @@ import { useAppSelector } from '@samspel/store'
 
 type Records<R> = Readonly<Record<string, R>>
 
-/** Records by id, of a kind that is none of the store's 21 collections (E-01). */
+/** Records by id, of a kind that is not among the store's 21 collections (E-01). */
 export interface RecordSlice<R> extends InjectableSlice {
   select: (state: object, id: string | undefined) => R | undefined
   selectAll: (state: object) => Records<R>
@@ -11,7 +11,7 @@ export interface RecordSlice<R> extends InjectableSlice {
 
 const none: Readonly<Record<string, never>> = {}
 
-/** Makes a home for records: `read` gives those that an action brings. */
+/** Creates a slice for records; `read` extracts them from an action. */
 export const createRecords = <R extends { id: string }>(
   name: string,
   read: (action: unknown, known: Records<R>) => readonly R[],

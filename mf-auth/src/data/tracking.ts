@@ -1,11 +1,11 @@
 import { readInlineConfig } from '@samspel/federation/registry'
 
-/** What the tracking script finds when it starts: calls to make, oldest first. */
+/** The queue that the tracking script processes when it starts, oldest call first. */
 interface TrackedWindow {
   samspelTracking?: [call: 'identify', values: { email: string }][]
 }
 
-/** How a script comes into the page; given in tests. */
+/** Adds a script to the page; replaced in tests. */
 export type LoadScript = (address: string) => void
 
 const addScript: LoadScript = (address) => {
@@ -16,8 +16,8 @@ const addScript: LoadScript = (address) => {
 }
 
 /**
- * Row C-18: after the sign-up of a company the tracking script is loaded and the user identified, on the production host only. The edge
- * names script and host (`TRACKING_URL`, `PRODUCTION_HOST`); without them nothing happens. The script takes its calls from
+ * Row C-18: after a company signs up, loads the tracking script and identifies the user, on the production host only. The edge configures
+ * script and host (`TRACKING_URL`, `PRODUCTION_HOST`); without them nothing happens. The script reads its calls from
  * `window.samspelTracking`.
  */
 export const trackCompany = (

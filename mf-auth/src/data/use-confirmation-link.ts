@@ -4,7 +4,7 @@ import type { OwnAccount } from './own-account'
 
 export type Own = Partial<Pick<OwnAccount, 'user' | 'instagramer'>>
 
-/** Sends the link that confirms the own address anew (row T-47); each kind of account has a page of its own for it. */
+/** Sends the confirmation link again (row T-47); each kind of account has its own confirmation page. */
 export const useConfirmationLink = ({ user, instagramer }: Own) => {
   const dispatch = useAppDispatch()
   const email = (user ?? instagramer)?.email ?? ''

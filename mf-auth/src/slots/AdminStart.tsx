@@ -10,7 +10,7 @@ import { listCompanyRequests } from '../data/company-actions'
 
 const listCampaigns = apiAction('listCampaigns')
 
-/** First steps of platform staff, over the campaigns; gone once they have answered one, or put the list away. */
+/** First steps of platform staff, above the campaigns; hidden once they have answered one or dismissed the list. */
 export default function AdminStart() {
   const user = useAppSelector(selectCurrentUser)
   return user && !isStartHidden(user.id) ? <Steps key={user.id} user={user} /> : null
@@ -62,7 +62,7 @@ function Steps({ user }: { user: User }) {
   }
   return (
     <StartList
-      // What cannot be done yet is not the next thing.
+      // A step that is not possible yet must not be the next one.
       steps={oldest ? [review, letIn, picture] : [letIn, picture, review]}
       onHide={() => {
         hideStart(user.id)

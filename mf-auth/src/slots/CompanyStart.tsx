@@ -11,7 +11,7 @@ import { getCompany, listBrands } from '../data/company-actions'
 
 const listCampaigns = apiAction('listCampaigns')
 
-/** First steps of a company, over its overview; gone once they are done or were put away. */
+/** First steps of a company, above its overview; hidden once completed or dismissed. */
 export default function CompanyStart() {
   const user = useAppSelector(selectCurrentUser)
   const companyId = user?.companyId

@@ -7,7 +7,7 @@ import { hideStart, isStartHidden } from '../components/start/hidden'
 import { isComplete, StartList } from '../components/start/StartList'
 import { useCreatorSteps } from '../components/start/use-creator-steps'
 
-/** First steps of a creator, over the offers; gone once they are done or were put away. */
+/** First steps of a creator, above the offers; hidden once completed or dismissed. */
 export default function CreatorStart() {
   const me = useAppSelector(selectCurrentInstagramer)
   return me ? <Steps key={me.id} me={me} /> : null
@@ -21,7 +21,7 @@ function Steps({ me }: { me: Instagramer }) {
   useEffect(() => {
     if (isDone && !isHidden) hideStart(me.id)
   }, [isDone, isHidden, me.id])
-  // One thing at a time: first the steps, then, from the second visit on, the home screen.
+  // One thing at a time: first the steps, then, from the second visit on, the suggestion to install.
   if (isHidden || isDone) return visits > 1 ? <InstallLine /> : null
   return (
     <StartList

@@ -16,8 +16,8 @@ const messages = defineMessages({
 const NAME = 'connectProviderError'
 
 /**
- * Over any page but that of the connection, which says it itself: why connecting failed and the way to another try. Gone from the address
- * at once.
+ * Why connecting an account failed, with a link to try again; shown on every page except the connections page, which shows it itself.
+ * Removed from the address at once.
  */
 export default function ProviderError() {
   const t = useText()

@@ -16,7 +16,7 @@ const messages = defineMessages({
 
 pageState.mount(startCompanies)
 
-/** Companies that wait for an answer; a decision on them is counted at once. */
+/** Number of companies awaiting approval; updated at once after a decision. */
 export default function RequestsBadge() {
   const t = useText()
   const { totalCount } = usePagedList(companyRequestLists, 'requested')

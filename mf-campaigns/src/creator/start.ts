@@ -1,7 +1,7 @@
 import type { StateMounts } from '@samspel/federation'
 import { assignmentLists, creatorSaga, invitationLists, offerLists, ownPostLists } from './data'
 
-/** Mounts what creators have: offers, invitations, own posts and assignments. */
+/** Mounts the creators' state: offers, invitations, own posts and assignments. */
 export const startCreator = ({ injectReducer, injectSaga }: StateMounts): void => {
   for (const lists of [offerLists, invitationLists, assignmentLists, ownPostLists]) injectReducer(lists)
   injectSaga('mf-campaigns-creator', creatorSaga)

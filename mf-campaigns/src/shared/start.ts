@@ -1,7 +1,7 @@
 import type { StateMounts } from '@samspel/federation'
 import { liveCampaignSaga, mentionLists, mentionSaga, participationLists } from './data'
 
-/** Mounts what both audiences have from the start: participations, mentions, and what keeps them true. */
+/** Mounts the state both audiences need from the start: participations, mentions, and the sagas that keep them up to date. */
 export const startShared = ({ injectReducer, injectSaga }: StateMounts): void => {
   injectReducer(participationLists)
   injectReducer(mentionLists)

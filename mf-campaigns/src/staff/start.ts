@@ -1,7 +1,7 @@
 import type { StateMounts } from '@samspel/federation'
 import { campaignLists, campaignSaga, reviewCounts, reviewCountsName } from './data'
 
-/** Mounts what every page of staff stands on: campaigns by filter, mentions by state, and what keeps them true. */
+/** Mounts the state all staff pages need: campaigns by filter, mentions by state, and the sagas that refresh them. */
 export const startStaff = ({ injectReducer, injectSaga }: StateMounts): void => {
   injectReducer(campaignLists)
   injectReducer(reviewCountsName, reviewCounts)

@@ -3,7 +3,7 @@ import { useFormats, useText } from '@samspel/i18n'
 import { SelectField } from '@samspel/ui'
 import { messages } from './messages'
 
-/** A choice of country, or all of them. */
+/** A select of countries, with an option for all of them. */
 export function CountryField({
   value,
   onChange,

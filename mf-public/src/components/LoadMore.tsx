@@ -3,7 +3,7 @@ import { useText } from '@samspel/i18n'
 import type { ReadPages } from '../data/api'
 import { messages } from './messages'
 
-/** The button for the next page of a list that the query client reads; a page that failed is asked for again alone. */
+/** The button that loads the next page of a list. After a failure only that page is requested again. */
 export function LoadMore({
   list: { error, hasMore, failedMore, isLoadingMore, loadMore },
 }: {

@@ -10,13 +10,13 @@ interface OfferCardProps {
   offer: Campaign
   /** On phones a row with a small picture instead of a card. */
   compact: boolean
-  /** Its brand stands above the list already. */
+  /** Leaves out the brand when it is already shown above the list. */
   hideBrand?: boolean | undefined
-  /** Above the fold; `first` for the largest of the screen. */
+  /** Whether the card is above the fold; `first` for the largest picture on the screen. */
   eager?: boolean | 'first'
 }
 
-/** The fee in money, or that there is none: stated before anybody applies. */
+/** The fee, or that there is none. Always stated before anybody applies. */
 export function PayBadge({ fee }: { fee: number }) {
   const t = useText()
   const f = useFormats()
@@ -29,7 +29,7 @@ export function PayBadge({ fee }: { fee: number }) {
   )
 }
 
-/** An open offer, as lists show it: brand, what it asks by when, what it gives, how many places are left. */
+/** An open offer in a list: the brand, the task and its deadline, what the creator gets, how many places are left. */
 export function OfferCard({ offer, compact, hideBrand = false, eager = false }: OfferCardProps) {
   const t = useText()
   const f = useFormats()

@@ -11,19 +11,19 @@ import css from './Offers.module.css'
 
 interface OfferListProps {
   list: ReadPages<Campaign>
-  /** Names the list for screen readers. */
+  /** Label of the list for screen readers. */
   label: string
-  /** On phones: cards to swipe through, cards under one another, or rows. */
+  /** Layout on phones: a strip of cards to swipe, stacked cards, or rows. */
   phone?: 'strip' | 'cards' | 'rows'
   hideBrand?: boolean
-  /** Only so many, without the button for more. */
+  /** Maximum number of offers; there is no button for more then. */
   limit?: number
-  /** Stands below the fold: no picture is fetched before it comes near. */
+  /** The list is below the fold, so its pictures are loaded lazily. */
   below?: boolean
   empty: ReactNode
 }
 
-/** Offers as cards, with all that a list can be: on its way, empty, failed, longer than one page. */
+/** A list of offer cards with all its states: loading, empty, failed, more to load. */
 export function OfferList({ list, label, phone = 'rows', hideBrand, limit, below = false, empty }: OfferListProps) {
   const t = useText()
   if (list.status === 'loading')

@@ -37,7 +37,7 @@ test('a size that fails is no end: the picture itself is tried, then an icon sta
   expect(parts(container).img).toBeNull()
   expect(container.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe('Presspaketet')
   expect(container.firstElementChild).toBe(frame)
-  // Another picture gets its own chance.
+  // Another picture gets attempts of its own.
   rerender(<OfferPicture {...look} src="/uploads/b.webp" />)
   expect(parts(container).img?.getAttribute('srcset')).toContain('/uploads/b.webp')
 })

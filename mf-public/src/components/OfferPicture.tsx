@@ -4,23 +4,23 @@ import css from './OfferPicture.module.css'
 import { pictureSources } from './picture-sources'
 
 export interface OfferPictureProps {
-  /** Path below /uploads. */
+  /** Path under /uploads. */
   src: string | null
   focus?: FocusPoint
   alt: string
-  /** Width through height. */
+  /** Width divided by height. */
   ratio: number
-  /** CSS lengths at which it is shown, as in `<img sizes>`; the server makes the sizes that are asked for. */
+  /** The `sizes` attribute of the `<img>`: CSS lengths at which the picture is displayed. */
   sizes: string
-  /** Above the fold: fetched at once. */
+  /** Above the fold: loaded at once. */
   eager?: boolean
-  /** The largest of its screen: fetched before the others; as `eager` when absent. */
+  /** The largest picture on the screen, loaded with high priority; defaults to `eager`. */
   first?: boolean
   corners?: 'none'
   className?: string | undefined
 }
 
-/** A picture of an offer, in the size and format that the visitor's browser takes; it keeps its place while it loads and when it fails. */
+/** A picture of an offer, in a size and format that suit the browser. It reserves its space while loading and when it fails. */
 export function OfferPicture({
   src,
   focus,
@@ -32,7 +32,7 @@ export function OfferPicture({
   corners,
   className,
 }: OfferPictureProps) {
-  // A size that cannot be made is no reason to show nothing: the picture itself is tried before the icon.
+  // If a resized variant fails, try the original before showing the icon.
   const [failures, setFailures] = useState({ src, count: 0 })
   const count = failures.src === src ? failures.count : 0
   const sources = src !== null && count === 0 ? pictureSources(src) : undefined

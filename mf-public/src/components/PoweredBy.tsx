@@ -4,7 +4,7 @@ import { Link } from '@samspel/ui'
 import { messages } from './messages'
 import css from './PoweredBy.module.css'
 
-/** The foot of a brand's or a creator's own page. */
+/** Footer of a brand's or creator's collaboration page. */
 export function PoweredBy() {
   return (
     <footer className={css.foot}>

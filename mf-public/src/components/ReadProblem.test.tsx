@@ -11,7 +11,7 @@ import { ReadProblem } from './ReadProblem'
 const params = { id: 'c' }
 const motivation = { storeParticipation: { motivation: '' } }
 
-/** What visitors are told in English when a read and a write of this area meet the same failure. */
+/** What visitors read in English when a read and a write in this area fail in the same way. */
 const told = async (answer: Reply) => {
   const { store } = createTestStore({
     api: { 'GET /campaigns/:id': answer, 'POST /store_campaigns/:id/store_participations': answer },
@@ -60,7 +60,7 @@ test('S-34 X-13 what is not there leads on; X-09 a server that fails is asked ag
   unmount()
   const { user, api } = renderPublic(<Page />, { locale: 'en', api: { 'GET /campaigns/:id': reply(500) } })
   expect(await screen.findByText('Something went wrong, try again.')).toBeTruthy()
-  // C-14: fewer than three times in all.
+  // C-14: fewer than three requests in all.
   expect(api.calls.length).toBeLessThanOrEqual(3)
   const before = api.calls.length
   await user.click(screen.getByRole('button', { name: 'Reload the page' }))

@@ -2,7 +2,7 @@ import { ReadProblem as SharedReadProblem, type ReadProblemProps } from '@samspe
 import { useText } from '@samspel/i18n'
 import { messages } from './messages'
 
-/** A page of the public area whose record could not be read: the way on is the marketplace, which is open to everybody. */
+/** Shown when a public page's record could not be loaded; links to the marketplace, which is open to everybody. */
 export function ReadProblem(props: Omit<ReadProblemProps, 'home'>) {
   const t = useText()
   return (

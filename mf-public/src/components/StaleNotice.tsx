@@ -3,7 +3,7 @@ import { Notice, TextButton } from '@samspel/ui'
 import type { Read } from '../data/api'
 import { messages } from './messages'
 
-/** What was seen stays when it cannot be read anew, and this says so. Nothing while all is well. */
+/** Says that the data shown could not be refreshed; renders nothing otherwise. */
 export function StaleNotice({
   read: { error, isFetching, retry },
 }: {

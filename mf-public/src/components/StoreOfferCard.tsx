@@ -9,7 +9,7 @@ import { PickupState } from './pickup/PickupState'
 import css from './StoreOfferCard.module.css'
 import { WalkingTime } from './WalkingTime'
 
-/** An offer that is picked up in a store: at once, or after an application. */
+/** An offer for pick-up in a store, by reservation or by application. */
 function StoreOfferCard({ offer }: { offer: StoreCampaign }) {
   const { id, campaign, store, distance, storesCount = 1 } = offer
   const t = useText()
@@ -50,7 +50,7 @@ function StoreOfferCard({ offer }: { offer: StoreCampaign }) {
   )
 }
 
-/** Offers to pick up: cards beside one another, on phones rows. */
+/** Pick-up offers: a grid of cards, or rows on phones. */
 export function StoreOfferCards({ label, offers }: { label: string; offers: readonly StoreCampaign[] }) {
   return (
     <ul aria-label={label} className={css.list}>

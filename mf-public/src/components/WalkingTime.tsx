@@ -3,11 +3,11 @@ import { Icon, VisuallyHidden } from '@samspel/ui'
 import { messages } from './messages'
 import css from './Offers.module.css'
 
-/** A minute's walk in metres as the crow flies: 80 m of street. */
+/** Straight-line metres per minute of walking: about 80 m of street. */
 const perMinute = 65
 const mostMinutes = 60
 
-/** How far a store is: minutes to walk, or kilometres where nobody walks. `metres` as the crow flies. */
+/** Distance to a store in minutes of walking, or in kilometres when it is too far to walk. `metres` is the straight-line distance. */
 export function WalkingTime({ metres }: { metres: number }) {
   const t = useText()
   const f = useFormats()
@@ -21,7 +21,7 @@ export function WalkingTime({ metres }: { metres: number }) {
     )
   return (
     <span className={css.fact}>
-      {/* Tabler's `walk`, MIT: an icon for this area alone need not be in every page's set. */}
+      {/* Tabler's `walk` icon, MIT. Only this area uses it, so it is not in the shared set. */}
       <svg
         width={14}
         height={14}

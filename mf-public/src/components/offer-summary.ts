@@ -2,18 +2,18 @@ import type { Campaign } from '@samspel/api'
 import { useFormats, useLocale, useText } from '@samspel/i18n'
 import { messages } from './messages'
 
-/** The worth of an offer's products together, kr. */
+/** Total value of an offer's products, kr. */
 export const productValue = ({ products }: Pick<Campaign, 'products'>): number =>
   products.reduce((sum, { defaultProductValue }) => sum + defaultProductValue, 0)
 
-/** The fee of an offer, kr; 0 when there is none. */
+/** An offer's fee, kr; 0 without one. */
 export const feeOf = ({
   enablePaidCollaborations,
   paidCollaborationPrice,
 }: Pick<Campaign, 'enablePaidCollaborations' | 'paidCollaborationPrice'>): number =>
   enablePaidCollaborations ? paidCollaborationPrice : 0
 
-/** What an offer asks for, and by when: "Inlägg eller story senast 14 dec". */
+/** Formats an offer's task and deadline: "Inlägg eller story senast 14 dec". */
 export function useTask(): (offer: Pick<Campaign, 'mentionKinds' | 'dueAt'>) => string {
   const t = useText()
   const f = useFormats()

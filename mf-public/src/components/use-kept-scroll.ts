@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** How far down each entry of the history was left, px; gone with the tab, as what was read is. */
+/** Scroll position per history entry, px. In memory only, like the data itself. */
 const places = new Map<string, number>()
 const mostPlaces = 50
-/** How long a page may take to be long enough again, ms. */
+/** How long a page may take to become tall enough again, ms. */
 const patience = 3_000
-/** Frames in which a new path may still be taken to the top (row S-03). */
+/** Frames during which the shell may still scroll a new path to the top (row S-03). */
 const settle = 15
 
 const keep = (key: string, top: number) => {
@@ -15,20 +15,17 @@ const keep = (key: string, top: number) => {
   if (places.size > mostPlaces) places.delete([...places.keys()][0]!)
 }
 
-/**
- * Keeps how far down a list is, and brings whoever comes back through the history to the same place once it is filled; a list that is new
- * begins at its top.
- */
+/** Remembers a list's scroll position. Coming back through history restores it once the list is filled; a new visit starts at the top. */
 export function useKeptScroll(isFilled: boolean): void {
   const { key, pathname } = useLocation()
   const entry = useRef(key)
   entry.current = key
-  /** Where this visit begins, until it is reached. */
+  /** Where this visit has to be scrolled to, until that is done. */
   const wanted = useRef<number | undefined>(places.get(key) ?? 0)
 
   useEffect(() => {
     const save = () => {
-      // The next page is taken to its top while this one may still stand.
+      // The next page scrolls to the top while this one may still be mounted.
       if (wanted.current === undefined && window.location.pathname === pathname) keep(entry.current, window.scrollY)
     }
     window.addEventListener('scroll', save, { passive: true })
@@ -54,7 +51,7 @@ export function useKeptScroll(isFilled: boolean): void {
       else stop()
     }
     go()
-    // Who scrolls by hand goes where they want.
+    // Scrolling by hand cancels the restoration.
     const byHand = ['wheel', 'touchstart', 'keydown'] as const
     for (const name of byHand) window.addEventListener(name, stop, { passive: true, once: true })
     return () => {

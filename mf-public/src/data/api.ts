@@ -10,10 +10,10 @@ import {
 } from '@samspel/store'
 
 const minute = 60_000
-/** Requests of a query in all, when the server fails (C-14). */
+/** Total requests of a query when the server fails (C-14). */
 const tries = 3
 
-/** Rejection of a read: what is ready to show. */
+/** Rejection of a read, ready to be shown. */
 export class ReadFailure extends Error {
   override name = 'ReadFailure'
   constructor(readonly parsedError: RequestError) {
@@ -22,8 +22,8 @@ export class ReadFailure extends Error {
 }
 
 /**
- * Answers of this area. Kept for 5 minutes after the last place that shows them is gone (K-05), asked for again on status 500 and more,
- * fewer than three times (C-14). Asked for offline too: the service worker may know them.
+ * Query cache of this area. Answers are kept for 5 minutes after the last component using them unmounts (K-05), and requests are retried on
+ * status 500 and above, fewer than three times in all (C-14). Requests are made offline too, since the service worker may have the answer.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -38,28 +38,27 @@ export const queryClient = new QueryClient({
   },
 })
 
-// There is no provider that would: what is old is asked for again when the visitor comes back to the tab or online.
+// No provider does this: enables refetching of stale data on focus and reconnect.
 queryClient.mount()
 
-/** State of a read on screen. */
+/** State of a read for rendering. */
 export interface Read<T> {
   /**
-   * `loading`: nothing to show yet. `error`: nothing to show, see `error`. `success`: `data` is there, perhaps from before; then `error`
-   * says why it is not newer.
+   * `loading`: nothing to show yet. `error`: nothing to show, see `error`. `success`: `data` is present, possibly outdated, in which case
+   * `error` says why.
    */
   status: 'idle' | 'loading' | 'success' | 'error'
   data: T | undefined
   error: RequestError | undefined
-  /** It is being asked for, whether something is shown or not. */
+  /** A request is under way, whether or not data is shown. */
   isFetching: boolean
-  /** Asks again. */
   retry: () => void
 }
 
 const errorOf = (error: Error | null): RequestError | undefined =>
   error instanceof ReadFailure ? error.parsedError : undefined
 
-/** Sends a read through the store's one way to the API; its repetitions are those of the query client. */
+/** Sends a read through the store's API layer, leaving retries to the query client. */
 const useSend = () => {
   const dispatch = useAppDispatch()
   return async <K extends EndpointKey>(request: ApiRequest<K>): Promise<ResponseOf<K>> => {
@@ -70,11 +69,11 @@ const useSend = () => {
 }
 
 interface ReadOptions {
-  /** What was shown stays until the answer to a new question is there. */
+  /** Keeps showing the previous data until the answer to a new query arrives. */
   keepPrevious?: boolean
-  /** Milliseconds for which an answer is taken as new; half a minute when absent. */
+  /** Milliseconds for which an answer counts as fresh; defaults to half a minute. */
   staleTime?: number
-  /** Milliseconds after which it is asked for again, while the window is looked at. */
+  /** Interval for refetching while the window has focus, ms. */
   every?: number
 }
 
@@ -87,8 +86,8 @@ const viewOf = <T>(isAsked: boolean, { data, error, isFetching, refetch }: UseQu
 })
 
 /**
- * Reads while it is shown: `useRead(getPublicCampaign({ params: { id } }))`; `undefined` asks nothing. Answers to different kinds of
- * visitors are kept apart.
+ * Reads while mounted: `useRead(getPublicCampaign({ params: { id } }))`; `undefined` requests nothing. Answers are cached separately for
+ * each kind of visitor.
  */
 export function useRead<K extends EndpointKey>(
   request: ApiRequest<K> | undefined,
@@ -110,14 +109,13 @@ export function useRead<K extends EndpointKey>(
   return viewOf(request !== undefined, query)
 }
 
-/** A list page by page, further ones appended. */
+/** A list that is loaded page by page. */
 export interface ReadPages<T> extends Omit<Read<T[]>, 'data'> {
   items: T[]
-  /** Of all pages. */
   totalCount: number
   hasMore: boolean
   isLoadingMore: boolean
-  /** The next page failed; what was there stays. */
+  /** The next page failed; earlier ones remain. */
   failedMore: boolean
   loadMore: () => void
 }
@@ -143,7 +141,7 @@ export function useReadPages<K extends EndpointKey, T extends { id: string }>(
     queryClient,
   )
   const pages = query.data?.pages ?? []
-  // A record that moved between two pages comes twice (E-24: without duplicates).
+  // A record that moved between two pages is returned twice (E-24: without duplicates).
   const items = [...new Map(pages.flatMap((answer) => pick(answer)).map((item) => [item.id, item])).values()]
   return {
     status: query.data ? 'success' : query.error && !query.isFetching ? 'error' : 'loading',
@@ -173,7 +171,7 @@ const keep = async <K extends EndpointKey>(
   return true
 }
 
-/** Keeps a visitor's answer where {@link useRead} looks for it; false when there is none. For the painter (paint.tsx). */
+/** Caches a visitor's answer under {@link useRead}'s key; false when there is none. For the server-side painter (paint.tsx). */
 export const keepRead = <K extends EndpointKey>(request: ApiRequest<K>, ask: Ask): Promise<boolean> =>
   keep([], request, ask, (answer) => answer)
 
@@ -181,7 +179,7 @@ export const keepRead = <K extends EndpointKey>(request: ApiRequest<K>, ask: Ask
 export const keepPages = <K extends EndpointKey>(request: ApiRequest<K>, ask: Ask): Promise<boolean> =>
   keep(['pages'], request, ask, (answer) => ({ pages: [answer], pageParams: [1] }))
 
-/** Forgets answers that a write has changed: of the named calls, or all. */
+/** Invalidates answers that a write has changed: of the named calls, or all. */
 export const forgetReads = (...endpoints: EndpointKey[]): Promise<void> =>
   queryClient.invalidateQueries({
     predicate: ({ queryKey: key }) =>

@@ -2,11 +2,9 @@ import { apiAction } from '@samspel/store'
 
 /** Every brand (S-31). */
 export const listPublicBrands = apiAction('listPublicBrands', { skipAuth: true })
-/** Brands that the signed-in creator follows. */
 export const listFollowedBrands = apiAction('listFollowedBrands')
 export const followBrand = apiAction('followBrand')
 export const unfollowBrand = apiAction('unfollowBrand')
 /** Brands and towns by name (S-31). */
 export const searchPublic = apiAction('searchPublic', { skipAuth: true })
-/** Towns with stores. */
 export const listCities = apiAction('listCities', { skipAuth: true })

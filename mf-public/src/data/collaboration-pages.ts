@@ -1,6 +1,6 @@
 import { apiAction } from '@samspel/store'
 
-/** With the session where there is one: its owner may edit the page. */
+/** Sent with the session if there is one, because the owner may edit the page. */
 export const getCollaborationPage = apiAction('getCollaborationPage')
 export const listPageOffers = apiAction('listPageOffers')
 export const listPortfolio = apiAction('listPortfolio')

@@ -3,11 +3,10 @@ import { apiAction } from '@samspel/store'
 import { type ReadPages, useReadPages } from './api'
 import { listStoreCampaigns } from './store-campaigns'
 
-/** Which open offers a list shows. */
 export interface OfferFilter {
   deliveryMethod?: DeliveryMethod | undefined
   country?: Country | undefined
-  /** Its offers come first; it leaves none out. */
+  /** Lists this country's offers first, without filtering. */
   countryFirst?: Country | undefined
   brandId?: string | undefined
 }
@@ -15,7 +14,7 @@ export interface OfferFilter {
 export const listPublicCampaigns = apiAction('listPublicCampaigns', { skipAuth: true })
 export const getPublicCampaign = apiAction('getPublicCampaign', { skipAuth: true })
 
-/** The open offers of a filter, page by page. */
+/** Open offers matching a filter, page by page. */
 export const useOffers = ({ deliveryMethod, country, countryFirst, brandId }: OfferFilter): ReadPages<Campaign> =>
   useReadPages(
     (page) =>
@@ -30,7 +29,7 @@ export const useOffers = ({ deliveryMethod, country, countryFirst, brandId }: Of
     ({ campaigns }) => campaigns,
   )
 
-/** Offers that are picked up: each at the best of its stores, the nearest to `near` (`latitude,longitude`) or the first by town. */
+/** Pick-up offers, each at its best store: the nearest to `near` (`latitude,longitude`), or the first by town. */
 export const useStoreOffers = ({
   country,
   countryFirst,
@@ -50,5 +49,5 @@ export const useStoreOffers = ({
     { keepPrevious: true },
   )
 
-/** A country of the product, or undefined for anything else that an address may hold. */
+/** A supported country; undefined for any other text in an address. */
 export const toCountry = (text: string | undefined): Country | undefined => countries.find((code) => code === text)

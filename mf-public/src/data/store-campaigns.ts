@@ -1,15 +1,15 @@
 import { apiAction } from '@samspel/store'
 import { forgetReads } from './api'
 
-/** Pick-up offers; to a signed-in creator with what is their own at each. */
+/** Pick-up offers; for a signed-in creator with their own participation at each. */
 export const listStoreCampaigns = apiAction('listStoreCampaigns')
 export const getStoreCampaign = apiAction('getStoreCampaign')
 export const createStoreParticipation = apiAction('createStoreParticipation')
 export const deleteStoreParticipation = apiAction('deleteStoreParticipation')
 
-/** After a reservation, an application or one taken back: places and the own state are other ones. */
+/** After applying, reserving or withdrawing: places and the creator's own state have changed. */
 export const forgetPickups = () => forgetReads('listStoreCampaigns', 'getStoreCampaign')
 
-/** Page of a pick-up offer; `take` goes on there with what was begun before the sign-in. */
+/** Path of a pick-up offer; `take` resumes what was started before signing in. */
 export const pickupPath = (id: string, { take = false } = {}): string =>
   `/p/marketplace/store-campaigns/${id}${take ? '?take=1' : ''}`

@@ -1,4 +1,4 @@
 import { apiAction } from '@samspel/store'
 
-/** A visitor suggests a product (rows E-23, V-32); the same for everyone, signed in or not. */
+/** A visitor's product suggestion (rows E-23, V-32); the same whether signed in or not. */
 export const createProductSuggestion = apiAction('createProductSuggestion', { skipAuth: true })

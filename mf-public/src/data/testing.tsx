@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { type AppOptions, type AppRender, renderWithApp } from '@samspel/testing'
 import { queryClient } from './api'
 
-/** {@link renderWithApp} with nothing read before, and no waiting between the requests of a failing read. */
+/** {@link renderWithApp} with an empty cache, and without delays between retries. */
 export const renderPublic = (ui: ReactElement | null, options?: AppOptions): AppRender => {
   queryClient.clear()
   const { queries, ...rest } = queryClient.getDefaultOptions()

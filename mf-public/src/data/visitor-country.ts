@@ -3,10 +3,10 @@ import { countries, type Country } from '@samspel/api'
 import { storage } from '@samspel/store'
 import { toCountry } from './offers'
 
-/** Where most offers are: what comes first for whoever is in none of the product's countries, and in the view that the edge paints. */
+/** The country with most offers: the default for visitors outside the supported countries, and in views prerendered by the edge. */
 export const homeCountry: Country = 'SE'
 
-/** Time zones that lie in a country of the product. */
+/** Time zones of the supported countries. */
 const byZone: Readonly<Record<string, Country>> = {
   'Europe/Stockholm': 'SE',
   'Europe/Oslo': 'NO',
@@ -16,10 +16,10 @@ const byZone: Readonly<Record<string, Country>> = {
   'Europe/Mariehamn': 'FI',
   'Europe/London': 'GB',
 }
-/** Languages that are a country's own, where nothing says in which they are spoken. */
+/** The country of a language tag without a region. */
 const byLanguage: Readonly<Record<string, Country>> = { sv: 'SE', nb: 'NO', nn: 'NO', no: 'NO', da: 'DK', fi: 'FI' }
 
-/** Time zones in which the painted view is not the one that the visitor gets. */
+/** Time zones in which visitors get another view than the prerendered one. */
 export const zonesAbroad = Object.keys(byZone).filter((zone) => byZone[zone] !== homeCountry)
 
 const spokenIn = (language: string): Country | undefined => {
@@ -28,10 +28,7 @@ const spokenIn = (language: string): Country | undefined => {
   return countries.find((code) => parts.some((part) => part.toUpperCase() === code))
 }
 
-/**
- * The country that a browser is in, as far as it says so by itself: by its clock, else by its languages. Nobody's address is looked up, and
- * nothing is kept.
- */
+/** Guesses the country from the browser's time zone, otherwise from its languages. No IP address is looked up, and nothing is stored. */
 export const guessCountry = (zone: string | undefined, languages: readonly string[]): Country | undefined =>
   byZone[zone ?? ''] ?? languages.map(spokenIn).find(Boolean)
 
@@ -42,5 +39,5 @@ const read = (): Country =>
 const never = () => () => undefined
 const home = () => homeCountry
 
-/** The country whose offers come first: the one that was chosen last, else the one that the visitor seems to be in. */
+/** The country whose offers come first: the one chosen last, otherwise the visitor's presumed country. */
 export const useVisitorCountry = (): Country => useSyncExternalStore(never, read, home)

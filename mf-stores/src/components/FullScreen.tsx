@@ -4,30 +4,27 @@ import css from './FullScreen.module.css'
 
 interface FullScreenProps {
   label: string
-  /** Esc and the phone's way back out of a dialog. */
+  /** Called by Esc and by the phone's back gesture out of the dialog. */
   onClose: () => void
-  /** Light in the dark theme too. */
   light?: boolean
   className?: string | undefined
   children: ReactNode
 }
 
-/** In React these events rise out of what is inside: the question of another dialog, or the choice of a file. */
+/** In React these events bubble up from the content as well: from another dialog's prompt, or a file picker. */
 const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget
 
-/**
- * A screen over everything: the browser's own top layer, so that no bar, notice or toast of the shell lies over it or can be reached from it.
- */
+/** A full-screen dialog in the browser's top layer, so that no bar, notice or toast of the shell covers it or can be reached from it. */
 export function FullScreen({ label, onClose, light = false, className, children }: FullScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const isTold = useRef(false)
   useEffect(() => {
     const element = dialog.current
     if (!element || element.open) return
-    // Older browsers without it show the same element in its place, which covers the page as well.
+    // Older browsers without it show the same element in place, which also covers the page.
     if (typeof element.showModal === 'function') element.showModal()
     else element.setAttribute('open', '')
-    // The heading, as after every change of route; a dialog would take the first button.
+    // Focuses the heading, as after every route change; a dialog would focus the first button.
     const first = element.querySelector<HTMLElement>('[data-first]') ?? element.querySelector<HTMLElement>('h1')
     first?.focus()
     return () => {
@@ -44,13 +41,13 @@ export function FullScreen({ label, onClose, light = false, className, children 
       onCancel={(event) => {
         if (!isOwn(event)) return
         event.preventDefault()
-        // Where nothing was pressed since the last Esc, a browser closes a dialog whatever is said here.
+        // Without user interaction since the last Esc, browsers close a dialog regardless of preventDefault.
         isTold.current = !event.cancelable
         onClose()
       }}
       onClose={(event) => {
         if (!isOwn(event)) return
-        // Some browsers close it then without having asked.
+        // Some browsers close it in that case without a cancel event.
         if (!isTold.current) onClose()
         isTold.current = false
       }}

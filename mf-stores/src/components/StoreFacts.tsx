@@ -3,7 +3,7 @@ import { useFormats, useText } from '@samspel/i18n'
 import { Card, Fact, Facts, Link, LinkButton, Row, Stack } from '@samspel/ui'
 import { messages } from './messages'
 
-/** Where a store is and when it is open. */
+/** A store's address and opening hours. */
 export function StoreFacts({ store, title }: { store: Store; title: string }) {
   const t = useText()
   const f = useFormats()

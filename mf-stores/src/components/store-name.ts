@@ -1,6 +1,6 @@
 /**
- * What sets a store apart from the others of its brand, and the rest of its name: `Björkbrygg Kaffebar, Järntorget` of Björkbrygg is
- * `Järntorget`. Where the brand stands beside it, its name need not be said twice.
+ * Splits a store's name into its distinguishing part and the rest: `Björkbrygg Kaffebar, Järntorget` of Björkbrygg becomes `Järntorget`.
+ * Where the brand is shown beside it, its name need not be repeated.
  */
 export function partsOf(name: string, brandName: string): { local: string; chain: string } {
   const comma = name.indexOf(', ')
@@ -9,7 +9,7 @@ export function partsOf(name: string, brandName: string): { local: string; chain
   return isBrands ? { local: name.slice(comma + 2), chain } : { local: name, chain: brandName }
 }
 
-/** The names of stores of one brand without what they all begin with. */
+/** The names of one brand's stores without their common beginning. */
 export function localNames<Named extends { name: string }>(stores: readonly Named[]): Named[] {
   const comma = stores[0]?.name.indexOf(', ') ?? -1
   const chain = stores[0]?.name.slice(0, comma + 2) ?? ''

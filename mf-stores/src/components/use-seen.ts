@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 
 const isBlind = () => typeof IntersectionObserver === 'undefined'
 
-/** Whether an element has been in view since it was made: what is heavy in it may come then. */
+/** Whether an element has ever been in view, so that heavy content can be loaded then. */
 export function useSeen(): [RefObject<HTMLDivElement | null>, boolean] {
   const ref = useRef<HTMLDivElement>(null)
   const [isSeen, setSeen] = useState(isBlind)

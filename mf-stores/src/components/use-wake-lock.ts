@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen awake while this is shown, where the browser lets pages do that. */
+/** Keeps the screen on while mounted, where the browser supports it. */
 export function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return
@@ -14,11 +14,11 @@ export function useWakeLock(isWanted: boolean): void {
           if (isOver) void given.release()
           else lock = given
         },
-        // A phone that saves its battery says no: what is shown is shown all the same.
+        // In battery saving mode the request is refused, which does no harm.
         () => undefined,
       )
     }
-    // A page that is hidden loses it.
+    // The lock is lost when the page is hidden.
     document.addEventListener('visibilitychange', ask)
     ask()
     return () => {

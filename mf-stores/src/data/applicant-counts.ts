@@ -11,10 +11,9 @@ import {
   splitKey,
 } from './store-participations'
 
-/** How many store participations there are in each state. */
 export type ApplicantCounts = Record<ApplicantState, number>
 
-/** By scope; the server's numbers, moved by each answer until the next ones come. */
+/** By scope; the server's counts, adjusted by each answer until new ones arrive. */
 type CountsByScope = Readonly<Record<string, ApplicantCounts>>
 
 const name = 'storeParticipationCounts'

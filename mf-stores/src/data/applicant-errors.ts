@@ -15,8 +15,6 @@ const texts = defineMessages({
   },
 })
 
-/** Texts of the errors that answers to applications meet. */
 export const applicantErrors: ErrorMessages = { campaign_full: texts.full }
 
-/** Texts of the errors that a hand-out by staff meets. */
 export const handOutErrors: ErrorMessages = { illegal_transition: texts.over, already_decided: texts.over }

@@ -6,7 +6,7 @@ import { changeStoreStock } from './stock'
 
 type ListQuery = NonNullable<RequestOf<'listBrandStores'>['query']>
 
-/** Which stores of a brand a list shows, and in which order. */
+/** Filter and order of a brand's list of stores. */
 export interface StoreFilter extends Pick<
   ListQuery,
   'query' | 'countryCode' | 'city' | 'bounds' | 'today' | 'stock' | 'sort'
@@ -14,7 +14,6 @@ export interface StoreFilter extends Pick<
   brandId: string
 }
 
-/** Key of a filter's list. */
 export const storeListKey = ({ brandId, query, countryCode, city, bounds, today, stock, sort }: StoreFilter): string =>
   JSON.stringify([
     brandId,
@@ -41,7 +40,10 @@ const filterOf = (key: string): StoreFilter => {
   }
 }
 
-/** Stores of brands by filter; mounted at `storeLists`. The server sorts them: stock that is counted anew marks all lists stale, a new or changed store marks its brand's lists stale. */
+/**
+ * Stores of brands by filter; mounted at `storeLists`. The server sorts them: a change of stock marks all lists stale, and a new or changed
+ * store marks those of its brand.
+ */
 export const storeLists = createPagedLists({
   name: 'storeLists',
   fetch: (key, page) => {
@@ -63,7 +65,7 @@ export const storeLists = createPagedLists({
   },
 })
 
-/** Brands of the signed-in staff, by search words; mounted at `storeBrandLists`. */
+/** Brands of the signed-in staff member, by search; mounted at `storeBrandLists`. */
 export const brandLists = createPagedLists({
   name: 'storeBrandLists',
   fetch: (key, page) => listBrands({ query: { ...(key && { query: key }), page } }),
@@ -77,7 +79,7 @@ export const pickupLists = createPagedLists({
 
 type CountsByList = Readonly<Record<string, StoreListCounts>>
 
-/** What today brings to the stores of a list, by the list's key; mounted at `storeListCounts`. Others than staff are not told. */
+/** Today's counts for the stores of a list, by the list's key; mounted at `storeListCounts`. Only staff receive them. */
 export const storeListCounts = {
   name: 'storeListCounts',
   reducer: (counts: CountsByList = {}, action: Parameters<typeof storeLists.reducer>[1]): CountsByList => {
@@ -94,5 +96,5 @@ pageState.mount(({ injectReducer }) =>
   [storeLists, brandLists, pickupLists, storeListCounts].forEach((lists) => injectReducer(lists)),
 )
 
-/** A country of the product, or undefined for anything else that an address may hold. */
+/** A supported country; undefined for any other text in an address. */
 export const toCountry = (text: string | undefined): Country | undefined => countries.find((code) => code === text)

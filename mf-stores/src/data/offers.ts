@@ -5,16 +5,17 @@ import { answeredBy } from './store-participations'
 
 const listStoreOffers = apiAction('listStoreOffers')
 
-/** Key of a store's offers. */
 export const offerListKey = (brandId: string, storeId: string): string => `${brandId}/${storeId}`
 
-/** Stores of a campaign that are shown at once: they stand amid its page. */
+/** Number of a campaign's stores shown at once, since they are in the middle of its page. */
 const campaignStoresShown = 10
 
-/** Key of a campaign's offers at all stores. */
 export const campaignOffersKey = (brandId: string, campaignId: string): string => `${brandId}//${campaignId}`
 
-/** Offers of stores as staff see them (rows E-29, C-15); mounted at `storeOfferLists`. An answer changes places and who waits, whoever counts changes the stock. */
+/**
+ * Offers of stores as staff see them (rows E-29, C-15); mounted at `storeOfferLists`. Answers change places and pending counts, stock
+ * changes the stock.
+ */
 export const offerLists = createPagedLists({
   name: 'storeOfferLists',
   fetch: (key, page) => {

@@ -1,4 +1,4 @@
 import { lazyState } from '@samspel/federation/lazy-state'
 
-/** Parts of the state come with the first page or slot that needs them. */
+/** State that is loaded with the first page or slot that needs it. */
 export const pageState = lazyState()

@@ -1,2 +1,2 @@
-/** What a sign as PDF in base64 is as bytes. */
+/** Decodes a sign's base64 PDF. */
 export const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))

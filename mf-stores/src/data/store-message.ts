@@ -9,14 +9,13 @@ const idsOf = (payload: Payload): string =>
     .join()
 
 /**
- * E-39: tells the native wrapper which store, participation, store campaign or product is shown, once for each; in a browser nobody hears
- * it.
+ * E-39: tells the native wrapper which store, participation, store campaign or product is shown, once for each. Has no effect in a browser.
  */
 export function useStoreMessage(payload: Payload): void {
   const ids = idsOf(payload)
   useEffect(() => {
     if (Object.values(payload).some(Boolean)) native.post({ type: 'store', ...payload }).catch(() => undefined)
-    // The record that was shown first is told of; its later changes are no news to the wrapper.
+    // Only the record shown first is reported, not its later changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [ids])
 }

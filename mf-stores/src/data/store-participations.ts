@@ -14,7 +14,7 @@ const deleteStoreParticipation = apiAction('deleteStoreParticipation')
 export type ApplicantState = StoreParticipation['state']
 export type ApplicantFilter = (typeof storeParticipationFilters)[number]
 
-/** Whose store participations are asked for: those of a store, or of one of its store campaigns (row E-29). */
+/** The scope of a list of store participations: those of a store, or of one of its store campaigns (row E-29). */
 export interface ApplicantScope {
   brandId: string
   storeId?: string | undefined
@@ -24,11 +24,10 @@ export interface ApplicantScope {
 
 type Place = Pick<StoreApplicant, 'id' | 'state' | 'storeId' | 'storeCampaignId'>
 
-/** A family of lists, one for each state and `all`: what its counts are kept under. */
+/** Key of a family of lists, one for each state and `all`; counts are stored under it. */
 export const scopeKey = ({ brandId, storeId = '', storeCampaignId = '', query = '' }: ApplicantScope): string =>
   JSON.stringify([brandId, storeId, storeCampaignId, query.trim()])
 
-/** Key of the list of one state. */
 export const applicantListKey = (scope: ApplicantScope, state: ApplicantFilter): string => `${state} ${scopeKey(scope)}`
 
 export const splitKey = (key: string): { state: ApplicantFilter; scope: ApplicantScope; scopeKey: string } => {
@@ -49,7 +48,7 @@ export const splitKey = (key: string): { state: ApplicantFilter; scope: Applican
 export const concerns = ({ storeId, storeCampaignId }: ApplicantScope, place: Omit<Place, 'id' | 'state'>): boolean =>
   (!storeId || storeId === place.storeId) && (!storeCampaignId || storeCampaignId === place.storeCampaignId)
 
-/** The answered participation of an action; undefined for all others. */
+/** The participation answered by an action; undefined for any other action. */
 export const answeredBy = (action: unknown): Place | undefined => {
   const answer = [
     approveStoreParticipation.success,
@@ -62,8 +61,8 @@ export const answeredBy = (action: unknown): Place | undefined => {
 }
 
 /**
- * Into the lists of its new state, out of all others except `all` (rows T-18, T-20). A list narrowed by words takes it in when another list
- * of the same words held it; one that was never fetched is left to its first fetch.
+ * Moves a participation into the lists of its new state, and out of all others except `all` (rows T-18, T-20). A list with a search gets it
+ * if another list with the same search contained it. Lists not fetched yet are left alone.
  */
 const moveAnswered = (lists: PagedLists, place: Place): PagedLists => {
   const own = Object.keys(lists).filter((key) => concerns(splitKey(key).scope, place))

@@ -1,9 +1,9 @@
-/** What the shell's service worker takes from pages (`shell/src/service-worker/words.ts`): a page, and the files that it needed. */
+/** The message type by which the shell's service worker accepts a page and the files it needed (`shell/src/service-worker/words.ts`). */
 const SEEN = 'samspel:seen'
 
 /**
- * Has the service worker keep this page, so that it opens without a connection also when it was come to from another one. Nothing happens in
- * a browser without a worker, nor for an address that the shell's rules do not keep.
+ * Asks the service worker to cache this page, so that it opens offline even if it was reached from another page. Does nothing without a
+ * worker, or for addresses that the shell's rules do not cache.
  */
 export async function keepPage(): Promise<void> {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer }

@@ -2,10 +2,10 @@ import { delMany, get, keys, promisifyRequest, set, type UseStore } from 'idb-ke
 import { readClaims } from '@samspel/api'
 import { readToken } from '@samspel/store'
 
-/** The database of what is kept on the phone for the one who is signed in. The shell deletes it by this name when they sign out. */
+/** The database of data stored on the phone for the signed-in user. The shell deletes it by this name on sign-out. */
 export const KEPT_DATABASE = 'samspel.kept'
 
-/** A store of the library, whose own would keep the database open for ever: the shell could not delete it before the page is gone. */
+/** A store for the library. Its own would keep the database open, so that the shell could not delete it until the page is closed. */
 function createStore(): UseStore {
   let opened: Promise<IDBDatabase> | undefined
   const open = () => {
@@ -25,19 +25,19 @@ function createStore(): UseStore {
   return async (mode, use) => use((await (opened ??= open())).transaction('kept', mode).objectStore('kept'))
 }
 
-/** Whose session this is: their account's id, also while the server cannot be reached. */
+/** The account id of the current session, even while the server is unreachable. */
 export const keptOwner = (): string | undefined => {
   const claims = readClaims(readToken())
   return claims?.sub === undefined ? undefined : `${claims.scp}:${claims.sub}`
 }
 
-/** What is kept on the phone under a name, for its owner alone. Nothing here throws: where nothing can be kept, nothing is found. */
+/** Data stored on the phone under a name, readable only by its owner. Nothing here throws: without storage, reads find nothing. */
 export interface Kept {
   read<T>(name: string): Promise<T | undefined>
-  /** @returns whether it is kept */
+  /** @returns whether it was stored */
   write(name: string, value: unknown): Promise<boolean>
   remove(...names: string[]): Promise<void>
-  /** Forgets everything, of everybody. */
+  /** Deletes everything, of all users. */
   forget(): Promise<void>
 }
 
@@ -49,7 +49,7 @@ const quietly = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
   }
 }
 
-/** Makes a {@link Kept}. What another owner left is forgotten before anything is read. */
+/** Creates a {@link Kept}. Data left by another user is deleted before anything is read. */
 export function createKept(owner: () => string | undefined = keptOwner, open: () => UseStore = createStore): Kept {
   let opened: UseStore | undefined
   let lastOwner: string | undefined
@@ -59,7 +59,7 @@ export function createKept(owner: () => string | undefined = keptOwner, open: ()
     const all = (await keys(place())).map(String)
     await delMany(all.filter(isUnwanted), place())
   }
-  /** Key of a name; undefined when nobody is signed in. */
+  /** Storage key of a name; undefined when nobody is signed in. */
   const keyOf = async (name: string): Promise<string | undefined> => {
     const now = owner()
     if (now === undefined) return undefined
@@ -99,5 +99,5 @@ export function createKept(owner: () => string | undefined = keptOwner, open: ()
   }
 }
 
-/** The one of this page. */
+/** The instance of this page. */
 export const kept: Kept = createKept()

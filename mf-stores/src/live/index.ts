@@ -13,13 +13,13 @@ function* refreshLists(): Steps {
   yield put(myPickupLists.invalidate())
 }
 
-/** What is shown of all stores: after a gap, and for what was told before this was there. */
+/** Refreshes everything shown about stores: after a gap, and for facts from before this was loaded. */
 function* refreshAll(): Steps {
   yield* refreshLists()
   for (const prefix of reads) yield put(queryActions.invalidated({ prefix }))
 }
 
-/** Somebody reserved, was answered, came or was too late: what is shown of that store and offer is asked for again. */
+/** Somebody reserved, was answered, came or was too late: refreshes what is shown of that store and offer. */
 function* handleChanged({ storeId, storeCampaignId }: Facts['live:store-participation-changed']): Steps {
   yield* refreshLists()
   const shown: RootState['queries'] = yield select((state: RootState) => state.queries)
@@ -27,7 +27,7 @@ function* handleChanged({ storeId, storeCampaignId }: Facts['live:store-particip
     if (key.includes(storeId) || key.includes(storeCampaignId)) yield put(queryActions.invalidated({ prefix: key }))
 }
 
-/** Store participations that others change are asked for again where staff, a counter or the creator see them (row T-20). */
+/** Refreshes store participations changed by others where staff, a counter or the creator see them (row T-20). */
 export function* liveSaga(): Steps {
   yield takeEvery(factChannel('live:store-participation-changed'), handleChanged)
   yield takeEvery(factChannel('live:reconnected'), refreshAll)

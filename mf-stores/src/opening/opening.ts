@@ -14,7 +14,7 @@ const weekdayOf = (day: string): number => (new Date(noon(day)).getUTCDay() + 6)
 const hoursOn = ({ openingWeek, openingExceptions = [] }: Opening, day: string): Hours =>
   openingExceptions.find((exception) => exception.day === day)?.hours ?? openingWeek?.[weekdayOf(day)] ?? []
 
-/** How a store stands now; undefined where its hours are written in words alone. */
+/** A store's opening state now; undefined when its hours are given only as text. */
 export type OpenState = { kind: 'open'; until: string } | { kind: 'later'; from: string } | { kind: 'over' | 'closed' }
 
 export function openState(store: Opening, now = Date.now()): OpenState | undefined {
@@ -28,7 +28,7 @@ export function openState(store: Opening, now = Date.now()): OpenState | undefin
   return next ? { kind: 'later', from: next.from } : { kind: 'over' }
 }
 
-/** When a store is open on the day of a moment, and whether it is at that moment; undefined where its hours are written in words alone. */
+/** A store's hours on the day of a moment, and whether it is open at that moment; undefined when its hours are given only as text. */
 export function hoursAt(store: Opening, moment: number): { hours: Hours; isOpen: boolean } | undefined {
   if (!store.openingWeek) return undefined
   const { day, time } = clockOf(store.countryCode, moment)
@@ -36,9 +36,9 @@ export function hoursAt(store: Opening, moment: number): { hours: Hours; isOpen:
   return { hours, isOpen: hours.some(({ from, to }) => from <= time && time <= to) }
 }
 
-/** Weekdays that are open alike, from Monday; today stands alone. */
+/** Consecutive weekdays with equal hours, starting from Monday; today is always separate. */
 export interface WeekLine {
-  /** Days by number, Monday 0. */
+  /** Weekday numbers, Monday is 0. */
   from: number
   to: number
   hours: Hours
@@ -59,7 +59,7 @@ export function weekLines(store: Opening, now = Date.now()): WeekLine[] {
   }, [])
 }
 
-/** Days of the next two months that differ from their weekday. */
+/** Exceptional days within the next two months. */
 export function comingExceptions(store: Opening, now = Date.now()): NonNullable<Store['openingExceptions']> {
   const { day } = clockOf(store.countryCode, now)
   return (store.openingExceptions ?? [])

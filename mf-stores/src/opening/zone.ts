@@ -8,7 +8,7 @@ const zones: Record<Country, string> = {
   GB: 'Europe/London',
 }
 
-/** Day and hour on the clock of a store's country: `2026-11-23`, `14:32`. */
+/** Local date and time in a store's country: `2026-11-23`, `14:32`. */
 export function clockOf(country: Country, now: number): { day: string; time: string } {
   const parts = new Intl.DateTimeFormat('sv-SE', {
     timeZone: zones[country],

@@ -7,10 +7,10 @@ import { messages } from './messages'
 import { useScanner } from './use-scanner'
 
 interface CameraProps {
-  /** What to hold in the frame. */
+  /** What to hold in front of the camera. */
   hint: string
   onText: (text: string) => void
-  /** There will be no reading by camera: what else can be done comes to the front. */
+  /** Called when the camera cannot be used, so that alternatives can be offered. */
   onProblem: (problem: CameraProblem | 'reader') => void
 }
 

@@ -6,15 +6,15 @@ import css from './CodeEntry.module.css'
 import { messages } from './messages'
 
 interface CodeEntryProps {
-  /** What stands in it at first: a code to correct has the focus on its last character. */
+  /** The initial value; a code to correct has its last character selected. */
   code?: string
   autoFocus?: boolean
   disabled?: boolean
-  /** Eight characters stand in it. */
+  /** Called when eight characters are complete. */
   onCode: (code: string) => void
 }
 
-/** The eight characters of a pass: capitals by themselves, pasting fills all, and the eighth is the last press. */
+/** Input for a pass's eight characters: converts to capitals, accepts pasted codes, and submits with the eighth character. */
 export function CodeEntry({ code: first = '', autoFocus = false, disabled = false, onCode }: CodeEntryProps) {
   const t = useText()
   const id = useId()
@@ -27,7 +27,7 @@ export function CodeEntry({ code: first = '', autoFocus = false, disabled = fals
     if (!autoFocus || !input.current) return
     input.current.focus()
     if (first.length === CODE_LENGTH) input.current.setSelectionRange(CODE_LENGTH - 1, CODE_LENGTH)
-    // Only when it appears.
+    // Only on mount.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [autoFocus])
 

@@ -1,10 +1,10 @@
-/** Why there is no picture: not allowed, no camera, or it does not answer (another app has it). */
+/** Why there is no picture: permission denied, no camera, or not responding (used by another app). */
 export type CameraProblem = 'refused' | 'absent' | 'failed'
 
-/** The camera at the back, at a size that codes can be read from. Rejects with a {@link CameraProblem}. */
+/** Opens the rear camera at a resolution suitable for reading codes. Rejects with a {@link CameraProblem}. */
 export async function openCamera(): Promise<MediaStream> {
   const { mediaDevices } = navigator as { mediaDevices?: MediaDevices }
-  // Browsers hide it from pages without https.
+  // Browsers hide it on pages without https.
   if (!mediaDevices) throw toProblem('absent')
   try {
     return await mediaDevices.getUserMedia({
@@ -29,13 +29,13 @@ const problemOf = (error: unknown): CameraProblem => {
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'absent' : 'failed'
 }
 
-/** What an error of {@link openCamera} says. */
+/** The problem behind an error of {@link openCamera}. */
 export const cameraProblem = (error: unknown): CameraProblem =>
   error instanceof CameraError ? error.problem : 'failed'
 
 export const closeCamera = (stream: MediaStream): void => stream.getTracks().forEach((track) => track.stop())
 
-/** The lamp of a camera, where it has one that pages may use. */
+/** Switches a camera's torch; undefined if there is none that pages may use. */
 export function lampOf(stream: MediaStream): ((on: boolean) => Promise<void>) | undefined {
   const [track] = stream.getVideoTracks()
   const capabilities = track?.getCapabilities?.() as { torch?: boolean } | undefined

@@ -2,10 +2,13 @@ import type { ReadPicture } from './read-picture'
 import { startWasmWorker } from './start-worker'
 import type { Asked, Said } from './wasm-worker'
 
-/** Pixels of the longer side that are looked at: a pass fills half of the frame, and phones have little time. */
+/** Length of the longer side to which pictures are reduced, px: a pass fills half of the frame, and phones have little computing time. */
 const LOOKED_AT = 800
 
-/** Reads by zxing, in a worker: the page stays quick, and only the worker may run machine code (decision 0074). Rejects when it does not start. */
+/**
+ * Reads codes with zxing in a worker, which keeps the page responsive; only the worker may run WebAssembly (decision 0074). Rejects when it
+ * does not start.
+ */
 export async function makeLibraryReader(): Promise<ReadPicture> {
   const worker = startWasmWorker()
   const next = () =>

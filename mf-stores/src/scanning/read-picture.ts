@@ -1,2 +1,2 @@
-/** Reads the first QR code of a picture; undefined when there is none. */
+/** Reads the first QR code in a picture; undefined when there is none. */
 export type ReadPicture = (source: HTMLVideoElement) => Promise<string | undefined>

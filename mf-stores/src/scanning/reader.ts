@@ -8,7 +8,7 @@ interface DetectorClass {
   getSupportedFormats(): Promise<string[]>
 }
 
-/** The browser's own detector, where it has one that knows QR codes: some have the class and no format. */
+/** The browser's own detector, if it supports QR codes: some browsers have the class but no formats. */
 async function ownReader(): Promise<ReadPicture | undefined> {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass }
   try {
@@ -20,6 +20,6 @@ async function ownReader(): Promise<ReadPicture | undefined> {
   }
 }
 
-/** What reads QR codes here. A library comes only where the browser cannot; rejects when it does not come. */
+/** Creates a QR code reader. The library is loaded only if the browser has none; rejects when that fails. */
 export const makeReader = async (): Promise<ReadPicture> =>
   (await ownReader()) ?? (await import(/* webpackChunkName: "qr-reader" */ './library-reader')).makeLibraryReader()

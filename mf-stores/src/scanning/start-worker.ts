@@ -1,3 +1,3 @@
-/** The worker that may run machine code: the edge knows its file by this name and gives it a policy of its own. */
+/** The worker that may run WebAssembly. The edge recognises its file by this name and serves it with its own policy. */
 export const startWasmWorker = (): Worker =>
   new Worker(/* webpackChunkName: "wasm-worker" */ new URL('./wasm-worker.ts', import.meta.url), { name: 'qr-reader' })

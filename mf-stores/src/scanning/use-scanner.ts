@@ -2,20 +2,20 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type CameraProblem, cameraProblem, closeCamera, lampOf, openCamera } from './camera'
 import { makeReader } from './reader'
 
-/** ms between two looks at the picture. */
+/** Interval between attempts to read, ms. */
 const PACE = 150
 
-/** A camera that reads QR codes. */
+/** State of a camera that reads QR codes. */
 export interface ScannerState {
-  /** `reader`: there is a picture, but what reads codes did not come. */
+  /** `reader`: the camera works, but the code reader could not be loaded. */
   status: 'starting' | 'on' | CameraProblem | 'reader'
-  /** The lamp, where there is one. */
+  /** The torch, if there is one. */
   lamp?: { isOn: boolean; toggle(): void }
 }
 
 /**
- * Shows the camera in a video and hands over every text that it reads, the same one as long as it is seen. The camera is off while the page
- * is hidden and when this part leaves.
+ * Shows the camera in a video element and reports every text it reads, repeatedly while a code is in view. The camera is off while the page
+ * is hidden and after unmounting.
  */
 export function useScanner(video: RefObject<HTMLVideoElement | null>, onText: (text: string) => void): ScannerState {
   const [status, setStatus] = useState<ScannerState['status']>('starting')
@@ -36,7 +36,7 @@ export function useScanner(video: RefObject<HTMLVideoElement | null>, onText: (t
       if (wanted) timer = setTimeout(() => void look(read), PACE)
     }
     const start = async () => {
-      // Both take their time: the reader comes while the visitor is asked for the camera.
+      // Loads the reader while the visitor is asked for permission, since both take time.
       const reader = makeReader().then(
         (read) => read,
         () => undefined,
@@ -49,7 +49,7 @@ export function useScanner(video: RefObject<HTMLVideoElement | null>, onText: (t
         keepLamp(() => lamp)
         if (video.current) {
           video.current.srcObject = opened
-          // A second start in the meantime rejects the first one's play: the picture is there all the same.
+          // A second start in the meantime rejects the first play(), but the picture is still shown.
           await video.current.play().catch(() => undefined)
         }
       } catch (error) {

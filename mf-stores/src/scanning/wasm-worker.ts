@@ -1,12 +1,12 @@
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 
-/** A picture to read: its points, four bytes each, and its width and height. */
+/** A picture to read: its RGBA pixels, and its width and height. */
 export interface Asked {
   points: Uint8ClampedArray<ArrayBuffer>
   width: number
   height: number
 }
-/** What the worker says: it is ready, cannot become so, or what it read. */
+/** Messages of the worker: it is ready, it failed to start, or what it read. */
 export type Said = { kind: 'ready' } | { kind: 'failed' } | { kind: 'read'; text: string | undefined }
 
 const scope = globalThis as unknown as {
@@ -14,7 +14,7 @@ const scope = globalThis as unknown as {
   addEventListener(type: 'message', heard: (event: { data: Asked }) => void): void
 }
 
-// Machine code of our own release, of the very version of the library: by itself it asks a CDN.
+// The WebAssembly file of our own release, matching the library's version; by default it would be loaded from a CDN.
 const wasm = new URL('zxing-wasm/reader/zxing_reader.wasm', import.meta.url).href
 prepareZXingModule({ overrides: { locateFile: () => wasm }, fireImmediately: true }).then(
   () => scope.postMessage({ kind: 'ready' }),

@@ -2,35 +2,35 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/transact'
 import type { UserCaller } from './caller'
 
-/** Brands that staff act for; 'all' for platform staff. */
+/** The brands a staff member acts for; 'all' for platform staff. */
 export type BrandIds = readonly string[] | 'all'
 
 export const actsFor = (brandIds: BrandIds, brandId: string): boolean =>
   brandIds === 'all' || brandIds.includes(brandId)
 
-/** The own brands, or the asked one of them: a foreign one leaves nothing. */
+/** Narrows the caller's brands to the requested one. A brand that is not the caller's leaves an empty list. */
 export const narrow = (brandIds: BrandIds, asked: string | undefined): BrandIds => {
   if (!asked) return brandIds
   return actsFor(brandIds, asked) ? [asked] : []
 }
 
-/** Condition on a column that holds a brand's id. */
+/** SQL condition on a brand id column: the brand is one of the caller's. */
 export const inBrands = (column: RawBuilder<unknown>, brandIds: BrandIds): RawBuilder<unknown> =>
   brandIds === 'all' ? sql`true` : sql`${column} = ANY(${brandIds}::uuid[])`
 
 type AtStores = Pick<UserCaller, 'brandIds' | 'storeIds'>
 
-/** Works for the store's brand, and is not tied to other stores of it. */
+/** Whether the caller works for the store's brand and is not restricted to other stores of it. */
 export const standsAt = ({ brandIds, storeIds }: AtStores, store: { brandId: string; storeId: string }): boolean =>
   actsFor(brandIds, store.brandId) && (!storeIds?.length || storeIds.includes(store.storeId))
 
-/** Condition on a column with a store's id: those that the caller is tied to, or all. */
+/** SQL condition on a store id column: the store is one the caller is assigned to. Always true for callers without assigned stores. */
 export const atStores = (
   column: RawBuilder<unknown>,
   { storeIds }: Pick<UserCaller, 'storeIds'>,
 ): RawBuilder<unknown> => (!storeIds?.length ? sql`true` : sql`${column} = ANY(${storeIds}::uuid[])`)
 
-/** Condition that a brand's company has been approved: others than its own people and the platform meet no other brands. */
+/** SQL condition that the brand's company is approved. Only its own staff and the platform see brands of unapproved companies. */
 export const ofApprovedCompany = (brandId: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`EXISTS (SELECT FROM brands JOIN companies ON companies.id = company_id WHERE brands.id = ${brandId} AND companies.state = 'approved')`
 
@@ -38,7 +38,7 @@ export const isOfApprovedCompany = async (db: Db, brandId: string): Promise<bool
   (await sql<{ shown: boolean }>`SELECT ${ofApprovedCompany(sql`${brandId}`)} AS shown`.execute(db)).rows[0]?.shown ===
   true
 
-/** Condition that a text holds what was typed, whatever its case; `%` and `_` stand for themselves. */
+/** SQL condition that a column contains the search text, case-insensitively. `%` and `_` are matched literally. */
 export const contains = (column: RawBuilder<unknown>, typed: string | undefined): RawBuilder<unknown> => {
   const words = typed?.trim()
   return words ? sql`${column} ILIKE ${`%${words.replace(/[\\%_]/g, '\\$&')}%`}` : sql`true`

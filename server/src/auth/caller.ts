@@ -5,8 +5,8 @@ export interface AnonymousCaller {
   kind: 'anonymous'
 }
 /**
- * Staff, as the session row and the user row say at this request. `brandIds` is 'all' for platform staff; `closed` says why people outside
- * the company are closed to the caller.
+ * A staff member, read from the session row and the user row on every request. `brandIds` is 'all' for platform staff; `closed` says why
+ * the caller may not yet reach people outside the company.
  */
 export interface UserCaller {
   kind: 'user'
@@ -16,7 +16,7 @@ export interface UserCaller {
   sessionId: string
   endsAt?: Date | undefined
   brandIds: readonly string[] | 'all'
-  /** The stores that a clerk is at alone; none: all of the brands, as for everybody else. */
+  /** The stores a clerk is restricted to. Empty or absent means every store of the caller's brands. */
   storeIds?: readonly string[] | undefined
   closed?: Closed | undefined
 }

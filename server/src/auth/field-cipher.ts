@@ -4,19 +4,19 @@ import { deriveKey } from './keys'
 const [ivLength, tagLength] = [12, 16]
 const scheme = 'v1'
 const keyPattern = /^([a-z0-9-]{1,32}):([A-Za-z0-9+/]{43}=)$/
-/** Of the key that is made from the session secret. */
+/** Id of the key derived from the session secret. */
 const ownKey = 'session'
 
-/** A key of 32 bytes; its id stands in front of what it has sealed. */
+/** A 32-byte key. Its id prefixes everything it has sealed. */
 export interface FieldKey {
   id: string
   key: Buffer
 }
 
 /**
- * Keys of sealed columns: the first one seals, all of them open. `text` is `<id>:<32 bytes in base64>`, several with commas between them; without
- * it, and as the last one always, stands a key made from the session secret.
- * @throws when the text is not of that form
+ * Keys for sealed columns: the first one seals, all of them can open. `text` is `<id>:<32 bytes in base64>`, comma-separated if there are
+ * several. A key derived from the session secret always comes last, and is the only one when `text` is absent.
+ * @throws when `text` is malformed
  */
 export const readFieldKeys = (text: string | undefined, sessionSecret: string): readonly FieldKey[] => {
   const named = (text ?? '')
@@ -34,15 +34,21 @@ export const readFieldKeys = (text: string | undefined, sessionSecret: string): 
 }
 
 export interface FieldCipher {
-  /** `owner` is bound in: the column's content is worth nothing in another row or column. */
+  /** `owner` is authenticated with the content, so a sealed value cannot be opened when copied to another row or column. */
   seal(text: string, owner: string): string
-  /** What was written before columns were sealed comes back as it is. Undefined when it was changed, is another owner's, or its key is gone. */
+  /**
+   * Values written before columns were sealed are returned unchanged. Undefined when the value was tampered with, belongs to another owner,
+   * or its key is no longer configured.
+   */
   open(kept: string, owner: string): string | undefined
-  /** What content that the first key has sealed begins with. */
+  /** Prefix of everything sealed with the first key. */
   readonly current: string
 }
 
-/** Keeps what leads money from whoever reads the database or its copies: AES-256-GCM, as `v1.<id of the key>.<base64url>`. */
+/**
+ * Encrypts bank accounts and personal ids, so that access to the database or its backups does not reveal them: AES-256-GCM, stored as
+ * `v1.<key id>.<base64url>`.
+ */
 export const fieldCipher = (keys: readonly FieldKey[]): FieldCipher => {
   const [first] = keys
   if (!first) throw new Error('A cipher needs a key')

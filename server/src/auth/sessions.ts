@@ -8,13 +8,13 @@ import type { LiveBus } from '../live'
 import type { Caller, CreatorCaller, UserCaller } from './caller'
 import { closedTo } from './standing'
 
-/** Seconds a token lives; one older than `renewAfter` is renewed by the next good answer (row C-09). */
+/** Token lifetime in seconds. A token older than `renewAfter` is renewed by the next successful answer (row C-09). */
 export const tokenLife = 12 * 3_600
 export const renewAfter = 3_600
-/** Seconds that the token lives which a provider's sign-in leaves in an address (row S-13). */
+/** Lifetime in seconds of the token that a provider sign-in puts in the redirect address (row S-13). */
 export const entryLife = 120
 
-/** `ent`: the token came in an address, so that the next good answer replaces it. */
+/** `ent`: the token was passed in an address, so the next successful answer replaces it. */
 interface Claims {
   sub: string
   sid: string
@@ -27,27 +27,31 @@ interface Claims {
   aud: string
 }
 
-/** What a token says of a session. */
+/** What a token states about its session. */
 export interface SessionFacts {
   id: string
   scope: Scope
   ownerId: string
   role?: Role | undefined
-  /** When the session ends, renewed or not; absent for one that has just begun. */ endsAt?: Date | undefined
+  /** When the session ends, whether renewed or not; absent for a session that has just been opened. */
+  endsAt?: Date | undefined
 }
 
 export interface Tokens {
   sign(session: SessionFacts, now: Date): string
-  /** A token for the way from a provider back to the login page: two minutes, then only what it was exchanged for holds (row S-13). */
+  /**
+   * Signs the token for the redirect from a provider back to the login page. It lives two minutes and is exchanged for a regular one (row
+   * S-13).
+   */
   signEntry(session: SessionFacts, now: Date): string
-  /** The claims of a token that we signed and that has not expired. */
+  /** The claims of a token that we signed and that has not expired; undefined for any other. */
   read(token: string, now: Date): Claims | undefined
 }
 
 const issuer = 'samspel'
 const audience = 'samspel-api'
 
-/** How @fastify/jwt is to read tokens. The end of a token is compared with the app's own clock, in `read`. */
+/** Verification options for @fastify/jwt. Expiry is checked in `read` instead, against the app's own clock. */
 export const tokenRules = {
   algorithms: ['HS256' as const],
   allowedIss: issuer,
@@ -74,7 +78,7 @@ const claimsOf = ({ id, scope, ownerId, role, endsAt }: SessionFacts, now: Date,
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 const textOf = (claim: unknown): string => (typeof claim === 'string' ? claim : '')
 
-/** Signs and reads session tokens with the app's @fastify/jwt, HS256 and nothing else. */
+/** Signs and reads session tokens with the app's @fastify/jwt. Only HS256 is accepted. */
 export const createTokens = (app: FastifyInstance): Tokens => ({
   sign: (session, now) => app.jwt.sign(claimsOf(session, now, tokenLife)),
   signEntry: (session, now) => app.jwt.sign({ ...claimsOf(session, now, entryLife), ent: true }),
@@ -90,7 +94,10 @@ export const createTokens = (app: FastifyInstance): Tokens => ({
   },
 })
 
-/** Opens a session for an owner; the token names it, so that it can be revoked. `browser` in words, as `browserInWords` gives them. */
+/**
+ * Opens a session for an owner. Its id goes into the token, so that the session can be revoked. `browser` is a display name from
+ * `browserInWords`.
+ */
 export const openSession = async (
   db: Db,
   scope: Scope,
@@ -112,7 +119,7 @@ export const openSession = async (
   return id
 }
 
-/** Notes that a session was renewed, to the hour and no finer. */
+/** Records when a session was last renewed, with hourly precision. */
 export const touchSession = async (db: Db, id: string, now: Date): Promise<void> => {
   await db
     .updateTable('sessions')
@@ -121,14 +128,14 @@ export const touchSession = async (db: Db, id: string, now: Date): Promise<void>
     .execute()
 }
 
-/** What ends sessions: their streams end with them, on every instance. */
+/** What is needed to end sessions. Ending one also closes its live streams, on every instance. */
 export interface Ending {
   db: Db
   live: Pick<LiveBus, 'accessChanged'>
   now: Date
 }
 
-/** Ends one session of an owner; answers whether it was theirs and still open. */
+/** Ends one session of an owner. Returns false when it is not theirs or has already ended. */
 export const revokeSession = ({ db, live, now }: Ending, ownerId: string, id: string): Promise<boolean> =>
   transact(db, async (trx) => {
     const { rows } = await sql`UPDATE sessions SET revoked_at = ${now}
@@ -139,7 +146,6 @@ export const revokeSession = ({ db, live, now }: Ending, ownerId: string, id: st
     return rows.length > 0
   })
 
-/** Ends all sessions of an owner. */
 export const revokeSessionsOf = ({ db, live, now }: Ending, scope: Scope, ownerId: string): Promise<void> =>
   transact(db, async (trx) => {
     await trx
@@ -151,7 +157,7 @@ export const revokeSessionsOf = ({ db, live, now }: Ending, scope: Scope, ownerI
     await live.accessChanged(trx, ownerId)
   })
 
-/** The session with its owner: a user, or a creator. */
+/** A session joined with its owner: a user or a creator. */
 interface SessionRow {
   id: string
   user_id: string | null
@@ -171,7 +177,7 @@ interface SessionRow {
   store_ids: string[] | null
 }
 
-/** Who a session belongs to right now: role, brands and blocks come from the rows, never from the token (QUALITY 13). */
+/** Loads the session's owner as of now: role, brands and blocks come from the rows, never from the token (QUALITY 13). */
 export const loadCaller = async (
   db: Db,
   { sid, sub }: Pick<Claims, 'sid' | 'sub'>,

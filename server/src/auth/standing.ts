@@ -1,6 +1,6 @@
 import type { CompanyRequestState } from '@samspel/api'
 
-/** Why a member of staff may not yet meet or write to people outside the own company. */
+/** Why a staff member may not yet see or write to people outside their own company. */
 export type Closed = 'company_not_approved' | 'email_not_confirmed'
 
 interface Standing {
@@ -8,7 +8,7 @@ interface Standing {
   emailConfirmed: boolean
 }
 
-/** The company must have been approved, and whoever acts for it must have confirmed the own address; undefined when both hold. */
+/** Staff may reach outsiders only once their company is approved and their own email address is confirmed. Undefined when both hold. */
 export const closedTo = ({ companyState, emailConfirmed }: Standing): Closed | undefined => {
   if (companyState !== 'approved') return 'company_not_approved'
   return emailConfirmed ? undefined : 'email_not_confirmed'

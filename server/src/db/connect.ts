@@ -8,7 +8,7 @@ const bigint = (text: string): number | bigint => {
   const value = Number(text)
   return Number.isSafeInteger(value) ? value : BigInt(text)
 }
-/** `2026-11-24 18:05:55.8757+00` as ISO, to the millisecond; other years and zones are left to Date. */
+/** Converts `2026-11-24 18:05:55.8757+00` to ISO with milliseconds; other years and zones are left to Date. */
 const written = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d+))?\+00$/
 const instant = (text: string): string => {
   const found = written.exec(text)
@@ -21,14 +21,17 @@ types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 types.setTypeParser(pg.types.builtins.INT8, bigint)
 types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 
-/** Settings of every connection of ours: instants as ISO strings, days as YYYY-MM-DD, bigint as number while it is safe. */
+/**
+ * Settings shared by all our connections: instants are returned as ISO strings, days as YYYY-MM-DD, and bigint as a number while it is a
+ * safe integer.
+ */
 export const connectionSettings = (databaseUrl: string): pg.ClientConfig => ({
   connectionString: databaseUrl,
   types,
   options: '-c timezone=UTC',
 })
 
-/** A statement that took long: its text, in which parameters have no values. */
+/** A slow statement: its SQL, which contains no parameter values. */
 export interface SlowStatement {
   sql: string
   ms: number
@@ -37,11 +40,11 @@ export interface SlowStatement {
 const longestShown = 2_000
 
 /**
- * @param connectMs how long a connection is waited for
- * @param statementTimeoutMs longest time of one statement, which the database then ends; 0: as long as it takes
- * @param prepared whether statements are prepared by name and planned once for each connection
- * @param onStatement told of every statement
- * @param slowMs statements that take longer are told to `onSlow`; 0: none
+ * @param connectMs how long to wait for a connection
+ * @param statementTimeoutMs time limit for one statement, enforced by the database; 0 for none
+ * @param prepared whether statements are prepared by name, and so planned once per connection
+ * @param onStatement called for every statement
+ * @param slowMs statements that take longer are reported to `onSlow`; 0 to report none
  */
 export const connect = (
   databaseUrl: string,
@@ -70,7 +73,7 @@ export const connect = (
     ...(statementTimeoutMs > 0 && { statement_timeout: statementTimeoutMs }),
     ...(prepared && { Client: PreparingClient }),
   })
-  // A lost connection must not end the process, neither an idle one nor one in use: its query fails, the next opens a new one.
+  // A lost connection must not crash the process, whether idle or in use. Its query fails, and the next one opens a new connection.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   if (prepared) pool.on('release', (_, client) => (client as unknown as PreparingClient).dropSurplus())

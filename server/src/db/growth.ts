@@ -1,9 +1,12 @@
 /**
- * How tables grow (decisions 123 and 156). Every table stands in one of these lists: one that gets a row for each act and is in none of the last two
- * would grow for ever without anybody having said so.
+ * How tables grow (decisions 123 and 156). Every table appears in one of these lists. A table that gains a row per action and is in neither
+ * of the last two would grow without bound and unnoticed.
  */
 
-/** As many rows as there are people, brands, campaigns, stores and what they have set up: these grow with the business, and are its content. */
+/**
+ * Tables whose size follows the number of people, brands, campaigns, stores and their settings. They grow with the business and hold its
+ * content.
+ */
 export const content = [
   'accounts',
   'app_metadata',
@@ -51,7 +54,7 @@ export const content = [
   'users',
 ]
 
-/** Rows that nobody reads any more after a while, and the job that throws them away. */
+/** Tables whose rows are no longer read after some time, with the job that deletes them. */
 export const aged: Readonly<Record<string, string>> = {
   canary_minutes: 'telemetry-clean-up, after 30 days',
   canary_stops: 'telemetry-clean-up, after 30 days',
@@ -71,7 +74,10 @@ export const aged: Readonly<Record<string, string>> = {
   sessions: 'account-clean-up, a month after their last use',
 }
 
-/** Rows for each act that stay: who reads the old ones. None of them can leave the database for an archive without its reader losing them. */
+/**
+ * Tables that keep a row per action for good, with who reads the old rows. Archiving any of them outside the database would take them away
+ * from that reader.
+ */
 export const records: Readonly<Record<string, string>> = {
   adjustments: 'the ledger: who asked for a correction, and who let it through',
   bank_transfers: 'the ledger: what came in, seven years by law',

@@ -17,12 +17,13 @@ interface Migration {
   sql: string
 }
 
-/** What a file says, whatever ends its lines. */
+/** Checksum of a file, independent of its line endings. */
 const checksumOf = ({ sql }: Migration): string =>
   createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
 
 /**
- * The table of what ran; one that is older than checksums gets the column. Two that do it at the same moment: the slower one finds it done.
+ * Creates the table of applied migrations, and adds the checksum column to a table that predates it. When two processes do this at once,
+ * the slower one finds it already done.
  */
 const prepare = async (client: pg.Client): Promise<void> => {
   const isThere = (error: unknown) =>
@@ -37,8 +38,8 @@ const prepare = async (client: pg.Client): Promise<void> => {
 }
 
 /**
- * Runs statements that no transaction takes, in a session of its own, while the caller's holds the lock of the table. One that was cut off is run
- * again from its start, and an index that it has left half built is built anew.
+ * Runs statements that cannot run in a transaction, in a session of their own, while the caller's session holds the table lock. After an
+ * interruption the file is run again from the start, and an index left half built is rebuilt.
  */
 const runOneByOne = async (databaseUrl: string, file: Migration): Promise<void> => {
   const client = new pg.Client({ connectionString: databaseUrl })
@@ -55,8 +56,8 @@ const runOneByOne = async (databaseUrl: string, file: Migration): Promise<void> 
 }
 
 /**
- * Runs a file that has not run, and answers whether it did. One that has must be what it was: a changed one is refused, one from before
- * checksums is taken as it is.
+ * Applies a file that has not been applied yet; returns whether it did. An applied file must be unchanged: a different checksum is refused,
+ * and one recorded before checksums existed is accepted as is.
  */
 const runOnce = async (client: pg.Client, file: Migration, databaseUrl: string): Promise<boolean> => {
   await client.query('LOCK TABLE schema_migrations IN EXCLUSIVE MODE')
@@ -64,7 +65,8 @@ const runOnce = async (client: pg.Client, file: Migration, databaseUrl: string):
   const {
     rows: [known],
   } = await client.query<{ checksum: string | null }>(
-    // As plain text: a statement with values keeps its view of the database, for whose end an index built beside writes would wait.
+    // Sent as plain text: a parameterised statement would keep its snapshot open, and building an index concurrently would wait for that to
+    // end.
     `SELECT checksum FROM schema_migrations WHERE name = ${client.escapeLiteral(file.name)}`,
   )
   if (known?.checksum && known.checksum !== checksum)
@@ -81,8 +83,8 @@ const runOnce = async (client: pg.Client, file: Migration, databaseUrl: string):
 }
 
 /**
- * Brings a database up to date, each file in its own transaction; two at once wait for one another at the table's lock. Answers the names
- * of those that ran.
+ * Brings a database up to date, each file in its own transaction. Concurrent runs wait for each other at the table lock. Returns the names
+ * of the files that were applied.
  */
 export const migrate = async (
   databaseUrl: string,

@@ -1,9 +1,9 @@
-/** Migrations from this one on are held to the rules; those before came with a release that was started by itself. */
+/** The first migration that the rules apply to. Earlier ones came before rolling deploys existed. */
 export const firstLinted = '0100'
 
-/** Said on the first line of a file whose statements cannot run in a transaction: it builds or drops indexes beside writes, and nothing else. */
+/** First line of a file whose statements cannot run in a transaction. Such a file may only build or drop indexes concurrently. */
 export const outsideMark = '-- outside a transaction'
-/** Said on the first line of a file that takes away what no release that may still run reads or writes. */
+/** First line of a file that removes something no running release still reads or writes. */
 const contractMark = '-- contract:'
 
 const first = (sql: string): string => sql.trimStart().split(/\r?\n/, 1)[0] ?? ''
@@ -11,7 +11,7 @@ const first = (sql: string): string => sql.trimStart().split(/\r?\n/, 1)[0] ?? '
 /** Whether a file's statements run one by one, outside a transaction. */
 export const runsOutside = (sql: string): boolean => first(sql) === outsideMark
 
-/** The statements of a file without its comments; bodies of functions stay whole. */
+/** Splits a file into statements, without comments; function bodies stay in one piece. */
 export const statementsOf = (sql: string): string[] => {
   const statements: string[] = []
   let rest = sql.replace(/^\s*--.*$/gm, '').replace(/ --[^\n']*$/gm, '')
@@ -24,7 +24,7 @@ export const statementsOf = (sql: string): string[] => {
   return statements.filter((statement) => statement !== '')
 }
 
-/** What breaks the release that still runs, while the new one starts beside it. */
+/** Statements that break the previous release, which keeps running while the new one starts. */
 const takesAway: [RegExp, string][] = [
   [/^DROP (?:TABLE|VIEW|FUNCTION|TYPE)/i, 'drops what the release before may use'],
   [/^ALTER TABLE .*\bDROP (?:COLUMN|CONSTRAINT)\b/i, 'drops what the release before may use'],
@@ -36,7 +36,7 @@ const takesAway: [RegExp, string][] = [
   [/^ALTER TABLE .*\bALTER (?:COLUMN )?\w+ SET NOT NULL\b/i, 'demands a value that the release before may not write'],
 ]
 
-/** What holds up writes for as long as a large table takes, or that the release before cannot keep to. */
+/** Statements that block writes for as long as a large table takes, or that the previous release cannot comply with. */
 const holdsUp: [RegExp, string][] = [
   [
     /^ALTER TABLE .*\bADD (?:COLUMN )?(?!CONSTRAINT\b)(?:IF NOT EXISTS )?\w+ (?!.*\bDEFAULT\b).*\bNOT NULL\b/i,
@@ -54,8 +54,8 @@ const made = /^CREATE TABLE (?:IF NOT EXISTS )?(\w+)/i
 const outside = /^(?:CREATE (?:UNIQUE )?INDEX CONCURRENTLY IF NOT EXISTS|DROP INDEX CONCURRENTLY IF EXISTS)\b/i
 
 /**
- * What in a migration would hurt a rolling deploy, in which two releases use one database: expand (add), migrate (fill), contract (take away, in a
- * later release, said by `-- contract: why`).
+ * Finds what would break a rolling deploy, where two releases share one database. The order is: expand (add), migrate (fill), and in a
+ * later release contract (remove), marked by `-- contract: why`.
  */
 export const faultsOfMigration = ({ name, sql }: { name: string; sql: string }): string[] => {
   if (name < firstLinted) return []

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from './transact'
 
 /**
- * A page of rows and how many there are in all, in one statement: each statement costs a round trip. `counted` is what stands behind FROM.
- * The one row of the count is joined to the page from the left, so that an empty page has its total too; such a join keeps the page's order.
+ * Reads a page of rows and the total count in one statement, to save a round trip. `counted` is everything after FROM. The single row of
+ * the count is left-joined to the page, so that an empty page still has its total; the join preserves the page's order.
  */
 export const pageWithTotal = async <Row>(
   db: Db,

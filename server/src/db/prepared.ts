@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 
-/** Statements that one connection keeps prepared: each holds its plan in the memory of the database. */
+/** Maximum number of prepared statements per connection, because each keeps its plan in the database's memory. */
 const mostStatements = 250
-/** Texts whose names are remembered; beyond it the oldest name is worked out again. */
+/** How many statement texts have their name cached; beyond that the oldest is computed again. */
 const mostNames = 2_000
 
 const names = new Map<string, string>()
 
-/** A statement's name follows from its text, so that all connections and instances call it the same. */
+/** A statement's name is derived from its text, so that every connection and instance uses the same one. */
 const nameOf = (text: string): string => {
   const known = names.get(text)
   if (known) return known
@@ -19,27 +19,27 @@ const nameOf = (text: string): string => {
   return name
 }
 
-/** Statements that have a plan to keep; transaction control and settings have none. */
+/** Whether a statement has a plan worth keeping; transaction control and settings have none. */
 const hasPlan = (text: string): boolean => /^\s*(?:select|insert|update|delete|with)\b/i.test(text)
 
-/** A schema change altered the columns of a prepared statement's result: it has to be prepared again. */
+/** A schema change altered the result columns of a prepared statement, which has to be prepared again. */
 const isOutdated = ({ code, routine }: pg.DatabaseError): boolean =>
   code === '0A000' && routine === 'RevalidateCachedQuery'
 
-/** A pooler between us and the database hands out sessions that hold other prepared statements than ours. */
+/** A pooler between us and the database assigned a session with other prepared statements than we expect. */
 const isForeignSession = ({ code }: pg.DatabaseError): boolean => code === '26000' || code === '42P05'
 
-/** Whether a statement failed only because of how it was prepared; run again it succeeds. */
+/** Whether a statement failed only because of how it was prepared, so that running it again will succeed. */
 export const failedAsPrepared = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && (isOutdated(error) || isForeignSession(error))
 
-/** The names that a connection holds, the least recently used first. */
+/** The statement names held by a connection, least recently used first. */
 class Held {
-  /** Part of every name; a new one after a schema change leaves all statements of before behind. */
+  /** Part of every name. It is increased after a schema change, so that no older statement is used again. */
   #generation = 0
   #names = new Set<string>()
   #toDrop: string[] = []
-  /** No more names on this connection: its sessions are not ours alone. */
+  /** Set when this connection must stop preparing statements, because its database sessions are shared with others. */
   refused = false
 
   use(text: string): string {
@@ -55,7 +55,7 @@ class Held {
     this.#names.clear()
   }
 
-  /** Statements to drop now that nobody uses the connection. */
+  /** Statements to deallocate once the connection is idle. */
   surplus(): string[] {
     const dropped = this.#toDrop.splice(0)
     for (const name of this.#names) {
@@ -67,11 +67,11 @@ class Held {
   }
 }
 
-/** A connection of pg that prepares its statements by name, so that the database plans a text once and not at each request. */
+/** A pg client that prepares statements by name, so that the database plans each text once instead of on every request. */
 export class PreparingClient extends pg.Client {
   #held = new Held()
 
-  // The signatures of pg are eight overloads; all but text with values pass through untouched.
+  // pg declares eight overloads of query; every form but text with values passes through unchanged.
   override query = ((...given: unknown[]): unknown => {
     const [text, values, callback] = given
     const run = (...args: unknown[]) => (super.query as (...all: unknown[]) => unknown)(...args)
@@ -81,13 +81,13 @@ export class PreparingClient extends pg.Client {
       if (!failedAsPrepared(error)) throw error
       if (isOutdated(error as pg.DatabaseError)) this.#held.renew()
       else this.#held.refused = true
-      // In a transaction the failure has undone what came before: transact runs the whole act again.
+      // Inside a transaction the failure has undone the earlier statements as well; transact retries the whole operation.
       if (this.getTransactionStatus() !== 'I') throw error
       return this.query(text, values)
     })
   }) as pg.Client['query']
 
-  /** Drops what is held beyond the bound; called while nobody uses the connection. */
+  /** Deallocates statements beyond the limit; called while the connection is idle. */
   dropSurplus(): void {
     for (const name of this.#held.surplus()) {
       super.query(`DEALLOCATE "${name}"`).catch(() => undefined)

@@ -2,36 +2,39 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import type { Db } from './transact'
 
-/** A place in the write-ahead log, as PostgreSQL writes it (`16/B374D848`), as a number that can be compared. */
+/** Parses a position in the write-ahead log as PostgreSQL prints it (`16/B374D848`) into a number that can be compared. */
 export const positionOf = (text: string): bigint | undefined => {
   const found = /^([0-9A-F]{1,8})\/([0-9A-F]{1,8})$/.exec(text)
   return found ? (BigInt(`0x${found[1]}`) << 32n) + BigInt(`0x${found[2]}`) : undefined
 }
 
-/** One replica: how far it is known to be, and until when it is left alone. */
+/** One replica: the position it is known to have replayed, and until when it is not used. */
 interface Replica {
   db: Db
   replayed: bigint
   awayUntil: number
 }
 
-/** Read replicas of the database, of which each read takes one that has what its reader must see. */
+/** Read replicas. Each read goes to one that has replayed everything its reader must see. */
 export interface Replicas {
-  /** A replica that has replayed `floor` and all that this instance has heard of; undefined: the primary must be asked. */
+  /** A replica that has replayed `floor` and every change this instance knows of; undefined when the read has to go to the primary. */
   forRead(floor: bigint): Promise<Db | undefined>
-  /** How far the primary is: after a write, what its writer must see from now on. */
+  /** The primary's current log position: after a write, the floor for the writer's later reads. */
   position(): Promise<string>
-  /** Something has changed: whoever hears of it asks again, and must see it. */
+  /** To be called when something has changed: whoever is told will read again, and must see the change. */
   heard(): void
-  /** This replica failed: it is left alone for a while. */
+  /** Reports that this replica failed; it is not used for a while. */
   failed(db: Db): void
-  /** How many reads were answered where. */
+  /** How many reads each kind of database answered. */
   readonly reads: { replica: number; primary: number }
-  /** For each replica whether it is asked, and by how many bytes it was behind when that was last seen. */
+  /** For each replica, whether it is in use and how many bytes it lagged when last measured. */
   states(): Promise<{ name: string; isUp: boolean; bytesBehind: number }[]>
 }
 
-/** Why a call failed on a replica that the primary can answer: it cannot be reached, or it must not write and gives way to what it replays. */
+/**
+ * Why a call that the primary could answer failed on a replica: `away` when it could not be reached, `unfit` when it must not write or
+ * cancelled the query in favour of replay.
+ */
 export const whyNotReplica = (error: unknown): 'away' | 'unfit' | undefined => {
   const { code = '' } = error as { code?: string }
   if (error instanceof pg.DatabaseError) {
@@ -46,12 +49,12 @@ export const whyNotReplica = (error: unknown): 'away' | 'unfit' | undefined => {
 
 const awayMs = 5_000
 
-/** Reads the log's position on the primary, once for all who ask while an answer is on its way. */
+/** Reads the primary's log position, sharing one query between all callers who ask while another is under way. */
 const askTogether = <T>(ask: () => Promise<T>): (() => Promise<T>) => {
   let next: Promise<T> | undefined
   let running: Promise<unknown> = Promise.resolve()
   return () => {
-    // An answer that was asked for before may be from before what the caller has done: the next one is waited for.
+    // The query under way may have been sent before the caller's own write, so wait for the next one.
     next ??= running.then(() => {
       const answer = ask()
       running = answer.catch(() => undefined)
@@ -62,7 +65,7 @@ const askTogether = <T>(ask: () => Promise<T>): (() => Promise<T>) => {
   }
 }
 
-/** @param names for figures: addresses without what is secret */
+/** @param names labels for metrics: the addresses without their credentials */
 export const openReplicas = (
   primary: Db,
   replicas: readonly Db[],
@@ -81,7 +84,7 @@ export const openReplicas = (
     const { rows } = await sql<{
       at: string | null
     }>`SELECT CASE WHEN pg_is_in_recovery() THEN pg_last_wal_replay_lsn()::text END AS at`.execute(replica.db)
-    // A former replica that was promoted answers nothing: it follows no primary any more.
+    // A promoted replica reports no position, because it no longer follows a primary.
     const at = positionOf(rows[0]?.at ?? '')
     if (at === undefined) throw new Error('this is no replica')
     replica.replayed = at

@@ -8,7 +8,7 @@ const src = path.resolve(__dirname, '..')
 
 const builders = /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)/g
 const statements = /\b(?:INSERT INTO|UPDATE(?: ONLY)?|DELETE FROM|MERGE INTO|TRUNCATE(?: TABLE)?)\s+(\w+)/g
-/** The table's name comes from a variable: every table that the file names counts. */
+/** When the table's name comes from a variable, every table mentioned in the file counts. */
 const fromVariable =
   /\b(?:INSERT INTO|UPDATE|DELETE FROM) \$\{sql\.(?:table|ref)|\b(?:insertInto|updateTable|deleteFrom)\(\s*\w/
 
@@ -23,7 +23,7 @@ const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll(path.sep, '/'))
   .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|^seed\//.test(file) && file !== 'db/table-owners.ts')
 
-/** An owner that holds the file as it stands in the list, else `modules/<name>` or the first folder. */
+/** The owner of a file: its path as listed, otherwise `modules/<name>` or the first folder. */
 const owners = new Set<string>(Object.values(tableOwners).map(([owner]) => owner))
 const folderOf = (file: string) => {
   const deeper = /^(modules\/[^/]+\/[^/]+)\//.exec(file)?.[1]

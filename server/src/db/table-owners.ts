@@ -1,8 +1,8 @@
 import type { DB } from './types'
 
 /**
- * The folder of server/src that each table belongs to, first, and after it the others that write to it, too. Whoever writes to a table is
- * named here (a test holds the list to the code); reading another's table in a join is free. Demo data is not meant.
+ * The server/src folders that write to each table: the owner first, then the others. Every writer is listed here, and a test compares the
+ * list with the code. Reading another module's table in a join is always allowed. The demo data is not covered.
  */
 export const tableOwners = {
   companies: ['modules/companies', 'modules/auth', 'modules/payments'],
@@ -56,7 +56,7 @@ export const tableOwners = {
   community_invitations: ['modules/communities', 'modules/account-deletion'],
   image_purchases: ['modules/image-purchases', 'modules/account-deletion'],
   report_links: ['modules/reports'],
-  // Its rows are written by triggers of the tables that they tell of.
+  // Rows are written by triggers on the tables they index.
   search_entries: ['search'],
   review_desks: ['modules/campaigns'],
   saved_views: ['modules/saved-views'],

@@ -1,10 +1,10 @@
 /**
- * Where rows would lie in a PostgreSQL of several nodes (decision 124). `brand`: by `brand_id`, with everything else of the brand; such a table needs
- * no entry here. The others are named.
+ * Where rows would go in a multi-node PostgreSQL (decision 124). `brand`: distributed by `brand_id`, together with the rest of the brand;
+ * those tables need no entry here. All others are listed.
  */
 export type Place = 'brand' | 'everywhere' | 'money' | 'people' | 'first'
 
-/** Few rows that everything refers to and that are seldom written: a copy on each node. */
+/** Small reference tables that are rarely written: replicated to every node. */
 const everywhere = [
   'brand_followers',
   'brand_users',
@@ -21,8 +21,8 @@ const everywhere = [
 ]
 
 /**
- * A booking has sides of a brand, of a creator and of the house in one transaction, and its sum is checked when it commits: all of it stays together
- * on one node, which has replicas like any other PostgreSQL.
+ * A booking has entries of a brand, a creator and the platform in one transaction, and its sum is checked on commit. These tables therefore
+ * stay together on one node, which has replicas like any other PostgreSQL.
  */
 const money = [
   'accounts',
@@ -42,7 +42,7 @@ const money = [
   'unpaid_fees',
 ]
 
-/** Of one account, whatever brands it has to do with: by the account's id, or on one node. */
+/** Tables of one account, whichever brands are involved: distributed by the account's id, or kept on one node. */
 const people = [
   'collaboration_pages',
   'connection_tickets',
@@ -62,7 +62,7 @@ const people = [
   'uploads',
 ]
 
-/** Of the installation itself: on one node. */
+/** Tables of the installation itself: kept on one node. */
 const first = [
   'app_metadata',
   'canary_minutes',
@@ -91,8 +91,8 @@ export const placeOf = (table: string): Place => named.get(table) ?? 'brand'
 export const namedTables: readonly string[] = [...named.keys()]
 
 /**
- * Keys of tables by brand that must be one of a kind over all brands, and do not hold `brand_id`: nodes cannot check them together. What is drawn by
- * chance needs no check; for the rest a table of its own would be asked first.
+ * Unique keys of brand tables that do not include `brand_id`, so that nodes cannot enforce them together. Random values need no check; the
+ * others would need a lookup table of their own.
  */
 export const acrossBrands: Readonly<Record<string, string>> = {
   message_files_key_key: 'drawn by chance',
@@ -103,5 +103,8 @@ export const acrossBrands: Readonly<Record<string, string>> = {
   stores_token_key: 'drawn by chance',
 }
 
-/** Tables by brand that refer to what neither lies with the brand nor is everywhere: such a key would be left to the application. */
+/**
+ * Foreign keys of brand tables to tables that are neither distributed with the brand nor replicated; the application would have to enforce
+ * them.
+ */
 export const farReferences: readonly string[] = []

@@ -3,13 +3,13 @@ import { DatabaseError } from 'pg'
 import { failedAsPrepared } from './prepared'
 import type { DB } from './types'
 
-/** The pool, or the transaction that is open. */
+/** The pool, or the open transaction. */
 export type Db = Kysely<DB>
 
-/** What is to be done when a transaction has been committed. */
+/** Work to run after a transaction commits. */
 const followUps = new WeakMap<object, (() => void)[]>()
 
-/** Calls back when the open transaction has been committed, and never when it is not; without one at once. */
+/** Calls back after the open transaction commits, and never if it rolls back. Outside a transaction it calls back at once. */
 export const afterCommit = (db: Db, work: () => void): void => {
   if (!db.isTransaction) return work()
   const waiting = followUps.get(db)
@@ -21,7 +21,7 @@ const tries = 5
 const canBeRetried = (error: unknown) =>
   (error instanceof DatabaseError && (error.code === '40001' || error.code === '40P01')) || failedAsPrepared(error)
 
-/** Runs a business operation in one transaction; inside an open one it joins in. Serialization failures and deadlocks are tried again. */
+/** Runs an operation in one transaction, or joins the one that is open. Retries after serialization failures and deadlocks. */
 export const transact = async <T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> => {
   if (db.isTransaction) return work(db)
   for (let attempt = 1; ; attempt += 1) {

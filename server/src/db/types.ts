@@ -77,7 +77,7 @@ import type {
   StoreStockTable,
 } from './tables/public'
 
-/** All tables as the driver hands them over (see connect.ts). Written beside migrations/: a new column comes with both. */
+/** All tables with the types the driver returns (see connect.ts). Maintained by hand beside migrations/: a new column is added in both. */
 export interface DB {
   companies: Companies
   brands: Brands

@@ -3,7 +3,7 @@ import { lazy } from '../lazy'
 import { openApi } from './openapi'
 import { docsPage, docsStyle } from './page'
 
-/** /docs: the contract to read; /docs/json: the same as OpenAPI. */
+/** /docs: the contract as a page; /docs/json: the same as OpenAPI. */
 export const docs: ModulePlugin = (app) => {
   const json = lazy(() => JSON.stringify(openApi()))
   const page = lazy(docsPage)

@@ -49,7 +49,7 @@ const problem = (description: string) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
 })
 
-/** What a call may refuse, by status. */
+/** The errors a call may answer, by status. */
 const refusalsOf = ({ params, body, kind, actors, idempotent, rateLimit, notFound = 'not_found' }: Endpoint) => ({
   400: problem('The request cannot be read: `malformed_request`, `malformed_json`, `too_complex`.'),
   401: problem('No session, or one that has ended; wrong credentials where one signs in.'),
@@ -77,7 +77,7 @@ const securityOf = ({ skipAuth, actors }: Endpoint, isPublic: boolean) => {
   return actors.includes('anonymous') ? [{}, { bearer: [] }] : [{ bearer: [] }]
 }
 
-/** Rows of the product's specification are for its makers. */
+/** References to specification rows are internal and are left out of the public documentation. */
 const withoutRows = (text: string) => text.replace(/ \(rows? [^)]+\)/g, '')
 
 const operationOf = (key: string, endpoint: Endpoint, isPublic: boolean) => ({
@@ -129,7 +129,6 @@ const Problem = {
   },
 }
 
-/** The contract as OpenAPI 3.1. */
 export const openApi = (): Json => {
   const paths = pathItems()
   return {

@@ -46,7 +46,7 @@ const article = (
 <p>${escape(endpoint.actors.join(', '))}${endpoint.idempotent ? ' · Idempotency-Key' : ''}</p>
 ${table('query', endpoint.query, (name) => name)}${table('body', endpoint.body, toSnake)}${table('answer', endpoint.response, toSnake)}</details>`
 
-/** The contract as one plain page: no script, one stylesheet of our own. */
+/** The contract as one plain page: no script, and a single stylesheet of our own. */
 export const docsPage = (): string => {
   const sections = [...byTag()].map(
     ([tag, list]) =>

@@ -4,7 +4,7 @@ type Json = Record<string, unknown>
 
 export const toSnake = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** Records of the contract by their shape: wherever the shape is met, the documentation refers to the record by its name. */
+/** Names of the contract's records, found by their schema: wherever that schema appears, the documentation refers to the record by name. */
 const namesByShape = new Map(
   Object.entries(entities as Record<string, unknown>)
     .filter(([, entity]) => (entity as Json).type === 'object')
@@ -26,7 +26,7 @@ const translate = (schema: object): Json =>
     }),
   )
 
-/** A schema as it looks on the wire: fields in snake case, records by reference. */
+/** A schema in its wire form: fields in snake case, records by reference. */
 export const onTheWire = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(onTheWire)
   if (schema === null || typeof schema !== 'object') return schema
@@ -37,7 +37,7 @@ export const onTheWire = (schema: unknown): unknown => {
 const recordsIn = (text: string): string[] =>
   [...text.matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name as string)
 
-/** The records that calls refer to, and those that these refer to, by name. */
+/** The schemas of all records that calls refer to, directly or through other records, by name. */
 export const recordSchemas = (paths: Json): Json => {
   const schemas: Json = {}
   const open = recordsIn(JSON.stringify(paths))

@@ -28,7 +28,7 @@ import { parseQueryString } from './query-string'
 import { requestIdOf } from './request-id'
 import { openSharedCounters } from './shared-counters'
 
-/** Routes of a module that are not calls of the contract: files, sandbox pages, health. */
+/** Routes of a module outside the contract: files, sandbox pages, health checks. */
 export type ModulePlugin = (app: FastifyInstance, context: AppContext) => void | Promise<void>
 
 export interface AppOptions {
@@ -37,12 +37,12 @@ export interface AppOptions {
   live: LiveBus
   handlers: Handlers
   plugins: readonly ModulePlugin[]
-  /** Tells a collector of requests and their statements. */
+  /** Exports traces of requests and their statements. */
   tracing?: Tracing | undefined
-  /** Databases that follow `db`, for reads. */
+  /** Read replicas of `db`. */
   replicas?: Replicas | undefined
   now?: () => Date
-  /** Compares every answer with its schema; for tests. */
+  /** Validates every answer against its schema; for tests. */
   checkAnswers?: boolean
 }
 
@@ -70,7 +70,7 @@ const securityHeaders = {
 
 const pathsOf = ({ path, formerPath }: Endpoint) => (formerPath ? [path, formerPath] : [path])
 
-/** The patterns of all paths, to tell a wrong method (405) from an unknown path (404). */
+/** Patterns of all paths, to distinguish a wrong method (405) from an unknown path (404). */
 const pathPatterns = Object.values(endpoints as Record<string, Endpoint>).flatMap((endpoint) =>
   basesOf(endpoint).flatMap((base) =>
     pathsOf(endpoint).map((path) => new RegExp(`^${base}${path.replace(/:\w+/g, '[^/]+')}/?$`)),
@@ -107,8 +107,8 @@ const addRoutes = (
 }
 
 /**
- * JSON and text of a size that pays, at a level that costs little: a list of offers is a tenth on the wire. Requests are never unpacked
- * (a small one could hold gigabytes), and the live stream and pictures are of other types.
+ * Compresses JSON and text above a worthwhile size, at a cheap level: a list of offers shrinks to a tenth. Request bodies are never
+ * decompressed, since a small one could expand to gigabytes. The live stream and pictures have other types and are left alone.
  */
 const compression: FastifyCompressOptions = {
   encodings: ['br', 'gzip'],
@@ -118,7 +118,7 @@ const compression: FastifyCompressOptions = {
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 }
 
-/** The whole API as one Fastify app; it keeps no state in the process but for rate limits. */
+/** Builds the whole API as one Fastify app. Rate limit counters are the only state it keeps in the process. */
 export const createApp = async ({
   db,
   config,
@@ -134,7 +134,7 @@ export const createApp = async ({
     bodyLimit,
     genReqId: requestIdOf,
     logger: { stream: logStream, level: config.logLevel, redact: ['req.headers.authorization'] },
-    // A token in an address must not reach the log (QUALITY 16): paths only.
+    // Addresses can contain tokens, which must not be logged (QUALITY 16); we log paths ourselves.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: [...config.trustedProxies],
     forceCloseConnections: 'idle',
@@ -183,7 +183,7 @@ export const createApp = async ({
     void reply.header('x-request-id', request.id)
   })
   app.addHook('onSend', async (request, reply) => {
-    // A handler whose answer is the same for everyone may have allowed more.
+    // A handler whose answer is the same for everyone may already have allowed caching.
     if ((request.url.startsWith('/api/') || request.url.startsWith('/public/')) && !reply.hasHeader('Cache-Control'))
       void reply.header('Cache-Control', 'no-store')
   })

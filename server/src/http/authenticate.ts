@@ -18,8 +18,8 @@ const actorOf = (caller: Caller): Actor =>
 export const bearer = (token: string): string => `Bearer ${token}`
 
 /**
- * Finds out who calls, before the body is read, and refuses those whom the contract does not let in, or not yet (decision 54). A token that
- * is no longer good counts as none where everyone may call: nobody is kept from signing in by an old session.
+ * Identifies the caller before the body is read, and refuses those the contract does not admit, or does not admit yet (decision 54). Where
+ * anonymous calls are allowed, an invalid token counts as none, so that an expired session does not prevent signing in.
  */
 export const authenticate =
   ({ db, now, config }: AppContext, tokens: Tokens, endpoint: Endpoint, isPublic: boolean) =>
@@ -61,7 +61,7 @@ export const authenticate =
         throw new AppError(request.caller.closed)
       return
     }
-    // Rows C-39, C-40: what is public is public for those who have a session as well.
+    // Rows C-39, C-40: public calls are open to signed-in callers as well.
     if (isPublic && anonymousMayCall) return
     throw new AppError(request.caller.kind === 'anonymous' ? 'unauthenticated' : 'forbidden')
   }

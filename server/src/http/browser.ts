@@ -1,4 +1,4 @@
-/** First match wins: what calls itself several names puts its own one in the way of Chrome's and Safari's. */
+/** The first match wins: browsers that also claim to be Chrome or Safari come before those two. */
 const browsers: readonly (readonly [name: string, version: RegExp])[] = [
   ['Instagram', /\bInstagram[ /](\d+)/],
   ['Facebook', /\bFBAV\/(\d+)/],
@@ -12,7 +12,7 @@ const browsers: readonly (readonly [name: string, version: RegExp])[] = [
   ['iOS WebView', /\b(?:iPhone|iPad|iPod).* OS (\d+)_.*AppleWebKit(?!.*Safari\/)/],
 ]
 
-/** Name and major version out of a User-Agent: `Chrome 142`; `Other` for the rest. Nothing finer is kept. */
+/** Browser name and major version from a User-Agent, such as `Chrome 142`; `Other` for anything unknown. Nothing more precise is kept. */
 export const browserOf = (userAgent: string | undefined): string => {
   const text = userAgent?.slice(0, 500) ?? ''
   for (const [name, version] of browsers) {
@@ -32,7 +32,10 @@ const systems: readonly (readonly [name: string, sign: RegExp])[] = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** Browser and system in words, such as `Chrome, Android`, for people to know their devices by; null when it did not say. */
+/**
+ * Display name of browser and system, such as `Chrome, Android`, by which people recognise their devices; null when the User-Agent does not
+ * tell.
+ */
 export const browserInWords = (userAgent: string | undefined): string | null => {
   const name = browserOf(userAgent)
     .replace(/ \d+$/, '')

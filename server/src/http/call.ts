@@ -16,38 +16,38 @@ type CallerOf<A extends Actor> =
   | (A extends Role ? UserCaller : never)
   | (A extends 'creator' ? CreatorCaller : never)
 
-/** What every part of the server works with. */
+/** What every part of the server has at hand. */
 export interface AppContext {
   db: Db
   config: Config
   live: LiveBus
   log: FastifyBaseLogger
-  /** Where reads are answered while they can be; absent: the database alone. */
+  /** Replicas that answer reads where possible; when absent, the primary answers all of them. */
   replicas?: Replicas | undefined
-  /** The clock, replaced in tests. */
+  /** The clock; replaced in tests. */
   now: () => Date
 }
 
-/** One request, validated: what a handler gets. Commands and queries take its context and their input, never the request. */
+/** One validated request, as passed to its handler. Commands and queries receive its context and input, never the request itself. */
 export interface Call<K extends EndpointKey = EndpointKey>
-  /* Its caller is of the kinds that the contract lets through. */
+  /* Its caller is one of the kinds the contract admits. */
   extends Context<CallerOf<Endpoints[K]['actors'][number]>> {
   params: ParamsOf<Endpoints[K]>
   query: Query<K>
   body: Body<K>
   log: FastifyBaseLogger
   idempotencyKey: string | undefined
-  /** The caller's browser and system in words, such as `Chrome, Android`; null when it did not say. */
+  /** Display name of the caller's browser and system, such as `Chrome, Android`; null when unknown. */
   browser: string | null
-  /** Sends a session's token in the answer's Authorization header. */
+  /** Sets the session's token in the answer's Authorization header. */
   setSession: (session: SessionFacts) => void
-  /** The picture of an upload; 422 at `file` when there is none or it is too large. */
+  /** Reads an uploaded picture; 422 at `file` when it is missing or too large. */
   readFile: () => Promise<Buffer>
-  /** Streams only. */
+  /** For streams only. */
   http: { request: FastifyRequest; reply: FastifyReply }
 }
 
-/** One handler for each endpoint of the contract: a missing one does not compile. */
+/** One handler per endpoint of the contract; a missing one is a type error. */
 export type Handlers = {
   [K in EndpointKey]: (
     call: Call<K>,

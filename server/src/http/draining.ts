@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** An instance that is about to stop: it says that it is not ready, and goes on answering until nobody sends it anything. */
+/** Graceful shutdown of an instance: it reports itself as not ready, but keeps answering until no more requests arrive. */
 export interface Draining {
   begin(): void
   hasBegun(): boolean
@@ -8,7 +8,10 @@ export interface Draining {
 
 const drainings = new WeakMap<FastifyInstance, Draining>()
 
-/** How an app is drained. Answers of a draining app end their connections: a proxy that keeps them open would send the next request into the end. */
+/**
+ * The draining state of an app. While draining, answers close their connections; otherwise a proxy would send its next request on a kept
+ * connection just as the server stops.
+ */
 export const drainingOf = (app: FastifyInstance): Draining => {
   const known = drainings.get(app)
   if (known) return known
@@ -23,7 +26,7 @@ export const drainingOf = (app: FastifyInstance): Draining => {
   return draining
 }
 
-/** To be called before routes are added. */
+/** Must be called before routes are added. */
 export const addDraining = (app: FastifyInstance): void => {
   const draining = drainingOf(app)
   app.addHook('onSend', async (_request, reply) => {

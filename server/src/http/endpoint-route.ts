@@ -48,7 +48,7 @@ const readFile = async (request: FastifyRequest, bytes = uploadLimits.bytes): Pr
   if (!part || part.fieldname !== 'file') throw invalid({ file: ['required'] })
   try {
     const content = await part.toBuffer()
-    // What was cut off behind its last piece is a whole picture to its reader.
+    // A file cut off at the limit looks complete to its reader.
     if (part.file.truncated) throw invalid({ file: ['file_too_large'] })
     return content
   } catch (error) {
@@ -57,7 +57,7 @@ const readFile = async (request: FastifyRequest, bytes = uploadLimits.bytes): Pr
   }
 }
 
-/** Builds the route handler of one endpoint: read, check, call, write. */
+/** Builds the route handler of one endpoint: parse, validate, call, serialise. */
 export const endpointRoute = (
   context: AppContext,
   tokens: Tokens,

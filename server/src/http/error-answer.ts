@@ -10,15 +10,15 @@ const fastifyIds: Record<string, ErrorId> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_json',
   FST_ERR_UNDER_PRESSURE: 'unavailable',
 }
-/** No room for a file: there may be again. */
+/** Disk full: may be temporary. */
 const fullDisk = new Set(['ENOSPC', 'EDQUOT'])
 const lostConnection = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE'])
 
 /**
- * SQLSTATEs of a database that cannot answer now, and may a moment later: connections (08), who may come in (28), a database that is not
- * there yet (3D) or read-only while another takes over (25006), room and limits (53), states of objects (55: it takes no connections, a
- * lock was not to be had), actions of operators and statements that took too long (57), its disk (58). None of them is tried again by itself:
- * whether a transaction whose connection broke was committed, nobody knows.
+ * SQLSTATEs of a database that is unavailable for now and may recover: connections (08), authorisation (28), a database that does not exist
+ * yet (3D) or is read-only during a failover (25006), insufficient resources (53), object state (55: no connections accepted, lock not
+ * available), operator intervention and statement timeouts (57), system errors (58). None of them is retried automatically: when a
+ * connection breaks, nobody knows whether its transaction was committed.
  */
 const comesBack = /^(?:08|25006|28|3D|53|55|57|58)/
 
@@ -35,11 +35,11 @@ const isDatabaseGone = (error: unknown): boolean => {
 const idOfDatabase = (error: pg.DatabaseError): ErrorId | undefined => {
   const code = error.code ?? ''
   if (code === '23505' || code === '40001' || code === '40P01') return 'conflict'
-  // A value that the database cannot take, or one that its checks refuse, is bad input that a schema let through.
+  // A value that the database or its constraints reject is bad input that the schema let through.
   return code.startsWith('22') || code === '23514' || code === '23503' || code === '23502' ? 'invalid' : undefined
 }
 
-/** Every error as an AppError; `internal` when it is ours to mend. */
+/** Converts any error to an AppError; `internal` when the fault is ours. */
 export const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error
   if (isDatabaseGone(error)) return new AppError('unavailable')
@@ -51,14 +51,14 @@ export const toAppError = (error: unknown): AppError => {
   return new AppError(statusCode >= 400 && statusCode < 500 ? 'malformed_request' : 'internal')
 }
 
-/** The one place that answers errors: `{errors: {field: [id]}}` or `{error: id}`, never a stack trace. */
+/** The only place that answers errors: `{errors: {field: [id]}}` or `{error: id}`, never a stack trace. */
 export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const refusal = toAppError(error)
   if (errorKinds[refusal.id].reportable) request.log.error({ err: error }, refusal.id)
-  // Codes, never texts: those of a malformed request quote it, with whatever tokens and passwords it held (QUALITY 16).
+  // Log codes, never messages: parser errors quote the request, including any tokens and passwords in it (QUALITY 16).
   else if (!(error instanceof AppError))
     request.log.info({ reason: (error as { code?: string }).code ?? (error as Error).name }, refusal.id)
-  // Row C-09: a refusal renews nothing, and names no session that its transaction took back.
+  // Row C-09: a refusal renews no token, and must not carry one for a session whose transaction was rolled back.
   void reply.removeHeader('Authorization')
   if (refusal.status === 503) void reply.header('Retry-After', '5')
   return reply

@@ -10,7 +10,7 @@ interface Waiting {
   failing: number
 }
 
-/** What waits in the outbox: how many, for how long the oldest that is due, and how many have failed before. */
+/** The outbox backlog: how many deliveries are pending, how long the oldest due one has waited, and how many have failed before. */
 const waitingIn = async (db: Db): Promise<Waiting | undefined> =>
   (
     await sql<Waiting>`SELECT count(*)::int AS count, count(*) FILTER (WHERE last_error IS NOT NULL)::int AS failing,
@@ -50,7 +50,7 @@ const addReplicas = (register: Registry, replicas: Replicas): void => {
   })
 }
 
-/** What /metrics tells beside requests: connections to the database, what waits to leave, live streams. */
+/** Registers the /metrics gauges that are not about requests: database connections, outbox backlog, live streams. */
 export const addFigures = (
   register: Registry,
   {
@@ -103,7 +103,7 @@ export const addFigures = (
     help: 'Rows that wait in the outbox, of all instances',
     registers,
     async collect() {
-      // A database that is away leaves the last figures; what asks for it has a figure of its own.
+      // While the database is unavailable the last values remain; the query for them has a metric of its own.
       const waiting = await waitingIn(db).catch(() => undefined)
       if (!waiting) return
       this.set(waiting.count)
@@ -113,7 +113,7 @@ export const addFigures = (
   })
 }
 
-/** Counts runs of jobs; answers what `startJobs` tells. */
+/** Counts job runs; returns the callback for `startJobs`. */
 export const jobFigures = (register: Registry): ((name: string, isDone: boolean) => void) => {
   const registers = [register]
   const runs = new Counter({

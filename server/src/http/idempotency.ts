@@ -4,24 +4,25 @@ import { AppError } from '../errors'
 
 interface Write {
   db: Db
-  /** Whose key it is; visitors share `anonymousCallerId`. */
+  /** The caller the key belongs to; visitors share `anonymousCallerId`. */
   callerId: string
   key: string
-  /** Name of the call, its path parameters and query: the same key elsewhere is another request. */
+  /** Name of the call, its path parameters and query: the same key with another target is a different request. */
   target: string
   body: unknown
 }
 
 /**
- * Keys of visitors stand in one room: who asks again from another network is still the same. Keys are drawn by chance (`minAnonymousKey`
- * characters at least), so that nobody meets another's.
+ * Visitors share one key space, so that a retry from another network is still recognised. Their keys must be random (at least
+ * `minAnonymousKey` characters), so that they do not collide.
  */
 export const anonymousCallerId = '00000000-0000-0000-0000-000000000000'
 export const minAnonymousKey = 16
 
 /**
- * One effect per caller and key (QUALITY 5): the answer is kept in the transaction of the effect and given again.
- * A second request with the key waits at the row until the first is done. Another body or target is refused.
+ * Applies a write once per caller and key (QUALITY 5): the answer is stored in the transaction of the effect and repeated on later
+ * requests. A concurrent request with the same key waits at the row until the first is done. The same key with another body or target is
+ * refused.
  */
 export const once = <A>({ db, callerId, key, target, body }: Write, work: (trx: Db) => Promise<A>): Promise<A> =>
   transact(db, async (trx) => {

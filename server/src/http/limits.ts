@@ -10,7 +10,7 @@ interface Count extends CounterRule {
   keyOf: (request: FastifyRequest) => string
 }
 
-/** Keys that one limit remembers, of some 60 characters at most; whoever floods with more of them pushes out only the oldest. */
+/** How many keys one limit keeps, about 60 characters each at most. A flood of new keys only pushes out the oldest. */
 const remembered = 50_000
 
 const addressOf = ({ ip }: FastifyRequest): string => normalizeIP(ip)
@@ -19,7 +19,7 @@ const callerOf = ({ caller, ip }: FastifyRequest): string => (caller.kind === 'a
 const valueAt = (body: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | null | undefined)?.[name], body)
 
-/** The account that a body names, hashed: what the counters keep is short, and no list of addresses. */
+/** The account named in a body, hashed, so that counter keys are short and hold no email addresses. */
 const accountOf = (body: unknown, fields: readonly string[]): string => {
   const named = fields.map((field) => valueAt(body, field)).find((value) => value !== undefined && value !== null)
   return typeof named === 'string'
@@ -44,8 +44,8 @@ const countsOf = ({ name, max, minutes, per }: RateLimit & { name: string }, sig
 type Check = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
 /**
- * Answers the check that runs before a call's handler; undefined where there is nothing to count. Counted is in `shared`, where there is
- * one that answers, and in this process otherwise.
+ * Builds the rate limit check that runs before a call's handler; undefined when the call has no limit. It counts in `shared` while that
+ * responds, otherwise in this process.
  */
 export const createLimiter = (
   app: FastifyInstance,

@@ -2,12 +2,12 @@ import { finished } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../errors'
 
-/** Heard out at most: what the edge hands on is shorter. */
+/** The most we read before giving up; the edge forwards only smaller bodies. */
 const patienceBytes = 64 * 1024 * 1024
 
 /**
- * 413 for a body that says to be longer than its route takes, pictures among them, before anything reads it. It is heard out first: whoever
- * is cut off while sending learns of a broken connection, not of the limit.
+ * 413 for a body whose declared length exceeds its route's limit, uploads included, before anything parses it. The body is read to its end
+ * first: a client cut off while sending sees a broken connection instead of the error.
  */
 export const refuseLongBody = async (request: FastifyRequest): Promise<void> => {
   const bytes = Number(request.headers['content-length'])

@@ -1,6 +1,9 @@
 import { AppError } from '../errors'
 
-/** Levels and values that any body of ours stays far below: the largest, a page's order of offers, has some 1 300 values in four levels. */
+/**
+ * Limits on nesting and on the number of values, far above any legitimate body: the largest, the page with its offers, has some 1 300
+ * values in four levels.
+ */
 const deepest = 32
 const mostValues = 10_000
 const mostParameters = 500
@@ -8,8 +11,8 @@ const mostParameters = 500
 const innerOf = (value: unknown): unknown[] => (value !== null && typeof value === 'object' ? Object.values(value) : [])
 
 /**
- * Refuses values that are nested deeper, or hold more keys and items, than any that is meant. It goes level by level, so that it holds what
- * it refuses.
+ * Refuses values nested deeper, or with more keys and items, than any legitimate one. It walks level by level, so that its own memory and
+ * stack stay bounded.
  */
 const requireModest = (value: unknown, most: number): void => {
   let level = innerOf(value)
@@ -27,7 +30,7 @@ const requireModest = (value: unknown, most: number): void => {
   }
 }
 
-/** Looks at a request before anything else walks its values. */
+/** Checks a request's size before anything else walks its values. */
 export const requireModestRequest = async ({ query, body }: { query: unknown; body: unknown }): Promise<void> => {
   requireModest(query, mostParameters)
   requireModest(body, mostValues)

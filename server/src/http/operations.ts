@@ -5,12 +5,12 @@ import { drainingOf } from './draining'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What /metrics shows; modules add theirs. */
+    /** The registry behind /metrics; modules add their own metrics. */
     metrics: Registry
   }
 }
 
-/** /healthz: the process answers. /readyz: the database does too, and it is not about to stop. /metrics: Prometheus. */
+/** /healthz: the process is running. /readyz: the database responds as well, and the process is not about to stop. /metrics: Prometheus. */
 export const operations: ModulePlugin = (app, { db }) => {
   const register = new Registry()
   collectDefaultMetrics({ register })
@@ -23,7 +23,7 @@ export const operations: ModulePlugin = (app, { db }) => {
     registers: [register],
   })
   app.addHook('onResponse', async (request, reply) => {
-    // The route's pattern, never the address: ids and tokens have no place in metrics and logs.
+    // Label by the route's pattern, never the address: ids and tokens must not appear in metrics and logs.
     const route = request.routeOptions.url ?? 'none'
     requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000)
     if (!route.endsWith('z') && route !== '/metrics')

@@ -7,7 +7,7 @@ export interface Page {
   offset: number
 }
 
-/** The asked page of a list; `size` is the list's own number of rows when the call names none. */
+/** The requested page of a list; `size` is the list's default page size. */
 export const pageOf = (
   query: { page?: number | undefined; perPage?: number | undefined } | undefined,
   size: number,
@@ -17,7 +17,7 @@ export const pageOf = (
   return { page, perPage, limit: perPage, offset: (page - 1) * perPage }
 }
 
-/** Paging of an answer (row C-12); `nextPage` is null on the last page. */
+/** Paging metadata of an answer (row C-12); `nextPage` is null on the last page. */
 export const metaOf = ({ page, perPage }: Page, totalCount: number): Meta => {
   const totalPages = Math.ceil(totalCount / perPage)
   return {

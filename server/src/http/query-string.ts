@@ -1,4 +1,4 @@
-/** Reads `a=1&state[]=x&state[]=y` (row C-02): names with [] give arrays, as does a name given twice. */
+/** Parses `a=1&state[]=x&state[]=y` (row C-02): names with [] give arrays, as does a repeated name. */
 export const parseQueryString = (text: string): Record<string, unknown> => {
   const values = new Map<string, string | string[]>()
   for (const [name, value] of new URLSearchParams(text)) {

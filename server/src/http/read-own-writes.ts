@@ -3,7 +3,7 @@ import type { Endpoint } from '@samspel/api/contract'
 import { positionOf, type Replicas, whyNotReplica } from '../db/replicas'
 import type { Db } from '../db/transact'
 
-/** Names how far the log was after the visitor's last write; a minute is longer than a replica in use is ever behind. */
+/** Holds the log position of the visitor's last write. It lasts a minute, longer than any replica in use lags. */
 const cookie = 'samspel_wrote'
 const cookieSeconds = 60
 
@@ -14,7 +14,7 @@ const floorIn = (request: FastifyRequest): bigint => {
 
 const isRead = ({ method, kind }: Endpoint): boolean => (method === 'GET' || method === 'HEAD') && kind !== 'stream'
 
-/** The answer of a replica; undefined where the primary has to be asked. */
+/** Runs a read on a replica; undefined when the primary has to answer it. */
 const onReplica = async <A>(replicas: Replicas, replica: Db, run: (db: Db) => Promise<A>) => {
   try {
     return { answer: await run(replica) }
@@ -27,8 +27,8 @@ const onReplica = async <A>(replicas: Replicas, replica: Db, run: (db: Db) => Pr
 }
 
 /**
- * Runs a call on a replica where it only reads and its reader has written nothing that the replica lacks; else on the primary. What a replica
- * cannot answer is asked of the primary. After a write the visitor is told how far the log is, and tells it with the next calls.
+ * Runs a call on a replica if it only reads and the replica has all of the reader's own writes; otherwise on the primary, as when the
+ * replica fails. After a write the answer sets a cookie with the log position, which the visitor's next calls send along.
  */
 export const onReplicaOrPrimary = async <A>(
   replicas: Replicas,

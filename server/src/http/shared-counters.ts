@@ -2,23 +2,23 @@ import type { FastifyBaseLogger } from 'fastify'
 import { Redis } from 'ioredis'
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 
-/** What one counter counts: `max` calls of one key within a time. */
+/** Rule of one counter: at most `max` calls per key within a time window. */
 export interface CounterRule {
   name: string
   max: number
   windowMs: number
 }
 
-/** Counters that all instances share. */
+/** Rate limit counters shared by all instances. */
 export interface SharedCounters {
-  /** Counts one call: 0 when it is allowed, else the seconds to wait; undefined while Redis does not answer. */
+  /** Counts one call: 0 when it is allowed, otherwise the seconds to wait; undefined when Redis does not respond. */
   secondsToWait: (rule: CounterRule, key: string) => Promise<number | undefined>
   close: () => Promise<void>
 }
 
 const patience = { connectTimeout: 2_000, commandTimeout: 500, maxRetriesPerRequest: 0 }
 
-/** Counts in Redis. Nobody waits for a Redis that is away: it is looked for in the background, and the log says once that it is gone. */
+/** Counts in Redis. Calls never wait for an unavailable Redis: reconnecting happens in the background, and the outage is logged once. */
 export const openSharedCounters = (redisUrl: string, log: Pick<FastifyBaseLogger, 'warn' | 'info'>): SharedCounters => {
   const redis = new Redis(redisUrl, {
     ...patience,

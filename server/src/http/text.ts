@@ -13,7 +13,7 @@ interface JsonSchema {
   'x-filled'?: 'trimmed' | 'as-is'
 }
 
-/** Makes of a value what its schema's text means; values of other types stay for the check that comes after. */
+/** Normalises a value as its schema's text; values of other types are left to validation. */
 type Tidy = (value: unknown) => unknown
 
 const same: Tidy = (value) => value
@@ -22,7 +22,7 @@ const ofText = (
   { format, pattern, enum: choices, minLength = 0, 'x-filled': filled }: JsonSchema,
   blank: '' | null,
 ): Tidy => {
-  // A word by a rule of its own, or a password, which may be of blanks.
+  // Words with a format of their own are left alone, as are passwords, which may consist of blanks.
   if (format || pattern || choices || (minLength > 0 && !filled)) return same
   return (value) => {
     if (typeof value !== 'string') return value
@@ -51,8 +51,8 @@ const ofList = (items: TSchema): Tidy => {
 }
 
 /**
- * Compiles a schema into what is done with its text before it is checked: text that must be there loses the blanks around it, and is empty,
- * thus refused, when nothing else is left; other text that is blank is empty, or null where the schema takes that.
+ * Compiles a schema into a function that normalises its text before validation. Required text is trimmed, and so refused when only blanks
+ * remain. Optional text that is blank becomes empty, or null where the schema allows it.
  */
 export const tidyText = (schema: TSchema): Tidy => {
   const { type, properties, items, anyOf } = schema as JsonSchema
@@ -60,7 +60,7 @@ export const tidyText = (schema: TSchema): Tidy => {
   if (type === 'array' && items) return ofList(items)
   if (type === 'string') return ofText(schema as JsonSchema, '')
   const [choice, ...others] = anyOf?.filter((one) => (one as JsonSchema).type !== 'null') ?? []
-  // A value or several of it is asked for in queries alone, and never free text.
+  // A choice between one value and several occurs only in queries, and never for free text.
   if (!choice || others.length > 0) return same
   return (choice as JsonSchema).type === 'string' ? ofText(choice as JsonSchema, null) : tidyText(choice)
 }

@@ -31,9 +31,9 @@ const segmentsOf = (pointer: string) =>
     .slice(1)
     .map((part) => part.replace(/~[01]/g, (sign) => escaped[sign] ?? sign))
 
-/** Names of fields that errors call otherwise. */
+/** Fields that have another name in errors. */
 export type FieldNames = Readonly<Record<string, string>>
-/** The name of a field in errors, by its way through the value. */
+/** Names a field in errors, given its path through the value. */
 export type FieldNamer = (segments: readonly string[]) => string
 
 const wrappersOf = (schema: TSchema): Set<string> => {
@@ -41,7 +41,7 @@ const wrappersOf = (schema: TSchema): Set<string> => {
   return new Set(Object.keys(properties).filter((key) => properties[key]?.type === 'object'))
 }
 
-/** `/campaign/products/0/productTitle` → `products[0].productTitle`: the wrapper that every body has is not part of a field's name. */
+/** `/campaign/products/0/productTitle` → `products[0].productTitle`: the wrapper around every body is not part of the field's name. */
 export const fieldNamer = (schema: TSchema, others: FieldNames = {}): FieldNamer => {
   const wrappers = wrappersOf(schema)
   return (segments) => {
@@ -55,7 +55,7 @@ export const fieldNamer = (schema: TSchema, others: FieldNames = {}): FieldNamer
   }
 }
 
-/** A check by a schema, compiled when it is first used, that answers message ids by field, or nothing when the value fits. */
+/** Validates against a schema, which is compiled on first use. Returns message ids by field, or nothing when the value is valid. */
 export const compileValidation = (schema: TSchema, nameOf: FieldNamer = fieldNamer(schema)): Validate => {
   const compiled = lazy(() => Compile(schema))
   return (value) => {
@@ -64,7 +64,7 @@ export const compileValidation = (schema: TSchema, nameOf: FieldNamer = fieldNam
     const errors: FieldErrors = {}
     const add = (segments: string[], id: FieldErrorId) => {
       const field = nameOf(segments)
-      // The first finding is the one nearest to the value; the others repeat it from further out.
+      // The first error is the most specific; later ones repeat it for the enclosing schemas.
       errors[field] ??= [id]
     }
     for (const problem of check.Errors(value)) {
@@ -80,7 +80,7 @@ export const compileValidation = (schema: TSchema, nameOf: FieldNamer = fieldNam
   }
 }
 
-/** Text that PostgreSQL cannot keep: NUL characters, and halves of surrogate pairs. */
+/** Refuses text that PostgreSQL cannot store: NUL characters and unpaired surrogates. */
 export const refuseBrokenText = (value: unknown, nameOf: FieldNamer, path: string[] = []): void => {
   if (typeof value === 'string') {
     if (value.includes('\u0000')) throw invalid({ [nameOf(path)]: ['nul_character'] })
@@ -93,7 +93,7 @@ export const refuseBrokenText = (value: unknown, nameOf: FieldNamer, path: strin
   }
 }
 
-/** A query's values are text: numbers and switches are read where the schema asks for them. */
+/** Query values arrive as text; numbers and booleans are parsed where the schema asks for them. */
 export const readQueryValues = (schema: TSchema, query: Record<string, unknown>): Record<string, unknown> => {
   const properties = (schema as { properties?: Record<string, { type?: string }> }).properties ?? {}
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox'
 
-/** Turns an answer into its wire form. */
+/** Serialises an answer into its wire form. */
 export type Writer = (value: unknown) => unknown
 
 interface JsonSchema {
@@ -32,8 +32,8 @@ const objectWriter = (properties: Record<string, TSchema>): Writer => {
 }
 
 /**
- * Compiles a schema into a writer that names its fields in snake case and leaves out whatever the schema does not
- * know. Keys of maps (by id or date) stay as they are.
+ * Compiles a schema into a writer that converts field names to snake case and drops fields the schema does not know. Keys of maps (ids,
+ * dates) stay as they are.
  */
 export const writerOf = (schema: TSchema): Writer => {
   const { type, properties, items, anyOf, patternProperties } = schema as JsonSchema

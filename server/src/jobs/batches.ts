@@ -5,7 +5,7 @@ export type ClockContext = Pick<AppContext, 'db' | 'config' | 'live' | 'now'>
 
 const batch = 200
 
-/** Works through what is due, a batch at a time, until one is not full. Answers how many there were. */
+/** Processes due work in batches until a batch is not full. Returns the total count. */
 export const repeat = async (work: (limit: number) => Promise<number>, size = batch): Promise<number> => {
   let count = 0
   for (;;) {

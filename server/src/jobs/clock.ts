@@ -1,6 +1,6 @@
 import type { AppContext } from '../http/call'
 
-/** Work that the clock starts. Several instances may run it at once: it must take its rows by SKIP LOCKED. */
+/** Scheduled work. Several instances may run it at the same time, so it must claim its rows with SKIP LOCKED. */
 export interface Job {
   name: string
   everyMs: number
@@ -8,8 +8,8 @@ export interface Job {
 }
 
 /**
- * Runs jobs until stopped, each after its own pause; a job that fails is logged and tried again next time.
- * @param onEnd told of each run and whether it went well
+ * Runs each job at its own interval until stopped. A job that fails is logged and tried again at its next run.
+ * @param onEnd called after each run with whether it succeeded
  */
 export const startJobs = (
   jobs: readonly Job[],

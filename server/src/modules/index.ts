@@ -93,7 +93,7 @@ export const handlers: Handlers = {
   ...pageHeadHandlers,
 }
 
-/** Routes beside the contract. */
+/** Routes outside the contract. */
 export const plugins: readonly ModulePlugin[] = [
   operations,
   docs,
@@ -111,7 +111,7 @@ export const plugins: readonly ModulePlugin[] = [
   unsubscribing,
 ]
 
-/** What modules leave in the outbox beside mails. */
+/** Outbox deliveries of all modules, besides mails. */
 export const deliveries: Deliveries = (context) => ({
   ...authDeliveries(context),
   ...accountDeletionDeliveries(context),
@@ -119,10 +119,9 @@ export const deliveries: Deliveries = (context) => ({
   ...noticeDeliveries(context),
 })
 
-/** What modules send to other servers beside mails. */
+/** Calls to other servers that modules send, besides mails. */
 export const sendings: Sendings = noticeSendings
 
-/** What the clock starts. */
 export const jobs: readonly Job[] = [
   ...createOutboxJobs(deliveries, sendings),
   noticeJob,

@@ -3,14 +3,14 @@ import type { Job } from '../jobs/clock'
 import { type Mail, sandboxMailer, smtpMailer } from './mails'
 import { deliverInside, deliverOutside, type Delivery, type Outlets, type Sending } from './outbox'
 
-/** What the modules leave in the outbox beside mails, by kind. */
+/** Outbox deliveries of the modules besides mails, by kind. */
 export type Deliveries = (context: AppContext) => Readonly<Record<string, Delivery>>
 
-/** What the modules send to other servers beside mails, by kind. */
+/** Calls of the modules to other servers besides mails, by kind. */
 export type Sendings = (context: AppContext) => Readonly<Record<string, Sending>>
 const nothing: Sendings = () => ({})
 
-/** Everything that the outbox can hold: mails leave by SMTP where that is set, and stay in the sandbox otherwise. */
+/** Everything the outbox can deliver. Mails are sent by SMTP if configured, and otherwise stored in the sandbox. */
 export const outletsOf = (context: AppContext, ofModules: Deliveries, toOthers = nothing): Outlets => {
   const { smtpUrl, mailFrom, appUrl, sessionSecret } = context.config
   const inTransaction = ofModules(context)
@@ -29,7 +29,7 @@ export const outletsOf = (context: AppContext, ofModules: Deliveries, toOthers =
   }
 }
 
-/** Empties the outbox. What leaves for another server has a job of its own: one that is slow holds up nothing here. */
+/** Jobs that empty the outbox. Calls to other servers have a job of their own, so that a slow one does not delay the rest. */
 export const createOutboxJobs = (ofModules: Deliveries, toOthers = nothing): readonly Job[] => {
   const known = new WeakMap<AppContext, Outlets>()
   const outletsIn = (context: AppContext): Outlets => {

@@ -3,14 +3,14 @@ import { escapeHtml, linkify } from '../html'
 import type { Mail } from './mails'
 import { subjectOf } from './names'
 
-/** What a mail says, without its clothes. */
+/** The content of a mail, without its layout. */
 export interface Letter {
   to: string
   locale: Locale | null
   subject: string
-  /** Paragraphs before the button, plain text. */
+  /** Paragraphs before the button, as plain text. */
   lines: readonly string[]
-  /** The one thing to do; the address also stands below in full, for those whose mail program shows no button. */
+  /** The main action. Its address is also printed below, for mail programs that do not show the button. */
   action?: { label: string; href: string }
   /** Paragraphs after the button. */
   after?: readonly string[]
@@ -23,7 +23,7 @@ const buttonOf = ({ label, href }: { label: string; href: string }) =>
   `<p style="margin:24px 0"><a href="${escapeHtml(href)}" style="display:inline-block;padding:12px 20px;border-radius:10px;background:#4d3bef;color:#fffffe;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>` +
   paragraph(href, 'font-size:13px;color:#66666d;overflow-wrap:anywhere')
 
-/** Dresses a letter as a mail: plain text and the same as simple HTML, in the receiver's language. */
+/** Formats a letter as a mail: plain text and equivalent simple HTML, in the recipient's language. */
 export const letter = ({ to, locale, subject: about, lines, action, after = [] }: Letter): Mail => {
   const subject = subjectOf(about)
   const text = [...lines, ...(action ? [`${action.label}:\n${action.href}`] : []), ...after, 'Samspel'].join('\n\n')

@@ -6,19 +6,19 @@ import { linkify } from '../html'
 import { enqueue, enqueueAll, enqueueLater } from './outbox'
 import { type Unsubscribe, unsubscribeHeaders } from './unsubscribe'
 
-/** `html` is made from the text where none is given. */
+/** `html` is derived from the text when absent. */
 export interface Mail {
   to: string
   subject: string
   text: string
   html?: string
-  /** Whose and about what, where it may be ended by one press. */
+  /** Account and topic, if the mail supports one-click unsubscribe. */
   unsubscribe?: Unsubscribe
 }
 
 export const enqueueMail = (trx: Db, mail: Mail): Promise<void> => enqueue(trx, 'mail', { ...mail })
 
-/** A mail that may be called off while it waits; see `enqueueLater`. */
+/** A mail that can be cancelled while it waits; see `enqueueLater`. */
 export const enqueueMailLater = (
   trx: Db,
   mail: Mail,
@@ -32,17 +32,17 @@ export const enqueueMails = (trx: Db, mails: readonly Mail[]): Promise<void> =>
     mails.map((mail) => ({ ...mail })),
   )
 
-/** Plain text as HTML; addresses become links. */
+/** Converts plain text to HTML; addresses become links. */
 export const htmlOf = (text: string): string =>
   linkify(text)
     .split('\n\n')
     .map((part) => `<p>${part.replace(/\n/g, '<br>')}</p>`)
     .join('')
 
-// A server that hangs must not hold the outbox up for minutes, as the usual limits would.
+// A server that hangs must not block the outbox for minutes, as the default timeouts would.
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-/** Leaves the mail in the sandbox, where it is read at /sandbox/mail. */
+/** Stores the mail in the sandbox, to be read at /sandbox/mail. */
 export const sandboxMailer = async (
   trx: Db,
   { to, subject, text, html = htmlOf(text), unsubscribe }: Mail,
@@ -61,10 +61,7 @@ export const sandboxMailer = async (
     .execute()
 }
 
-/**
- * Sends by SMTP. `id` makes the Message-ID: a mail that is sent again because nobody heard the answer to the first time is the same one to
- * those who sort mail.
- */
+/** Sends by SMTP. The Message-ID is derived from `id`, so that a mail sent again after a lost answer is recognised as the same one. */
 export const smtpMailer = ({
   smtpUrl,
   mailFrom,
@@ -75,7 +72,7 @@ export const smtpMailer = ({
   return async ({ to, subject, text, html = htmlOf(text), unsubscribe }: Mail, id: string): Promise<void> => {
     await transport.sendMail({
       from: mailFrom,
-      // As an object: no text in an address can make it several.
+      // Given as an object, so that no text in an address can turn it into several.
       to: { name: '', address: to },
       subject,
       text,

@@ -1,7 +1,7 @@
 const longestName = 60
 const longestSubject = 150
 
-/** One line that no mail program makes a link of: without control and invisible characters, addresses and domains. */
+/** Reduces text to one line in which no mail program finds a link: without invisible characters and addresses, and with domains split. */
 const plainLine = (text: string): string =>
   text
     .normalize('NFKC')
@@ -24,10 +24,10 @@ const cut = (text: string, longest: number): string => {
 }
 
 /**
- * The name of a person, brand or campaign in a mail to somebody who has not asked for it: its owner chose it freely, so it is a name and no
- * more.
+ * The name of a person, brand or campaign, for a mail the recipient has not asked for. Owners choose names freely, so anything but the name
+ * is removed.
  */
 export const nameInMail = (name: string): string => cut(plainLine(name), longestName) || 'Samspel'
 
-/** A subject, whatever the names in it. */
+/** A safe subject line, whatever names it contains. */
 export const subjectOf = (text: string): string => cut(plainLine(text), longestSubject)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { type Db, transact } from '../db/transact'
 
-/** Leaves work to be done after the commit, in the transaction that it belongs to (docs/architecture.md §5). */
+/** Queues work for after the commit, in the transaction it belongs to (docs/architecture.md §5). */
 export const enqueue = async (trx: Db, kind: string, payload: Record<string, unknown>): Promise<void> => {
   await trx
     .insertInto('outbox')
@@ -23,7 +23,7 @@ export const enqueueAll = async (
   )
 }
 
-/** Work that may be called off while it waits (`dropLater`): `about` names what it is about, as ids by name. */
+/** Queues work that can be cancelled while it waits (`dropLater`); `about` identifies its subject, as ids by name. */
 export const enqueueLater = async (
   trx: Db,
   kind: string,
@@ -36,19 +36,19 @@ export const enqueueLater = async (
   )
 }
 
-/** Calls off what waits and is about all of `about`; what is on its way at this moment goes, and is not waited for. */
+/** Cancels waiting work whose subject matches all of `about`. Work already in progress continues, and is not waited for. */
 export const dropLater = async (trx: Db, about: Record<string, string>): Promise<void> => {
   await sql`DELETE FROM outbox
     WHERE id IN (SELECT id FROM outbox WHERE done_at IS NULL AND payload @> ${JSON.stringify({ about })}::jsonb
       FOR UPDATE SKIP LOCKED)`.execute(trx)
 }
 
-/** Carries one row out in the transaction that marks it done: it happens once. `id` is the same at every try. */
+/** Delivers one row in the transaction that marks it done, so that it happens exactly once. `id` is the same on every attempt. */
 export type Delivery = (trx: Db, payload: Record<string, unknown>, id: string) => Promise<void>
-/** Carries one row out at somebody else's server, without a transaction: it happens once or, when its end is not heard of, again with the same `id`. */
+/** Delivers one row to another server, without a transaction: once, or, when the outcome is unknown, again with the same `id`. */
 export type Sending = (payload: Record<string, unknown>, id: string) => Promise<void>
 
-/** How rows leave, by kind. */
+/** How rows are delivered, by kind. */
 export interface Outlets {
   inTransaction: Readonly<Record<string, Delivery>>
   outside?: Readonly<Record<string, Sending>>
@@ -56,12 +56,12 @@ export interface Outlets {
 
 const longestPause = 3_600
 const errorLength = 500
-/** Seconds for which a claimed row is left to its worker: longer than a mail server may take. */
+/** How many seconds a claimed row is left to its worker; longer than a mail server may take. */
 const claimSeconds = 300
 const atOnce = 5
 
 const put = (db: Db, id: string) => db.updateTable('outbox').where('id', '=', id)
-/** Mails hold links that open accounts: nothing of them is kept once they have left. */
+/** Mails contain links that grant access, so their content is deleted once they are sent. */
 const settle = (db: Db, id: string, attempts: number) =>
   put(db, id)
     .set({ done_at: sql<string>`now()`, attempts, payload: '{}' })
@@ -76,8 +76,8 @@ const postpone = (db: Db, id: string, attempts: number, error: unknown) =>
     .execute()
 
 /**
- * Delivers one row in its transaction; answers false when none is due. The row stays locked meanwhile, so that instances share the work;
- * a delivery that fails is tried again after 2, 4, 8 … seconds, at most an hour, and is never dropped.
+ * Delivers one row in its transaction; returns false when none is due. The row stays locked meanwhile, so that instances share the work. A
+ * failed delivery is retried after 2, 4, 8 … seconds, at most an hour, and never dropped.
  */
 export const deliverOne = (db: Db, { inTransaction, outside = {} }: Outlets): Promise<boolean> =>
   transact(db, async (trx) => {
@@ -115,8 +115,8 @@ interface Claimed {
 }
 
 /**
- * Sends a few rows at a time and answers how many it took. They are claimed first, and no transaction is open while somebody else's server
- * takes its time; whoever ends in the middle leaves them to be claimed again when the claim has run out.
+ * Sends a few rows at a time; returns how many it claimed. Rows are claimed first, so that no transaction is open while another server
+ * responds. After a crash they are claimed again once the claim has expired.
  */
 export const sendSome = async (db: Db, outside: Readonly<Record<string, Sending>>): Promise<number> => {
   const { rows } =
@@ -137,14 +137,14 @@ export const sendSome = async (db: Db, outside: Readonly<Record<string, Sending>
   return rows.length
 }
 
-/** Delivers what is due here, each in its transaction. */
+/** Delivers everything due that stays in this database, each row in its own transaction. */
 export const deliverInside = async (db: Db, outlets: Outlets): Promise<number> => {
   let count = 0
   while (await deliverOne(db, outlets)) count += 1
   return count
 }
 
-/** Sends all that is due elsewhere. */
+/** Sends everything due that goes to other servers. */
 export const deliverOutside = async (db: Db, { outside = {} }: Outlets): Promise<number> => {
   let count = 0
   if (Object.keys(outside).length === 0) return count
@@ -152,6 +152,6 @@ export const deliverOutside = async (db: Db, { outside = {} }: Outlets): Promise
   return count
 }
 
-/** Delivers all that is due, also the mails that a delivery here has left. */
+/** Delivers everything that is due, including mails that a delivery has queued. */
 export const deliverDue = async (db: Db, outlets: Outlets): Promise<number> =>
   (await deliverInside(db, outlets)) + (await deliverOutside(db, outlets))

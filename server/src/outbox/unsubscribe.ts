@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import type { Config } from '../config'
 
-/** Whose mail it is and what it is about: what one press ends. */
+/** The account and topic of a mail, to unsubscribe from. */
 export interface Unsubscribe {
   accountId: string
   topic: string
@@ -12,13 +12,13 @@ const signatureOf = ({ sessionSecret }: Pick<Config, 'sessionSecret'>, text: str
     .update(text)
     .digest()
 
-/** A token that ends mails about a topic, for as long as the secret stands: a mail may be read years later. */
+/** A token to unsubscribe from a topic. It does not expire while the secret stays the same, since a mail may be read years later. */
 export const unsubscribeToken = (config: Pick<Config, 'sessionSecret'>, { accountId, topic }: Unsubscribe): string => {
   const text = `${accountId}.${topic}`
   return `${text}.${signatureOf(config, text).toString('base64url')}`
 }
 
-/** What a token is for; undefined for one that is not ours. */
+/** What a token unsubscribes from; undefined when it is not ours. */
 export const readUnsubscribe = (config: Pick<Config, 'sessionSecret'>, token: string): Unsubscribe | undefined => {
   const [accountId, topic, signature, rest] = token.split('.')
   if (!accountId || !topic || !signature || rest !== undefined) return undefined
@@ -26,7 +26,7 @@ export const readUnsubscribe = (config: Pick<Config, 'sessionSecret'>, token: st
   return given.length === wanted.length && timingSafeEqual(given, wanted) ? { accountId, topic } : undefined
 }
 
-/** What mail programs make their own button of (RFC 8058). */
+/** Headers by which mail programs offer their own unsubscribe button (RFC 8058). */
 export const unsubscribeHeaders = (
   config: Pick<Config, 'sessionSecret' | 'appUrl'>,
   unsubscribe: Unsubscribe | undefined,

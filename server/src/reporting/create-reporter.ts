@@ -9,7 +9,7 @@ const logReporter = (log: FastifyBaseLogger): ErrorReporter => ({
   close: async () => undefined,
 })
 
-/** Sentry when SENTRY_DSN names one, else the log. */
+/** Sentry when SENTRY_DSN is set, otherwise the log. */
 export const createReporter = (
   { sentryDsn, sentrySampleRate, sentryEnvironment }: PlatformConfig,
   log: FastifyBaseLogger,

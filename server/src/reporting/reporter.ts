@@ -1,6 +1,6 @@
 import type { TelemetryReport } from '@samspel/api'
 
-/** A failure of the shell or a remote in somebody's browser, without anything about the person. */
+/** An error of the shell or a remote in a browser, without personal data. */
 export interface Failure extends Pick<
   TelemetryReport,
   'remote' | 'version' | 'channel' | 'phase' | 'code' | 'stack' | 'path'
@@ -10,9 +10,9 @@ export interface Failure extends Pick<
   message: string
 }
 
-/** Where failures are told. Never throws, never makes anybody wait; what cannot be delivered is lost. */
+/** Receives error reports. Never throws or blocks; reports that cannot be delivered are lost. */
 export interface ErrorReporter {
   report(failure: Failure): void
-  /** Waits for what is under way. */
+  /** Waits for reports in progress. */
   close(): Promise<void>
 }

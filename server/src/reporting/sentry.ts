@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ErrorReporter, Failure } from './reporter'
 
-/** Key and address out of `https://<key>@<host>/<path>/<project>`. */
+/** Parses key and address from `https://<key>@<host>/<path>/<project>`. */
 export const readDsn = (dsn: string): { key: string; url: string } => {
   const wrong = new Error('SENTRY_DSN must be of the form https://<key>@<host>/<project>')
   if (!URL.canParse(dsn)) throw wrong
@@ -13,7 +13,7 @@ export const readDsn = (dsn: string): { key: string; url: string } => {
   return { key: username, url: `${protocol}//${[host, ...folders, 'api', project, 'envelope'].join('/')}/` }
 }
 
-/** `at page (https://…:1:2)` of Chrome and `page@https://…:1:2` of the others; the innermost last, as Sentry wants it. */
+/** Parses `at page (https://…:1:2)` of Chrome and `page@https://…:1:2` of other browsers; innermost frame last, as Sentry expects. */
 const framesOf = (stack: string) =>
   stack
     .split('\n')
@@ -27,7 +27,7 @@ const framesOf = (stack: string) =>
     .reverse()
     .slice(-30)
 
-/** One event as an envelope: a line about the envelope, one about the item, the item. */
+/** One event as an envelope: envelope header, item header, item. */
 export const envelopeOf = (
   { at, remote, version, channel, phase, code, browser, message, stack, path }: Failure,
   environment: string,
@@ -61,7 +61,7 @@ const aMinute = 60
 
 interface SentryOptions {
   dsn: string
-  /** Share of the failures that is sent, 0–1. */
+  /** Share of errors sent, 0–1. */
   sampleRate: number
   environment: string
   log: FastifyBaseLogger
@@ -69,7 +69,7 @@ interface SentryOptions {
   now?: () => number
 }
 
-/** Sends failures to Sentry's envelope endpoint: a sample, at most 60 a minute and 5 at once; a service that asks for a pause gets it. */
+/** Sends errors to Sentry's envelope endpoint: a sample, at most 60 a minute and 5 at once, respecting requests to pause. */
 export const sentryReporter = ({
   dsn,
   sampleRate,

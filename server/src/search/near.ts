@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Db, transact } from '../db/transact'
 import type { EntryKind } from './entries'
 
-/** How many letters differ, are missing or too many, or have changed places with the next one. */
+/** Edit distance between two words: letters replaced, missing, added or swapped with their neighbour. */
 export const distance = (a: string, b: string): number => {
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, at) => at)
@@ -25,7 +25,7 @@ const shortest = 4
 const mostNear = 200
 const allowed = (word: string): number => (word.length < 8 ? 1 : 2)
 
-/** The word of a title that is meant by one that was typed wrong, if there is one. */
+/** The word in a title closest to a misspelt one, if any is close enough. */
 export const nearWord = (typed: string, title: string): string | undefined =>
   title
     .toLowerCase()
@@ -34,8 +34,8 @@ export const nearWord = (typed: string, title: string): string | undefined =>
     .sort((a, b) => distance(typed, a) - distance(typed, b))[0]
 
 /**
- * What was typed with each word that no title has replaced by the nearest one in titles of these kinds: candidates, since not everyone may
- * see each title; whoever asks takes the first that finds something.
+ * Alternative spellings of the text: each word that appears in no title is replaced by the nearest one in titles of these kinds. These are
+ * only candidates, since not everyone may see every title; the caller uses the first with results.
  */
 export const nearSpellings = async (db: Db, typed: string, kinds: readonly EntryKind[]): Promise<string[]> => {
   const word = typed.trim().toLowerCase().replace(/^[@#]/, '')

@@ -2,7 +2,7 @@ import { str } from 'envalid'
 import type { Setting } from './setting'
 import * as is from './validators'
 
-/** How it is seen that the API runs, and who is told when it does not. */
+/** Settings for monitoring and error reporting. */
 export const observing = {
   SAMSPEL_VERSION: {
     spec: str({ default: 'local' }),

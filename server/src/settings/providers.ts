@@ -2,7 +2,7 @@ import { str } from 'envalid'
 import type { Setting } from './setting'
 import * as is from './validators'
 
-/** What stands outside: sign-in by others, payments, the bank. */
+/** Settings for external services: sign-in, payments, the bank. */
 export const providers = {
   FACEBOOK_APP_ID: {
     spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.FACEBOOK_APP_SECRET) }),

@@ -2,7 +2,7 @@ import { str } from 'envalid'
 import type { Setting } from './setting'
 import * as is from './validators'
 
-/** Pushes to browsers and to phones with the wrapper. */
+/** Settings for pushes to browsers and to phones with the wrapper app. */
 export const push = {
   PUSH_CONTACT: {
     spec: str({ default: undefined }),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { customCleanEnv, EnvMissingError } from 'envalid'
 import { secretNames, type Settings, type ValuesOf } from './variables'
 
-/** Everything that is wrong with the settings, a line each. No line holds a secret. */
+/** All errors in the settings, one per line, without secrets. */
 export class WrongSettings extends Error {
   constructor(lines: readonly string[]) {
     super(`These settings do not fit:\n${lines.map((line) => `  ${line}`).join('\n')}`)
@@ -10,7 +10,7 @@ export class WrongSettings extends Error {
   }
 }
 
-/** The environment without what is empty, which counts as absent, and with the content of the files that stand for secrets. */
+/** The environment without empty values, which count as absent, and with `_FILE` variables replaced by their files' content. */
 const withFiles = (env: NodeJS.ProcessEnv, names: readonly string[], wrong: string[]): NodeJS.ProcessEnv => {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   for (const name of secretNames.filter((secret) => names.includes(secret))) {
@@ -27,8 +27,8 @@ const withFiles = (env: NodeJS.ProcessEnv, names: readonly string[], wrong: stri
 }
 
 /**
- * The values of `settings` as the environment gives them.
- * @throws {WrongSettings} with every setting that is missing or does not fit, not only the first one
+ * Reads the values of `settings` from the environment.
+ * @throws {WrongSettings} listing every setting that is missing or invalid, not only the first one
  */
 export const readSettings = <S extends Settings>(env: NodeJS.ProcessEnv, settings: S): ValuesOf<S> => {
   const wrong: string[] = []

@@ -6,7 +6,7 @@ const shown = (value: unknown): string => {
   return `\`${Array.isArray(value) ? value.join(',') : String(value)}\``
 }
 
-/** The settings of the API as a table in Markdown: what the README holds. */
+/** The API's settings as a Markdown table for the README. */
 export const settingsTable = (): string => {
   const rows = Object.entries<Settings[string]>(settings).map(([name, { spec, meaning, absent }]) => {
     const file = (secretNames as readonly string[]).includes(name) ? `, \`${name}_FILE\`` : ''

@@ -36,7 +36,7 @@ export const onOrOff = makeExactValidator<boolean>((text) => {
 const isAddress = (text: string, schemes: readonly string[]): boolean =>
   URL.canParse(text) && schemes.includes(new URL(text).protocol) && new URL(text).host !== ''
 
-/** An address with one of some schemes, such as `https:`. */
+/** An address with one of the given schemes, such as `https:`. */
 export const addressWith = (...schemes: string[]) =>
   makeExactValidator<string>((text) => {
     if (!isAddress(text, schemes))
@@ -44,14 +44,14 @@ export const addressWith = (...schemes: string[]) =>
     return text
   })
 
-/** Headers as OpenTelemetry's settings write them. */
+/** Headers in the format of OpenTelemetry's settings. */
 export const headerList = makeExactValidator<Readonly<Record<string, string>>>((text) => {
   const pairs = text.split(',').map((part) => /^\s*([\w-]+)=(.+?)\s*$/.exec(part))
   if (pairs.includes(null)) throw new Error('must be name=value, several with commas between them')
   return Object.fromEntries(pairs.map((found) => [found![1]!.toLowerCase(), decodeURIComponent(found![2]!)]))
 })
 
-/** Addresses of PostgreSQL with commas between them. */
+/** Comma-separated addresses of PostgreSQL databases. */
 export const databases = makeExactValidator<readonly string[]>((text) => {
   const named = text.split(',').map((part) => part.trim())
   if (!named.every((part) => isAddress(part, ['postgres:', 'postgresql:'])))
@@ -59,13 +59,13 @@ export const databases = makeExactValidator<readonly string[]>((text) => {
   return named
 })
 
-/** An address of the web, without slashes at its end. */
+/** A web address; trailing slashes are removed. */
 export const webAddress = makeExactValidator<string>((text) => {
   if (!isAddress(text, ['http:', 'https:'])) throw new Error('must be an http or https address')
   return text.replace(/\/+$/, '')
 })
 
-/** An address of the web without a path. */
+/** A web address without a path. */
 export const webHost = makeExactValidator<string>((text) => {
   if (!/^https?:\/\/[^/?#@]+\/?$/.test(text)) throw new Error('must be an http or https address without a path')
   return text.replace(/\/$/, '')
@@ -88,7 +88,7 @@ const isNetwork = (text: string): boolean => {
   )
 }
 
-/** Addresses and networks with commas between them, or proxy-addr's names for some. */
+/** Comma-separated addresses and networks, or proxy-addr's names for them. */
 export const networks = makeExactValidator<readonly string[]>((text) => {
   const named = text.split(',').map((part) => part.trim())
   const wrong = named.find((part) => !namedNetworks.includes(part) && !isNetwork(part))

@@ -5,7 +5,7 @@ import { push } from './push'
 import type { Setting } from './setting'
 import * as is from './validators'
 
-/** Of the programs that need the database and the folder alone: migrations, demo data, the check of the ledger. */
+/** Settings of programs that need only the database and the data folder: migrations, demo data, the ledger check. */
 export const dataSettings = {
   DATABASE_URL: { spec: is.addressWith('postgres:', 'postgresql:')(), meaning: 'PostgreSQL', absent: 'required' },
   DATA_DIR: {
@@ -128,7 +128,7 @@ const platform = {
   },
 } satisfies Record<string, Setting>
 
-/** Every setting of the API, in the order in which the README lists them. */
+/** Every setting of the API, in the order of the README. */
 export const settings = {
   ...dataSettings,
   HOST: { spec: str({ default: '127.0.0.1' }), meaning: 'where it listens' },
@@ -201,7 +201,7 @@ type SpecsOf<S extends Record<string, Setting>> = { [K in keyof S]: S[K]['spec']
 export type ValuesOf<S extends Record<string, Setting>> = CleanedEnv<SpecsOf<S>>
 export type Settings = Record<string, Setting>
 
-/** Settings that can be given as `<name>_FILE` too: the file's content is the value, as containers hand secrets over. */
+/** Settings that can also be given as `<name>_FILE`, with the file's content as value, as containers provide secrets. */
 export const secretNames = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',

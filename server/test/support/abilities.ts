@@ -1,6 +1,6 @@
 import type { Actor, TestApi } from './test-api'
 
-/** The command behind an ability: who has it, and what is asked. */
+/** The command behind an ability: its caller and its request. */
 export interface Command {
   who: () => Actor
   method?: 'GET' | 'PATCH' | 'POST' | 'PUT' | 'DELETE'
@@ -12,7 +12,10 @@ type Seen = { abilities: string[] }
 
 const refusals = ['illegal_transition', 'already_decided', 'conflict', 'forbidden']
 
-/** Where a command does not do what the record's `abilities` say, either way. The record is made anew for each. */
+/**
+ * Compares each command with the record's `abilities`, in both directions; returns the differences. The record is created anew for each
+ * command.
+ */
 export const compareAbilities = async (
   api: TestApi,
   commands: Commands,

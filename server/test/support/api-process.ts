@@ -5,17 +5,17 @@ import { fileURLToPath } from 'node:url'
 import type { TestApi } from './test-api'
 
 const root = fileURLToPath(new URL('../../', `file://${__dirname}/`))
-/** The built API where there is one, which starts sooner; else its source. */
+/** Uses the built API if there is one, since it starts faster; otherwise its source. */
 const entry = process.env.API_MAIN ? [process.env.API_MAIN] : ['--import', 'tsx', path.join('src', 'main.ts')]
 
-/** The API as it is started, on the database of the test's own. */
+/** The API as a separate process on the test's database. */
 export interface ApiProcess {
   port: number
-  /** Ends it by the signal and answers its exit code; null where the signal ended it. */
+  /** Ends the process with a signal and returns its exit code; null when the signal ended it. */
   end: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
-/** Starts the API with these flags of Node and settings of its own; answers when its log says that it listens. */
+/** Starts the API with the given Node flags and settings; resolves once its log says that it is listening. */
 export const startApi = async (
   { config }: TestApi,
   flags: readonly string[] = [],

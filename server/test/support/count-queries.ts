@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely'
 import type { Db } from '../../src/db/transact'
 
-/** Runs work on a database that counts what it is asked. */
+/** Runs work on a database that counts queries; returns the count. */
 export const countQueries = async (db: Db, work: (counted: Db) => Promise<unknown>): Promise<number> => {
   let queries = 0
   const counting: KyselyPlugin = {

@@ -5,23 +5,23 @@ import { seed } from '../../src/seed'
 import { type Actor, openTestApi } from './test-api'
 
 type Contract = typeof endpoints
-/** Lists of the contract, and what their rows are called. */
+/** Lists of the contract, with the name of their rows. */
 export type ListKey = { [K in EndpointKey]: AnswerOf<Contract[K]> extends { meta: object } ? K : never }[EndpointKey]
 type RowsOf<K extends ListKey> = {
   [P in Exclude<keyof AnswerOf<Contract[K]>, 'meta'>]: AnswerOf<Contract[K]>[P] extends readonly (infer R)[] ? R : never
 }[Exclude<keyof AnswerOf<Contract[K]>, 'meta'>]
 
-/** `params` fill the path; the rest is the query. */
+/** `params` fill the path; everything else is the query. */
 interface Asked {
   params?: Record<string, string>
   [name: string]: unknown
 }
 
-/** The array of a list's answer. */
+/** Name of the array in a list's answer. */
 export const rowsNameOf = ({ response }: Endpoint): string =>
   Object.entries(response?.properties ?? {}).find(([, schema]) => (schema as { type?: string }).type === 'array')![0]
 
-/** A whole API on the demo data: accounts that README names, and calls by the contract's names. */
+/** A complete API on the demo data, with the README's accounts and calls by contract name. */
 export const openDemo = async () => {
   const api = await openTestApi()
   const pool = new pg.Pool({ connectionString: api.databaseUrl, max: 2 })
@@ -58,7 +58,7 @@ export const openDemo = async () => {
   const ask = async <K extends EndpointKey>(who: Actor | null, key: K, asked: Asked = {}) =>
     (await send(who, key, asked)) as AnswerOf<Contract[K]>
 
-  /** Every page of a list, one after another by its `nextPage`, and what each page says of the whole. */
+  /** Every page of a list by following `nextPage`, with the totals that each page states. */
   const pages = async <K extends ListKey>(
     who: Actor | null,
     key: K,

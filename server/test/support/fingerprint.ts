@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../src/db/transact'
 
-/** One value for all that a database holds, but some tables: the same before and after means that nothing was written. */
+/** A hash of everything in a database except some tables: if it is unchanged, nothing was written. */
 export const fingerprintOf = async (db: Db, except: readonly string[] = []): Promise<string> => {
   const { rows: tables } = await sql<{
     name: string

@@ -6,7 +6,7 @@ import { fund } from '../../src/modules/wallet/ledger'
 import { recordsOf } from './records'
 import type { Actor, TestApi } from './test-api'
 
-/** Text that only the own brand, its creator and the platform may read. */
+/** Text that only the brand itself, its creator and the platform may read. */
 export const secret = 'HEMLIGT'
 
 /** Two brands with their people; everything that has an owner belongs to the first. */
@@ -59,7 +59,7 @@ export const buildFixtures = async (api: TestApi) => {
     .set({ state: 'rejected', decision_kind: 'changes_requested', reject_reason: secret })
     .where('id', '=', toResubmit)
     .execute()
-  // One is approved: the collaboration can be rated.
+  // One is approved, so that the collaboration can be rated.
   await db.updateTable('participations').set({ content_posts_count: 1 }).where('id', '=', approved).execute()
 
   const postOf = async () => {
@@ -361,7 +361,7 @@ export const buildFixtures = async (api: TestApi) => {
   }
   const [banner, removableBanner] = [await bannerOf(), await bannerOf()]
 
-  // Of a company that waits for the platform's answer; of one that is approved, with an address that nobody has confirmed.
+  // Staff of a company awaiting approval, and of an approved one with an unconfirmed email address.
   const waitingBrand = await records.brand('Waiting')
   await db.updateTable('companies').set({ state: 'requested' }).where('id', '=', waitingBrand.companyId).execute()
   const waitingStaff = await records.staff('company', [waitingBrand.id])

@@ -10,7 +10,7 @@ export const claimsIn = (token: string): Json =>
 
 const hs256 = { alg: 'HS256', typ: 'JWT' }
 
-/** Signs claims as the server does: what is refused then is refused for what it says. */
+/** Signs claims as the server does, so that a refusal must be due to their content. */
 export const signerOf =
   (secret: string) =>
   (claims: Json, header: Json = hs256, key: string | Buffer = secret, hash = 'sha256') => {
@@ -18,7 +18,7 @@ export const signerOf =
     return `${text}.${hmac(text, key, hash)}`
   }
 
-/** The token with one bit of one part turned over, for every bit of its header, its claims and its signature. */
+/** The token with a single bit flipped, for every bit of header, claims and signature. */
 const bitFlips = (token: string): string[] => {
   const parts = token.split('.')
   return parts.flatMap((part, at) => {
@@ -37,7 +37,7 @@ interface Setting {
   victim: { sub: string; sid: string }
 }
 
-/** Tokens that nobody may get in with, by kind, made from a good one. */
+/** Tokens that must be refused, by kind, derived from a valid one. */
 export const forgeriesOf = (token: string, { secret, nowSeconds, victim }: Setting): Record<string, string[]> => {
   const [head = '', body = '', signature = ''] = token.split('.')
   const claims = claimsIn(token)

@@ -1,6 +1,6 @@
 const evil = 'evil.test'
 
-/** Values of auth_origin_url that are no page of `home`: well over a hundred ways to say somewhere else. */
+/** Values of auth_origin_url that are not a page of `home`: well over a hundred ways to name another site. */
 export const hostileOrigins = (home: string): string[] => {
   const { host, port, hostname } = new URL(home)
   const elsewhere = [
@@ -87,7 +87,7 @@ export const hostileOrigins = (home: string): string[] => {
     `//${host}@${evil}`,
     `//${host}.${evil}`,
   ]
-  // Pages of this site that the API and the edge answer, and paths that are read as another host further on.
+  // Paths on this site served by the API and the edge, and paths that are later parsed as another host.
   const noPages = [
     '/api/docs',
     '/docs',

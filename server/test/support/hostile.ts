@@ -1,4 +1,4 @@
-/** Addresses that somebody would like a mail's link to lead to; `home` is our own origin. */
+/** Addresses that an attacker would like a mail's link to open; `home` is our own origin. */
 export const hostileAddresses = (home: string): string[] => {
   const host = home.replace(/^https?:\/\//, '')
   return [
@@ -20,7 +20,7 @@ export const hostileAddresses = (home: string): string[] => {
     'file:///etc/passwd',
     'http://[::1]/',
     'http://evil.test%2f@localhost',
-    // Ours, but pages that have no use for the token.
+    // Ours, but pages that do not handle the token.
     `${home}/b/anybody`,
     '/p/marketplace',
     `${home}/reset-password/../b/x`,
@@ -30,7 +30,7 @@ export const hostileAddresses = (home: string): string[] => {
   ]
 }
 
-/** Headers by which a proxy, or somebody else, says what the site is called. */
+/** Headers by which a proxy, or an attacker, claims the site's name. */
 export const poisonedHeaders: readonly Record<string, string>[] = [
   { host: 'evil.test' },
   { host: 'evil.test:80' },

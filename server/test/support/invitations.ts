@@ -6,7 +6,7 @@ import type { Actor, Answer, TestApi } from './test-api'
 export const newEmail = () => `${uuidv7()}@samspel.test`
 export const invitationId = ({ body }: Answer) => (body as { invitation: { id: string } }).invitation.id
 
-/** Inviting and accepting as people do, with the link from the mail. */
+/** Invites and accepts as people do, with the link from the mail. */
 export const invitationsOf = (api: TestApi, make: Records) => ({
   invite: (who: Actor, invitation: object, headers: Record<string, string> = {}) =>
     api.call(who, 'POST', '/api/invitations', { body: { invitation }, headers }),
@@ -25,7 +25,7 @@ export const invitationsOf = (api: TestApi, make: Records) => ({
         },
       },
     }),
-  /** A brand with a member of its company's staff. */
+  /** A brand with a staff member of its company. */
   setUp: async () => {
     const brand = await make.brand()
     return { brand, staff: await make.staff('company', [brand.id]) }

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** One fact as a stream brought it. */
+/** One fact as received from a stream. */
 export interface Heard {
   fact: string
   ids: Record<string, string>
@@ -9,14 +9,14 @@ export interface Heard {
 
 interface ReaderOptions {
   token: string
-  /** Where to connect next: another instance than the last where there is one. */
+  /** The address for the next connection: another instance than before, if there is one. */
   address: () => string
   onFact: (heard: Heard) => void
-  /** The first connection stands, or what has happened meanwhile is not known: everything is to be read. */
+  /** On the first connection, and when facts may have been missed: everything has to be read. */
   onReset: () => void
 }
 
-/** Reads the live stream as a browser does: comes back after every break, with the last event that it has. */
+/** Reads the live stream like a browser: reconnects after every interruption with the last event id. */
 export const openLiveReader = ({ token, address, onFact, onReset }: ReaderOptions) => {
   let lastEventId: string | undefined
   let lastCount = 0
@@ -63,7 +63,7 @@ export const openLiveReader = ({ token, address, onFact, onReset }: ReaderOption
   })()
   return {
     seen,
-    /** Ends the connection in the middle of whatever it is at. */
+    /** Cuts the connection at whatever point it is. */
     cut: () => {
       seen.cuts += 1
       connection.abort()

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server that keeps what it takes; `refuse` makes it say no for now, `hold` leaves whoever sends without an answer. */
+/** A mail server that keeps what it accepts; `refuse` makes it reject mails temporarily, `hold` leaves the sender without an answer. */
 export const startMailServer = async (port = 0) => {
   const mails: { to: string[]; mail: Email }[] = []
   const state = { refuse: false, hold: false }
@@ -34,7 +34,7 @@ export const startMailServer = async (port = 0) => {
   return {
     mails,
     state,
-    /** Resolves when somebody waits for the answer to a whole mail. */
+    /** Resolves when a client waits for the answer after a complete mail. */
     held,
     port: (server.server.address() as AddressInfo).port,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),

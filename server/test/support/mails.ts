@@ -8,7 +8,7 @@ export interface WaitingMail {
   html: string
 }
 
-/** Mails to somebody that wait in the outbox or have left it, the oldest first. */
+/** Mails to a recipient that wait in the outbox or have left it, oldest first. */
 export const mailsFor = async ({ db }: TestApi, to: string): Promise<WaitingMail[]> => {
   const { rows } = await sql<{
     payload: WaitingMail

@@ -2,20 +2,20 @@ import { uuidv7 } from 'uuidv7'
 import type { EndpointKey } from '@samspel/api'
 import type { ActorName, Fixtures } from './fixtures'
 
-/** How one endpoint of the contract is called, and what those may see who have the role but not the record. */
+/** How one endpoint of the contract is called, and what callers with the role but without access to the record get. */
 export interface Row {
-  /** Path behind /api or /public, with ids of the first brand. */
+  /** Path after /api or /public, with ids of the first brand. */
   path: (fixtures: Fixtures, name: ActorName) => string
   body?: (fixtures: Fixtures) => object
   key?: boolean
   /**
-   * For staff and creators who do not own the record. `404`: the same as if it did not exist; `empty`: an answer
-   * without anything of it; `own`: the call is about the caller only, or about what everyone may see.
+   * For staff and creators who do not own the record. `404`: as if it did not exist; `empty`: an answer without any of it; `own`: the call
+   * concerns only the caller, or what everyone may see.
    */
   foreign: 404 | 'empty' | 'own'
-  /** Answer for those who may, where it is not a plain success. */
+  /** Status for permitted callers, if it is not a plain success. */
   allowed?: number
-  /** The call never ends: only its refusals are tried. */
+  /** The call never ends, so only its refusals are tried. */
   stream?: boolean
 }
 
@@ -40,7 +40,7 @@ const storeFields = {
   longitude: 13.2,
 }
 
-/** A row for every endpoint: a new one without a row does not compile. */
+/** One row per endpoint; a missing one is a type error. */
 export const matrix: Record<EndpointKey, Row> = {
   signInUser: { path: at('/auth/users/sign_in'), body: credentials('user'), foreign: 'own', allowed: 401 },
   signInInstagramer: {
@@ -648,7 +648,7 @@ export const matrix: Record<EndpointKey, Row> = {
     key: true,
     foreign: 404,
   },
-  // Of another member of staff, so that the caller may approve it.
+  // Created by another staff member, so that the caller may approve it.
   approveAdjustment: { path: ({ adjustments }) => `/adjustments/${adjustments.toApprove}/approve`, foreign: 404 },
   declineAdjustment: {
     path: ({ adjustments }) => `/adjustments/${adjustments.toDecline}/decline`,

@@ -5,7 +5,7 @@ export interface Line {
   seq: number
   body: string
 }
-/** A thread, who writes in it and who reads. Its messages are numbers, in the order in which they are written. */
+/** A thread, with its writer and readers. Its messages are numbers, in the order written. */
 export interface Talk {
   brandId: string
   creator: Actor
@@ -16,7 +16,10 @@ export interface Talk {
 
 type Read = (who: Actor, talk: Talk, page: number) => Promise<Line[]>
 
-/** What a reader has of its threads, read as the page reads: the newest page after each fact, older ones until what is known. */
+/**
+ * What a reader knows of its threads when reading like the page does: the latest page after each fact, then older ones back to what is
+ * known.
+ */
 export const openHands = (who: Actor, talks: readonly Talk[], read: Read) => {
   const hands = new Map<string, Line[]>(talks.map(({ creator }) => [creator.id, []]))
   const faults = { doubled: 0, outOfOrder: 0 }

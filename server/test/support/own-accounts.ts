@@ -10,7 +10,7 @@ export let make: Records
 export let people: ReturnType<typeof peopleOf>
 export let wallet: ReturnType<typeof walletOf>
 
-/** A server with people who have records and money. Call it once in a file. */
+/** A server with people who have records and money. Call it once per file. */
 export const withOwnAccounts = (): void => {
   beforeAll(async () => {
     api = await openTestApi()

@@ -9,7 +9,7 @@ interface PaymentView {
   reference: string | null
 }
 
-/** Tops accounts up as people do, and speaks as the provider does. */
+/** Tops up accounts as people do, and sends events as the provider does. */
 export const paymentsOf = (api: TestApi) => {
   const begin = async (who: Actor, accountId: string, method: 'card' | 'transfer', amount: number) => {
     const { body } = await api.call(who, 'POST', `/api/accounts/${accountId}/payments`, {
@@ -22,7 +22,7 @@ export const paymentsOf = (api: TestApi) => {
     ((await api.call(who, 'POST', `/api/payments/${id}/checkout`)).body as { url: string }).url
   const stateOf = async (who: Actor, id: string) =>
     ((await api.call(who, 'GET', `/api/payments/${id}`)).body as { payment: PaymentView }).payment
-  /** Presses a button of the sandbox's page. */
+  /** Presses a button on the sandbox's page. */
   const answer = (url: string, pressed: 'pay' | 'decline' | 'cancel') =>
     api.app.inject({
       method: 'POST',
@@ -44,7 +44,7 @@ export const paymentsOf = (api: TestApi) => {
       headers: { 'content-type': 'application/json', ...(signed !== undefined && { 'stripe-signature': signed }) },
       payload,
     })
-  /** Word of a kind about a payment, as the provider writes it. */
+  /** An event about a payment, in the provider's format. */
   const word = async (kind: string, paymentId: string, change: object = {}): Promise<string> => {
     const { amount } = await api.db
       .selectFrom('payments')

@@ -21,7 +21,7 @@ interface OfferFields {
   name?: string
 }
 
-/** Stores, and campaigns that are picked up at them. */
+/** Stores, and campaigns with pick-up at them. */
 export const pickupsOf = ({ db }: TestApi, make: Records) => {
   const store = async (brandId: string, fields: StoreFields = {}) => {
     const id = uuidv7()

@@ -12,7 +12,7 @@ export let admin: Actor
 export const now = new Date('2026-11-20T14:32:08.000Z')
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
 
-/** A server with a registry of its own, as it was before each test; the tables of telemetry are empty. Call it once in a file. */
+/** A server with a registry of its own, reset before each test, and empty telemetry tables. Call it once per file. */
 export const withPlatform = (): void => {
   let fresh: string
   beforeAll(async () => {
@@ -41,7 +41,7 @@ export const withPlatform = (): void => {
 }
 
 let callers = 0
-// Each call from another address: 120 a minute from one are the limit.
+// Each call comes from another address, because one address is limited to 120 a minute.
 export const tell = (body: unknown, headers: Record<string, string> = {}) =>
   api.call(null, 'POST', '/telemetry', {
     payload: Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)),

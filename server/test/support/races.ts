@@ -6,8 +6,8 @@ import type { Answer } from './test-api'
 export const rounds = repetitions(20, 1_000)
 
 /**
- * Acts of several people at the same moment; answers which of them won. All others must have been refused by one of `refusals`:
- * `already_decided`, unless the winner took away what they decided about.
+ * Acts of several people at the same moment; returns which one won. All others must be refused with one of `refusals`: `already_decided`,
+ * unless the winner removed what they decided about.
  */
 export const raceOf = async <K extends string>(
   acts: Record<K, () => Promise<Answer>>,
@@ -30,7 +30,7 @@ const isRefusal = (status: number, body: unknown, refusals: readonly string[]): 
   return refusals.includes(error) && status === (statuses[error] ?? 409)
 }
 
-/** Runs the rounds and says how often each act won. */
+/** Runs the rounds and reports how often each act won. */
 export const repeat = async (round: () => Promise<string>): Promise<string> => {
   const wins: Record<string, number> = {}
   for (let at = 0; at < rounds; at += 1) {

@@ -12,14 +12,14 @@ interface PostFields {
 let count = 0
 const next = () => (count += 1)
 
-/** Makes the rows that a test needs; each has sensible values for what the test leaves open. */
+/** Creates rows for tests, with sensible defaults for whatever a test leaves open. */
 export const recordsOf = ({ db, actor }: TestApi) => {
   const company = async (name = `Company ${next()}`) => {
     const id = uuidv7()
     await db.insertInto('companies').values({ id, name, country_code: 'SE' }).execute()
     return id
   }
-  /** A brand of a company of its own, unless one is named. */
+  /** A brand, of a new company unless one is given. */
   const brand = async (name = `Brand ${next()}`, ofCompany?: string) => {
     const id = uuidv7()
     const slug = `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${next()}`
@@ -64,7 +64,7 @@ export const recordsOf = ({ db, actor }: TestApi) => {
       await db.insertInto('brand_users').values({ brand_id: brandId, user_id: id }).execute()
     return actor('user', id, role)
   }
-  /** One who has a bank account can be paid: in Sweden that takes a personal id too, unless the test says that there is none. */
+  /** A creator with a bank account can be paid. In Sweden that also takes a personal id, which is set unless the test omits it. */
   const creator = async (
     fields: {
       bankAccountNumber?: string
@@ -172,7 +172,7 @@ export const recordsOf = ({ db, actor }: TestApi) => {
       .execute()
     return id
   }
-  /** A mention with what its kind has: a post or story of the network, or content. */
+  /** A mention with what its kind requires: a post or story at the network, or content. */
   const post = async (
     brandId: string,
     campaignId: string,

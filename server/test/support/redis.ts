@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { Redis } from 'ioredis'
 
-/** What needs Redis is skipped, and counted as skipped, where there is none. */
+/** Tests that need Redis are skipped, and reported as skipped, where it is not installed. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0
 
 const freePort = async () => {
@@ -14,7 +14,7 @@ const freePort = async () => {
   return port
 }
 
-/** A Redis of a test's own, which keeps nothing on the disk; `client` waits for it while it starts. */
+/** A Redis of the test's own that stores nothing on disk; `client` waits while it starts. */
 export const openRedis = async () => {
   const port = await freePort()
   const client = new Redis(port, '127.0.0.1', { maxRetriesPerRequest: null, retryStrategy: () => 50 })

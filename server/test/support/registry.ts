@@ -44,16 +44,16 @@ const exampleRegistry = (): Registry => ({
   },
 })
 
-/** Speaks as the registry service of deploy/src/service does, from an object in memory. */
+/** Plays the registry service of deploy/src/service from an object in memory. */
 export const startFakeRegistry = async () => {
   const fake = {
     registry: exampleRegistry(),
     history: [] as HistoryEntry[],
-    /** Bodies of what was asked of it. */
+    /** The requests it received. */
     asked: [] as { path: string; body: Record<string, unknown> }[],
-    /** Answers this instead, until it is taken away. */
+    /** Answers with this instead, while it is set. */
     broken: undefined as { status: number; body: string } | undefined,
-    /** Takes nothing back: what was meant runs no longer. */
+    /** Refuses to take releases back, as when they are no longer running. */
     refuses: false,
   }
 

@@ -3,18 +3,17 @@ import type { Actor, Answer, TestApi } from './test-api'
 
 export const password = 'samspel-demo'
 
-/** The token that an answer's Authorization header carries; '' when there is none. */
+/** The token in an answer's Authorization header; '' when there is none. */
 export const tokenIn = ({ headers }: Answer): string => String(headers.authorization ?? '').replace('Bearer ', '')
 
 export const withToken = (token: string): Actor => ({ id: '', sessionId: '', token })
 
-/** The address of the button in a mail's text. */
 export const linkIn = (text: string | undefined): URL =>
   new URL(/http\S+/.exec(text ?? '')?.[0] ?? 'http://no-link.test')
 
 export const roots = { user: 'users', instagramer: 'instagramers' } as const
 
-/** Accounts as people make them, by the API. */
+/** Accounts created through the API, as people do. */
 export const peopleOf = (api: Pick<TestApi, 'call' | 'mailsTo'>) => {
   const name = () => `p-${randomBytes(5).toString('hex')}`
 
@@ -36,10 +35,10 @@ export const peopleOf = (api: Pick<TestApi, 'call' | 'mailsTo'>) => {
   }
   const signIn = (email: string, word = password, root: keyof typeof roots = 'user') =>
     api.call(null, 'POST', `/api/auth/${roots[root]}/sign_in`, { body: { [root]: { email, password: word } } })
-  /** The link of the newest mail to an address. */
+  /** The link in the latest mail to an address. */
   const lastLink = async (email: string) => linkIn((await api.mailsTo(email))[0]?.body_text)
 
-  /** A creator who has just signed up, and how they delete the account. */
+  /** A creator who has just signed up, and how they delete their account. */
   const newCreator = async () => {
     const person = await signUpCreator()
     const { instagramer } = (await api.call(person.who, 'GET', '/api/instagramers/me')).body as {
@@ -51,7 +50,7 @@ export const peopleOf = (api: Pick<TestApi, 'call' | 'mailsTo'>) => {
       })
     return { ...person, id: instagramer.id, remove }
   }
-  /** The first member of staff of a new company, and how they delete the account. */
+  /** The first staff member of a new company, and how they delete their account. */
   const newStaff = async () => {
     const person = await signUp()
     const { user } = (await api.call(person.who, 'GET', '/api/users/me')).body as {

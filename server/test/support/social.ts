@@ -12,7 +12,7 @@ const freePort = () =>
       })
   })
 
-/** An API that listens, as the sandbox of the providers speaks with it over HTTP. */
+/** An API that listens on a port, since the sandbox providers are called over HTTP. */
 export const openSocialApi = async (settings: Parameters<typeof openTestApi>[0] = {}) => {
   const port = await freePort()
   const api = await openTestApi({ port, appUrl: `http://127.0.0.1:${port}`, ...settings })
@@ -28,7 +28,7 @@ const locationOf = (response: Response): URL => {
   return new URL(location)
 }
 
-/** A browser of a test: it keeps cookies and follows no redirect by itself. */
+/** A browser for tests: keeps cookies, and does not follow redirects by itself. */
 export const openBrowser = (home: string) => {
   const cookies = new Map<string, string>()
 
@@ -49,7 +49,7 @@ export const openBrowser = (home: string) => {
     return response
   }
 
-  /** Presses the button: answers the address of the consent page. */
+  /** Presses the button; returns the address of the consent page. */
   const setOut = async ({
     provider = 'facebook',
     origin = `${home}/login/creator`,
@@ -64,7 +64,7 @@ export const openBrowser = (home: string) => {
     return locationOf(await open(`/api/auth/instagramers/auth/${provider}?${search.toString()}`))
   }
 
-  /** Answers on the consent page: what comes is the address of the callback. */
+  /** Answers on the consent page; returns the address of the callback. */
   const consent = async (page: URL, person: string, answer: 'yes' | 'no' | 'failure' = 'yes'): Promise<URL> => {
     const html = await (await open(page)).text()
     const fields = [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/g)].map(
@@ -76,13 +76,13 @@ export const openBrowser = (home: string) => {
 
   const comeBack = async (callback: URL): Promise<URL> => locationOf(await open(callback))
 
-  /** The whole way: answers where the visitor ends. */
+  /** The complete flow; returns the address where the visitor ends up. */
   const signIn = async (
     person: string,
     options: Parameters<typeof setOut>[0] & { answer?: 'yes' | 'no' | 'failure' } = {},
   ): Promise<URL> => comeBack(await consent(await setOut(options), person, options.answer))
 
-  /** Asks for a ticket as a signed-in creator, whose browser this is. */
+  /** Requests a ticket as a signed-in creator using this browser. */
   const askForTicket = async (who: Actor, provider: Provider = 'facebook'): Promise<URL> => {
     const answer = await open('/api/instagramers/me/connections', {
       method: 'POST',
@@ -92,7 +92,7 @@ export const openBrowser = (home: string) => {
     return new URL(((await answer.json()) as { url: string }).url)
   }
 
-  /** Consents as a made-up person on behalf of a signed-in creator. */
+  /** Consents as an invented person on behalf of a signed-in creator. */
   const connect = async (who: Actor, person: string, answer?: 'yes' | 'no' | 'failure'): Promise<URL> =>
     comeBack(await consent(locationOf(await open(await askForTicket(who))), person, answer))
 

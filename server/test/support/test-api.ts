@@ -19,7 +19,7 @@ import { outletsOf } from '../../src/outbox/job'
 import { deliverDue } from '../../src/outbox/outbox'
 import type { SocialConfig } from '../../src/social-config'
 
-// A database is copied for each file, and the machine may be busy: the limit only ends what hangs.
+// Each file copies a database, possibly on a busy machine; the limit only ends tests that hang.
 jest.setTimeout(60_000)
 
 const templateUrl = () => {
@@ -40,7 +40,7 @@ const onServer = async (work: (client: pg.Client) => Promise<unknown>) => {
   }
 }
 
-/** Whoever calls in a test: a session's token and the owner's id. */
+/** A caller in a test: a session's token and the owner's id. */
 export interface Actor {
   id: string
   token: string
@@ -53,7 +53,7 @@ export interface Answer {
   headers: Record<string, unknown>
 }
 
-/** A whole API of a test file's own: a copy of the template database, a data folder, a clock that the test moves. */
+/** A complete API for one test file: a copy of the template database, a data folder, and a clock that the test moves. */
 export const openTestApi = async (
   settings: Partial<Omit<Config, 'platform' | 'social'>> & {
     platform?: Partial<PlatformConfig>
@@ -152,11 +152,11 @@ export const openTestApi = async (
     return { status: response.statusCode, body: isJson ? response.json() : {}, headers: response.headers }
   }
 
-  /** Carries out what the outbox holds; answers how many rows that were. */
+  /** Delivers everything in the outbox; returns how many rows there were. */
   const deliver = () =>
     deliverDue(db, outletsOf({ db, config, live: bus, log: app.log, now: () => clock.now }, deliveries, sendings))
 
-  /** Mails that somebody got, the newest first. */
+  /** Mails to a recipient, latest first. */
   const mailsTo = async (recipient: string) => {
     await deliver()
     return db.selectFrom('sandbox_mails').selectAll().where('recipient', '=', recipient).orderBy('id', 'desc').execute()

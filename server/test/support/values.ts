@@ -80,11 +80,11 @@ const fitting = (schema: Schema, ids: readonly string[]): fc.Arbitrary<unknown> 
   return schema.type === 'null' ? fc.constant(null) : textFor(schema, ids)
 }
 
-/** Mostly what the schema asks for, now and then something that it does not. */
+/** Mostly what the schema allows, occasionally something it does not. */
 const valueOf = (schema: Schema, ids: readonly string[]): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 24, arbitrary: fitting(schema, ids) }, { weight: 1, arbitrary: nasty })
 
-/** There `often` times, absent once. */
+/** Present `often` times for each time it is absent. */
 const sometimes = (value: fc.Arbitrary<unknown>, often: number) =>
   fc.oneof({ weight: often, arbitrary: value }, { weight: 1, arbitrary: fc.constant(undefined) })
 
@@ -104,6 +104,6 @@ const objectFor = ({ properties = {}, required = [] }: Schema, ids: readonly str
     .map(([record, name, value]) => (name === undefined ? record : { ...record, [name]: value }))
 }
 
-/** Bodies and queries as a schema describes them, and near to it. */
+/** Bodies and queries that match a schema, or almost do. */
 export const valueFor = (schema: TSchema, ids: readonly string[]): fc.Arbitrary<unknown> =>
   valueOf(schema as Schema, ids)

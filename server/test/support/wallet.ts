@@ -5,10 +5,9 @@ import { brandAccount, creatorAccount, ledgerFaults } from '../../src/modules/wa
 import type { Records } from './records'
 import type { Actor, TestApi } from './test-api'
 
-/** An Idempotency-Key of its own. */
 export const newKey = (): Record<string, string> => ({ 'idempotency-key': uuidv7() })
 
-/** Acts on accounts as people do, and looks into the books. */
+/** Acts on accounts as people do, and reads the books. */
 export const walletOf = (api: TestApi, make: Records, admin: Actor) => {
   const book = (accountId: string, transactionType: 'debit' | 'credit', amount: number, headers = newKey()) =>
     api.call(admin, 'POST', `/api/accounts/${accountId}/transactions`, {
@@ -32,7 +31,7 @@ export const walletOf = (api: TestApi, make: Records, admin: Actor) => {
     ).rows[0]
   const inTransaction = <T>(work: (trx: Db) => Promise<T>) => transact(api.db, work)
 
-  /** Whatever does not hold in the books: nothing, always. */
+  /** Faults in the books; must always be empty. */
   const audit = () => ledgerFaults(api.db)
   return { book, payOut, accountOf, fundedBrand, balances, inTransaction, audit }
 }

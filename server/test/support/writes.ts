@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../src/db/transact'
 
 /**
- * From now on every row that is added, changed or removed is noted with the transaction that did it. Answers a function with the names of the
- * tables that were written since it was asked the last time: a thousandth of the work of hashing all that the database holds before and after.
+ * Records every row inserted, updated or deleted from now on, with its transaction. Returns a function that lists the tables written since
+ * it was last called: a thousandth of the work of hashing the whole database before and after.
  */
 export async function watchWrites(db: Db): Promise<() => Promise<string[]>> {
   await sql`CREATE SCHEMA watched`.execute(db)
@@ -17,7 +17,7 @@ export async function watchWrites(db: Db): Promise<() => Promise<string[]>> {
     await sql`CREATE TRIGGER zz_watched AFTER INSERT OR DELETE ON ${table} FOR EACH ROW EXECUTE FUNCTION watched.note()`.execute(
       db,
     )
-    // A row that is written as it was has not changed.
+    // An update that leaves the row unchanged does not count.
     await sql`CREATE TRIGGER zz_watched_update AFTER UPDATE ON ${table} FOR EACH ROW
       WHEN (OLD.* IS DISTINCT FROM NEW.*) EXECUTE FUNCTION watched.note()`.execute(db)
   }

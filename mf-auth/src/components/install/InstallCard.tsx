@@ -3,7 +3,7 @@ import { Button, Card, Stack } from '@samspel/ui'
 import { askToInstall, useInstallWay } from './install'
 import { messages } from './messages'
 
-/** In settings, for as long as it can be installed and is not. */
+/** In settings, while the app can be installed but is not. */
 export default function InstallCard() {
   const t = useText()
   const way = useInstallWay()

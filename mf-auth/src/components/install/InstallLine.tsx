@@ -4,7 +4,10 @@ import { Notice, TextButton } from '@samspel/ui'
 import { askToInstall, hideInstall, installWay, isInstallHidden } from './install'
 import { messages } from './messages'
 
-/** A quiet line, put away for good. What comes after the page was drawn waits for the next time, so that nothing is pushed down. */
+/**
+ * A discreet suggestion that can be dismissed for good. If it becomes available only after the page was drawn, it waits for the next visit,
+ * to avoid a layout shift.
+ */
 export function InstallLine() {
   const t = useText()
   const [way, setWay] = useState(() => (isInstallHidden() ? undefined : installWay()))

@@ -31,12 +31,12 @@ const prompt = (outcome: 'accepted' | 'dismissed') =>
       return Promise.resolve({ outcome })
     },
   })
-/** The shell keeps the event before anybody else hears of it. */
+/** The shell stores the event before anyone else receives it. */
 const comes = (event: Event) => {
   page.installPrompt = event
   act(() => void dispatchEvent(event))
 }
-/** A visit of a creator whose first steps are done. */
+/** A visit by a creator who has completed the first steps. */
 const visit = () => {
   cleanup()
   sessionStorage.clear()

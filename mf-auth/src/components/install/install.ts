@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { isNative } from '@samspel/native'
 import { storage, tabStorage } from '@samspel/store'
 
-/** Chrome's event: it comes once, some time after the page has loaded, and the shell keeps it (shell/src/boot/install-prompt.ts). */
+/** Chrome's event. It fires once, some time after the page has loaded, and the shell stores it (shell/src/boot/install-prompt.ts). */
 interface InstallPrompt extends Event {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
@@ -10,7 +10,7 @@ type Kept = { installPrompt?: InstallPrompt | undefined }
 
 const kept = globalThis as Kept
 
-/** How this browser puts the product on a home screen: by a question of its own, or by hand in Safari's sharing menu. */
+/** How this browser installs the app: with its own prompt, or by hand in Safari's share menu. */
 export type InstallWay = 'question' | 'by-hand'
 
 const isInstalled = () =>
@@ -22,7 +22,7 @@ const isSafariOnPhones = ({ userAgent, maxTouchPoints } = navigator) =>
   (/iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)) &&
   / Version\/\S+ .*Safari\//.test(userAgent)
 
-/** Undefined where it is installed already, or cannot be. */
+/** Undefined when the app is already installed or cannot be. */
 export const installWay = (): InstallWay | undefined => {
   if (isInstalled()) return undefined
   if (kept.installPrompt) return 'question'
@@ -41,10 +41,10 @@ const subscribe = (hear: () => void) => {
   }
 }
 
-/** As {@link installWay}, and hears when it changes. */
+/** Like {@link installWay}, and updates when it changes. */
 export const useInstallWay = (): InstallWay | undefined => useSyncExternalStore(subscribe, installWay)
 
-/** Lets the browser ask; true when the answer was yes. It asks once for each page. */
+/** Shows the browser's prompt, possible once per page; true when it was accepted. */
 export const askToInstall = async (): Promise<boolean> => {
   const { installPrompt } = kept
   if (!installPrompt) return false
@@ -57,11 +57,11 @@ export const askToInstall = async (): Promise<boolean> => {
 const hiddenKey = 'install-hidden'
 const visitsKey = 'visits'
 
-/** Put away once, it stays away. */
+/** Dismisses the suggestion for good. */
 export const hideInstall = (): void => storage.set(hiddenKey, '1')
 export const isInstallHidden = (): boolean => storage.get(hiddenKey) !== undefined
 
-/** Visits of this browser, this one with them; a tab is one. */
+/** Counts this browser's visits, including the current one; one per tab. */
 export const countVisits = (): number => {
   const visits = Number(storage.get(visitsKey)) || 0
   if (tabStorage.get(visitsKey) !== undefined) return visits

@@ -12,7 +12,7 @@ const messages = defineMessages({
   },
 })
 
-/** What a declined company reads; the platform's staff see the same before they send it. */
+/** What a declined company reads; platform staff preview the same before sending it. */
 export function DeclinedNotice({ reason, action }: { reason: string; action?: ReactNode }) {
   const t = useText()
   return (

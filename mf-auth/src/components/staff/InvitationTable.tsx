@@ -18,7 +18,7 @@ interface InvitationTableProps {
   busy: boolean
 }
 
-/** Who was invited, and how it stands; an open invitation can be sent again or taken back. */
+/** Invitations with their status; an open one can be sent again or revoked. */
 export function InvitationTable({ invitations, shows, nameOf = () => undefined, busy }: InvitationTableProps) {
   const t = useText()
   const f = useFormats()

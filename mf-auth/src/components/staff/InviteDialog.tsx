@@ -29,14 +29,14 @@ interface Values {
 }
 
 interface InviteDialogProps {
-  /** The company to join; null for the platform's own staff. */
+  /** The company to join; null for platform staff. */
   companyId: string | null
-  /** The platform names the company; a company's own staff invite to their own. */
+  /** Set for platform staff, who choose the company; company staff invite to their own. */
   namesCompany?: boolean
   onClose: () => void
 }
 
-/** An address that was invited already is told in words of its own: the way out is in the list. */
+/** Replaces the error for an address that was already invited: the invitation in the list offers the way forward. */
 const explained = (outcome: ApiOutcome<'createInvitation'>): ApiOutcome<'createInvitation'> => {
   const error = outcome.parsedError
   const fields = error?.original
@@ -46,7 +46,6 @@ const explained = (outcome: ApiOutcome<'createInvitation'>): ApiOutcome<'createI
     : outcome
 }
 
-/** Invites somebody by mail. */
 export function InviteDialog({ companyId, namesCompany = false, onClose }: InviteDialogProps) {
   const t = useText()
   const locale = useLocale()

@@ -4,13 +4,13 @@ import { useText } from '@samspel/i18n'
 import type { PagedListView } from '@samspel/store'
 import { messages } from './messages'
 
-/** What stands in the place of a list that could not be had. */
+/** Shown instead of a list that could not be loaded. */
 export function ListProblem({ list }: { list: PagedListView }) {
   const t = useText()
   return <ReadError what={t(messages.failed)} error={list.error} onRetry={list.retry} />
 }
 
-/** The way to the next page of a list, or why it did not come. */
+/** The button for a list's next page, or why it failed to load. */
 export function ListEnd({ list }: { list: PagedListView }) {
   const t = useText()
   return <PagedListFooter list={list} what={t(messages.failed)} />

@@ -45,13 +45,12 @@ const chips = defineMessages({
 
 const companyStatus = { requested: 'pending', approved: 'approved', declined: 'declined' } as const
 
-/** Whether a company is let in. */
 export function CompanyStateChip({ state }: { state: CompanyRequestState }) {
   const t = useText()
   return <StatusChip status={companyStatus[state]} label={t(messages[state])} />
 }
 
-/** Whether a person may come in. */
+/** Whether a user is active, blocked or unconfirmed. */
 export function UserStateChip({ user }: { user: Pick<User, 'blocked' | 'emailConfirmed'> }) {
   const t = useText()
   if (user.blocked)
@@ -73,7 +72,6 @@ export function UserStateChip({ user }: { user: Pick<User, 'blocked' | 'emailCon
 
 const invitationStatus = { open: 'pending', accepted: 'approved', revoked: 'removed', expired: 'archived' } as const
 
-/** How it stands with an invitation. */
 export function InvitationStateChip({ state }: { state: Invitation['state'] }) {
   const t = useText()
   return <StatusChip status={invitationStatus[state]} label={t(chips[state])} />

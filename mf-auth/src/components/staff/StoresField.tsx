@@ -15,7 +15,7 @@ interface Asked {
   brandIds: readonly string[]
 }
 
-/** As the server wants them: of clerks alone, and of the brands that are chosen. */
+/** The ids to send: only for clerks, and only of the chosen brands. */
 export const idsOf = (stores: readonly ChosenStore[], { role, brandIds }: Asked): string[] =>
   role === 'store_user' ? stores.filter(({ brandId }) => brandIds.includes(brandId)).map(({ id }) => id) : []
 
@@ -31,7 +31,7 @@ interface BrandStoresProps {
   onChange: (stores: readonly ChosenStore[]) => void
 }
 
-/** Stores of one brand found by typing, each chosen one a tag. */
+/** Finds stores of one brand while typing; chosen ones become tags. */
 function BrandStores({ brandId, label, help, error, chosen, onChange }: BrandStoresProps) {
   const t = useText()
   const [words, setWords] = useState('')
@@ -79,7 +79,7 @@ function BrandStores({ brandId, label, help, error, chosen, onChange }: BrandSto
   )
 }
 
-/** The stores that a clerk is to be at alone; none chosen: all of the brands. Nobody else is asked. */
+/** The stores a clerk is restricted to; none chosen means all of the brands'. Only shown for clerks. */
 export function StoresField({ brands }: { brands: readonly { id: string; name: string }[] }) {
   const t = useText()
   const { role, brandIds } = useFormValues<Asked>()

@@ -43,7 +43,7 @@ function BlockDialog({ user, onClose }: { user: User; onClose: () => void }) {
   )
 }
 
-/** The sheet of a chosen person, and the question before they are kept out. */
+/** The sheet of the selected user, and the confirmation before blocking. */
 export function UserActs({ userId, onClose }: { userId: string; onClose: () => void }) {
   const user = useEntity('users', userId)
   const [asksBlock, setAsksBlock] = useState(false)

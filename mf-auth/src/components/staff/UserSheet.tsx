@@ -19,7 +19,7 @@ interface Values {
   stores: readonly ChosenStore[]
 }
 
-/** Role and brands of a member of staff, and the way to keep them out. */
+/** A staff member's role and brands, and the button that blocks them. */
 export function UserSheet({ user, onClose, onBlock }: { user: User; onClose: () => void; onBlock: () => void }) {
   const t = useText()
   const isPlatform = user.companyId === null

@@ -10,7 +10,7 @@ import { tableMessages } from './table-messages'
 
 const shownBrands = 2
 
-/** Who somebody is: face, name, address. */
+/** A user: picture, name, email address. */
 export function Person({ name, email, avatarUrl }: Pick<User, 'name' | 'email' | 'avatarUrl'>) {
   return (
     <span className={css.person}>
@@ -23,7 +23,7 @@ export function Person({ name, email, avatarUrl }: Pick<User, 'name' | 'email' |
   )
 }
 
-/** A few names of brands, the others counted. */
+/** The first few brand names and the number of others. */
 export function BrandNames({ ids, nameOf }: { ids: readonly string[]; nameOf: (id: string) => string | undefined }) {
   const t = useText()
   const names = ids.flatMap((id) => nameOf(id) ?? [])
@@ -41,14 +41,14 @@ export function BrandNames({ ids, nameOf }: { ids: readonly string[]; nameOf: (i
 
 interface UserTableProps {
   users: readonly User[]
-  /** `company` names the company of each, `brands` the brands. */
+  /** Whether to show each user's company or brands. */
   shows: 'company' | 'brands'
   nameOf?: (brandId: string) => string | undefined
   busy: boolean
   onEdit: (user: User) => void
 }
 
-/** Members of staff; the own row says so and cannot be changed. */
+/** Staff members; the caller's own row is marked and cannot be changed. */
 export function UserTable({ users, shows, nameOf = () => undefined, busy, onEdit }: UserTableProps) {
   const t = useText()
   const me = useAppSelector(selectCurrentUser)

@@ -1,6 +1,6 @@
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 
-/** Dialogs about people, opened from several pages. Each comes with the forms when it is first opened. */
+/** Dialogs about users that several pages open, loaded with their forms on first use. */
 export const UserSheet = lazyDialog(() =>
   import(/* webpackChunkName: "people-dialogs" */ './UserSheet').then((module) => module.UserSheet),
 )

@@ -2,7 +2,7 @@ import type { Brand } from '@samspel/api'
 import { useEntities, usePagedList } from '@samspel/store'
 import { brandsByCompany } from '../../data/people-lists'
 
-/** The brands of a company, with names by id. */
+/** The brands of a company, and their names by id. */
 export function useCompanyBrands(companyId: string | null | undefined): {
   brands: Brand[]
   nameOf: (id: string) => string | undefined

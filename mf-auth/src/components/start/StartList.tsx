@@ -7,19 +7,19 @@ import css from './StartList.module.css'
 export interface StartStep {
   key: string
   title: string
-  /** Under the title while it is the next one. */
+  /** Shown below the title while the step is next. */
   detail?: string
   isDone: boolean
-  /** Not counted: the list is done without it. */
+  /** Does not count towards completing the list. */
   isOptional?: boolean
-  /** What does it: a button or a link. It is asked to be the filled one while the step is the next. */
+  /** The button or link that performs the step. It should be filled while the step is next. */
   action: (isNext: boolean) => ReactNode
 }
 
 export const isComplete = (steps: readonly StartStep[]): boolean =>
   steps.every(({ isDone, isOptional }) => isDone || isOptional)
 
-/** What a new account has left to do: the next thing has the only filled button, what is done can be opened again. */
+/** First steps of a new account. Only the next step has a filled button; completed ones can be opened again. */
 export function StartList({ steps, onHide }: { steps: readonly StartStep[]; onHide?: () => void }) {
   const t = useText()
   const counted = steps.filter(({ isOptional }) => !isOptional)

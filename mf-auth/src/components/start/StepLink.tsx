@@ -10,7 +10,7 @@ interface StepLinkProps {
   isDone: boolean
 }
 
-/** Where a step is done: the filled button of the next one, a quiet link of the others. */
+/** Link to where a step is done: a filled button for the next step, a plain link for the others. */
 export function StepLink({ href, step, label, isNext, isDone }: StepLinkProps) {
   const t = useText()
   const words = t(isDone ? m.change : label)

@@ -5,7 +5,7 @@ const mostIds = 20
 
 const read = () => (storage.get(key) ?? '').split(',').filter(Boolean)
 
-/** Accounts of this browser whose list of first steps is done, or was put away. */
+/** Accounts in this browser that have completed or dismissed the first steps. */
 export const isStartHidden = (id: string): boolean => read().includes(id)
 
 export const hideStart = (id: string): void => {

@@ -5,7 +5,7 @@ import { type Own, useConfirmationLink } from '../../data/use-confirmation-link'
 import { startMessages as m } from './messages'
 import type { StartStep } from './StartList'
 
-/** The own address is confirmed by the link in its mail, which can be sent anew. */
+/** The step of confirming the email address by the mailed link, which can be sent again. */
 export function useConfirmStep({ user, instagramer }: Own): StartStep {
   const t = useText()
   const { email, send: sendLink } = useConfirmationLink({ user, instagramer })

@@ -5,7 +5,7 @@ import type { StartStep } from './StartList'
 import { StepLink } from './StepLink'
 import { useConfirmStep } from './use-confirm-step'
 
-/** What a new creator does before the first payment: address, account, profile, bank account. */
+/** A new creator's steps before the first payment: address, account, profile, bank account. */
 export function useCreatorSteps(me: Instagramer | undefined, back: string): StartStep[] {
   const t = useText()
   const confirm = useConfirmStep({ instagramer: me })

@@ -15,7 +15,7 @@ import { messages } from './messages'
 
 const roleTexts = { admin: messages.admin, company: messages.company, store_user: messages.storeUser }
 
-/** /accept-invitation?invitation_token=…: who invites to what, then name and password; accepting signs in. */
+/** /accept-invitation?invitation_token=…: shows who invites to what, then asks for name and password; accepting signs in. */
 export function AcceptInvitationPage() {
   const token = new URLSearchParams(useLocation().search).get('invitation_token') ?? ''
   return <OneInvitation key={token} token={token} />
@@ -91,9 +91,7 @@ function Open({ token, invitation, onInvalid }: { token: string; invitation: Inv
   )
 }
 
-/**
- * The page is everybody's, so that nobody who is signed in is sent away from an invitation; who accepts it here goes on to the start page.
- */
+/** The page is open to signed-in users too, so that it redirects nobody; after accepting here, this continues to the start page. */
 function useGoOnOnceAccepted() {
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const [wasOut, setWasOut] = useState(!isSignedIn)

@@ -33,7 +33,7 @@ const schema = {
   passwordConfirmation: passwordConfirmation(),
 }
 
-/** Name and password of an invited member of staff; the address is that of the invitation. */
+/** Name and password of an invited staff member; the email address is the invited one. */
 export function InvitationForm({
   token,
   invitation,

@@ -14,7 +14,7 @@ import { messages } from './messages'
 const toState = (text: string | undefined): CompanyRequestState | undefined =>
   companyRequestStates.find((state) => state === text)
 
-/** All companies, by name; words and state stand in the address (S-06). */
+/** All companies by name; search and state are in the address (S-06). */
 export function CompaniesPage() {
   const t = useText()
   const f = useFormats()

@@ -7,7 +7,7 @@ import { messages as shared } from '../../components/staff/messages'
 import { messages } from './messages'
 import { useDecide } from './use-decide'
 
-/** Asked before a company is let in: the mail cannot be taken back. */
+/** Asks for confirmation before approving a company, since the mail cannot be taken back. */
 export function ApproveDialog({ request, onClose }: { request: CompanyRequest; onClose: () => void }) {
   const t = useText()
   const { approve } = useDecide(request)

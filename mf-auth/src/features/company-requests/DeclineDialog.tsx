@@ -14,7 +14,7 @@ const schema = { reason: [required, maxLength(1_000)] }
 const locales: readonly Locale[] = ['sv', 'en']
 const names = Object.keys(templateNames) as TemplateName[]
 
-/** Ready-made words to begin with, in the language of the company. */
+/** Template reasons in the company's language. */
 function Templates({ country }: { country: string }) {
   const t = useText()
   const { change } = useFormActions()
@@ -25,7 +25,7 @@ function Templates({ country }: { country: string }) {
     typed === '' || names.some((each) => locales.some((language) => textIn(templates[each], language) === typed))
   const choose = (next: TemplateName | null) => {
     setName(next)
-    // Own words stay: the template comes after them.
+    // Keeps text already typed and appends the template.
     if (next)
       change('reason', isReadyMade ? textIn(templates[next], locale) : `${typed}\n\n${textIn(templates[next], locale)}`)
   }
@@ -66,7 +66,7 @@ function Preview() {
   )
 }
 
-/** Declines with a reason that the company reads, as it is shown here. */
+/** Declines a request with a reason, previewed as the company will read it. */
 export function DeclineDialog({ request, onClose }: { request: CompanyRequest; onClose: () => void }) {
   const t = useText()
   const { decline } = useDecide(request)

@@ -18,7 +18,7 @@ interface RequestCardProps {
   onDecline: () => void
 }
 
-/** What is known of a company that wants in. */
+/** What is known about a company that requests approval. */
 export function RequestCard({ request, onApprove, onDecline }: RequestCardProps) {
   const t = useText()
   const f = useFormats()

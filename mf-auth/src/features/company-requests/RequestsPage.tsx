@@ -63,7 +63,7 @@ function Requests({
   )
 }
 
-/** Companies that want in: who they are, and the platform's word. */
+/** Companies that request approval: who they are, and the platform's decision. */
 export function RequestsPage() {
   const t = useText()
   usePageTitle(t(messages.title))

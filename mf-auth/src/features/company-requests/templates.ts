@@ -1,6 +1,5 @@
 import { bilingual, defineMessages } from '@samspel/i18n'
 
-/** Names of ready-made reasons. */
 export const templateNames = defineMessages({
   unverified: {
     id: 'mf-auth.requests.template.unverified',
@@ -30,7 +29,7 @@ export const templateNames = defineMessages({
 
 export type TemplateName = keyof typeof templateNames
 
-/** Ready-made reasons, in the language that the company reads. */
+/** Template reasons, in the language the company reads. */
 export const templates = bilingual(
   defineMessages({
     unverified: {

@@ -8,7 +8,7 @@ import { messages } from './messages'
 
 type Decided = ApiOutcome<'approveCompanyRequest'> | ApiOutcome<'declineCompanyRequest'>
 
-/** Decides on a request. Where somebody else was faster the lists are loaded anew, and they tell who it was. */
+/** Decides on a request. If somebody else decided first, the lists are reloaded and show who it was. */
 export function useDecide(request: Pick<CompanyRequest, 'id' | 'companyName'>) {
   const t = useText()
   const dispatch = useAppDispatch()

@@ -81,7 +81,7 @@ function Problem({ error, list, onRetry }: { error: RequestError | undefined; li
   )
 }
 
-/** A new brand of a company, or one that is there. */
+/** Creates a company's brand or edits an existing one. */
 export function BrandEditorPage() {
   const t = useText()
   const { brandId } = useParams()

@@ -22,7 +22,7 @@ import css from './Brands.module.css'
 const HTTPS = 'https://'
 const base = () => `${window.location.host}/b/`
 
-/** The address follows the name of a new brand until somebody edits it, as at sign-up (S-21). */
+/** A new brand's address follows its name until it is edited, as at sign-up (S-21). */
 function SlugFollowsName() {
   const name = useFormValue<string>('name') ?? ''
   const slug = useFormValue<string>('slug') ?? ''
@@ -37,7 +37,7 @@ function SlugFollowsName() {
   return null
 }
 
-/** Told before it happens: a page that moves leaves nothing behind at its old address. */
+/** Warns before saving: nothing remains at a page's old address. */
 function SlugMoves({ current }: { current: string }) {
   const t = useText()
   const slug = useFormValue<string>('slug') ?? ''
@@ -52,14 +52,13 @@ function SlugMoves({ current }: { current: string }) {
 interface BrandFormProps {
   id: string
   initialValues: BrandValues
-  /** Address of a brand that is there already. */
+  /** Current slug of an existing brand. */
   currentSlug?: string
   submitLabel: Message
   cancelHref: string
   onSubmit: (values: BrandValues) => Promise<SubmitOutcome>
 }
 
-/** The form of a new or an existing brand. */
 export function BrandForm({ id, initialValues, currentSlug, submitLabel, cancelHref, onSubmit }: BrandFormProps) {
   const t = useText()
   const f = useFormats()

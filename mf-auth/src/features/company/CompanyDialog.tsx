@@ -27,7 +27,7 @@ interface Values {
   payment: { customerId: string; subscriptionId: string }
 }
 
-/** Name and country of a company; for platform staff, who it is at the payment provider too. */
+/** Edits a company's name and country and, for platform staff, its ids at the payment provider. */
 export function CompanyDialog({ company, onClose }: { company: Company; onClose: () => void }) {
   const t = useText()
   const f = useFormats()

@@ -20,7 +20,7 @@ const CompanyDialog = lazyDialog(() =>
 
 type Part = 'members' | 'brands' | 'invitations'
 
-/** Head, state and tabs of a company's pages. */
+/** Header, status and tabs of a company's pages. */
 export function CompanyFrame({
   part,
   mainAction,

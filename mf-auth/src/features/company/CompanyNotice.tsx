@@ -7,7 +7,7 @@ import { DeclinedNotice } from '../../components/staff/DeclinedNotice'
 import { createCompanyRequest } from '../../data/company-actions'
 import { noticeMessages as m } from './messages'
 
-/** What a company that is not let in must know, and what it can do about it. */
+/** What a company that is not approved needs to know and can do. */
 export function CompanyNotice({ company, isAdmin }: { company: Company; isAdmin: boolean }) {
   const t = useText()
   const dispatch = useAppDispatch()

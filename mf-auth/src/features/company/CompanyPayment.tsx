@@ -18,10 +18,7 @@ function Dashboard({ record, id }: { record: PaymentRecord; id: string | null })
   )
 }
 
-/**
- * The company at the card payment provider, for platform staff: the ways to its dashboard (row P-08), and the checkout of the sign-up (row
- * C-17).
- */
+/** For platform staff: links to the company at the card payment provider (row P-08), and the checkout of the sign-up (row C-17). */
 export function CompanyPayment({ payment }: { payment: NonNullable<Company['payment']> }) {
   const t = useText()
   return (

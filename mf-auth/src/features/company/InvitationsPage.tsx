@@ -13,7 +13,7 @@ import { CompanyFrame } from './CompanyFrame'
 import { messages } from './messages'
 import { useCompanyContext } from './use-company-context'
 
-/** Who was asked to join a company. */
+/** Invitations to join a company. */
 export function InvitationsPage() {
   const t = useText()
   const { companyId, isAdmin } = useCompanyContext()

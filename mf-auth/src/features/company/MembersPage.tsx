@@ -19,7 +19,7 @@ import { useCompanyContext } from './use-company-context'
 const memberRoles = roles.filter((role) => role !== 'admin')
 const toRole = (text: string | undefined): Role | undefined => memberRoles.find((role) => role === text)
 
-/** The people of a company (P-09): by role, by brand, by words; what is chosen stands in the address (S-06). */
+/** The people of a company (P-09), filtered by role, brand and text; the filters are in the address (S-06). */
 export function MembersPage() {
   const t = useText()
   const { companyId, isAdmin } = useCompanyContext()

@@ -21,7 +21,7 @@ function Terms({ plan: { name, monthlyFee, brands, since, nextOn } }: { plan: Co
   )
 }
 
-/** What a company pays the platform for each month, from when, and what of it could not be taken. */
+/** A company's monthly plan, its start, and fees that could not be charged. */
 export function PlanCard({ companyId }: { companyId: string }) {
   const t = useText()
   const f = useFormats()

@@ -1,7 +1,6 @@
 import type { Brand, Country, RequestOf } from '@samspel/api'
 import { maxLength, required, type Schema, url, when } from '@samspel/forms'
 
-/** What the form of a brand holds. */
 export interface BrandValues {
   name: string
   slug: string
@@ -11,7 +10,7 @@ export interface BrandValues {
   countryCode: Country | null
 }
 
-/** Limits are those of the contract; the slug is checked by its field. */
+/** Limits as in the contract; the slug field validates itself. */
 export const brandSchema: Schema = {
   name: [required, maxLength(120)],
   description: maxLength(2_000),
@@ -39,7 +38,7 @@ export const brandValues = ({ name, slug, logoUrl, description, website, country
 
 type Body = NonNullable<RequestOf<'createBrand'>['body']>['brand']
 
-/** The request's body; called with values that the schema has let through. */
+/** Builds the request body from validated values. */
 export const brandBody = ({ name, slug, logoUrl, description, website, countryCode }: BrandValues): Body => ({
   name: name.trim(),
   slug,

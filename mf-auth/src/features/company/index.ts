@@ -1,9 +1,9 @@
 import { lazyPage } from '@samspel/federation'
 import type * as pages from './pages'
 
-/** The lists of a company: its people, brands and invitations. */
+/** A company's lists: people, brands and invitations. */
 export const companyPage = (page: keyof typeof pages) =>
   lazyPage(async () => ({ default: (await import(/* webpackChunkName: "company" */ './pages'))[page] }))
 
-/** The page with the form of a brand on its own: the lists beside it are seen without. */
+/** The brand form is a chunk of its own, so that the lists load without it. */
 export const brandEditor = lazyPage(() => import(/* webpackChunkName: "brand-editor" */ './brand-editor'))

@@ -1,19 +1,19 @@
 import { useParams } from 'react-router-dom'
 import { selectCurrentUser, useAppSelector } from '@samspel/store'
 
-/** Which company a page is about, and where its pages stand. */
+/** The company a page is about, and the base path of its pages. */
 export interface CompanyContext {
-  /** Undefined until the own record is known. */
+  /** Undefined until the caller's own record is loaded. */
   companyId: string | undefined
-  /** Path of its first page: `/company`, or `/admin/companies/<id>`. */
+  /** Base path: `/company`, or `/admin/companies/<id>`. */
   base: string
-  /** The platform's staff look at somebody else's company. */
+  /** Whether platform staff are looking at somebody else's company. */
   isAdmin: boolean
-  /** The own record is known and names no company. */
+  /** The caller's own record is loaded and has no company. */
   isNowhere: boolean
 }
 
-/** The company of the address, else the own one. */
+/** The company in the address, otherwise the caller's own. */
 export function useCompanyContext(): CompanyContext {
   const { companyId } = useParams()
   const own = useAppSelector(selectCurrentUser)

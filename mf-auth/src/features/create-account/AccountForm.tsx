@@ -25,7 +25,7 @@ const slugLabels: Record<AccountType, Message> = { brand: messages.slug, creator
 interface Props {
   type: AccountType
   slug: string
-  /** The email as it is typed: the form of the other account type starts with it. */
+  /** The email typed so far, which the form of the other account type starts with. */
   typedEmail: RefObject<string>
   focusFirst: boolean
   guard: boolean
@@ -67,7 +67,7 @@ export function AccountForm({ type, slug, typedEmail, focusFirst, guard, onSubmi
   )
 }
 
-/** A creator's page address, read only (row S-19). */
+/** A creator's page address, read-only (row S-19). */
 function PagePreview() {
   const t = useText()
   const slug = useFormValue<string>('collaborationPage.slug') ?? ''

@@ -28,7 +28,7 @@ export function CreateAccountPage() {
   const query = new URLSearchParams(search)
   const typedEmail = useRef('')
   const [focusFirst, setFocusFirst] = useState(firstFocus)
-  // While it is set the form's question about unsaved changes is off: to choose the other type is not to leave.
+  // While set, the form does not ask about unsaved changes, since switching the type is not leaving.
   const [chosen, setChosen] = useState<AccountType | null>(null)
   usePageTitle(t(messages.title))
 
@@ -54,7 +54,7 @@ export function CreateAccountPage() {
   }
 
   const choose = (next: AccountType | null) => {
-    // The focus stays where it is: in the choice.
+    // The focus stays on the switch.
     setFocusFirst(false)
     setChosen(next)
   }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { slugFromName } from '@samspel/api'
 import { useFormActions, useFormValue } from '@samspel/forms'
 
-/** The slug follows the brand name until somebody edits it (row S-21); one that came in the query is kept (row S-22). */
+/** The slug follows the brand name until it is edited (row S-21); one from the query is kept (row S-22). */
 export function SlugFollowsName() {
   const name = useFormValue<string>('brandName') ?? ''
   const slug = useFormValue<string>('collaborationPage.slug') ?? ''

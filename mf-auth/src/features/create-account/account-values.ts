@@ -3,7 +3,7 @@ import { accepted, email, passwordLength, required, type Schema } from '@samspel
 
 /** Row E-38. */
 export interface AccountValues {
-  /** What the address proposed; the field itself is the slug. */
+  /** The name proposed in the address; the field itself is the slug. */
   username: string
   collaborationPage: { slug: string }
   brandName?: string
@@ -12,7 +12,7 @@ export interface AccountValues {
   acceptTerms: boolean
 }
 
-/** Initial values: a brand has a brand name, a creator has none (row E-38). `email` is what was typed for the other account type. */
+/** Initial values: only brands have a brand name (row E-38). `email` is what was typed for the other account type. */
 export const initialAccount = (type: AccountType, slug: string, typedEmail = ''): AccountValues => ({
   username: slug,
   collaborationPage: { slug },
@@ -31,7 +31,7 @@ export const schemaOf = (type: AccountType): Schema => ({
   acceptTerms: accepted,
 })
 
-/** Server names of the slug field (row V-21). */
+/** The server's names for the slug field (row V-21). */
 export const fieldNames = {
   slug: 'collaborationPage.slug',
   collaborationPageSlug: 'collaborationPage.slug',

@@ -1,7 +1,7 @@
 import { errorIdMessages, type ErrorMessages, messageForStatus } from '@samspel/i18n'
 import { messages } from './messages'
 
-/** Failures that have nothing to do with what was typed keep their own texts. */
+/** Errors unrelated to what was typed keep their own texts. */
 const notTheirs: ErrorMessages = {
   offline: messageForStatus('offline'),
   too_many_requests: errorIdMessages.too_many_requests,

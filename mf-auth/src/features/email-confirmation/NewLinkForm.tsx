@@ -9,7 +9,7 @@ import { messages } from './messages'
 
 const schema = { email: [required, email] }
 
-/** Asks for a new confirmation link (row T-47). The server answers the same for every address, so that nobody learns who has an account. */
+/** Requests a new confirmation link (row T-47). The server answers alike for every address, so that nobody learns who has an account. */
 export function NewLinkForm({ type, onSent }: { type: AccountType; onSent: (email: string) => void }) {
   const dispatch = useAppDispatch()
   const [focusFirst] = useState(firstFocus)

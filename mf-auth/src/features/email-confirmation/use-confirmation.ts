@@ -4,8 +4,7 @@ import { getInstagramerMe, selectIsSignedIn, useAppDispatch, useAppSelector } fr
 import { confirmInstagramer, confirmUser, getMe } from '../../data/confirmation-actions'
 
 /**
- * What became of a link (row T-47): used just now, used before, its address confirmed by another, not valid, or not known because the call
- * failed.
+ * The result of a link (row T-47): just used, used before, address confirmed by another link, invalid, or unknown because the call failed.
  */
 export type Confirmation =
   { state: 'checking' | 'used' | 'already' | 'invalid' | 'failed' } | { state: 'confirmed'; email: string }
@@ -16,7 +15,7 @@ const stateOf = (ids: readonly string[] | undefined) => {
   return ids?.includes('token_invalid') ? 'invalid' : 'failed'
 }
 
-/** Uses the link once on arrival; `again` after a failure. Without a token there is nothing to ask: the link is not valid. */
+/** Uses the link once on arrival; `again` retries after a failure. Without a token the link is invalid, and no request is made. */
 export function useConfirmation(
   type: AccountType,
   token: string | null,
@@ -40,12 +39,12 @@ export function useConfirmation(
             ? stateOf(original.confirmationToken)
             : 'failed',
       })
-    // What the settings say about the address is no longer so.
+    // The address's status shown in settings is outdated.
     if (outcome.ok && isSignedIn) void (type === 'brand' ? dispatch(getMe()) : dispatch(getInstagramerMe()))
   }, [dispatch, isSignedIn, token, type])
 
   useEffect(() => {
-    // A link is good for one use: it must not be spent twice by a second render.
+    // The link works only once, so a second render must not use it again.
     if (asked.current) return
     asked.current = true
     void ask()

@@ -11,7 +11,7 @@ import css from './Banners.module.css'
 import { BannerStatus, useSchedule } from './BannerStatus'
 import { messages } from './messages'
 
-/** A banner with its state, as it is shown in both languages. */
+/** A banner with its status and a preview in both languages. */
 export function BannerCard({ banner, onDelete }: { banner: ManagedInfoBanner; onDelete: () => void }) {
   const t = useText()
   const dispatch = useAppDispatch()

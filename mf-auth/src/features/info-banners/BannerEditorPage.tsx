@@ -16,12 +16,12 @@ import { useBanner } from './use-banner'
 
 const LIST = '/admin/info-banners'
 
-/** The form is asked for beside the page's records, so that the first view has its limit without it. */
+/** The form is loaded in parallel with the records, to keep the first view within its size limit. */
 const bannerForm = lazyCode(() =>
   import(/* webpackChunkName: "banner-form" */ './BannerForm').then((module) => module.BannerForm),
 )
 
-/** A new banner, or one that is there. */
+/** Creates a banner or edits an existing one. */
 export function BannerEditorPage() {
   const t = useText()
   const dispatch = useAppDispatch()

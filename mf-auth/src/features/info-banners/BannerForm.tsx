@@ -30,12 +30,12 @@ function Preview() {
 }
 
 interface BannerFormProps {
-  /** The banner that is changed; a new one when left out. */
+  /** The banner to edit; absent for a new one. */
   banner?: ManagedInfoBanner | undefined
   onSubmit: (infoBanner: ReturnType<typeof bannerBody>) => Promise<SubmitOutcome>
 }
 
-/** Texts in both languages, look, link and time of a banner, with what comes of it. */
+/** A banner's texts in both languages, style, link and schedule, with a preview. */
 export function BannerForm({ banner, onSubmit }: BannerFormProps) {
   const t = useText()
   const isMobile = useIsMobile()

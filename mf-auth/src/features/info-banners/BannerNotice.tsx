@@ -4,7 +4,7 @@ import { cx, Link, Notice } from '@samspel/ui'
 import css from './Banners.module.css'
 import { messages } from './messages'
 
-/** What of a banner is seen (E-20). */
+/** The visible part of a banner (E-20). */
 export interface BannerLook {
   contentSv: string | null
   contentEn: string | null
@@ -15,12 +15,12 @@ export interface BannerLook {
   closable: boolean
 }
 
-/** The kinds of notice by which the shell shows a style. */
+/** The shell's notice kind for each style. */
 const kinds = { info: 'info', warning: 'warn', success: 'ok' } as const
 
 /**
- * A banner in one language, as the shell shows it; without a text in that language nothing is shown (E-21), and that is said. Nothing in it
- * can be pressed.
+ * A banner in one language as the shell shows it, without working links. If it has no text in that language, it is not shown (E-21), and
+ * the preview says so.
  */
 export function BannerNotice({ banner, locale }: { banner: BannerLook; locale: Locale }) {
   const t = useText()
@@ -40,7 +40,7 @@ export function BannerNotice({ banner, locale }: { banner: BannerLook; locale: L
   )
 }
 
-/** Both languages, each under its name; `wide` gives each the whole width, as in the shell. */
+/** Both languages with their names; `wide` gives each the full width, as in the shell. */
 export function BannerPreview({ banner, wide = false }: { banner: BannerLook; wide?: boolean }) {
   const t = useText()
   return (

@@ -10,13 +10,12 @@ const looks = {
   ended: { tone: 'faint', icon: 'archive' },
 } as const satisfies Record<ManagedInfoBanner['status'], Omit<ChipProps, 'children'>>
 
-/** Whether a banner is shown, or will be, or was. */
+/** Whether a banner is live, scheduled or over. */
 export function BannerStatus({ status }: { status: ManagedInfoBanner['status'] }) {
   const t = useText()
   return <Chip {...looks[status]}>{t(statusNames[status])}</Chip>
 }
 
-/** From when until when, in words. */
 export function useSchedule(): (banner: Pick<ManagedInfoBanner, 'startsAt' | 'endsAt'>) => string {
   const t = useText()
   const f = useFormats()

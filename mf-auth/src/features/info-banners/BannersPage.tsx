@@ -16,7 +16,7 @@ import { messages, tabNames } from './messages'
 type Filter = ManagedInfoBanner['status'] | 'all'
 const filters: readonly Filter[] = ['all', 'live', 'scheduled', 'draft', 'ended']
 
-/** All info banners, newest first, by status; the status stands in the address (S-06). */
+/** All info banners by status, newest first; the status is in the address (S-06). */
 export function BannersPage() {
   const t = useText()
   usePageTitle(t(messages.title))

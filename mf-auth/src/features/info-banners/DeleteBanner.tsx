@@ -6,7 +6,7 @@ import { messages as shared } from '../../components/staff/messages'
 import { deleteInfoBanner } from '../../data/company-actions'
 import { messages } from './messages'
 
-/** Asks before a banner goes for good. */
+/** Asks for confirmation before deleting a banner. */
 export function DeleteBanner({ id, onClose, onDeleted }: { id: string; onClose: () => void; onDeleted?: () => void }) {
   const t = useText()
   const dispatch = useAppDispatch()

@@ -2,5 +2,5 @@ import { lazyPage } from '@samspel/federation'
 
 export const bannerList = lazyPage(() => import(/* webpackChunkName: "info-banners" */ './list'))
 
-/** The page with the form on its own: the list beside it is seen without. */
+/** The form is a chunk of its own, so that the list loads without it. */
 export const bannerEditor = lazyPage(() => import(/* webpackChunkName: "banner-editor" */ './editor'))

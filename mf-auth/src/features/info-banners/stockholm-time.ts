@@ -1,4 +1,4 @@
-/** A wall clock in Stockholm, as a form holds it. */
+/** Local date and time in Stockholm, as a form holds them. */
 export interface WallTime {
   /** `YYYY-MM-DD` */
   day: string
@@ -16,7 +16,7 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
   hourCycle: 'h23',
 })
 
-/** What the clock in Stockholm shows at a moment. */
+/** The local date and time in Stockholm at an instant. */
 export const wallOf = (instant: string | number): WallTime => {
   const parts = Object.fromEntries(clock.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]))
   return { day: `${parts.year}-${parts.month}-${parts.day}`, time: `${parts.hour}:${parts.minute}` }
@@ -24,16 +24,16 @@ export const wallOf = (instant: string | number): WallTime => {
 
 const asUtc = ({ day, time }: WallTime) => Date.parse(`${day}T${time}:00Z`)
 
-/** The moment at which the clock in Stockholm shows that; in the hour that summer time skips, the moment after it. */
+/** The instant of a local time in Stockholm; for a time skipped by daylight saving, the one after it. */
 export const instantOf = (wall: WallTime): string => {
   const wanted = asUtc(wall)
-  // The offset of a moment is known only once the moment is: two steps settle it on either side of a change of the clock.
+  // The offset depends on the instant being computed; two iterations are enough on either side of a clock change.
   let moment = wanted
   for (let step = 0; step < 2; step += 1) moment += wanted - asUtc(wallOf(moment))
   return new Date(moment).toISOString()
 }
 
-/** Turns typed figures into a time of day while they are typed: `0930` becomes `09:30`. */
+/** Formats digits as a time of day while typing: `0930` becomes `09:30`. */
 export const typedTime = (text: string): string => {
   const figures = text.replace(/\D/g, '').slice(0, 4)
   return figures.length > 2 ? `${figures.slice(0, 2)}:${figures.slice(2)}` : figures

@@ -3,7 +3,7 @@ import type { ManagedInfoBanner } from '@samspel/api'
 import { type PagedListView, useAppSelector, usePagedList } from '@samspel/store'
 import { infoBannerLists, infoBannerRecords } from '../../data/company-lists'
 
-/** One banner. There is no call for a single one: pages of the list are asked for until it is found. */
+/** A single banner. There is no call for one, so the list's pages are loaded until it is found. */
 export function useBanner(id: string | undefined): {
   banner: ManagedInfoBanner | undefined
   isMissing: boolean

@@ -4,7 +4,7 @@ import { maxLength, required, type Rule, type Schema, when } from '@samspel/form
 import { formMessages as m } from './messages'
 import { instantOf, wallOf } from './stockholm-time'
 
-/** What the form of a banner holds: moments as a day and a time in Stockholm. */
+/** Values of the banner form, with times as a day and a time of day in Stockholm. */
 export interface BannerValues {
   contentSv: string
   contentEn: string
@@ -20,7 +20,7 @@ export interface BannerValues {
   endTime: string
 }
 
-/** A whole day is meant where no time is given. */
+/** Without a time of day, the whole day is meant. */
 const DAY_START = '00:00'
 const DAY_END = '23:59'
 
@@ -34,7 +34,7 @@ const linkAddress: Rule = (value, { linkTextSv, linkTextEn }) => {
   if (!address) return isBlank(linkTextSv) && isBlank(linkTextEn) ? undefined : m.linkMissing
   return /^\/(?![/\\])/.test(address) || isWebAddress(address) ? undefined : m.linkInvalid
 }
-/** A link needs words in each language that is shown. */
+/** A link needs a text in every language shown. */
 const linkText =
   (content: 'contentSv' | 'contentEn'): Rule =>
   (value, values) =>
@@ -45,7 +45,7 @@ const afterStart: Rule = (_, values) => {
   return startsAt && endsAt && endsAt <= startsAt ? m.endBeforeStart : undefined
 }
 
-/** Limits are those of the contract. */
+/** Limits as in the contract. */
 export const bannerSchema: Schema = {
   contentSv: [oneText, maxLength(1_000)],
   contentEn: maxLength(1_000),
@@ -59,7 +59,7 @@ export const bannerSchema: Schema = {
   endTime: time,
 }
 
-/** Server names of the fields of moments. */
+/** The server's names for the schedule fields. */
 export const bannerFieldNames = { startsAt: 'startDay', endsAt: 'endDay' }
 
 export const emptyBanner: BannerValues = {
@@ -105,7 +105,7 @@ const textOrNull = (text: string) => text.trim() || null
 
 type Body = NonNullable<RequestOf<'createInfoBanner'>['body']>['infoBanner']
 
-/** The request's body; called with values that the schema has let through. */
+/** Builds the request body from validated values. */
 export const bannerBody = (values: BannerValues): Body => ({
   contentSv: textOrNull(values.contentSv),
   contentEn: textOrNull(values.contentEn),

@@ -10,13 +10,13 @@ import { facebookError } from '../../data/facebook'
 import { ownPath } from '../../data/own-path'
 import { messages } from './messages'
 
-/** The platform hint for a device, if it has one (row R-09). An iPad calls itself a Mac, but no Mac is touched with several fingers. */
+/** The device's platform hint, if it has one (row R-09). An iPad identifies as a Mac, but no Mac has multi-touch. */
 export const hintFor = ({ userAgent, maxTouchPoints = 0 }: { userAgent: string; maxTouchPoints?: number }) => {
   if (/iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)) return messages.hintIos
   return /Android/.test(userAgent) ? messages.hintAndroid : undefined
 }
 
-/** The login could not be completed (rows ). The retry page has no retry link; from there one tries again where one was. */
+/** The login could not be completed (rows ). The retry page has no retry link; it returns to where the visitor started. */
 export function LoginCallbackPage() {
   const t = useText()
   const { pathname, search } = useLocation()

@@ -70,7 +70,7 @@ const places: readonly [RegExp, Message][] = [
   [/^\/settings/, names.settings],
 ]
 
-/** Over the form: where somebody goes on to after signing in, where that has a name. */
+/** Above the form: names the page that the visitor continues to after signing in, if it has a name. */
 export default function GoOn({ destination }: { destination: string }) {
   const t = useText()
   const place = places.find(([pattern]) => pattern.test(destination))?.[1]

@@ -20,10 +20,10 @@ import css from './LoginPage.module.css'
 import { messages } from './messages'
 
 const schema = { email: [required, email], password: required }
-// S-14: as an error that nobody caught, so that the shell's error reporting hears of it.
+// S-14: reported as an uncaught error, so that the shell's error reporting receives it.
 const report = (error: Error) => (globalThis.reportError ?? console.error)(error)
 const errorMessages = { 401: messages.wrong }
-// Few see it: the first load of everybody else stays as light as it is.
+// Rarely needed, so kept out of the initial load.
 const Farewell = lazyPart(() =>
   import(/* webpackChunkName: "farewell" */ '../../components/Farewell').then((module) => module.default),
 )
@@ -33,7 +33,7 @@ const LookFirst = lazyPart(
 )
 const GoOn = lazyPart(
   () => import(/* webpackChunkName: "go-on" */ './GoOn').then((module) => module.default),
-  // As high as what comes.
+  // Reserves the height of the content.
   { Loading: () => <Notice kind="neutral">{'\u00a0'}</Notice>, Failed: null },
 )
 const FailureReason = lazyPart(() =>
@@ -41,7 +41,7 @@ const FailureReason = lazyPart(() =>
 )
 
 /**
- * Rows S-07 to S-14. Where a signed-in visitor goes from here is the shell's to decide (row S-11), as is a jwt in the address (row S-13).
+ * Rows S-07 to S-14. The shell decides where a signed-in visitor goes from here (row S-11), and handles a jwt in the address (row S-13).
  */
 export function LoginPage() {
   const t = useText()
@@ -94,7 +94,7 @@ export function LoginPage() {
         guard={false}
         draft={false}
       >
-        {/* Behind a painted view nothing takes the focus: the shell gives it, when the page is shown. */}
+        {/* A prerendered view must not take the focus; the shell moves it here when the page is shown. */}
         <div data-first-focus={focusFirst || undefined}>
           <TextInput
             name="email"

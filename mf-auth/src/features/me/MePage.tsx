@@ -13,7 +13,7 @@ import { messages } from './messages'
 import { NoticesLink } from './NoticesLink'
 import { PublicFace } from './PublicFace'
 
-/** A creator's own page: how brands see them, and the ways to every setting. */
+/** A creator's own page: their public profile, and links to all settings. */
 export function MePage() {
   const t = useText()
   const format = useFormats()

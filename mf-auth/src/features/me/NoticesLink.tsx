@@ -3,7 +3,7 @@ import { useText } from '@samspel/i18n'
 import { LinkButton, useIsMobile } from '@samspel/ui'
 import { messages } from './messages'
 
-/** The way to the notices on a phone, with what is unread; a desk has the bell in its side bar. */
+/** Link to the notices on phones, with the unread count; on desktop the sidebar has the bell. */
 export function NoticesLink() {
   const t = useText()
   if (!useIsMobile()) return null

@@ -7,7 +7,7 @@ import { messages } from './messages'
 
 const categoriesRequest = listProfileCategories()
 
-/** What brands see of a creator; what is missing leads to where it is filled in. */
+/** A creator's public profile; missing parts link to where they are filled in. */
 export function PublicFace({ me }: { me: Instagramer }) {
   const t = useText()
   const format = useFormats()

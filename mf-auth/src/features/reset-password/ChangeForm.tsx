@@ -12,7 +12,7 @@ import { messages } from './messages'
 
 const schema = { password: [required, passwordLength], passwordConfirmation: passwordConfirmation() }
 
-/** Sets a new password with the token of a mail (rows S-24, T-45, C-26, X-21, X-22). */
+/** Sets a new password with a mailed token (rows S-24, T-45, C-26, X-21, X-22). */
 export function ChangeForm({ type, token }: { type: AccountType; token: string }) {
   const t = useText()
   const dispatch = useAppDispatch()

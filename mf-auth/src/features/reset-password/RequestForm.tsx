@@ -13,7 +13,7 @@ import { messages } from './messages'
 const schema = { email: [required, email] }
 const errorMessages = { 422: messages.unknownEmail }
 
-/** Asks for a reset link (rows S-23, T-44, C-24, C-25): after success the form is off and the button makes way for a confirmation. */
+/** Requests a reset link (rows S-23, T-44, C-24, C-25); on success the form is disabled and the button replaced by a confirmation. */
 export function RequestForm({ type }: { type: AccountType }) {
   const t = useText()
   const dispatch = useAppDispatch()

@@ -10,7 +10,7 @@ import { ChangeForm } from './ChangeForm'
 import { messages } from './messages'
 import { RequestForm } from './RequestForm'
 
-/** A request form, or a change form when the query holds a token (row R-14). `/instagramer-reset-password` is the creators' (row R-16). */
+/** The request form, or the change form when the query has a token (row R-14). `/instagramer-reset-password` is for creators (row R-16). */
 export function ResetPasswordPage() {
   const t = useText()
   const type: AccountType = toAccountType(useParams().accountType) ?? 'creator'

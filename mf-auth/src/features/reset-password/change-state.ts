@@ -1,9 +1,9 @@
 import type { ApiOutcome } from '@samspel/store'
 
-/** The form, or what became of the link: it did its work, it was used before (row X-21), it is not valid (row X-22). */
+/** The form, or the outcome of the link: password changed, already used (row X-21), not valid (row X-22). */
 export type ChangeState = 'form' | 'changed' | 'used' | 'invalid'
 
-/** An error at the token says most; a 401 without it means that the link was used; any other failure leaves the form as it is. */
+/** An error at the token takes precedence. A 401 without one means that the link was used; any other failure keeps the form. */
 export const changeStateOf = ({
   ok,
   status,

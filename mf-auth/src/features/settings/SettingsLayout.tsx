@@ -12,7 +12,7 @@ import { useOwnAccount } from '../../data/own-account'
 import { messages } from './messages'
 import css from './Settings.module.css'
 
-/** The settings: a row of tabs on desktop; on phones a list, from which each part opens as a page with a way back. */
+/** The settings: tabs on desktop; on phones a list that opens each section as a page with a back link. */
 export function SettingsLayout() {
   const t = useText()
   const isPhone = useIsMobile()

@@ -7,7 +7,7 @@ import { ProfilePage } from './profile/ProfilePage'
 import { SecurityPage } from './security/SecurityPage'
 import { SettingsLayout } from './SettingsLayout'
 
-/** The same as in the remote's routes, without waiting for chunks. */
+/** The remote's routes without lazy chunks. */
 const routes = [
   {
     path: '/settings',
@@ -35,11 +35,11 @@ const stateOf = (kind: 'user' | 'instagramer', record: User | Instagramer) => ({
 const slices = [{ name: facebookAccountsName, reducer: facebookAccountsReducer }]
 const categories = { 'GET /profile_categories': { profile_categories: [] } }
 
-/** Opens a path of the settings as a member of staff. */
+/** Opens a settings path as a staff member. */
 export const openAsStaff = (route: string, api: FakeRoutes = {}, change: Partial<User> = {}): AppRender =>
   renderWithApp(null, { route, routes, slices, api, state: stateOf('user', buildUser(change)) as never })
 
-/** Opens a path of the settings as a creator with a password and a page address. */
+/** Opens a settings path as a creator with a password and a page address. */
 export const openAsCreator = (
   route: string,
   api: FakeRoutes = {},

@@ -9,7 +9,7 @@ import { useRecords } from '../../data/records'
 import { messages } from './messages'
 import { UsersFrame } from './UsersFrame'
 
-/** Everybody who was invited, newest first. */
+/** All invitations, newest first. */
 export function AdminInvitationsPage() {
   const t = useText()
   const list = usePagedList(invitationLists, invitationKey(null))

@@ -8,7 +8,7 @@ import { messages } from './messages'
 
 type Part = 'people' | 'invitations'
 
-/** Head and tabs of the pages about everybody's accounts. */
+/** Header and tabs of the pages about all accounts. */
 export function UsersFrame({ part, children }: { part: Part; children: ReactNode }) {
   const t = useText()
   const [isInviting, setInviting] = useState(false)

@@ -15,7 +15,7 @@ import { UsersFrame } from './UsersFrame'
 
 const toRole = (text: string | undefined): Role | undefined => roles.find((role) => role === text)
 
-/** All staff by role (P-09); role and words stand in the address (S-06). */
+/** All staff by role (P-09); role and search are in the address (S-06). */
 export function UsersPage() {
   const t = useText()
   const [params, setParams] = useQueryParams()

@@ -8,7 +8,7 @@ import css from './Welcome.module.css'
 
 const categoriesRequest = listProfileCategories()
 
-/** What the account is about, as chips; nothing where the categories cannot be read, since they may be left out. */
+/** Categories of the account as chips. They are optional, so nothing is rendered when they cannot be loaded. */
 export function Categories({ name }: { name: string }) {
   const t = useText()
   const locale = useLocale()

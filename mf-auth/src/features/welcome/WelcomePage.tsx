@@ -18,10 +18,13 @@ import css from './Welcome.module.css'
 const getCampaign = apiAction('getCampaign')
 const schema = { name: [required, maxLength(120)], city: maxLength(120), countryCode: required }
 
-/** The name of a new account is its user name until somebody says another. */
+/** A new account's name equals its user name until the creator enters one. */
 const isNamed = ({ name, username }: Instagramer) => name !== username
 
-/** After a new account: a name, a town and what it is about, then back to where the creator came from. Whoever has a name goes on at once. */
+/**
+ * Shown after creating an account: name, town and categories, then back to where the creator came from. Skipped for creators who have a
+ * name.
+ */
 export function WelcomePage() {
   const t = useText()
   const { search } = useLocation()
@@ -92,7 +95,7 @@ function WelcomeForm({ me, offerId, onDone }: { me: Instagramer; offerId: string
   )
 }
 
-/** The offer that the creator came from; nothing where it cannot be read. */
+/** The offer the creator came from; renders nothing when it cannot be loaded. */
 function Offer({ id }: { id: string }) {
   const t = useText()
   useQuery(getCampaign({ params: { id } }))

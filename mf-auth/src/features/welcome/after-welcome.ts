@@ -3,10 +3,7 @@ import { ownPath } from '../../data/own-path'
 const publicOffer = /^\/p\/marketplace\/([0-9a-f-]{36})$/
 const offer = /^\/marketplace\/([0-9a-f-]{36})/
 
-/**
- * Where a new creator goes on. An offer that was read as a visitor is the creator's own page of it from now on, which is told where they come
- * from.
- */
+/** Where a new creator continues. A public offer becomes the creator's own page about it, with a note of where they came from. */
 export const afterWelcome = (destination: string | null): { path: string; offerId?: string } => {
   const path = ownPath(destination ?? undefined) ?? '/'
   const [address = '/'] = path.split(/[?#]/)

@@ -6,7 +6,7 @@ import { ConfirmDialog, notify } from '@samspel/ui'
 import { creatorMessages } from '../../shared/components/creator-messages'
 import { declineCampaignInvitation } from '../data'
 
-/** Asks before the creator says no to an invitation, which cannot be taken back. */
+/** Asks for confirmation before the creator declines an invitation, which cannot be undone. */
 export function DeclineInvitation({
   campaign,
   onClose,

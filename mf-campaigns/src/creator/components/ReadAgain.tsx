@@ -10,7 +10,7 @@ interface ReadAgainProps {
   onSent?: () => void
 }
 
-/** Sends a post again that was changed at Instagram: its text is fetched anew. */
+/** Resubmits a post that was changed at Instagram; its text is fetched again. */
 export function ReadAgain({ mentionId, onSent }: ReadAgainProps) {
   const t = useText()
   const send = useReadAgain()

@@ -6,7 +6,7 @@ type Due = Pick<Participation, 'id' | 'dueAt' | 'deadlinePausedAt' | 'need' | 'c
   campaign: Pick<Participation['campaign'], 'name' | 'brandName'>
 }
 
-/** Texts of the entries, in the current language. */
+/** Texts of the calendar entries, in the current language. */
 export interface CalendarWords {
   /** "Publicera för Björkbrygg: Lussefika". */
   title: (campaign: Due['campaign']) => string
@@ -14,7 +14,7 @@ export interface CalendarWords {
   calendarName: string
 }
 
-/** Whether a collaboration has a deadline that runs: one that stands still or is done has none. */
+/** Whether a collaboration has an active deadline; a paused or completed one has none. */
 export const hasRunningDeadline = ({ dueAt, deadlinePausedAt, need }: Due): boolean =>
   dueAt !== null && deadlinePausedAt === null && ['changes', 'post', 'review'].includes(need)
 
@@ -24,8 +24,8 @@ const dayAfter = (day: string | null, days: number): [number, number, number] =>
 }
 
 /**
- * Entries of a calendar file: one whole day for each deadline, with a reminder before it. The same assignment keeps its id, so that a later
- * file moves the entry.
+ * Entries of a calendar file: an all-day event per deadline, with a reminder. An assignment keeps its id, so that a later file moves its
+ * entry.
  */
 export const deadlineEvents = (
   participations: readonly Due[],
@@ -53,7 +53,7 @@ export const deadlineEvents = (
     }
   })
 
-/** Text of a calendar file (RFC 5545). What writes it comes only when somebody asks for one. */
+/** Content of a calendar file (RFC 5545). The library is loaded on demand. */
 export const calendarText = async (events: EventAttributes[]): Promise<string> => {
   const { createEvents } = await import(/* webpackChunkName: "ics" */ 'ics')
   const { error, value } = createEvents(events)

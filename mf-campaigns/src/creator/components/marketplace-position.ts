@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
-/** Where the creator stood in the marketplace when an offer was opened: its query, and how far down. */
+/** The marketplace's query and scroll position when an offer was opened. */
 let left: { search: string; top: number } | undefined
 
-/** The address that brings back to the place that was left. */
+/** Address of the marketplace as it was left. */
 export const marketplaceHref = (): string => `/marketplace${left?.search ?? ''}`
 
-/** Keeps the place while an offer is looked at; going anywhere else forgets it: there a page begins at its top (row S-03). */
+/** Keeps the position while an offer is viewed and forgets it on any other page, where a new visit starts at the top (row S-03). */
 export const useKeptPosition = (): void => {
   useEffect(
     () => () => {
@@ -17,14 +17,11 @@ export const useKeptPosition = (): void => {
   )
 }
 
-/** How long offers may take to fill the page again, ms. */
+/** How long the offers may take to fill the page again, ms. */
 const patience = 3_000
 const settle = 200
 
-/**
- * Comes back to the place that was left for an offer, once the page is long enough for it again; gives what keeps the place when a link is
- * followed.
- */
+/** Restores the position of the marketplace once the page is tall enough; returns the function that saves it when a link is followed. */
 export const useReturn = (isFilled: boolean): (() => void) => {
   const wanted = useRef(left?.search === window.location.search ? left.top : 0)
   useEffect(() => {
@@ -40,11 +37,11 @@ export const useReturn = (isFilled: boolean): (() => void) => {
       const reach = document.documentElement.scrollHeight - window.innerHeight
       window.scrollTo({ top, behavior: 'instant' })
       const waited = performance.now() - began
-      // The shell takes every new path to its top, perhaps a moment after this page stands.
+      // The shell scrolls every new path to the top, possibly just after this page has mounted.
       if (waited < settle || (reach < top && waited < patience)) frame = requestAnimationFrame(go)
     }
     frame = requestAnimationFrame(go)
-    // Who scrolls by hand goes where they want.
+    // Scrolling by hand cancels the restoration.
     const stop = () => cancelAnimationFrame(frame)
     for (const name of ['wheel', 'touchstart', 'keydown'] as const)
       window.addEventListener(name, stop, { passive: true, once: true })

@@ -6,7 +6,7 @@ type Decided = Pick<Participation, 'state' | 'decisionKind' | 'decisionReason' |
   campaign: Pick<Participation['campaign'], 'brandName'>
 }
 
-/** How it stands with an application, who decided so and why, in words. */
+/** Describes the status of an application, and who decided it and why. */
 export function useApplicationWords(): (participation: Decided) => { title: string; text: string } {
   const t = useText()
   const f = useFormats()

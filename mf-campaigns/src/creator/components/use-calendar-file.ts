@@ -6,7 +6,7 @@ import { notify } from '@samspel/ui'
 import { calendarText, deadlineEvents } from './calendar'
 import { calendarMessages as messages } from './calendar-messages'
 
-/** Saves a calendar file of deadlines; says so when there is none that runs, or when it could not be made. */
+/** Saves a calendar file of deadlines; notifies when there are no active ones or it cannot be created. */
 export function useCalendarFile(): [
   save: (find: () => Promise<readonly Participation[] | undefined>) => Promise<void>,
   isBusy: boolean,

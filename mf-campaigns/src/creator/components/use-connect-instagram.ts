@@ -7,10 +7,10 @@ import { connectMessages } from './connect-messages'
 const startConnection = apiAction('startConnection')
 const settingsPath = '/settings/connections'
 
-/** Page on which an account is chosen among several, the password is asked for, or the steps to a professional account stand. */
+/** The page for choosing between several accounts, for entering the password, and with instructions for a professional account. */
 export const connectionPath = (back: string): string => `${settingsPath}?destination=${encodeURIComponent(back)}`
 
-/** Says in the address that the creator comes back from the provider. */
+/** Query value that marks a return from the provider. */
 export const CONNECTED = 'connected'
 
 interface Connecting {
@@ -19,7 +19,7 @@ interface Connecting {
   problem: Message | undefined
 }
 
-/** The way to the provider's consent page in this window, and from there back to `back`. */
+/** Opens the provider's consent page in this window; it returns to `back`. */
 export function useConnectInstagram(back: string): Connecting {
   const dispatch = useAppDispatch()
   const [isBusy, setBusy] = useState(false)
@@ -32,7 +32,7 @@ export function useConnectInstagram(back: string): Connecting {
     if (data) {
       const separator = back.includes('?') ? '&' : '?'
       storage.set('after-connect-provider-path', `${back}${separator}${CONNECTED}=1`)
-      // Busy until the page is gone.
+      // Stays busy until the page unloads.
       return window.location.assign(data.url)
     }
     setBusy(false)

@@ -4,7 +4,7 @@ import { notify } from '@samspel/ui'
 import { resubmitMention } from '../data'
 import { messages } from './read-again-messages'
 
-/** Sends a post again that was changed at Instagram: its text is fetched anew. Answers whether it was sent. */
+/** Resubmits a post that was changed at Instagram; its text is fetched again. Returns whether it was sent. */
 export function useReadAgain(): (mentionId: string) => Promise<boolean> {
   const t = useText()
   const dispatch = useAppDispatch()

@@ -7,12 +7,11 @@ export const reportDeliveryProblem = apiAction('reportDeliveryProblem')
 export const resubmitMention = apiAction('resubmitMention')
 export const listMyImagePurchases = apiAction('listMyImagePurchases')
 
-/** Everything, or what waits for one thing. */
+/** All assignments, or those with one need. */
 export type AssignmentFilter = ParticipationNeed | 'all'
 
 /**
- * Own collaborations by what they wait for, those that wait for the creator first; mounted at `assignmentLists`, keyed by {@link
- * AssignmentFilter}.
+ * The creator's collaborations by need, those that need the creator first; mounted at `assignmentLists`, keyed by {@link AssignmentFilter}.
  */
 export const assignmentLists = createPagedLists({
   name: 'assignmentLists',
@@ -23,5 +22,5 @@ export const assignmentLists = createPagedLists({
     deleteParticipation.success.match(action) ? removeEverywhere(lists, action.meta.request.params!.id) : lists,
 })
 
-/** The request that counts what waits; the badge and the page ask it alike, so that it is made once. */
+/** The request for the counts; the badge and the page send the same one, so that it is made once. */
 export const countMyParticipations = () => listMyParticipations({ query: { perPage: 1 } })

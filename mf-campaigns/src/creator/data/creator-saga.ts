@@ -29,16 +29,14 @@ const acts = [
   declineCampaignInvitation,
 ].map(({ success }) => success.type)
 
-/** Counts and what waits for the creator are asked for again where they are shown. */
+/** Refetches counts and assignments where they are shown. */
 function* refreshOwn(): Steps {
   for (const { endpoint } of [listMyParticipations, listMyMentions])
     yield put(queryActions.invalidated({ prefix: endpoint }))
   yield put(assignmentLists.invalidate())
 }
 
-/**
- * An application or a post changes the offer, the own counts and which posts are used. The offer's card shows the same record as its page.
- */
+/** An application or post changes the offer, the creator's counts, and which posts are used. The offer's card and page share one record. */
 function* handleOwnAct(action: unknown): Steps {
   yield* refreshOwn()
   if ([createMention, createStoreMention, resubmitMention].some(({ success }) => success.match(action)))
@@ -73,7 +71,7 @@ function* handleReconnected(): Steps {
   yield put(queryActions.invalidated({ prefix: listMyImagePurchases.endpoint }))
 }
 
-/** Keeps the creator's marketplace and assignments true; what is nowhere on screen is not asked for. */
+/** Keeps the creator's marketplace and assignments up to date; refetches only what is on screen. */
 export function* creatorSaga(): Steps {
   yield takeEvery(acts, handleOwnAct)
   yield takeEvery(factChannel('live:mention-changed'), refreshOwn)

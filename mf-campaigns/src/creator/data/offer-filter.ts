@@ -4,21 +4,19 @@ import { selectCurrentInstagramer, storage, useAppSelector } from '@samspel/stor
 import { isRecord } from '../../shared/data/is-record'
 import { type OfferFilter, offerSorts } from './offers'
 
-/**
- * Filters as the browser keeps them (row E-42): the country, which the public marketplace reads too, and each creator's own whole filter.
- */
+/** Filters stored in the browser (row E-42): the country, which the public marketplace uses too, and each creator's full filter. */
 interface Kept {
   country?: Country | null
   users?: Record<string, OfferFilter>
 }
 
-/** Creators of one browser whose filters are kept. */
+/** Number of creators per browser whose filters are stored. */
 const mostUsers = 5
 
 const oneOf = <T extends string>(values: readonly T[], value: unknown): T | undefined =>
   values.find((known) => known === value)
 
-/** What was kept may be older than this code, or written by somebody else: only what is known is taken. */
+/** Stored values may come from an older version or from elsewhere, so only known ones are used. */
 const clean = (kept: Record<string, unknown>): OfferFilter => {
   const categoryId = typeof kept.categoryId === 'string' && kept.categoryId
   const [country, paymentType, sort] = [
@@ -45,7 +43,7 @@ const readKept = (): Kept => {
   }
 }
 
-/** The filter that this creator applied last; else the country that was chosen in this browser; undefined when nothing ever was. */
+/** The filter this creator applied last, otherwise the country chosen in this browser; undefined if there is neither. */
 export const readFilter = (userId: string | undefined): OfferFilter | undefined => {
   const kept = readKept()
   const own = userId && isRecord(kept.users) ? kept.users[userId] : undefined
@@ -70,17 +68,17 @@ export const writeFilter = (userId: string | undefined, filter: OfferFilter): vo
   else storage.remove('preferred-country')
 }
 
-/** How many parts of a filter narrow the offers; the order does not. */
+/** How many parts of a filter narrow the offers; sorting does not count. */
 export const countNarrowing = ({ country, categoryId, paymentType, paid, fits }: OfferFilter): number =>
   [country, categoryId, paymentType, paid, fits].filter(Boolean).length
 
-/** The filter in force: the one applied last, else the creator's own country. */
+/** The active filter: the one applied last, otherwise the creator's own country. */
 export function useOfferFilter(): [OfferFilter, (filter: OfferFilter) => void] {
   const me = useAppSelector(selectCurrentInstagramer)
   const userId = useAppSelector(({ app }) => app.currentInstagramerId ?? undefined)
   const [applied, setApplied] = useState<{ userId: string | undefined; filter: OfferFilter | undefined }>()
   const current = applied && applied.userId === userId ? applied : { userId, filter: readFilter(userId) }
-  // Read once per person: the choice of another tab must not change the offers under somebody's hand.
+  // Read once per user: a choice in another tab must not change the offers while somebody uses them.
   if (current !== applied) setApplied(current)
   return [
     current.filter ?? { country: (me?.countryCode as Country | undefined) ?? null },

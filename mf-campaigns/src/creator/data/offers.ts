@@ -10,19 +10,19 @@ export const offerSorts = ['-createdAt', 'endAt', '-value'] as const
 
 export type OfferSort = (typeof offerSorts)[number]
 
-/** What a creator looks for in the marketplace; an absent part asks nothing, no country is all of them. */
+/** A creator's filter in the marketplace. Absent parts do not filter; without a country, all countries are included. */
 export interface OfferFilter {
   country?: Country | null | undefined
   categoryId?: string | null | undefined
   paymentType?: PaymentType | null | undefined
-  /** Only those with a fee. */
+  /** Only offers with a fee. */
   paid?: boolean | undefined
-  /** Only those whose demands the creator meets. */
+  /** Only offers whose requirements the creator meets. */
   fits?: boolean | undefined
   sort?: OfferSort | null | undefined
 }
 
-/** Key of a filter's list of offers: what is asked for, in one order. */
+/** Key of the list for a filter: its parts in a fixed order. */
 export const offerListKey = ({
   deliveryMethod,
   query,
@@ -45,7 +45,7 @@ export const offerListKey = ({
   })
 
 /**
- * Open offers by filter, promoted ones first; mounted at `offerLists`. Who applies or withdraws sees it on the card, which shows the one
+ * Open offers by filter, promoted ones first; mounted at `offerLists`. Applying or withdrawing shows on the card, which reads the shared
  * record.
  */
 export const offerLists = createPagedLists({
@@ -54,10 +54,10 @@ export const offerLists = createPagedLists({
     listMarketplace({ query: { ...(JSON.parse(key) as { deliveryMethod: DeliveryMethod }), page } }),
 })
 
-/** Key of the one list of {@link invitationLists}. */
+/** Key of the only list in {@link invitationLists}. */
 export const myInvitationsKey = 'me'
 
-/** Offers that the creator was invited to and has not answered; mounted at `invitationLists`. An answered one leaves. */
+/** Offers the creator was invited to and has not answered; mounted at `invitationLists`. An answered one is removed. */
 export const invitationLists = createPagedLists({
   name: 'invitationLists',
   fetch: (_, page) => listMyInvitations({ query: { page, perPage: 10 } }),

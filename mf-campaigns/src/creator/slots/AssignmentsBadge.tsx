@@ -8,7 +8,7 @@ import { startCreator } from '../start'
 
 pageState.mount(startCreator)
 
-/** Assignments that wait for the creator: changes that a brand has asked for, and posts to make. */
+/** Number of assignments that need the creator: requested changes, and posts to publish. */
 export default function AssignmentsBadge() {
   const t = useText()
   const { result } = useQuery(countMyParticipations())

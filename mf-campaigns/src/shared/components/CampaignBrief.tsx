@@ -9,7 +9,7 @@ type PostTerms = Pick<
   'paymentType' | 'paymentLinkType' | 'paymentLinkTitle' | 'enablePosts' | 'enableStories'
 >
 
-/** What a post of the campaign is, in words. */
+/** Describes the kind of post a campaign asks for. */
 export function usePostKind(): (campaign: PostTerms) => string {
   const t = useText()
   return ({ paymentType, paymentLinkType, paymentLinkTitle, enablePosts, enableStories }) => {
@@ -21,11 +21,11 @@ export function usePostKind(): (campaign: PostTerms) => string {
   }
 }
 
-/** What a brief shows; a preview may draw one that is being written. */
+/** The fields of a brief; a preview may pass a draft. */
 export type BriefOfCampaign = PostTerms &
   Pick<Campaign, 'instructions' | 'hashtags' | 'mentions' | 'startAt' | 'endAt' | 'dueAt' | 'requireUploadedContent'>
 
-/** Instructions, hashtags, accounts, dates and kind of post; the heading speaks to the creator unless another is given. */
+/** Instructions, hashtags, accounts, dates and kind of post; the heading addresses the creator unless another is given. */
 export function CampaignBrief({
   campaign,
   title = briefMessages.title,
@@ -75,7 +75,7 @@ export function CampaignBrief({
   )
 }
 
-/** The products that a participant receives, one under another; nothing where there are none. */
+/** The products a participant receives, as rows; renders nothing without any. */
 export function ProductRows({ products }: Pick<Campaign, 'products'>) {
   const f = useFormats()
   if (products.length === 0) return null
@@ -95,7 +95,7 @@ export function ProductRows({ products }: Pick<Campaign, 'products'>) {
   )
 }
 
-/** The products that a participant receives, with their value. */
+/** The products a participant receives, with their value. */
 export function ProductList({
   products,
   title = briefMessages.products,

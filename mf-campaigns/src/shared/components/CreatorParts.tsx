@@ -7,7 +7,6 @@ import { creatorMessages } from './creator-messages'
 import css from './CreatorParts.module.css'
 import { isWaiting, Waiting } from './Waiting'
 
-/** A brand's mark and name in one line. */
 export function BrandLine({ name, logoUrl }: { name: string; logoUrl: string | null }) {
   return (
     <div className={css.brand}>
@@ -17,7 +16,6 @@ export function BrandLine({ name, logoUrl }: { name: string; logoUrl: string | n
   )
 }
 
-/** An icon with a few words. */
 export function SmallFact({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <span className={css.fact}>
@@ -27,13 +25,13 @@ export function SmallFact({ icon, children }: { icon: IconName; children: ReactN
   )
 }
 
-/** State of an own application or post, in the creator's words. */
+/** Status of the creator's own application or post, worded for creators. */
 export function MyStateChip({ state, label }: { state: 'pending' | 'approved' | 'rejected'; label?: string }) {
   const t = useText()
   return <StatusChip status={state} label={label ?? t(creatorMessages[state])} />
 }
 
-/** The next page of a list, or why it did not come. */
+/** The button for a list's next page, or why it failed to load. */
 export function LoadMore({ list }: { list: PagedListView }) {
   const t = useText()
   if (list.status === 'errorMore' && list.error)
@@ -46,7 +44,7 @@ export function LoadMore({ list }: { list: PagedListView }) {
   )
 }
 
-/** A read that failed, in its own place; 404 and 403 of a campaign in its own words. */
+/** An error in place of what could not be loaded; a campaign's 404 and 403 have their own texts. */
 export function LoadError({
   error,
   onRetry,
@@ -56,7 +54,7 @@ export function LoadError({
   error: RequestError | undefined
   onRetry: () => void
   ofCampaign?: boolean
-  /** What could not be read, above the reason: 'Kampanjerna kunde inte hämtas.' */
+  /** What could not be loaded, above the reason: 'Kampanjerna kunde inte hämtas.' */
   what?: string
 }) {
   if (isWaiting(error)) return <Waiting error={error} />

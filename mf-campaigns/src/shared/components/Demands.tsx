@@ -8,7 +8,7 @@ import { demandsMet } from './demands-met'
 
 const listProfileCategories = apiAction('listProfileCategories')
 
-/** What the brand asks for, and whether the creator has it. */
+/** What the brand requires, and whether the creator meets it. */
 export function Demands({ campaign, known }: { campaign: Campaign; known: Participation['demands'] | undefined }) {
   const t = useText()
   const f = useFormats()

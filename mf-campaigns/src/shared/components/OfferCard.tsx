@@ -9,7 +9,7 @@ import { useKinds, useObstacle } from './offer-labels'
 import { offerMessages } from './offer-messages'
 import css from './OfferCard.module.css'
 
-/** What a card shows of an offer; nothing is asked for inside it, so that a preview can draw one that is being written. */
+/** The fields shown on a card. It requests nothing itself, so a preview can pass a draft. */
 export type ShownOffer = Pick<
   Campaign,
   | 'id'
@@ -34,7 +34,7 @@ export type ShownOffer = Pick<
 > &
   Partial<Pick<Campaign, 'promotedAt' | 'myParticipationId' | 'myInvitation' | 'applyObstacle' | 'country'>>
 
-/** The fee in money, or that there is none: stated before anybody applies. */
+/** The fee, or that there is none. Always stated before anybody applies. */
 export function PayBadge({
   campaign,
 }: {
@@ -111,7 +111,7 @@ function Obstacle({ campaign }: { campaign: ShownOffer }) {
   ) : null
 }
 
-/** An offer as a card: picture, brand, what it gives, what it asks, by when, and why one cannot apply. */
+/** An offer as a card: picture, brand, what the creator gets and has to do, by when, and why they cannot apply. */
 export function OfferCard({ campaign, eager = false }: { campaign: ShownOffer; eager?: boolean }) {
   return (
     <LinkCard
@@ -140,7 +140,7 @@ export function OfferCard({ campaign, eager = false }: { campaign: ShownOffer; e
   )
 }
 
-/** An offer that is fetched in a store, as a row. */
+/** An offer for pick-up in a store, as a row. */
 export function OfferRow({ campaign, where }: { campaign: ShownOffer; where?: ReactNode }) {
   const t = useText()
   const obstacle = useObstacle()(campaign)

@@ -9,7 +9,7 @@ import { PayBadge } from './OfferCard'
 import css from './OfferPreview.module.css'
 import { OfferTerms } from './OfferTerms'
 
-/** The page of an offer, narrow as on a phone, for those who write or judge it. */
+/** An offer's page at phone width, for those who write or review it. */
 export function OfferPreview({ offer }: { offer: Campaign }) {
   const t = useText()
   const f = useFormats()

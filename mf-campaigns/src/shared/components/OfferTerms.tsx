@@ -9,7 +9,7 @@ import { offerMessages } from './offer-messages'
 
 export type Terms = Pick<Campaign, 'enablePaidCollaborations' | 'paidCollaborationPrice' | 'products'>
 
-/** What one participant gets, in one sentence: the fee or that there is none, and the worth of the products. */
+/** Describes what a participant gets in one sentence: the fee or that there is none, and the products' value. */
 export function useTerms(): (campaign: Terms) => string {
   const t = useText()
   const f = useFormats()
@@ -27,7 +27,7 @@ export function useTerms(): (campaign: Terms) => string {
   }
 }
 
-/** What the creator gets: fee or product only, the products, how they come, and how many can take part. */
+/** What the creator gets: fee or product only, the products, the delivery method, and the number of places. */
 export function OfferTerms({
   campaign,
 }: {

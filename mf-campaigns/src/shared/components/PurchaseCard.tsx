@@ -6,7 +6,6 @@ import { purchaseWords } from './purchase-labels'
 import { useTerms } from './purchase-terms'
 import css from './PurchaseCard.module.css'
 
-/** Cards beside one another. */
 export function PurchaseGrid({ label, busy, children }: { label: string; busy: boolean; children: ReactNode }) {
   return (
     <ul className={css.grid} aria-label={label} aria-busy={busy || undefined}>
@@ -17,17 +16,16 @@ export function PurchaseGrid({ label, busy, children }: { label: string; busy: b
 
 interface PurchaseCardProps {
   purchase: ImagePurchase
-  /** The state in the reader's words. */
+  /** The state, worded for the reader. */
   stateLabel: string
-  /** The other side: face, name, and what it is about. */
+  /** The other party: picture, name, and what it is about. */
   head: ReactNode
-  /** What comes next, in a sentence. */
+  /** What comes next, as a sentence. */
   children?: ReactNode
-  /** Buttons. */
   foot?: ReactNode
 }
 
-/** One image purchase: picture, who, terms in plain words, price, and what can be done. */
+/** One image purchase: picture, party, terms in plain words, price and actions. */
 export function PurchaseCard({ purchase, stateLabel, head, children, foot }: PurchaseCardProps) {
   const t = useText()
   const f = useFormats()
@@ -55,7 +53,6 @@ export function PurchaseCard({ purchase, stateLabel, head, children, foot }: Pur
   )
 }
 
-/** Face and two lines. */
 export function PurchaseHead({ picture, title, detail }: { picture: ReactNode; title: ReactNode; detail: ReactNode }) {
   return (
     <div className={css.head}>
@@ -68,7 +65,7 @@ export function PurchaseHead({ picture, title, detail }: { picture: ReactNode; t
   )
 }
 
-/** Room for the next page. */
+/** Container of the button for the next page. */
 export function PurchaseMore({ children }: { children: ReactNode }) {
   return <div className={css.more}>{children}</div>
 }

@@ -42,13 +42,15 @@ const messages = defineMessages({
   },
 })
 
-/** The server keeps creators from staff who are not let in yet (decision 54): no failure, and nothing that a second try would mend. */
+/**
+ * Staff of a company that is not approved yet get no data about creators (decision 54). This is not a failure, so retrying would not help.
+ */
 export const isWaiting = (
   error: RequestError | undefined,
 ): error is RequestError & { id: 'company_not_approved' | 'email_not_confirmed' } =>
   error?.id === 'company_not_approved' || error?.id === 'email_not_confirmed'
 
-/** Why creators are not shown yet, and the way on. */
+/** Why creators are not shown yet, and what to do about it. */
 export function Waiting({ error }: { error: Pick<RequestError, 'id'> }) {
   const t = useText()
   return error.id === 'company_not_approved' ? (

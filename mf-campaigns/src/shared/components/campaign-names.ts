@@ -1,6 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
-/** Displayed name of one campaign's state; English as specified (row T-02). */
+/** Display name of a campaign's state; English as specified (row T-02). */
 export const stateNames = defineMessages({
   draft: { id: 'mf-campaigns.state.draft', description: 'Campaign state', defaultMessage: 'Utkast', en: 'Draft' },
   requested: {
@@ -41,7 +41,7 @@ export const stateNames = defineMessages({
   },
 })
 
-/** Name of the list of a state's campaigns; English as specified (row T-02). */
+/** Name of the list of campaigns in a state; English as specified (row T-02). */
 export const stateTabs = {
   draft: stateNames.draft,
   requested: stateNames.requested,

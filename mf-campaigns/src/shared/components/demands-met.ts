@@ -3,7 +3,7 @@ import type { Campaign, Instagramer, Participation } from '@samspel/api'
 type Creator = Pick<Instagramer, 'followersCount' | 'countryCode' | 'profileCategoryIds'>
 type Wanted = Pick<Campaign, 'minFollowers' | 'maxFollowers' | 'country' | 'categories'>
 
-/** Which demands the creator meets; for the eye alone, the brand decides. */
+/** Which requirements the creator meets, for display only; the brand decides. */
 export const demandsMet = (
   { minFollowers, maxFollowers, country, categories }: Wanted,
   creator: Creator,

@@ -3,7 +3,7 @@ import { mentionKindsOf } from '@samspel/api/campaign-rules'
 import { useFormats, useLocale, useText } from '@samspel/i18n'
 import { offerMessages } from './offer-messages'
 
-/** The kinds of posts that an offer asks for, in words: "Inlägg eller story". */
+/** Names the kinds of posts an offer asks for: "Inlägg eller story". */
 export function useKinds(): (
   campaign: Pick<Campaign, 'paymentType' | 'enablePosts' | 'enableStories' | 'requireUploadedContent'>,
 ) => string {
@@ -17,7 +17,7 @@ export function useKinds(): (
   }
 }
 
-/** Why the creator cannot apply, in words; undefined when they can, have, or reserve at a store instead. */
+/** Describes why the creator cannot apply; undefined when they can, already have, or reserve at a store instead. */
 export function useObstacle(): (
   campaign: Pick<Campaign, 'minFollowers' | 'maxFollowers'> & {
     applyObstacle?: ApplyObstacle | null | undefined
@@ -28,7 +28,7 @@ export function useObstacle(): (
   const f = useFormats()
   return ({ applyObstacle, minFollowers, maxFollowers, country }) => {
     if (!applyObstacle || applyObstacle === 'applied' || applyObstacle === 'pickup') return undefined
-    // What is unknown hinders nobody from looking: the offer itself says what is needed.
+    // Missing data does not prevent viewing offers; the offer itself says what is needed.
     if (applyObstacle === 'not_connected') return undefined
     if (applyObstacle === 'other_country') return t(offerMessages.otherCountry, { country: f.country(country ?? '') })
     if (applyObstacle === 'too_few_followers') return t(offerMessages.tooFew, { n: f.number(minFollowers ?? 0) })

@@ -16,7 +16,7 @@ const termsOf = (
   })
 }
 
-/** A licence in plain words: 'Sociala medier och webb i 12 månader'. */
+/** Describes a licence in plain words: 'Sociala medier och webb i 12 månader'. */
 export const useTerms = (): ((purchase: Pick<ImagePurchase, 'channels' | 'durationMonths'>) => string) => {
   const t = useText()
   const locale = useLocale()

@@ -5,11 +5,11 @@ import { listProfileCategories } from '../data'
 
 const none: string[] = []
 
-/** Whether names can be shown: rows that say them wait, since a row that grows later moves what somebody is about to press. */
+/** Whether the names are loaded. Rows that show them wait, because a row growing later would move what somebody is about to click. */
 export const useAreCategoriesKnown = (): boolean =>
   !['idle', 'loading'].includes(useQuery(listProfileCategories()).status)
 
-/** Names of all categories by id, in the current language; empty until they are known. */
+/** Names of all categories by id, in the current language; empty until loaded. */
 export function useCategories(): ReadonlyMap<string, string> {
   const locale = useLocale()
   const { result } = useQuery(listProfileCategories())

@@ -12,7 +12,7 @@ import {
 
 type Purchase = EntityOf<'imagePurchases'>
 
-/** Image purchases in one state, and how many there are in each. */
+/** Image purchases in one state, with the counts of all states. */
 export function usePurchases(filter: PurchaseFilter) {
   const list = usePagedList(imagePurchaseLists, purchaseListKey(filter))
   const purchases = useEntities('imagePurchases', list.ids)
@@ -21,7 +21,7 @@ export function usePurchases(filter: PurchaseFilter) {
   return { list, purchases, counts, isEmpty }
 }
 
-/** Declines a purchase that is in the state `from`, with a reason, and says so. */
+/** Declines a purchase in the state `from` with a reason, and notifies of the outcome. */
 export function useDecline() {
   const t = useText()
   const dispatch = useAppDispatch()

@@ -2,7 +2,7 @@ import { allList, type DecisionState } from '@samspel/api'
 import type { PagedLists } from '@samspel/store'
 import { putBack, takeOut } from './places'
 
-/** A state, or the special list that a changed record stays in (row T-18). */
+/** A state, or the special list that a changed record remains in (row T-18). */
 export type DecisionFilter = DecisionState | typeof allList
 
 export const decisionFilters: readonly DecisionFilter[] = ['pending', 'approved', 'rejected', allList]
@@ -10,9 +10,8 @@ export const decisionFilters: readonly DecisionFilter[] = ['pending', 'approved'
 export const stateOf = (key: string) => key.slice(key.indexOf('/') + 1).split('/')[0] as DecisionFilter
 
 /**
- * Moves a record whose state changed: into the lists of its new state, out of all others except `all` (row T-18). A decision that is taken back
- * finds its place again.
- * `concerns` says which lists may hold it; a list that was never fetched is left to its first fetch.
+ * Moves a record whose state has changed into the lists of its new state, and out of all others except `all` (row T-18). Resetting a
+ * decision restores the record's position. `concerns` tells which lists may contain it; lists not fetched yet are left alone.
  */
 export const moveDecided = (
   lists: PagedLists,

@@ -39,7 +39,7 @@ const texts = defineMessages({
   },
 })
 
-/** Texts of the errors that only this remote's calls answer with: `errorMessages` of those calls. */
+/** Texts for errors specific to this remote's calls, as their `errorMessages`. */
 export const deskErrors: ErrorMessages = {
   campaign_full: texts.full,
   campaign_closed: texts.closed,
@@ -48,5 +48,5 @@ export const deskErrors: ErrorMessages = {
   country_outside: texts.country,
 }
 
-/** The same for an application, where a conflict means a second one. */
+/** The same for an application, where a conflict means that it already exists. */
 export const applyErrors: ErrorMessages = { ...deskErrors, conflict: texts.applied }

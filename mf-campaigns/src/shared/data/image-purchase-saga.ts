@@ -11,7 +11,7 @@ import {
   purchaseActs,
 } from './image-purchases'
 
-/** Row E-32: every answer of the requested ones, of whichever campaign, keeps the count; one campaign's is not the whole. */
+/** Row E-32: every answer with requested purchases of all campaigns updates the count; one of a single campaign does not. */
 function* keepSync(action: unknown): Steps {
   if (!listImagePurchases.success.match(action)) return
   const { state, campaignId } = action.meta.request.query ?? {}
@@ -19,7 +19,7 @@ function* keepSync(action: unknown): Steps {
     yield put(requestedSynced({ meta: action.payload.data.meta, at: new Date().toISOString() }))
 }
 
-/** Counts and sync are asked for again where they are shown. */
+/** Refetches counts and sync time where they are shown. */
 function* refreshSync(): Steps {
   for (const { endpoint } of [listImagePurchases, listOwnImagePurchases, listAccounts])
     yield put(queryActions.invalidated({ prefix: endpoint }))
@@ -31,13 +31,13 @@ function* refreshAll(): Steps {
   yield* refreshSync()
 }
 
-/** Somebody else was faster: the queue tells what became of it. */
+/** Somebody else decided first; reload the queue to show the outcome. */
 function* handleRefused(action: unknown): Steps {
   if (purchaseActs.some(({ error }) => error.match(action) && action.payload.id === 'already_decided'))
     yield* refreshAll()
 }
 
-/** Image purchases of both sides: own acts and those of the other one are seen where they are shown. */
+/** Image purchases of both sides: reflects the user's and the other side's actions on screen. */
 export function* imagePurchaseSaga(): Steps {
   yield takeEvery(listImagePurchases.success.type, keepSync)
   yield takeEvery(

@@ -10,12 +10,9 @@ import {
 
 export type PurchaseCounts = ResponseOf<'listImagePurchases'>['counts']
 
-/**
- * Row E-32: when the requested purchases were last asked for, and how many there are; and counts of the queues by {@link
- * purchaseCountsKey}.
- */
+/** Row E-32: when requested purchases were last synced and how many there are, and the queues' counts by {@link purchaseCountsKey}. */
 export interface ImagePurchases {
-  /** ISO; null before the first answer. */
+  /** ISO instant; null before the first answer. */
   lastSyncAt: string | null
   requestedCount: number | null
   counts: Readonly<Record<string, PurchaseCounts>>
@@ -25,20 +22,20 @@ export const imagePurchasesName = 'imagePurchases'
 
 export const initialImagePurchases: ImagePurchases = { lastSyncAt: null, requestedCount: null, counts: {} }
 
-/** The list of requested purchases has answered, at a moment. */
+/** An answer with the list of requested purchases has arrived, at a given time. */
 export const requestedSynced = createAction<{ meta: Pick<Meta, 'totalCount'>; at: string }>('imagePurchases/synced')
 
 export const purchaseCountsKey = ({ owner, brandId, campaignId }: Omit<PurchaseFilter, 'state'>): string =>
   [owner, brandId ?? '', campaignId ?? ''].join('/')
 
-/** The request whose answer keeps the count of requested ones; the page and its neighbours ask it alike, so that it is made once. */
+/** The request that updates the count of requested purchases; the page and its neighbours send the same one, so that it is made once. */
 export const syncRequested = (brandId: string | null) =>
   listImagePurchases({ query: { state: 'requested', perPage: 1, ...(brandId && { brandId }) } })
 
 export const selectImagePurchases = (state: object): ImagePurchases =>
   (state as { [imagePurchasesName]?: ImagePurchases })[imagePurchasesName] ?? initialImagePurchases
 
-/** What an act hands along, so that counts move at once: the state before it. */
+/** The previous state, passed along with an action so that counts can be updated at once. */
 export interface PurchaseTag {
   from: keyof PurchaseCounts
 }

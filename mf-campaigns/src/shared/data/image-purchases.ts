@@ -29,14 +29,14 @@ export const approveImagePurchase = apiAction('approveImagePurchase', { errorMes
 export const declineImagePurchase = apiAction('declineImagePurchase')
 export const getImageOriginal = apiAction('getImageOriginal')
 
-/** Accounts of a brand: what it can pay with. */
+/** A brand's accounts, to pay from. */
 export const listAccounts = apiAction('listAccounts')
 
 export type PurchaseState = ImagePurchase['state'] | typeof allList
 
 export const purchaseStates: readonly PurchaseState[] = ['requested', 'pending', 'approved', 'declined', allList]
 
-/** What a queue shows: of the own brands, or what brands ask the signed-in creator for. */
+/** The queue shown: purchases of the user's brands, or requests to the signed-in creator. */
 export interface PurchaseFilter {
   owner: 'brands' | 'me'
   state: PurchaseState
@@ -44,7 +44,6 @@ export interface PurchaseFilter {
   campaignId?: string | null | undefined
 }
 
-/** Key of a queue. */
 export const purchaseListKey = ({ owner, state, brandId, campaignId }: PurchaseFilter): string =>
   [owner, state, brandId ?? '', campaignId ?? ''].join('/')
 
@@ -53,10 +52,10 @@ const parse = (key: string) => {
   return { owner, state: state as PurchaseState, brandId, campaignId }
 }
 
-/** The acts that change the state of a purchase. */
+/** The actions that change a purchase's state. */
 export const purchaseActs = [acceptImagePurchase, approveImagePurchase, declineImagePurchase] as const
 
-/** Into the queue of its state, out of all others but those of every state. */
+/** Moves a purchase into the queue of its state, and out of all others except those of every state. */
 const place = (lists: PagedLists, purchase: ImagePurchase): PagedLists => {
   const left = removeWhere(lists, purchase.id, (key) => ![purchase.state, allList].includes(parse(key).state))
   const fits = (key: string) => {

@@ -4,7 +4,7 @@ import { factChannel, queryActions, type RootState, type Steps } from '@samspel/
 import { refreshCounts } from './counts'
 import { participationLists } from './participation-lists'
 
-/** Somebody else changed something of this campaign: what is shown of it is asked for again. */
+/** Refetches what is shown of a campaign after somebody else changed it. */
 export function* handleCampaignTouched({ campaignId }: { campaignId: string }): Steps {
   const shown: RootState['queries'] = yield select((state: RootState) => state.queries)
   for (const key of Object.keys(shown))
@@ -18,13 +18,13 @@ function* handleLiveParticipation(fact: Facts['live:participation-changed']): St
   yield* handleCampaignTouched(fact)
 }
 
-/** After a lost connection nobody knows what was missed. */
+/** Events may have been missed while disconnected. */
 function* handleReconnected(): Steps {
   yield put(participationLists.invalidate())
   yield* refreshCounts()
 }
 
-/** Campaigns and participations that others change are asked for again where either audience sees them. */
+/** Refetches campaigns and participations changed by others, for both staff and creators. */
 export function* liveCampaignSaga(): Steps {
   yield takeEvery(factChannel('live:participation-changed'), handleLiveParticipation)
   yield takeEvery(factChannel('live:campaign-changed'), handleCampaignTouched)

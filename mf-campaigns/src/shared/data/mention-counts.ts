@@ -3,7 +3,7 @@ import { countForCampaign, countForDay, countForParticipation } from '@samspel/a
 import { dayOf } from '@samspel/i18n'
 import type { EntitiesState } from '@samspel/store'
 
-/** Fields of one record before and after a decision. */
+/** Fields of a record before and after a decision. */
 export interface RecordChange {
   collection: EntityCollection
   id: string
@@ -19,8 +19,8 @@ const totals = ['reach', 'numLikes', 'numComments', 'numPosts', 'approvedMention
 const kinds = ['linkPostsCount', 'contentPostsCount', 'instagramPostsCount', 'instagramStoriesCount'] as const
 
 /**
- * What a decision about a mention does to the records that are there, by the server's own functions (rows T-11 to T-17): totals of the
- * campaign, the counter of the participation, reach of the post's day. The server's answer replaces all of it.
+ * The effects of a decision on loaded records, computed with the server's own functions (rows T-11 to T-17): the campaign's totals, the
+ * participation's counter, the reach on the post's day. The server's answer replaces all of it.
  */
 export const changesOf = (entities: EntitiesState, mentionId: string, to: DecisionState): RecordChange[] => {
   const mention = entities.mentions[mentionId]
@@ -61,7 +61,7 @@ export const changesOf = (entities: EntitiesState, mentionId: string, to: Decisi
   return changes
 }
 
-/** What takes a change back: nothing of a record that has changed since, for whoever changed it knows better. */
+/** The reverse of a change. Records changed since then are left alone, because their newer state takes precedence. */
 export const undoOf = (
   entities: EntitiesState,
   { collection, id, before, after }: RecordChange,

@@ -12,32 +12,31 @@ import {
   resetMention,
 } from './mentions'
 
-/** The acts of staff that change the state of a mention. */
+/** Staff actions that change a mention's state. */
 export const mentionDecisions = [approveMention, rejectMention, requestMentionChanges, resetMention] as const
 
-/** What the review screen shows. */
 export interface ReviewFilter {
   state: DecisionFilter
   campaignId?: string | undefined
   brandId?: string | null | undefined
   sort?: 'createdAt' | '-createdAt' | '-reach' | undefined
   kind?: MentionKind | undefined
-  /** Only those whose label, account or hashtag is amiss. */
+  /** Only those with a problem in label, account or hashtag. */
   alert?: boolean | undefined
   query?: string | undefined
 }
 
-/** Key of a list of mentions for review: over all campaigns under `review`, of one campaign under its id (row E-29). */
+/** Key of a review list: `review` across campaigns, or a campaign's id (row E-29). */
 export const reviewListKey = ({ state, campaignId, brandId, sort, kind, alert, query }: ReviewFilter): string => {
   const key = `${campaignId ?? 'review'}/${state}/${brandId ?? ''}/${sort ?? 'createdAt'}`
   const words = encodeURIComponent(query?.trim() ?? '')
   return kind || alert || words ? `${key}/${kind ?? ''}/${alert ? 'alert' : ''}/${words}` : key
 }
 
-/** Key of a creator's own mentions of one participation. */
+/** Key of a creator's own mentions in a participation. */
 export const myMentionListKey = (participationId: string): string => `me/${allList}/${participationId}`
 
-/** The same of what was picked up at a store. */
+/** The same for a store participation. */
 export const pickupMentionListKey = (storeParticipationId: string): string =>
   `pickup/${allList}/${storeParticipationId}`
 
@@ -54,13 +53,13 @@ const parse = (key: string) => {
   }
 }
 
-/** A list with search words or of alerts is left to the server: whether the mention belongs there is not known here. */
+/** Lists with a search or the alert filter are left to the server, because the client cannot tell whether a mention belongs there. */
 const takes = (key: string, kind: MentionKind) => {
   const filter = parse(key)
   return !filter.query && !filter.alert && (!filter.kind || filter.kind === kind)
 }
 
-/** Mentions by campaign, over all campaigns, or own ones; mounted at `mentionLists`. */
+/** Mentions of one campaign, of all campaigns, or the creator's own; mounted at `mentionLists`. */
 export const mentionLists = createPagedLists({
   name: 'mentionLists',
   fetch: (key, page) => {
@@ -90,7 +89,7 @@ export const mentionLists = createPagedLists({
     const decided = mentionDecisions.find(({ success }) => success.match(action))
     if (!decided?.success.match(action)) return lists
     const { id, state, campaignId, kind } = action.payload.data.mention
-    // Out of every list of another state; into those of which it is certain.
+    // Removes it from lists of other states, and adds it to those where it certainly belongs.
     return moveDecided(
       lists,
       id,

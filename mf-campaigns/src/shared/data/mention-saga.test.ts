@@ -70,7 +70,7 @@ const reached = () => [
   store().campaigns[id(1)]!.calculatedReach![day],
 ]
 const item = (of = mention) => ({ params: { id: of.id }, item: { collection: 'mentions' as const, id: of.id } })
-/** An answer that never comes, so that only what the client did itself is there. */
+/** An answer that never arrives, to test only what the client does itself. */
 const silence = () => new Promise<never>(() => {})
 
 beforeEach(() => {

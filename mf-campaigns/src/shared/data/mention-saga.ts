@@ -26,13 +26,13 @@ const leadsTo: readonly [(typeof mentionDecisions)[number], DecisionState][] = [
   [resetMention, 'pending'],
 ]
 
-/** What the client has counted ahead of the answer, by the request. */
+/** Optimistic counter changes, by request. */
 const ahead = new WeakMap<object, RecordChange[]>()
 
-/** Own decisions whose live fact is still to come: it tells nothing new. */
+/** The user's own decisions whose live fact has yet to arrive and will bring nothing new. */
 const own = new Set<string>()
 
-/** Rows T-12 to T-17 on the client, at once. */
+/** Applies rows T-12 to T-17 on the client at once. */
 function* countAhead(action: unknown): Steps {
   for (const [decide, to] of leadsTo) {
     if (!decide.pending.match(action)) continue
@@ -44,7 +44,7 @@ function* countAhead(action: unknown): Steps {
   }
 }
 
-/** The server refused: what was counted ahead goes back, and what it stands on is asked for again. Who was slower reads who was faster. */
+/** After a refusal: reverts optimistic changes and refetches the affected records. A user who was too late sees who decided first. */
 function* takeBack(action: unknown): Steps {
   for (const [decide] of leadsTo) {
     if (!decide.error.match(action)) continue
@@ -76,8 +76,8 @@ function* handleDecided(action: unknown): Steps {
 }
 
 /**
- * A post that is on screen is read again where it stands: nobody's place, selection or words are lost. Lists that do not know it are
- * fetched anew.
+ * A post on screen is refreshed in place, so that nobody loses their position, selection or text. Lists that do not contain it are
+ * refetched.
  */
 function* refreshLists(mentionId: string): Steps {
   const { entities, ...state }: RootState = yield select((all: RootState) => all)
@@ -88,7 +88,7 @@ function* refreshLists(mentionId: string): Steps {
   const keys = Object.keys(lists)
   if (keys.some(knows)) yield put(readMention({ params: { id: mentionId } }))
   if (isOwn) return
-  // Who has gone far down a list keeps their place: what is new comes with the next visit.
+  // Somebody far down a list keeps their position; new items appear on the next visit.
   yield put(
     mentionLists.invalidate(
       keys.filter((key) => key.startsWith('me/') || (!knows(key) && lists[key]!.meta.currentPage <= 1)),
@@ -107,7 +107,7 @@ function* handleReconnected(): Steps {
   yield put(mentionLists.invalidate())
 }
 
-/** Mentions: counters ahead of the answer, own decisions as facts on the bus, decisions of others where they are shown. */
+/** Mentions: optimistic counters, the user's decisions as bus events, and decisions by others shown where they are on screen. */
 export function* mentionSaga(): Steps {
   yield takeEvery(
     mentionDecisions.map(({ pending }) => pending.type),

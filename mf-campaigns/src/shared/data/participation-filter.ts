@@ -1,14 +1,13 @@
-/** What staff look for among the participations of a campaign; an absent part asks nothing. */
+/** Staff's filter of a campaign's participations; absent parts do not filter. */
 export interface ParticipationFilter {
   query?: string | undefined
   shortlisted?: boolean | undefined
-  /** With an open delivery problem. */
   deliveryProblem?: boolean | undefined
-  /** Newest first when absent. */
+  /** Newest first by default. */
   sort?: 'createdAt' | '-followers' | '-engagement' | undefined
 }
 
-/** The part of a list's key after owner and state; empty without a filter. */
+/** The filter part of a list's key, after owner and state; empty without a filter. */
 export const filterPart = ({ query, shortlisted, deliveryProblem, sort }: ParticipationFilter): string =>
   new URLSearchParams({
     ...(query?.trim() && { query: query.trim() }),
@@ -17,8 +16,8 @@ export const filterPart = ({ query, shortlisted, deliveryProblem, sort }: Partic
     ...(sort && { sort }),
   }).toString()
 
-/** What the filter's part of a key asks the server for. */
+/** The query parameters for the filter part of a key. */
 export const filterQuery = (part: string): Record<string, string> => Object.fromEntries(new URLSearchParams(part))
 
-/** Whether a list may lack records of its state: with search words, short list or problems. */
+/** Whether a list may omit records of its state because of a search, the short list or the problem filter. */
 export const isNarrow = (part: string): boolean => Object.keys(filterQuery(part)).some((name) => name !== 'sort')

@@ -11,12 +11,12 @@ export const approveParticipation = apiAction('approveParticipation', { errorMes
 export const rejectParticipation = apiAction('rejectParticipation', { errorMessages: deskErrors })
 export const deleteParticipation = apiAction('deleteParticipation')
 
-/** A family of lists: one per state, and `all`. `owner` is a campaign id, or `me` for a creator's own (row E-29). */
+/** A family of lists: one per state, and `all`. `owner` is a campaign's id, or `me` for a creator's own (row E-29). */
 const familyKey = (owner: string, state: DecisionFilter) => `${owner}/${state}`
 
 const query = (state: DecisionFilter) => (state === allList ? {} : { state })
 
-/** Key of a campaign's participations in a state, narrowed by a filter. */
+/** Key of a campaign's participations in a state, with a filter. */
 export const participationListKey = (
   campaignId: string,
   state: DecisionFilter,
@@ -26,8 +26,8 @@ export const participationListKey = (
 const filterOf = (key: string) => key.split('/')[2] ?? ''
 
 /**
- * Where a decided participation belongs: a narrowed list takes it in when another state's list of the same filter held it, else the server
- * knows.
+ * Where a decided participation belongs. A filtered list gets it if another state's list with the same filter contained it; otherwise only
+ * the server knows.
  */
 const participationMoves = (
   lists: PagedLists,
@@ -43,7 +43,7 @@ const participationMoves = (
   )
 }
 
-/** Participations by campaign, or own ones under `me`; mounted at `participationLists`. */
+/** Participations by campaign, or the creator's own under `me`; mounted at `participationLists`. */
 export const participationLists = createPagedLists({
   name: 'participationLists',
   fetch: (key, page) => {
@@ -76,5 +76,5 @@ export const participationLists = createPagedLists({
 
 export const updateParticipation = apiAction('updateParticipation')
 
-/** Reads one participation anew: after somebody else was faster. */
+/** Reloads a participation after somebody else decided first. */
 export const readParticipation = apiAction('getParticipation')

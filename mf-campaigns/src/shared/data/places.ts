@@ -1,13 +1,13 @@
 import { type PagedLists, prepend, removeWhere } from '@samspel/store'
 
-/** How a list stood before records left it, those that are gone among the others: what is undone goes back to its place. */
+/** A list with its order before records left it, including those, so that undoing restores their position. */
 type List = PagedLists[string] & { order?: readonly string[] }
 
-/** The order that is remembered, with what the list has got since at its end. */
+/** The remembered order, followed by items added since. */
 const orderOf = ({ order, ids }: List): readonly string[] =>
   order ? [...order, ...ids.filter((id) => !order.includes(id))] : ids
 
-/** Takes a record out of the lists that it leaves; each remembers its place for {@link putBack}. */
+/** Removes a record from the lists it leaves; each remembers its position for {@link putBack}. */
 export const takeOut = (lists: PagedLists, id: string, leaves: (key: string) => boolean): PagedLists => {
   const left = removeWhere(lists, id, leaves)
   return Object.fromEntries(
@@ -19,8 +19,8 @@ export const takeOut = (lists: PagedLists, id: string, leaves: (key: string) => 
 }
 
 /**
- * Puts a record where it stood when it was taken out, else in front: after the nearest of those that stood before it and are there, so
- * that several come back in their order, whichever is first.
+ * Puts a record back in its earlier position, otherwise first: after its nearest predecessor that is still present. Several records return
+ * in their original order, whichever comes first.
  */
 export const putBack = (lists: PagedLists, key: string, id: string): PagedLists => {
   const added = prepend(lists, key, id)

@@ -3,12 +3,14 @@ import { saveFile } from '@samspel/desk/save-file'
 
 export type Cell = string | number
 
-/** Programs that read Swedish numbers take semicolons between cells and a comma before decimals. */
+/** Programs with Swedish number formats expect semicolons between cells and decimal commas. */
 const delimiters: Record<Locale, string> = { sv: ';', en: ',' }
 const cellOf = (cell: Cell, locale: Locale): string =>
   typeof cell === 'number' && locale === 'sv' ? String(cell).replace('.', ',') : String(cell)
 
-/** Rows as a file's text: a byte order mark so that å, ä and ö are read, and no cell that a program would run as a formula. */
+/**
+ * Content of a CSV file: with a byte order mark so that å, ä and ö are read correctly, and no cell that a program would run as a formula.
+ */
 export const toCsv = async (rows: readonly (readonly Cell[])[], locale: Locale): Promise<string> => {
   const { unparse } = await import(/* webpackChunkName: "papaparse" */ 'papaparse')
   return `\uFEFF${unparse(
@@ -17,7 +19,7 @@ export const toCsv = async (rows: readonly (readonly Cell[])[], locale: Locale):
   )}`
 }
 
-/** Name of a file without what some systems do not take. */
+/** A file name without characters that some systems reject. */
 export const fileName = (...parts: string[]): string =>
   `${
     parts

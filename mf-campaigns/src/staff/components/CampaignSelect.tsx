@@ -20,7 +20,7 @@ const messages = defineMessages({
 const none: string[] = []
 
 /**
- * One campaign that has begun to take creators, or all; one that the address names stays a choice though it is older than the newest
+ * Chooses one campaign that has opened for creators, or all. One named in the address remains an option even if it is not among the latest
  * hundred.
  */
 export function CampaignSelect({

@@ -30,7 +30,6 @@ const m = defineMessages({
   },
 })
 
-/** What a form of a community list holds. */
 export interface CommunityListValues {
   brandId: string | null
   name: string
@@ -44,7 +43,7 @@ export const communityListSchema: Schema = {
   description: maxLength(1_000),
 }
 
-/** Fields of a community list; the brand can be chosen where there are several and the list is new. */
+/** Fields of a community list; the brand can be chosen if the list is new and there are several. */
 export function CommunityListFields({ brands = [] }: { brands?: readonly { value: string; label: string }[] }) {
   return (
     <>

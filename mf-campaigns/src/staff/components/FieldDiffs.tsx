@@ -6,16 +6,16 @@ import { fieldNames } from './field-names'
 import css from './FieldDiffs.module.css'
 import { FieldValue } from './FieldValue'
 
-/** What is shown; see {@link FieldDiffs}. */
+/** Props of {@link FieldDiffs}. */
 export interface FieldDiffsProps {
   diffs: readonly FieldDifference[]
-  /** Heads one side of one field: its name, or a choice. Default: 'Tidigare' and 'Nu'. */
+  /** Heading of one side of a field: its name, or a choice. Defaults to 'Tidigare' and 'Nu'. */
   head?: (side: DiffSide, field: ComparedField) => ReactNode
-  /** Of whose lists the names are asked for. */
+  /** The brand whose list names are loaded. */
   brandId?: string | null | undefined
 }
 
-/** Differences of a campaign's fields, side by side: words, lists, products, pictures and days. */
+/** Differences between two versions of a campaign, side by side: texts, lists, products, pictures and dates. */
 export function FieldDiffs({ diffs, head, brandId }: FieldDiffsProps) {
   const t = useText()
   return (

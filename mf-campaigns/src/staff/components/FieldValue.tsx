@@ -17,7 +17,7 @@ interface SideProps {
   side: DiffSide
 }
 
-/** Words with what is new or gone marked. */
+/** Text with additions or deletions marked. */
 function Words({ diff, side }: SideProps) {
   const { head, tail, ...changed } = changedPart(String(diff.before ?? ''), String(diff.after ?? ''))
   const Mark = side === 'before' ? 'del' : 'ins'
@@ -30,7 +30,7 @@ function Words({ diff, side }: SideProps) {
   )
 }
 
-/** Items of a list; those that only this side has are marked. */
+/** Items of a list; those only on this side are marked. */
 function Items({ diff, side, nameOf }: SideProps & { nameOf: (item: string) => string }) {
   const own = (diff[side] as string[] | null | undefined) ?? []
   const other = (diff[side === 'before' ? 'after' : 'before'] as string[] | null | undefined) ?? []
@@ -93,7 +93,7 @@ function Products({ products }: { products: readonly Product[] }) {
   )
 }
 
-/** One side of a difference, readable. */
+/** One side of a difference, in readable form. */
 export function FieldValue({ diff, side, brandId }: SideProps & { brandId: string | null | undefined }) {
   const t = useText()
   const f = useFormats()

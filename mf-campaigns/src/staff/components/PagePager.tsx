@@ -19,7 +19,7 @@ const m = defineMessages({
   },
 })
 
-/** Forth and back through the pages of an answer; nothing where there is one page. */
+/** Pager for the pages of an answer; renders nothing for a single page. */
 export function PagePager({
   meta,
   onPage,
@@ -46,7 +46,7 @@ export function PagePager({
   )
 }
 
-/** The page that an address names, 1 where it names none. */
+/** Parses the page in an address; 1 by default. */
 export const pageFrom = (text: string | undefined): number => {
   const page = Number(text)
   return Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1

@@ -1,6 +1,5 @@
 import { defineMessages } from '@samspel/i18n'
 
-/** States of a creator's account. */
 export const creatorStateNames = defineMessages({
   pending: {
     id: 'mf-campaigns.creator-state.pending',
@@ -22,7 +21,6 @@ export const creatorStateNames = defineMessages({
   },
 })
 
-/** Plans of a creator. */
 export const creatorPlanNames = defineMessages({
   free: {
     id: 'mf-campaigns.creator-plan.free',

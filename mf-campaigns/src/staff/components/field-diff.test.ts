@@ -45,7 +45,7 @@ test('what counts itself and what one of the two does not have is no difference;
     ),
   ).toEqual([])
   expect(diffFields(campaign, { ...campaign, hashtags: ['y', 'x'] })).toHaveLength(1)
-  // The keys of a stored product may come in another order.
+  // A stored product's keys may be in another order.
   expect(
     diffFields(campaign, {
       ...campaign,

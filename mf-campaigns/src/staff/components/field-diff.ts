@@ -3,7 +3,7 @@ import type { Campaign, Product } from '@samspel/api'
 /** The version before or after a change. */
 export type DiffSide = 'before' | 'after'
 
-/** Fields of a campaign that people write, in the editor's order. */
+/** The editable fields of a campaign, in the editor's order. */
 export const comparedFields = [
   'name',
   'caption',
@@ -43,17 +43,16 @@ export const comparedFields = [
 ] as const
 export type ComparedField = (typeof comparedFields)[number]
 
-/** Any two versions of a campaign's fields; a field that one of them does not have is not compared. */
+/** Fields of two versions of a campaign; a field missing in either is not compared. */
 export type ComparedFields = Partial<Pick<Campaign, ComparedField>>
 
-/** One field that differs. */
 export type FieldDifference = {
   [F in ComparedField]: { field: F; before: ComparedFields[F]; after: ComparedFields[F] }
 }[ComparedField]
 
-/** Lists whose order means nothing. */
+/** Lists whose order has no meaning. */
 const sets: readonly ComparedField[] = ['categories', 'communityListIds']
-/** Amounts that are 0 when nobody has filled them in. */
+/** Amounts that are 0 when left empty. */
 const amounts: readonly ComparedField[] = [
   'wantedReach',
   'targetNumberOfInstagramers',
@@ -75,7 +74,7 @@ const productText = ({
   String(defaultProductValue || 0),
 ]
 
-/** The same text for what is the same to a reader. */
+/** Normalises values, so that equal text means equal to a reader. */
 const textOf = (field: ComparedField, value: unknown): string => {
   if (field === 'products') return JSON.stringify(((value as Product[] | null) ?? []).map(productText))
   if (sets.includes(field)) return JSON.stringify([...((value as string[] | null) ?? [])].sort())
@@ -83,7 +82,7 @@ const textOf = (field: ComparedField, value: unknown): string => {
   return JSON.stringify(value)
 }
 
-/** What differs between two versions of a campaign's fields, in the editor's order. Nothing filled in is the same however it is written. */
+/** Differences between two versions of a campaign's fields, in the editor's order. All forms of an empty value are equal. */
 export const diffFields = (before: ComparedFields, after: ComparedFields): FieldDifference[] =>
   comparedFields
     .filter(
@@ -91,7 +90,7 @@ export const diffFields = (before: ComparedFields, after: ComparedFields): Field
     )
     .map((field) => ({ field, before: before[field], after: after[field] }) as FieldDifference)
 
-/** The part of two texts that differs: what stands before it, the part in each, what stands after it. Cut between words. */
+/** The part that differs between two texts, with the text before and after it. Split between words. */
 export const changedPart = (
   before: string,
   after: string,

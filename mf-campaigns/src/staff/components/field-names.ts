@@ -255,10 +255,7 @@ const names = defineMessages({
   },
 })
 
-/**
- * Names of a campaign's fields, as the editor and the differences between two versions call them. The wanted reach is `reach` in bodies
- * (reading Z9).
- */
+/** Names of a campaign's fields in the editor and in comparisons. The wanted reach is `reach` in request bodies (reading Z9). */
 export const fieldNames = { ...names, reach: names.wantedReach }
 
 export const paymentTypeNames = defineMessages({

@@ -1,6 +1,6 @@
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 
-/** Dialogs that several pages open. Each comes with the forms when it is first opened. */
+/** Dialogs used by several pages, loaded with the forms on first use. */
 export const InviteDialog = lazyDialog(() =>
   import(/* webpackChunkName: "creator-actions" */ './creator-actions/InviteDialog').then(
     (module) => module.InviteDialog,

@@ -40,7 +40,7 @@ const m = defineMessages({
   },
 })
 
-/** In the language of the creator. */
+/** In the creator's language. */
 const texts = bilingual(
   defineMessages({
     fullText: {
@@ -84,7 +84,6 @@ const texts = bilingual(
   }),
 )
 
-/** Reasons for saying no to an application. */
 export const rejectTemplates: readonly ReasonTemplate[] = [
   { name: m.full, text: texts.fullText },
   { name: m.audience, text: texts.audienceText },
@@ -92,7 +91,6 @@ export const rejectTemplates: readonly ReasonTemplate[] = [
   { name: m.demands, text: texts.demandsText },
 ]
 
-/** Reasons for taking out somebody who was approved. */
 export const removeTemplates: readonly ReasonTemplate[] = [
   { name: m.noAnswer, text: texts.noAnswerText },
   { name: m.late, text: texts.lateText },

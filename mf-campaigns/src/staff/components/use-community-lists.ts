@@ -5,7 +5,7 @@ import { listCommunityLists } from '../data'
 
 const none: readonly CommunityList[] = []
 
-/** The brand's community lists that match some words, at most 50, by name; with the brand's name where several brands are shown. */
+/** The brand's community lists that match a search, at most 50, by name; with the brand's name if several brands are shown. */
 export function useCommunityLists(
   words = '',
   isWanted = true,

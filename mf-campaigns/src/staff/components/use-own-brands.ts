@@ -3,7 +3,7 @@ import { listBrands } from '../data'
 
 const none: string[] = []
 
-/** Brands that a new record can belong to, the chosen one first in mind: `brandId` is what the form starts with. */
+/** Brands a new record can belong to; `brandId` is the form's initial value, preferring the selected brand. */
 export function useOwnBrands(): { brandId: string | null; options: { value: string; label: string }[] } {
   const chosen = useAppSelector(selectBrandId)
   const { result } = useQuery(listBrands({ query: { perPage: 100 } }))

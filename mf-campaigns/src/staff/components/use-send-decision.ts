@@ -12,13 +12,16 @@ import { approveParticipation, getCampaign, readParticipation, rejectParticipati
 
 export type Act = { act: 'approve' } | { act: 'reject'; reason: string }
 
-/** How a decision went: done; somebody else was faster (`by` is how it stands now); or refused, `stops` when the next one would be too. */
+/**
+ * The outcome of a decision: done; somebody else decided first (`by` is the current state); or refused, with `stops` when the next one
+ * would be refused too.
+ */
 export type Decided =
   { kind: 'done' } | { kind: 'conflict'; by: Participation } | { kind: 'refused'; error: RequestError; stops: boolean }
 
 const stopping: readonly (string | undefined)[] = ['campaign_full', 'insufficient_funds', 'illegal_transition']
 
-/** Sends a decision about a participation and tells how it went, and who was faster when two decide at once. */
+/** Sends a decision about a participation and notifies of the outcome, including who decided first in case of a conflict. */
 export function useSendDecision() {
   const dispatch = useAppDispatch()
   return useCallback(
@@ -32,7 +35,8 @@ export function useSendDecision() {
         item: { collection: 'participations' as const, id },
         ...(keepalive && { keepalive }),
       }
-      // What was seen when the act was chosen: whoever rejects an application does not take out somebody whom another has approved meanwhile.
+      // Sends the state seen when the action was chosen: rejecting an application must not remove a creator whom a colleague has approved
+      // in the meantime.
       const outcome =
         act.act === 'approve'
           ? await dispatch(
@@ -46,7 +50,7 @@ export function useSendDecision() {
             )
       if (outcome.ok) return { kind: 'done', outcome }
       const error = outcome.parsedError!
-      // What is shown of the campaign was old, or it would not have been tried.
+      // The campaign on screen was outdated, or this would not have been attempted.
       if (error.status === 409)
         dispatch(
           queryActions.invalidated({

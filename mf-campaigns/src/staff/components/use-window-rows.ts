@@ -1,23 +1,23 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** Rows kept ready above and below what is on screen. */
+/** Rows rendered above and below the visible ones. */
 const ahead = 6
 
 interface WindowRows {
   count: number
   /** Height of a row, px. */
   size: number
-  /** A row that stays in the document wherever the window is: the one that Tab leads to. */
+  /** A row that stays mounted wherever the list is scrolled: the one in the tab order. */
   kept: number
 }
 
-/** Rows of a list of any length that scrolls with the page: only those on screen and a few around them are in the document. */
+/** Virtualises a list that scrolls with the page: only rows on screen and a few around them are mounted. */
 export function useWindowRows({ count, size, kept }: WindowRows) {
   const body = useRef<HTMLDivElement>(null)
   const [margin, setMargin] = useState(0)
 
-  // Filters above wrap and unfold, which makes the page longer: where the rows begin is looked up again.
+  // Filters above may wrap or expand and move the list, so its offset is measured again.
   useLayoutEffect(() => {
     const look = () => setMargin(Math.round((body.current?.getBoundingClientRect().top ?? 0) + window.scrollY))
     look()
@@ -47,7 +47,7 @@ export function useWindowRows({ count, size, kept }: WindowRows) {
   useEffect(() => virtualizer.measure(), [size, virtualizer])
 
   return {
-    /** Goes to the element that holds the rows. */
+    /** Ref for the element that contains the rows. */
     body,
     height: virtualizer.getTotalSize(),
     rows: virtualizer.getVirtualItems().map(({ index, start }) => ({ index, top: start - margin })),

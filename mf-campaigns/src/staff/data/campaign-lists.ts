@@ -18,9 +18,9 @@ import {
 import { listCampaigns } from '../../shared/data'
 import { duplicateCampaign } from './campaign-actions'
 
-/** What a list of campaigns shows, as the contract names it; ends first on top when `sort` is absent. */
+/** Filter of a list of campaigns, in the contract's terms; by end date unless `sort` is given. */
 export interface CampaignFilter {
-  /** Absent with `waiting`: what waits lies in several states. */
+  /** Absent with `waiting`, which covers several states. */
   state?: CampaignState | undefined
   brandId?: string | null | undefined
   query?: string | undefined
@@ -29,9 +29,9 @@ export interface CampaignFilter {
   type?: CampaignType | undefined
   country?: Country | undefined
   categoryId?: string | undefined
-  /** Campaigns of companies in this state: `requested` ones wait to be let in (administrators). */
+  /** Campaigns of companies in this state; `requested` ones await approval (administrators). */
   companyState?: CompanyRequestState | undefined
-  /** Only campaigns behind a count of what waits. */
+  /** Only campaigns behind a count of pending work. */
   waiting?: CampaignsWaiting | undefined
 }
 
@@ -42,7 +42,6 @@ export const deleteCampaign = apiAction('deleteCampaign')
 
 const narrowing = ['deliveryMethod', 'type', 'country', 'categoryId', 'companyState', 'waiting'] as const
 
-/** Key of a filter's list. */
 export const campaignListKey = ({ state, brandId, query, sort, ...filter }: CampaignFilter): string =>
   JSON.stringify([
     state ?? '',
@@ -52,7 +51,7 @@ export const campaignListKey = ({ state, brandId, query, sort, ...filter }: Camp
     ...narrowing.map((name) => filter[name] ?? ''),
   ])
 
-/** What a key asks of the server. */
+/** Parses a key back into its filter. */
 export const askedOf = (key: string): CampaignFilter => {
   const [state, brandId, query, sort, ...values] = JSON.parse(key) as [
     CampaignState | '',
@@ -73,9 +72,8 @@ type Listed = Pick<
 >
 
 /**
- * Puts a created or changed campaign into the lists of its state, at the front, and takes it out of all others (rows T-05, T-06).
- * A list with search words, by the state of companies or by what waits, is left to the server: whether the campaign matches is not known
- * here.
+ * Puts a created or changed campaign first in the lists of its state and removes it from all others (rows T-05, T-06). Lists with a search,
+ * company state or pending work filter are left to the server, because the client cannot tell whether the campaign matches.
  */
 export const placeCampaign = (lists: PagedLists, campaign: Listed): PagedLists => {
   const fits = (key: string) => {

@@ -21,7 +21,7 @@ function* refreshLists(): Steps {
   yield put(campaignLists.invalidate())
 }
 
-/** Keeps the campaigns of staff true: own decisions become facts on the bus, facts of others ask for the lists again. */
+/** Keeps the staff's campaigns up to date: the user's decisions become bus events, and facts from others refetch the lists. */
 export function* campaignSaga(): Steps {
   yield takeEvery([approveParticipation.success.type, rejectParticipation.success.type], handleParticipationDecided)
   yield takeEvery(
@@ -41,6 +41,6 @@ export function* campaignSaga(): Steps {
     'live:reconnected',
   ] as const)
     yield takeEvery(factChannel<FactName>(fact), refreshLists)
-  // The number on the navigation, also where no page has mounted the purchases.
+  // Updates the count in the navigation, even if no page has mounted the purchases.
   yield takeEvery(factChannel('live:image-purchase-changed'), refreshCounts)
 }

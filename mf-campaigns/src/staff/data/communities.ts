@@ -8,18 +8,16 @@ export const getCommunityList = apiAction('getCommunityList')
 export const listCommunityMembers = apiAction('listCommunityMembers')
 export const addCommunityMembers = apiAction('addCommunityMembers')
 
-/** Ids of one call at most. */
 export const idsPerCall = 100
 
-/** Answers about community lists that a change of one makes stale. */
+/** Answers about community lists that become stale when one changes. */
 export const communityAnswers: readonly UnknownAction[] = [
   listCommunityLists,
   getCommunityList,
   listCommunityMembers,
 ].map(({ endpoint }) => queryActions.invalidated({ prefix: endpoint }))
 
-/** A creator as acts on several of them name it. */
+/** A creator as referred to by bulk actions. */
 export type ChosenCreator = Pick<Instagramer, 'id' | 'name'>
 
-/** Brands of the asking staff. */
 export const listBrands = apiAction('listBrands')

@@ -20,7 +20,7 @@ type Counted = { campaignId?: string | undefined; brandId?: string | null | unde
   'kind' | 'alert' | 'query'
 >
 
-/** `campaignId/brandId`, either may be empty, and what the list is narrowed to beside the state. */
+/** `campaignId/brandId`, either of which may be empty, and the filters besides state. */
 export const reviewCountsKey = ({ campaignId, brandId, kind, alert, query }: Counted): string => {
   const rest = [kind ?? '', alert ? 'alert' : '', encodeURIComponent(query?.trim() ?? '')].join('/')
   return `${campaignId ?? ''}/${brandId ?? ''}${rest === '//' ? '' : `/${rest}`}`
@@ -29,12 +29,12 @@ export const reviewCountsKey = ({ campaignId, brandId, kind, alert, query }: Cou
 export const selectReviewCounts = (state: object, key: string): DecisionCounts | undefined =>
   (state as { [reviewCountsName]?: ReviewCounts })[reviewCountsName]?.[key]
 
-/** What a decision hands along, so that the counts move at once: the state before it. */
+/** The previous state, passed along with a decision so that counts can be updated at once. */
 export interface DecisionTag {
   from: DecisionState
 }
 
-/** Counts come with every answer and move with every decision; mounted at `reviewCounts`. */
+/** Counts are set by every answer and adjusted by every decision; mounted at `reviewCounts`. */
 export const reviewCounts: Reducer<ReviewCounts> = (counts = {}, action) => {
   if (listMentions.success.match(action)) {
     const { query } = action.meta.request

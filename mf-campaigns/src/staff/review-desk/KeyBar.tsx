@@ -5,7 +5,7 @@ import { deskMessages as messages } from './messages'
 import css from './ReviewDesk.module.css'
 import { type DeskAction, keyNames } from './use-desk-keys'
 
-/** The keys of one act. */
+/** The keys for one action. */
 export const Keys = ({ names }: { names: readonly string[] }) => (
   <span className={css.key}>
     {names.map((name) => (
@@ -14,21 +14,21 @@ export const Keys = ({ names }: { names: readonly string[] }) => (
   </span>
 )
 
-/** Words of a desk where its acts are called otherwise. */
+/** Labels that replace the default names of actions. */
 export type DeskWords = Partial<Record<DeskAction | 'browse', string>>
 
 interface KeyBarProps {
   position?: string | undefined
-  /** Beside browsing, in the order in which they are shown. */
+  /** Actions besides browsing, in display order. */
   actions: readonly Exclude<DeskAction, 'select' | 'selectRange' | 'clear' | 'help'>[]
   browse?: readonly string[]
   words?: DeskWords
-  /** At the end of the bar. */
+  /** Shown at the end of the bar. */
   aside?: ReactNode
   onHelp: () => void
 }
 
-/** Where one is, and what the keys do. */
+/** The current position, and the keyboard shortcuts. */
 export function KeyBar({ position, actions, browse = ['←', '→'], words = {}, aside, onHelp }: KeyBarProps) {
   const t = useText()
   return (

@@ -35,17 +35,17 @@ const browsing = {
 }
 
 interface KeyHelpProps {
-  /** What a key does on this desk; others are not told. */
+  /** The shortcuts available here; others are left out. */
   actions: readonly (keyof typeof names)[]
-  /** How one browses there. */
+  /** How to browse here. */
   shape?: keyof typeof browsing
   words?: DeskWords
-  /** Keys that this desk alone has. */
+  /** Shortcuts that only this screen has. */
   more?: readonly (readonly [keys: readonly string[], does: string])[]
   onClose: () => void
 }
 
-/** All keys of a desk, for whom the bar has no room. */
+/** All keyboard shortcuts of a review screen, including those the bar has no room for. */
 export function KeyHelp({ actions, shape = 'grid', words = {}, more = [], onClose }: KeyHelpProps) {
   const t = useText()
   return (

@@ -1,7 +1,7 @@
 import { Kbd } from '@samspel/ui'
 import css from './ReviewDesk.module.css'
 
-/** The key of a button, for the eye: the button keeps its name. Not on phones, which have no keys. */
+/** A button's shortcut, purely visual so that the button keeps its accessible name. Hidden on phones, which have no keyboard. */
 export const KeyHint = ({ names }: { names: readonly string[] }) => (
   <span className={css.hint} aria-hidden="true">
     {names.map((name) => (

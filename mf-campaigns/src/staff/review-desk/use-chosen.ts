@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 
 interface ChosenOptions {
-  /** Of the list that is shown; another one starts anew. */
+  /** Key of the list shown; another list resets the selection. */
   listKey: string
-  /** Ids by column; a list is one column. */
+  /** Ids by column; a list is a single column. */
   columns: readonly (readonly string[])[]
-  /** A card's element has this before its id. */
+  /** Prefix of a card element's id. */
   cardPrefix: string
-  /** Something is chosen before anybody has chosen. */
+  /** Selects something initially. */
   startsChosen?: boolean
-  /** When the chosen one leaves, the one that takes its place is chosen; on phones nothing is. */
+  /** When the selected card leaves, selects the one in its place; not on phones. */
   follows?: boolean
 }
 
-/** The chosen card. Where it leaves its column, the one that takes its place is chosen and gets the focus that was lost. */
+/** The selected card. When it leaves its column, the card in its place is selected and takes the lost focus. */
 export function useChosen({ listKey, columns, cardPrefix, startsChosen = false, follows = true }: ChosenOptions) {
   const [choice, setChoice] = useState<
     { listKey: string; id: string | undefined; column: number; row: number } | undefined

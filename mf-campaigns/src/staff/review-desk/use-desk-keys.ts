@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { isTyping } from '@samspel/ui'
 
-/** Keys of a review desk, as they are shown: the same wherever something is decided. */
+/** Display names of the shortcuts on review screens, the same everywhere. */
 export const keyNames = {
   approve: 'A',
   reject: 'X',
@@ -26,28 +26,28 @@ const actions: Record<string, DeskAction> = {
   Escape: 'clear',
 }
 
-/** What the keys of a desk act on. */
+/** What the shortcuts act on. */
 export interface DeskKeys {
   isOff: boolean
-  /** A card's element has this before its id. */
+  /** Prefix of a card element's id. */
   cardPrefix: string
-  /** The card that an arrow, J or K leads to. */
+  /** The card that an arrow, J or K selects. */
   next: (key: string) => string | undefined
   choose: (id: string) => void
-  /** What can be done now; a key whose action is absent is left to others. */
+  /** The actions available now; keys of absent actions are not handled. */
   actions: Partial<Record<DeskAction, (() => void) | undefined>>
-  /** What letters do with the shift key, where that is something else: for several at once. */
+  /** Actions of letters with shift, where those differ: for several items at once. */
   shifted?: Partial<Record<DeskAction, (() => void) | undefined>>
 }
 
 const isElement = (target: EventTarget | null): target is HTMLElement => target instanceof HTMLElement
-/** Where keys are not the desk's: a field, a dialog, a menu. */
+/** Elements that use keys themselves: a field, dialog or menu. */
 const hasOwnKeys = (target: EventTarget | null) =>
   isTyping(target) || (isElement(target) && target.closest('[role=dialog], [role=menu]') !== null)
-/** Where arrows move within a control. */
+/** Controls that use arrow keys themselves. */
 const hasOwnArrows = (target: EventTarget | null) =>
   isElement(target) && target.closest('[role=tablist], [role=radiogroup]') !== null
-/** Where the space bar presses nothing of its own: a card, or nothing at all. */
+/** Where the space bar has no effect of its own: on a card, or with nothing focused. */
 const isFree = (target: EventTarget | null, cardPrefix: string) =>
   !isElement(target) || target === document.body || target.tagName === 'H1' || target.id.startsWith(cardPrefix)
 
@@ -68,8 +68,8 @@ const press = (event: KeyboardEvent, { cardPrefix, next, choose, actions: plain,
 }
 
 /**
- * Arrows, J and K choose, A approves, X rejects with a reason, C asks for changes, S stars, Z undoes, space selects, M writes to
- * the creator, ? tells all keys. Silent while somebody types.
+ * Arrows, J and K select, A approves, X rejects with a reason, C requests changes, S stars, Z undoes, space toggles selection, M writes to
+ * the creator, ? lists all shortcuts. Inactive while somebody types.
  */
 export function useDeskKeys(keys: DeskKeys): void {
   const latest = useRef(keys)
@@ -80,7 +80,8 @@ export function useDeskKeys(keys: DeskKeys): void {
       if (latest.current.isOff || !isMeant || hasOwnKeys(event.target)) return
       if (press(event, latest.current)) event.preventDefault()
     }
-    // At the document: after the controls on the page, before the keys of the whole product, which listen at the window and have a '?' too.
+    // Registered on the document: after the page's controls, but before the product's global shortcuts, which are registered on the window
+    // and include '?' as well.
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
   }, [])

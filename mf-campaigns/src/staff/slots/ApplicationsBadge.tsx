@@ -4,7 +4,7 @@ import { Count } from '@samspel/ui'
 import { countCampaigns } from '../../shared/data'
 import { badgeMessages } from '../components/badge-messages'
 
-/** Applications that wait for an answer. */
+/** Number of applications awaiting an answer. */
 export default function ApplicationsBadge() {
   const t = useText()
   const brandId = useAppSelector(selectBrandId)

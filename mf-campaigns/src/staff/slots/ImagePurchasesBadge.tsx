@@ -4,7 +4,7 @@ import { Count } from '@samspel/ui'
 import { countCampaigns } from '../../shared/data'
 import { badgeMessages } from '../components/badge-messages'
 
-/** Pictures that creators have said yes to and the brand is to pay. */
+/** Number of pictures that creators have agreed to sell and the brand has yet to pay for. */
 export default function ImagePurchasesBadge() {
   const t = useText()
   const brandId = useAppSelector(selectBrandId)

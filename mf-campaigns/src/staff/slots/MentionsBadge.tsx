@@ -4,7 +4,7 @@ import { Count } from '@samspel/ui'
 import { countCampaigns } from '../../shared/data'
 import { badgeMessages } from '../components/badge-messages'
 
-/** Posts that wait for review. */
+/** Number of posts awaiting review. */
 export default function MentionsBadge() {
   const t = useText()
   const brandId = useAppSelector(selectBrandId)

@@ -8,13 +8,13 @@ import { OfferList } from '../OfferList'
 import { StaleNotice } from '../StaleNotice'
 import { messages } from './messages'
 
-/** The kind of offers that the address asks for: delivered, picked up, or both. */
+/** The delivery method in the address: delivered, picked up, or both. */
 export function useMethodChoice(): [DeliveryMethod | undefined, (method: DeliveryMethod | undefined) => void] {
   const [params, setParams] = useQueryParams()
   return [deliveryMethods.find((method) => method === params.method), (method) => setParams({ method })]
 }
 
-/** The open offers of one brand, by how the product reaches the creator (S-26). */
+/** One brand's open offers, filtered by delivery method (S-26). */
 export function BrandOffers({ list }: { list: ReadPages<Campaign> }) {
   const t = useText()
   const f = useFormats()

@@ -3,7 +3,7 @@ import { storeCount, useText } from '@samspel/i18n'
 import { Avatar, ListItem } from '@samspel/ui'
 import { messages } from './messages'
 
-/** How much a brand has to give, in a line. */
+/** Formats a line with the brand's number of offers and stores. */
 export function useBrandFacts(): (brand: Brand) => string {
   const t = useText()
   return ({ openCampaignsCount: offers, storesCount: stores }) =>
@@ -12,7 +12,7 @@ export function useBrandFacts(): (brand: Brand) => string {
       .join(' · ')
 }
 
-/** A brand in a list of results. */
+/** A brand in search results. */
 export function BrandRow({ brand }: { brand: Brand }) {
   const factsOf = useBrandFacts()
   return (

@@ -9,7 +9,7 @@ import { messages } from './messages'
 
 const shownCities = 9
 
-/** Where the brand's stores are: towns with their counts (K-11), each its place on the map. Nothing for a brand without stores. */
+/** Towns with the brand's stores and their counts (K-11), each linking to the map. Renders nothing for a brand without stores. */
 export function BrandStores({ brandId }: { brandId: string }) {
   const t = useText()
   const read = useRead(listCities({ query: { brandId } }))

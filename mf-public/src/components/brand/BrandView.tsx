@@ -16,17 +16,17 @@ import { useFollow } from './use-follow'
 interface BrandViewProps {
   brand: Brand
   offers: ReadPages<Campaign>
-  /** Stands where the brand has an own word to its visitors; its description when absent. */
+  /** The brand's own introduction; its description when absent. */
   intro?: string
-  /** For the owner: beside following and sharing. */
+  /** The owner's actions, beside follow and share. */
   actions?: ReactNode
-  /** Where a phone's way back leads when nothing was visited before; none on a page that stands for itself. */
+  /** Where the back link on phones leads without history; none on a page that stands alone. */
   back?: Crumb
-  /** Under the head: what is wrong with what is shown. */
+  /** A notice below the header about a problem with the data shown. */
   notice?: ReactNode
 }
 
-/** A brand as visitors see it: who it is, what it offers, where its stores are (S-26). */
+/** A brand as visitors see it: header, offers and stores (S-26). */
 export function BrandView({ brand, offers, intro, actions, back, notice }: BrandViewProps) {
   const t = useText()
   const f = useFormats()

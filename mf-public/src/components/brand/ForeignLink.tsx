@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { webAddress } from './foreign-url'
 
-/** A link that a brand or a creator has written, in a tab of its own; plain words where it leads nowhere safe. */
+/** A link written by a brand or creator, opened in a new tab; plain text when its address is not safe. */
 export function ForeignLink({
   url,
   className,

@@ -1,6 +1,4 @@
-/**
- * The address, where a visitor may be sent to it: a page of the web and nothing else. Undefined for scripts, files and what is no address.
- */
+/** The normalised address if it is safe to link to: http(s) only. Undefined for scripts, files and invalid addresses. */
 export const webAddress = (url: string | null | undefined): string | undefined => {
   try {
     const { protocol, href } = new URL(url ?? '')

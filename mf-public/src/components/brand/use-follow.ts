@@ -12,18 +12,18 @@ import { messages } from './messages'
 export interface Follow {
   isFollowed: boolean
   followersCount: number | undefined
-  /** Absent for those who cannot follow: staff. */
+  /** Absent for staff, who cannot follow. */
   toggle: (() => void) | undefined
 }
 
-/** Following a brand (S-26): shown at once, put back when the server refuses. Visitors sign in first and come back here (P-06). */
+/** Follows a brand (S-26): updated optimistically and reverted when the server refuses. Visitors sign in first and return here (P-06). */
 export function useFollow(brand: Brand): Follow {
   const t = useText()
   const dispatch = useAppDispatch()
   const area = useAppSelector(selectArea)
   const { pathname, search } = useLocation()
   const [wanted, setWanted] = useState<boolean>()
-  // What the server was last told; of quick presses only the last one counts.
+  // The state requested last; after quick presses only the final one is sent.
   const wish = useRef<boolean>(undefined)
   const isSending = useRef(false)
 

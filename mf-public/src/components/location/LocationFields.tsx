@@ -46,7 +46,7 @@ function CityField({
     )
   }
   const cities = read.data?.cities ?? []
-  // A town of the address that has no stores any more stays to be seen, and to be taken away.
+  // Keep a town from the address that has no stores any more, so that it is visible and can be cleared.
   const names = value && !cities.some(({ name }) => name === value) ? [{ value, label: value }] : []
   const hint =
     read.status === 'error'
@@ -73,13 +73,13 @@ function CityField({
   )
 }
 
-/** Country, town and the nearest first (S-29): a town can only be chosen in a country (V-33). */
+/** Country, town and nearest first (S-29). A town can be chosen only within a country (V-33). */
 export function LocationFields({ value, onChange, scope }: LocationFieldsProps) {
   const t = useText()
   const { status, position, ask } = useGeolocation()
   const isWanted = useRef(false)
   const nearest = useRef(() => {})
-  // Nearest is another answer to where: it takes a chosen town away, which may be far off.
+  // "Nearest" replaces the chosen town, which may be far away.
   nearest.current = () => position && onChange({ country: value.country, near: toNear(position) })
   useEffect(() => {
     if (status === 'asking') return

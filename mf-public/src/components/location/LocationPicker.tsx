@@ -6,7 +6,7 @@ import { LocationFields, type LocationFieldsProps } from './LocationFields'
 import { LocationProblem } from './LocationProblem'
 import { messages } from './messages'
 
-/** The place in words: town, country, nearest; or everywhere. */
+/** The place as text: town, country, "nearest", or everywhere. */
 function usePlaceText({ country, city, near }: LocationFieldsProps['value']) {
   const t = useText()
   const f = useFormats()
@@ -14,7 +14,7 @@ function usePlaceText({ country, city, near }: LocationFieldsProps['value']) {
   return parts.length > 0 ? parts.join(', ') : t(messages.everywhere)
 }
 
-/** Where to look (S-29): fields beside one another; on phones a button that says the place and opens them in a sheet. */
+/** Where to search (S-29): fields side by side; on phones a button with the current place that opens them in a sheet. */
 export function LocationPicker(props: LocationFieldsProps) {
   const t = useText()
   const text = usePlaceText(props.value)

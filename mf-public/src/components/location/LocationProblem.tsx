@@ -3,7 +3,7 @@ import { Notice, TextButton } from '@samspel/ui'
 import { messages, problemTexts } from './messages'
 import { useGeolocation } from './use-geolocation'
 
-/** Why it is not known where the visitor is, with what to do; nothing while there is no such problem. */
+/** Explains why the visitor's location is unknown and what to do; renders nothing without a problem. */
 export function LocationProblem() {
   const t = useText()
   const { problem, ask, forget } = useGeolocation()

@@ -87,7 +87,7 @@ export const messages = defineMessages({
   },
 })
 
-/** Why it is not known where the visitor is, and what to do then. */
+/** Why the visitor's location is unknown, and what to do about it. */
 export const problemTexts = defineMessages({
   denied: {
     id: 'mf-public.location.denied',

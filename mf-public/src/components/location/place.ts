@@ -1,15 +1,15 @@
 import type { Country } from '@samspel/api'
 
-/** Where something is looked for. */
+/** The place that a list is filtered by. */
 export interface Place {
   country?: Country | undefined
-  /** Name of a town; only beside a country (V-33). */
+  /** Name of a town; only together with a country (V-33). */
   city?: string | undefined
-  /** `latitude,longitude`: the nearest to it first. */
+  /** `latitude,longitude`; sorts by distance from there. */
   near?: string | undefined
 }
 
-/** Which stores' towns can be chosen: all, or those of one brand or campaign. */
+/** Limits the towns offered to those with stores of a brand or campaign. */
 export interface PlaceScope {
   brandId?: string | undefined
   campaignId?: string | undefined

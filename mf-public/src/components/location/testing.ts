@@ -1,4 +1,4 @@
-/** Answers of a pretended geolocation: a place, an error code, or a browser that has none. */
+/** Mocks the browser's geolocation: a position, an error code, or no support. */
 export const pretendLocation = (
   answer: { latitude: number; longitude: number } | number | 'missing',
 ): { asked: () => number } => {

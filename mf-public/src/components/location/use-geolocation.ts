@@ -1,29 +1,28 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where the visitor is, in degrees. */
+/** The visitor's position in degrees. */
 export interface Position {
   latitude: number
   longitude: number
 }
 
-/** Why it is not known where the visitor is (X-24). */
+/** Why the visitor's position is unknown (X-24). */
 export type GeolocationProblem = 'denied' | 'not-supported' | 'timeout' | 'unavailable' | 'unknown'
 
-/** What is known of the visitor's place. */
 export interface GeolocationState {
   status: 'idle' | 'asking' | 'known' | 'failed'
-  /** While `known`. */
+  /** Present when `known`. */
   position?: Position
-  /** While `failed`. */
+  /** Present when `failed`. */
   problem?: GeolocationProblem
 }
 
 const idle: GeolocationState = { status: 'idle' }
-/** A phone indoors needs some seconds; a place of five minutes ago is as good for a walk to a store. */
+/** A phone indoors needs several seconds. A position up to five minutes old is good enough for walking to a store. */
 const options: PositionOptions = { timeout: 10_000, maximumAge: 300_000 }
 const problems: Partial<Record<number, GeolocationProblem>> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' }
 
-// Beside the components: every part of a page shows the same place, and it is gone with the tab.
+// Kept outside of components, so that all parts of a page share one position, which is gone when the tab closes.
 let state = idle
 let round = 0
 const listeners = new Set<() => void>()
@@ -36,11 +35,11 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Asks the browser where the visitor is, and the visitor whether it may say so. Only ever called on the visitor's wish. */
+/** Requests the position; the browser may ask for permission. Call it only when the visitor asked for it. */
 const ask = () => {
   if (state.status === 'asking') return
   const mine = ++round
-  /** Answers to what was given up meanwhile change nothing. */
+  /** Ignores answers to a request that was given up. */
   const settle = (next: GeolocationState) => mine === round && change(next)
   const service = (globalThis.navigator as Partial<Navigator> | undefined)?.geolocation
   if (!service) return void settle({ status: 'failed', problem: 'not-supported' })
@@ -62,8 +61,7 @@ const forget = () => {
 }
 
 /**
- * The visitor's place, shared by all that show it; kept in this tab's memory and nowhere else (S-29, X-24). `ask` is for a press of a
- * button.
+ * The visitor's position, shared by all components and kept only in this tab's memory (S-29, X-24). Call `ask` only from a button press.
  */
 export const useGeolocation = (): GeolocationState & { ask: () => void; forget: () => void } => ({
   ...useSyncExternalStore(
@@ -75,6 +73,6 @@ export const useGeolocation = (): GeolocationState & { ask: () => void; forget: 
   forget,
 })
 
-/** A place as lists take it (`near`): to some ten metres, which is as near as a walk needs and no nearer. */
+/** Formats a position as the lists' `near` parameter, to about ten metres: enough for a walk, and no more precise than needed. */
 export const toNear = ({ latitude, longitude }: Position): string =>
   `${Number(latitude.toFixed(4))},${Number(longitude.toFixed(4))}`

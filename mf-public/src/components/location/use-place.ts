@@ -6,10 +6,9 @@ import type { Place } from './place'
 import { toNear, useGeolocation } from './use-geolocation'
 
 /**
- * The place that a list is shown for. Country and town stand in the address (S-06); where the visitor is never does. The country is
- * remembered for the next visit (E-42).
- * @param recall puts the remembered country in force where the address names none; not for lists of one brand or campaign, which may be
- * elsewhere
+ * The place a list is filtered by. Country and town are in the address (S-06), the visitor's position never is. The country is remembered
+ * for the next visit (E-42).
+ * @param recall applies the remembered country when the address has none; not for lists of one brand or campaign, which may be elsewhere
  */
 export function usePlace(recall: boolean): [Place, (place: Place) => void] {
   const [query, setQuery] = useQueryParams()

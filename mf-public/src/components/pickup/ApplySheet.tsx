@@ -13,14 +13,14 @@ import { useAbroad } from './use-abroad'
 const longest = 2_000
 const schema = { motivation: [required, maxLength(longest)] }
 
-/** A sheet that is closed by mistake gives back what was typed when it opens again. */
+/** Reports what is typed, so that it is restored when the sheet is closed by mistake and reopened. */
 function Keep({ onChange }: { onChange: (typed: string) => void }) {
   const typed = useFormValue<string>('motivation')
   useEffect(() => onChange(typed ?? ''), [typed, onChange])
   return null
 }
 
-/** The application at a store: what it is for, and a note to the brand. A refusal stands here, with the note as it was typed. */
+/** The application for a pick-up: a summary and a note to the brand. Errors are shown here, and the note is kept. */
 export function ApplySheet({ offer, onClose, onTaken, onRefused, typed, onType }: TakeDialogProps) {
   const t = useText()
   const f = useFormats()

@@ -6,7 +6,7 @@ import { dialogMessages as messages } from './messages'
 import css from './Pickup.module.css'
 import { pickupDay } from './pickup-summary'
 
-/** What the creator gives and gets, said once more before they take it. */
+/** Summarises what the creator gives and gets before they commit. */
 export function Deal({ offer: { campaign } }: { offer: StoreCampaign }) {
   const t = useText()
   const f = useFormats()

@@ -8,7 +8,7 @@ import { Button, type ButtonProps } from '@samspel/ui'
 import { forgetPickups, pickupPath } from '../../data/store-campaigns'
 import { messages } from './messages'
 
-// The code comes with the first press.
+// The dialogs are loaded on the first press.
 const ApplySheet = lazyDialog(() =>
   import(/* webpackChunkName: "pickup-apply" */ './ApplySheet').then((module) => module.ApplySheet),
 )
@@ -16,7 +16,7 @@ const ReserveDialog = lazyDialog(() =>
   import(/* webpackChunkName: "pickup-reserve" */ './ReserveDialog').then((module) => module.ReserveDialog),
 )
 
-/** Whether this visitor can take the offer: nobody twice, staff never. */
+/** Whether this visitor can take the offer: not staff, and nobody twice. */
 export const useCanTake = ({ isOpen, storeParticipation }: StoreCampaign): boolean => {
   const area = useAppSelector(selectArea)
   return isOpen && !storeParticipation && (area === 'anonymous' || area === 'creator')
@@ -25,15 +25,12 @@ export const useCanTake = ({ isOpen, storeParticipation }: StoreCampaign): boole
 interface PickupActionProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
   offer: StoreCampaign
   onTaken?: () => void
-  /** The visitor had begun before signing in: the dialog opens by itself; nothing is sent. */
+  /** The visitor started before signing in: open the dialog right away, without sending anything. */
   resume?: boolean
   onResumed?: () => void
 }
 
-/**
- * The one action of a pick-up offer: an application, or a reservation at once (S-28). Visitors sign in first and come back to the very
- * offer (P-06).
- */
+/** The single action of a pick-up offer: apply, or reserve at once (S-28). Visitors sign in first and return to this offer (P-06). */
 export function PickupAction({ offer, onTaken, resume = false, onResumed, ...look }: PickupActionProps) {
   const t = useText()
   const area = useAppSelector(selectArea)

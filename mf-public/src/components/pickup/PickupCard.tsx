@@ -14,13 +14,13 @@ import { PickupState, spacedCode } from './PickupState'
 
 export interface PickupCardProps {
   offer: StoreCampaign
-  /** What stands above the list already. */
+  /** What is already shown above the list. */
   hide?: 'store' | undefined
   headingLevel?: 2 | 3
   eager?: boolean
 }
 
-/** A pick-up offer as lists show it, with its one action (S-28). */
+/** A pick-up offer in a list, with its single action (S-28). */
 export function PickupCard({ offer, hide, headingLevel = 3, eager = false }: PickupCardProps) {
   const t = useText()
   const f = useFormats()

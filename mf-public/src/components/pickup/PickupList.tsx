@@ -13,12 +13,12 @@ import { PickupCard, type PickupCardProps } from './PickupCard'
 
 interface PickupListProps extends Pick<PickupCardProps, 'hide' | 'headingLevel'> {
   list: ReadPages<StoreCampaign>
-  /** Names the list for screen readers. */
+  /** Label of the list for screen readers. */
   label: string
   empty: ReactNode
 }
 
-/** Pick-up offers, with all that a list can be: on its way, empty, failed, older than it should be, longer than one page. */
+/** A list of pick-up offers with all its states: loading, empty, failed, outdated, more to load. */
 export function PickupList({ list, label, empty, ...card }: PickupListProps) {
   const t = useText()
   const { items } = list

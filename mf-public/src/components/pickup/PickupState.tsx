@@ -12,10 +12,10 @@ const own: Record<StoreParticipation['state'], (typeof messages)[keyof typeof me
   invited: messages.invited,
 }
 
-/** The eight characters of a code, as people read them out: four and four. */
+/** Formats a code as people read it out: two groups of four. */
 export const spacedCode = (code: string): string => code.replace(/^(.{4})(?=.)/, '$1 ')
 
-/** How it stands with a pick-up offer: the creator's own state, else how it is taken, else that it is over. */
+/** Status of a pick-up offer: the creator's own participation, otherwise how to take it, otherwise that it has ended. */
 export function PickupState({ offer }: { offer: StoreCampaign }) {
   const t = useText()
   const { storeParticipation: mine } = offer

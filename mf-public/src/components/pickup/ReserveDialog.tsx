@@ -10,7 +10,7 @@ import { storeLine } from './pickup-summary'
 import type { TakeDialogProps } from './take-dialog'
 import { useAbroad } from './use-abroad'
 
-/** Says what a reservation means, and makes it. A refusal stands here; what is shown behind is read anew. */
+/** Explains a reservation and makes it. Errors are shown here, and the page behind is refreshed. */
 export function ReserveDialog({ offer, onClose, onTaken, onRefused }: TakeDialogProps) {
   const t = useText()
   const f = useFormats()

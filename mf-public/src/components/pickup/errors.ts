@@ -45,7 +45,6 @@ const texts = defineMessages({
   },
 })
 
-/** Texts of what reserving and applying are refused with. */
 export const takeErrors: ErrorMessages = {
   campaign_full: texts.full,
   campaign_closed: texts.closed,
@@ -54,5 +53,4 @@ export const takeErrors: ErrorMessages = {
   account_not_connected: texts.notConnected,
   conflict: texts.conflict,
 }
-/** The same for taking back. */
 export const takeBackErrors: ErrorMessages = { illegal_transition: texts.notPossible }

@@ -61,7 +61,6 @@ export const messages = defineMessages({
   },
 })
 
-/** Words of the dialogs. */
 export const dialogMessages = defineMessages({
   applyTitle: {
     id: 'mf-public.pickup.apply-title',

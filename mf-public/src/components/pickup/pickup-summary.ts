@@ -2,13 +2,13 @@ import type { StoreCampaign } from '@samspel/api'
 
 type Campaign = Pick<StoreCampaign['campaign'], 'endAt' | 'dueAt'>
 
-/** A store in a line: many have their town in their name already. */
+/** A store on one line; many names already include the town. */
 export const storeLine = ({ name, city }: Pick<StoreCampaign['store'], 'name' | 'city'>): string =>
   name.includes(city) ? name : `${name}, ${city}`
 
-/** The last day to pick up, where it is not the day of the posts or later: what must be posted must be fetched before. */
+/** The last day for pick-up, unless the deadline for posting comes first: a product must be fetched before it can be posted. */
 export const pickupDay = ({ endAt, dueAt }: Campaign): string | undefined =>
   endAt && (!dueAt || endAt < dueAt) ? endAt : undefined
 
-/** The last day on which a code is of use. */
+/** The last day on which a code can be used. */
 export const lastDay = (campaign: Campaign): string | null => pickupDay(campaign) ?? campaign.dueAt

@@ -1,14 +1,14 @@
 import type { StoreCampaign } from '@samspel/api'
 
-/** What the dialogs of both ways to take an offer are given. */
+/** Props shared by the dialogs for applying and reserving. */
 export interface TakeDialogProps {
   offer: StoreCampaign
   onClose: () => void
-  /** It is applied for or reserved, and the page knows. */
+  /** Called after a successful application or reservation. */
   onTaken: () => void
-  /** The server refused: what is shown behind is read anew once the dialog, which says why, is closed. */
+  /** Called when the server refused. The dialog shows why; what is behind it is refreshed once it closes. */
   onRefused: () => void
-  /** What was typed before the dialog was closed by mistake. */
+  /** Text restored after the dialog was closed by mistake. */
   typed: string
   onType: (typed: string) => void
 }

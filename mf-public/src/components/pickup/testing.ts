@@ -2,7 +2,7 @@ import type { StoreCampaign, StoreParticipation } from '@samspel/api'
 import { initialAuth } from '@samspel/store'
 import { builder, builtAt, id } from '@samspel/testing'
 
-/** A pick-up offer that needs no application. */
+/** A pick-up offer without application. */
 export const buildPickup = builder<StoreCampaign>((n) => ({
   id: id(2000 + n),
   brandId: id(200),
@@ -38,7 +38,7 @@ export const buildPickup = builder<StoreCampaign>((n) => ({
   },
 }))
 
-/** A creator's reservation, with its code. */
+/** A creator's reservation with its code. */
 export const buildStoreParticipation = builder<StoreParticipation>((n) => ({
   id: id(2200 + n),
   state: 'approved',
@@ -61,7 +61,7 @@ export const buildStoreParticipation = builder<StoreParticipation>((n) => ({
   createdAt: builtAt,
 }))
 
-/** State of a signed-in creator. */
+/** Store state of a signed-in creator. */
 export const creator = {
   auth: { ...initialAuth, authenticated: true, scope: 'instagramer' as const, roleResolved: true },
 }

@@ -6,11 +6,11 @@ import css from './QrPart.module.css'
 import { saveAsPng, saveAsSvg } from './save-code'
 import { messages } from './sheet-messages'
 
-/** A code of the address, to show or to print. */
+/** A QR code of the address, to show or print. */
 export function QrPart({ url, title }: { url: string; title: string }) {
   const t = useText()
   const part = useRef<HTMLDivElement>(null)
-  // What had the focus is gone: the entry that asked for the code.
+  // Takes the focus, because the entry that opened the code is gone.
   useEffect(() => part.current?.focus(), [])
   const withCode = (save: (code: SVGSVGElement, title: string) => void) => {
     const code = part.current?.querySelector('svg')

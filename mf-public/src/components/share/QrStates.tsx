@@ -3,7 +3,7 @@ import { ErrorState, Skeleton } from '@samspel/ui'
 import css from './QrPart.module.css'
 import { messages } from './sheet-messages'
 
-/** Stands for the code while what draws it is loaded. */
+/** Placeholder while the code's renderer is loading. */
 export function QrLoading() {
   const t = useText()
   return (
@@ -13,7 +13,7 @@ export function QrLoading() {
   )
 }
 
-/** What draws the code could not be loaded. */
+/** Shown when the code's renderer could not be loaded. */
 export function QrFailed({ onRetry }: { onRetry: () => void }) {
   const t = useText()
   return <ErrorState message={t(messages.qrFailed)} retryLabel={t(messages.retry)} onRetry={onRetry} />

@@ -9,7 +9,7 @@ const path = '/p/marketplace/0198a000-0000-7000-8000-000000000001?from=list'
 const url = `http://localhost${path}`
 const opened = jest.fn()
 
-/** userEvent brings a clipboard of its own: ours comes after it. */
+/** userEvent installs its own clipboard, so ours must be set afterwards. */
 const open = async (
   writeText: (text: string) => Promise<void>,
   props: { mapPath?: string } = {},

@@ -5,11 +5,11 @@ import { IconButton } from '@samspel/ui'
 import { messages } from './messages'
 
 export interface ShareButtonProps {
-  /** Path of the page to share, query included; the page that is open when absent. */
+  /** Path of the page to share, including the query; defaults to the current page. */
   path?: string
-  /** Names what is shared, for the device's own sheet and the code's label. */
+  /** Name of what is shared, for the device's share sheet and the QR code's label. */
   title: string
-  /** Path of the map with this place, where it has one (S-35). */
+  /** Path of the map at this place, if it has one (S-35). */
   mapPath?: string
 }
 
@@ -17,7 +17,7 @@ const ShareSheet = lazyDialog(() =>
   import(/* webpackChunkName: "share-sheet" */ './ShareSheet').then((module) => module.ShareSheet),
 )
 
-/** Opens the share sheet of a page (S-35); its code comes with the first click. */
+/** Opens a page's share sheet (S-35), which is loaded on the first click. */
 export function ShareButton({ path, title, mapPath }: ShareButtonProps) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)

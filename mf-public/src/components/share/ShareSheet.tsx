@@ -13,7 +13,7 @@ export interface ShareSheetProps {
 }
 
 const linktreeAdmin = 'https://linktr.ee/admin'
-/** Where the map as such is: pages without a place of their own lead there. */
+/** Pages without a place of their own link to the whole map. */
 const wholeMap = '/p/marketplace/stores'
 
 const QrPart = lazyPart(() => import(/* webpackChunkName: "qr" */ './QrPart').then((module) => module.QrPart), {
@@ -23,7 +23,7 @@ const QrPart = lazyPart(() => import(/* webpackChunkName: "qr" */ './QrPart').th
 
 const mark = (name: IconName) => <Icon name={name} size={20} />
 
-/** Ways to share a page (S-35): its address copied, Linktree, the map, the device's own sheet, a QR code. */
+/** Ways to share a page (S-35): copy the address, Linktree, the map, the device's share sheet, a QR code. */
 export function ShareSheet({ onClose, path, title, mapPath = wholeMap }: ShareSheetProps) {
   const t = useText()
   const field = useRef<HTMLInputElement>(null)
@@ -45,11 +45,11 @@ export function ShareSheet({ onClose, path, title, mapPath = wholeMap }: ShareSh
     }
   }
   const toLinktree = async () => {
-    // Without the address on the clipboard there would be nothing to paste there.
+    // Without the address on the clipboard there would be nothing to paste into Linktree.
     if (await copy()) window.open(linktreeAdmin, '_blank', 'noopener,noreferrer')
   }
   const toDevice = () => {
-    // A visitor who thinks better of it closes the device's sheet, which is told as an error.
+    // Cancelling the device's share sheet is reported as an error.
     navigator.share({ title, url }).then(onClose, (error: unknown) => {
       if ((error as DOMException).name !== 'AbortError') void copy()
     })

@@ -1,9 +1,9 @@
 import { saveFile } from '@samspel/desk/save-file'
 
-/** Pixels of a code's side: enough for a poster's corner. */
+/** Side of the code in px: enough for the corner of a poster. */
 const side = 1024
 
-/** `QR Presspaketet` as a file name: letters and digits of any language, and hyphens. */
+/** Turns `QR Presspaketet` into a file name: letters and digits of any language, and hyphens. */
 export const codeFileName = (title: string, ending: 'png' | 'svg'): string =>
   `qr-${
     title
@@ -14,7 +14,6 @@ export const codeFileName = (title: string, ending: 'png' | 'svg'): string =>
       .slice(0, 60) || 'samspel'
   }.${ending}`
 
-/** Saves a drawn code as lines. */
 export const saveAsSvg = (svg: SVGElement, title: string): void => {
   const copy = svg.cloneNode(true) as SVGElement
   copy.removeAttribute('class')
@@ -23,7 +22,6 @@ export const saveAsSvg = (svg: SVGElement, title: string): void => {
   saveFile(codeFileName(title, 'svg'), new XMLSerializer().serializeToString(copy), 'image/svg+xml')
 }
 
-/** Saves a drawn code as pixels. */
 export async function saveAsPng(svg: SVGSVGElement, title: string): Promise<void> {
   const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side })
   const context = canvas.getContext('2d')

@@ -4,10 +4,10 @@ import { useText } from '@samspel/i18n'
 import { Fact, Facts, Link, LinkButton, Row, Stack } from '@samspel/ui'
 import { messages } from './messages'
 
-/** The map of all stores with this one chosen. */
+/** Path of the store map with this store selected. */
 export const mapPath = (storeId: string): string => `/p/marketplace/stores?store=${storeId}`
 
-/** The way to a place, in a map service. */
+/** Address of directions to a place in a map service. */
 export const directionsTo = ({ latitude, longitude }: Pick<Store, 'latitude' | 'longitude'>): string =>
   `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`
 
@@ -19,7 +19,7 @@ interface StorePlaceProps {
   children?: ReactNode
 }
 
-/** Where a store is and when it is open, with the ways there (S-30). */
+/** A store's address and opening hours, with directions (S-30). */
 export function StorePlace({ id, store, children }: StorePlaceProps) {
   const t = useText()
   const { phone } = store

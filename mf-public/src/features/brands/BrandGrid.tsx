@@ -11,7 +11,7 @@ import type { ReadPages } from '../../data/api'
 import css from './BrandsPage.module.css'
 import { messages } from './messages'
 
-/** Brands as cards with their marks, page by page. */
+/** Brands as cards with their logos, page by page. */
 export function BrandGrid({ list, empty }: { list: ReadPages<Brand>; empty: ReactNode }) {
   const t = useText()
   const factsOf = useBrandFacts()

@@ -75,7 +75,10 @@ function All() {
   )
 }
 
-/** Every brand, by name, first letter and country; a creator's followed ones apart (S-31). What is chosen stands in the address. */
+/**
+ * Every brand, filtered by name, first letter and country, with a creator's followed brands listed separately (S-31). The filters are in
+ * the address.
+ */
 export function BrandsPage() {
   const t = useText()
   usePageTitle(t(messages.title))

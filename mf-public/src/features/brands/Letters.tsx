@@ -3,7 +3,7 @@ import { cx } from '@samspel/ui'
 import css from './BrandsPage.module.css'
 import { messages } from './messages'
 
-/** The letters of the language, to choose one that names begin with; the same again chooses none. */
+/** Buttons for the alphabet, to filter names by first letter; pressing the same one again clears it. */
 export function Letters({ value, onChange }: { value: string; onChange: (letter: string) => void }) {
   const t = useText()
   const letters = alphabets[useLocale()]

@@ -9,7 +9,7 @@ import { storesPath } from './stores-path'
 
 const here = () => window.location.pathname + window.location.search
 
-/** For a visitor who has an account: signs in and comes back to the page that is open (S-27, P-06). */
+/** For visitors with an account: signs in and returns to the current page (S-27, P-06). */
 export function LoginToApply() {
   const t = useText()
   return (
@@ -19,12 +19,12 @@ export function LoginToApply() {
   )
 }
 
-/** Newcomers make an account first and come back to the offer; creators go on to where they apply. */
+/** New visitors create an account and return to the offer; creators continue to the application. */
 export function ApplyAction({ campaign: { id, deliveryMethod } }: { campaign: Campaign }) {
   const t = useText()
   const area = useAppSelector(selectArea)
   if (area === 'anonymous')
-    // The wrapper has one screen of its own for both.
+    // The wrapper app has a single screen for both.
     return isNative() ? (
       <Button variant="main" onClick={() => openSignIn(here())}>
         {t(messages.apply)}

@@ -8,7 +8,7 @@ import { messages } from './messages'
 
 const shown = 4
 
-/** Other open offers of the same brand; nothing where there are none or they cannot be read. */
+/** Other open offers of the brand; renders nothing when there are none or they cannot be loaded. */
 export function BrandMore({ campaign: { id, brandId, brandName } }: { campaign: Campaign }) {
   const t = useText()
   const list = useOffers({ brandId })

@@ -5,7 +5,7 @@ import { messages as shared } from '../../components/messages'
 import { feeOf } from '../../components/offer-summary'
 import { messages } from './messages'
 
-/** What is given, by when, how many places, and whom it is for. */
+/** What creators get, by when, how many places there are, and who can apply. */
 export function CampaignFacts({ campaign }: { campaign: Campaign }) {
   const t = useText()
   const f = useFormats()

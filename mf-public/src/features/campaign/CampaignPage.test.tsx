@@ -52,7 +52,7 @@ test('S-27 P-06 the offer shows product, task, fee and days; applying leads to s
   await waitFor(() => expect(api.to('GET /campaigns')).toHaveLength(1))
   const before = api.calls.length
   await user.click(screen.getByRole('button', { name: 'Logga in för att ansöka' }))
-  // The address of the test's page is not the router's: what counts is that it is sent along.
+  // The test's location is not the router's; what matters is that the path is passed along.
   expect(localStorage.getItem('samspel.after-login-path')).toBe('/')
   expect(window.location.pathname).toBe('/login')
   expect(api.calls).toHaveLength(before)

@@ -22,7 +22,7 @@ import { messages } from './messages'
 import { ProductInfo } from './ProductInfo'
 import { Where } from './Where'
 
-/** The offer was taken back or closed while it is on screen: what was read stays, without its action. */
+/** The offer was withdrawn or closed while on screen: it stays visible, without its action. */
 const isWithdrawn = ({ error }: Read<unknown>) => error?.status === 404 || error?.status === 403
 
 function Offer({ campaign, read }: { campaign: Campaign; read: Read<unknown> }) {
@@ -101,7 +101,7 @@ function Offer({ campaign, read }: { campaign: Campaign; read: Read<unknown> }) 
 export function CampaignPage() {
   const t = useText()
   const { campaignId = '' } = useParams()
-  // Always asked anew behind what is shown: places go, and offers are taken back.
+  // Always refetched in the background, since places fill up and offers are withdrawn.
   const read = useRead(getPublicCampaign({ params: { id: campaignId } }), { staleTime: 0 })
   if (read.data) return <Offer campaign={read.data.campaign} read={read} />
   if (read.status === 'error') return <ReadProblem kind="campaign" error={read.error} onRetry={read.retry} />

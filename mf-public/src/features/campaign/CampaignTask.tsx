@@ -10,7 +10,7 @@ const places: Partial<Record<NonNullable<Campaign['paymentLinkType']>, string>> 
   linkedin: 'LinkedIn',
 }
 
-/** What a creator publishes, and by when. */
+/** What a creator has to publish, and by when. */
 export function CampaignTask({ campaign }: { campaign: Campaign }) {
   const t = useText()
   const f = useFormats()

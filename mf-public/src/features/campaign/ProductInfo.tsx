@@ -6,7 +6,7 @@ import { productValue } from '../../components/offer-summary'
 import css from './CampaignPage.module.css'
 import { messages } from './messages'
 
-/** The products of an offer (S-27). */
+/** An offer's products (S-27). */
 export function ProductInfo({ campaign }: { campaign: Campaign }) {
   const t = useText()
   const f = useFormats()

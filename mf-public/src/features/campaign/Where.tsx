@@ -13,7 +13,7 @@ import { storesPath } from './stores-path'
 
 const shown = 3
 
-/** Where a pick-up offer is: its first stores, and the way to all of them. */
+/** Where a pick-up offer is available: its first stores, and a link to all of them. */
 export function Where({ campaignId }: { campaignId: string }) {
   const t = useText()
   const { position } = useGeolocation()

@@ -51,8 +51,8 @@ function CreatorShown({ page, creator, actions, notice }: ShownProps & { creator
 }
 
 /**
- * The page of a slug, the same under /b and /page: a brand's or a creator's, in its owner's colours (R-07, S-32). Its owner edits it in
- * place.
+ * A collaboration page by slug, the same under /b and /page: a brand's or creator's, in its owner's colours (R-07, S-32). The owner edits
+ * it in place.
  */
 export function CollaborationPage() {
   const t = useText()

@@ -14,7 +14,7 @@ import { Portfolio } from './Portfolio'
 
 const tabs = ['links', 'portfolio'] as const
 export type CreatorTab = (typeof tabs)[number]
-/** The tab that an address names; the first for anything else. */
+/** The tab named in the address; the first one for anything else. */
 export const toTab = (text: string | undefined): CreatorTab => tabs.find((tab) => tab === text) ?? 'links'
 
 interface CreatorViewProps {
@@ -27,7 +27,7 @@ interface CreatorViewProps {
   notice?: ReactNode
 }
 
-/** A creator's own page: links, and work to show (S-32). */
+/** A creator's page: links and portfolio (S-32). */
 export function CreatorView({ page, creator, tab, onTab, portfolio, actions, notice }: CreatorViewProps) {
   const t = useText()
   const f = useFormats()

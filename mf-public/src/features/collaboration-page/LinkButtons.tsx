@@ -17,7 +17,7 @@ const icons: Record<CollaborationLinkKind, IconName> = {
   other: 'link',
 }
 
-/** A creator's links, one large button each. What leads to no page of the web is left out. */
+/** A creator's links as large buttons. Unsafe addresses are left out. */
 export function LinkButtons({ links, name }: { links: readonly CollaborationLink[]; name: string }) {
   const t = useText()
   const shown = links.filter(({ url, hidden }) => !hidden && webAddress(url))

@@ -12,7 +12,7 @@ import type { ReadPages } from '../../data/api'
 import css from './Creator.module.css'
 import { messages } from './messages'
 
-/** Only pictures that Samspel serves are shown: the policy of the page admits no others. */
+/** Only pictures served by Samspel: the content security policy blocks all others. */
 export const ownPicture = (url: string | null): string | null => (url?.startsWith('/uploads/') ? url : null)
 
 function Work({

@@ -5,7 +5,7 @@ import { contrastBounds, contrastOf, pageColours } from '@samspel/api/page-colou
 const hex = (channel: number) => Math.round(channel).toString(16).padStart(2, '0')
 const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 
-/** So much of one colour in another. */
+/** Mixes `share` of one colour into another. */
 export const mix = (one: string, other: string, share: number): string => {
   const others = channels(other)
   return `#${channels(one)
@@ -13,17 +13,17 @@ export const mix = (one: string, other: string, share: number): string => {
     .join('')}`
 }
 
-/** Text that stands back, as far as it can still be read on the ground. */
+/** A muted text colour that is still readable on the background. */
 const quiet = (text: string, ground: string): string =>
   [0.72, 0.82, 0.92]
     .map((share) => mix(text, ground, share))
     .find((colour) => contrastOf(colour, ground) >= contrastBounds.text) ?? text
 
-/** Whether Samspel’s light or dark colours for what succeeds and fails stand on this ground. */
+/** Whether the background calls for Samspel's dark-mode colours for success and errors. */
 export const isDark = ({ background }: PageTheme): boolean =>
   contrastOf(background, '#ffffff') > contrastOf(background, '#000000')
 
-/** A page's own colours in the place of Samspel’s: ground, text, lines and what is accented. */
+/** Replaces Samspel's colours with the page's own: background, text, lines and accents. */
 export function themeStyle(theme: PageTheme): CSSProperties {
   const { background, accent, text, onAccent } = pageColours(theme)
   const tinted = mix(text, background, 0.07)

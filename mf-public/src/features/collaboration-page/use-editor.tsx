@@ -5,12 +5,12 @@ import { useText } from '@samspel/i18n'
 import { Button } from '@samspel/ui'
 import { messages } from './messages'
 
-// For the owner alone: the code comes with the first press.
+// Only the owner needs the editor, so it is loaded on the first press.
 const PageEditor = lazyPart(() =>
   import(/* webpackChunkName: "page-editor" */ './editor/PageEditor').then((module) => module.PageEditor),
 )
 
-/** The way into editing, for the owner alone. */
+/** The edit button and the editor, for the owner only. */
 export function useEditor(page: CollaborationPage | undefined): { button: ReactNode; content: ReactNode } {
   const t = useText()
   const [edited, setEdited] = useState<string>()

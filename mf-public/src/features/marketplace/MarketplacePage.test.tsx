@@ -80,7 +80,7 @@ beforeEach(() => {
 
 afterEach(() => void jest.restoreAllMocks())
 
-/** A browser whose clock stands in a time zone. */
+/** Mocks the browser's time zone. */
 const clockIn = (timeZone: string) => {
   const real = Intl.DateTimeFormat().resolvedOptions()
   jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...real, timeZone })
@@ -169,7 +169,7 @@ test('S-25 Apply filters by country, Cancel changes nothing; E-42 the filter is 
   expect(localStorage.getItem('samspel.preferred-country')).toBe('NO')
   unmount()
 
-  // The next visit asks for nothing else first.
+  // The next visit filters by the remembered country from its first request on.
   const next = open()
   await screen.findByRole('list', { name: 'Delivery' })
   expect(next.api.calls.every(({ query }) => query.get('country') === 'NO')).toBe(true)

@@ -14,7 +14,7 @@ import { Overview } from './Overview'
 import { useCountryFilter } from './use-country-filter'
 import { WholeDelivery } from './WholeDelivery'
 
-/** Leads to the search page with the words. */
+/** Opens the search page with the words typed. */
 function Search() {
   const t = useText()
   const navigate = useNavigate()

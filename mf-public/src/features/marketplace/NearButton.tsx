@@ -4,7 +4,7 @@ import { useGeolocation } from '../../components/location/use-geolocation'
 import css from './MarketplacePage.module.css'
 import { messages } from './messages'
 
-/** Asks where the visitor is, so that the nearest stores come first with the time to walk there; pressed again, forgets it. */
+/** Asks for the visitor's position, to list the nearest stores first with walking times; pressing again forgets it. */
 export function NearButton() {
   const t = useText()
   const { status, position, ask, forget } = useGeolocation()

@@ -16,7 +16,7 @@ const shownFirst = 8
 
 interface SectionProps {
   title: string
-  /** Of all pages; undefined while it is not known. */
+  /** Over all pages; undefined until loaded. */
   count: number | undefined
   aside: ReactNode
   children: ReactNode

@@ -8,7 +8,7 @@ import { messages as shared } from '../../components/messages'
 import { StoreOfferCards } from '../../components/StoreOfferCard'
 import type { ReadPages } from '../../data/api'
 
-/** Offers to pick up, each at the best of its stores, with all that a list can be. */
+/** Pick-up offers, each at its best store, with all states of a list. */
 export function PickupCards({
   list,
   label,

@@ -4,7 +4,7 @@ import { useQueryParams } from '@samspel/navigation'
 import { storage } from '@samspel/store'
 import { toCountry } from '../../data/offers'
 
-/** What the browser keeps: the country, and beside it the filters of signed-in creators, which stay as they are. */
+/** The stored filters: the country, and those of signed-in creators, which must be preserved. */
 const readKept = (): { country?: unknown } => {
   try {
     const kept: unknown = JSON.parse(storage.get('marketplace-filter') ?? '{}')
@@ -14,7 +14,7 @@ const readKept = (): { country?: unknown } => {
   }
 }
 
-/** The country that was chosen last in this browser: by this filter, by the creators' or by a choice of place. */
+/** The country last chosen in this browser, whether in this filter, the creators' or a choice of place. */
 const readCountry = (): Country | undefined =>
   toCountry(String(readKept().country)) ?? toCountry(storage.get('preferred-country') ?? undefined)
 
@@ -24,14 +24,14 @@ const writeCountry = (country: Country | undefined) => {
   else storage.remove('preferred-country')
 }
 
-/** The country that offers are shown for: in the address (S-06), and remembered for the next visit (E-42). */
+/** The country offers are filtered by: in the address (S-06), and remembered for the next visit (E-42). */
 export function useCountryFilter(): [Country | undefined, (country: Country | undefined) => void] {
   const [query, setQuery] = useQueryParams()
   const [remembered, remember] = useState(readCountry)
   const inAddress = toCountry(query.country)
   const country = inAddress ?? remembered
 
-  // An address without a country, as the menu's, gets the remembered one, so that it can be sent on.
+  // Adds the remembered country to an address without one, such as the menu's, so that it can be shared.
   useEffect(() => {
     if (country && !inAddress) setQuery({ country })
   }, [country, inAddress, setQuery])

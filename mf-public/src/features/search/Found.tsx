@@ -24,7 +24,7 @@ interface FoundProps {
   citiesAside?: ReactNode
 }
 
-/** Brands and towns beside one another; a brand leads to its page, a town to its place on the map. */
+/** Brands and towns side by side; a brand links to its page, a town to the map. */
 export function Found({ brands, cities, brandsTitle, citiesTitle, brandsAside, citiesAside }: FoundProps) {
   const t = useText()
   const f = useFormats()

@@ -7,7 +7,7 @@ import { messages } from './messages'
 
 const few = 4
 
-/** Offers with the words: the best of them, all when asked for. Nothing where there is none. */
+/** Matching offers: the best ones first, all on request. Renders nothing without any. */
 export function FoundOffers({ offers }: { offers: Offers }) {
   const t = useText()
   const [all, setAll] = useState(false)

@@ -3,7 +3,7 @@ import { Avatar, Chip, Link, List, ListItem, SectionHead, Stack } from '@samspel
 import type { FoundStore } from './data'
 import { messages } from './messages'
 
-/** Stores with the words in their name, town or brand; those with something to fetch first. */
+/** Stores with a matching name, town or brand; those with something to pick up first. */
 export function FoundStores({ stores }: { stores: readonly FoundStore[] }) {
   const t = useText()
   if (stores.length === 0) return null

@@ -11,7 +11,7 @@ import { messages } from './messages'
 
 const shown = 6
 
-/** Before anything is typed: towns with most stores, brands with most followers; those of the visitor's country before the others. */
+/** Shown before anything is typed: towns with most stores and brands with most followers, those in the visitor's country first. */
 export function Popular() {
   const t = useText()
   const country = useVisitorCountry()

@@ -14,11 +14,11 @@ import { messages } from './messages'
 interface Props {
   words: string
   search: Read<ResponseOf<'searchPublic'>>
-  /** Searches for other words. */
+  /** Searches for other words instead. */
   onChoose: (words: string) => void
 }
 
-/** What was found: brands and towns, offers, stores; or that there is nothing, with what may have been meant. */
+/** Search results: brands and towns, offers, stores; or that there are none, with a suggested spelling. */
 export function Results({ words, search, onChoose }: Props) {
   const t = useText()
   const { offers, stores } = useFound(words, useVisitorCountry())

@@ -13,10 +13,9 @@ import { Results } from './Results'
 import css from './Search.module.css'
 import { useArrowKeys } from './use-arrow-keys'
 
-/** What a search takes at most. */
 const longest = 200
 
-/** Brands and towns as one types; the words stand in the address (S-31). */
+/** Searches brands and towns while typing; the words are in the address (S-31). */
 export function SearchPage() {
   const t = useText()
   usePageTitle(t(messages.title))
@@ -25,7 +24,7 @@ export function SearchPage() {
   const words = address.trim().slice(0, longest)
   const search = useRead(words ? searchPublic({ query: { query: words } }) : undefined, { keepPrevious: true })
   const { brands = [], cities = [] } = (words ? search.data : undefined) ?? {}
-  // Enter opens the first of what was found for these very words, as soon as that is known.
+  // Enter opens the first result for exactly these words, as soon as it is known.
   const [entered, enter] = useState<string>()
   const isFresh = words !== '' && entered === words && search.status === 'success' && !search.isFetching
   const first = brands[0] ? `/p/brands/${brands[0].id}` : cities[0] && cityMapPath(cities[0])
@@ -37,7 +36,7 @@ export function SearchPage() {
     enter(undefined)
     type(text)
   }
-  // Words that are still on their way into the address would call off the page that was asked for.
+  // A pending update of the address would cancel navigation to the clicked page, so write it first.
   const settle = (event: MouseEvent) => {
     if ((event.target as Element).closest('a')) write(address)
   }

@@ -9,7 +9,7 @@ export type FoundStore = ResponseOf<'listPublicStores'>['stores'][number]
 
 const fewStores = 6
 
-/** Open offers and stores with the words; asks nothing without any. */
+/** Open offers and stores that match the words; requests nothing without any. */
 export const useFound = (words: string, countryFirst: Country) => ({
   offers: useReadPages(
     (page) => listPublicCampaigns({ query: { query: words, countryFirst, page } }),

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
 
-/** The arrow keys go from the search box through the links of what was found, and back. */
+/** Moves between the search box and the links of the results with the arrow keys. */
 export function useArrowKeys() {
   const area = useRef<HTMLDivElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {

@@ -8,7 +8,7 @@ import { deleteStoreParticipation, forgetPickups } from '../../data/store-campai
 import { ownMessages as messages } from './messages'
 import { Pass } from './Pass'
 
-/** Takes an application or a reservation back, after a question. */
+/** Withdraws an application or reservation after confirmation. */
 function TakeBack({ own, brand, onDone }: { own: StoreParticipation; brand: string; onDone: () => void }) {
   const t = useText()
   const dispatch = useAppDispatch()
@@ -20,7 +20,7 @@ function TakeBack({ own, brand, onDone }: { own: StoreParticipation; brand: stri
     setSending(true)
     setError(undefined)
     const outcome = await dispatch(deleteStoreParticipation({ params: { id: own.id }, errorMessages: takeBackErrors }))
-    // It was taken back elsewhere: what was wanted has happened.
+    // It was already withdrawn elsewhere, so the result is the same.
     const isGone = outcome.ok || outcome.parsedError?.status === 404
     if (isGone) await forgetPickups()
     setSending(false)
@@ -61,12 +61,12 @@ function TakeBack({ own, brand, onDone }: { own: StoreParticipation; brand: stri
 interface OwnProps {
   offer: StoreCampaign
   own: StoreParticipation
-  /** It has just been reserved: the pass takes the focus. */
+  /** Just reserved: the pass takes the focus. */
   isNew: boolean
   onTakenBack: () => void
 }
 
-/** What the creator has at this offer: the pass, an application that waits, or how it ended. */
+/** The creator's participation at this offer: the pass, a pending application, or how it ended. */
 export function Own({ offer, own, isNew, onTakenBack }: OwnProps) {
   const t = useText()
   const f = useFormats()

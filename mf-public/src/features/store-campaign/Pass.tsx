@@ -10,7 +10,7 @@ import { directionsTo } from '../../components/store/StorePlace'
 import { ownMessages as messages } from './messages'
 import css from './Pass.module.css'
 
-/** What is reserved, where and until when, with the way to the pass itself, which mf-stores shows. `focus` when it has just been made. */
+/** What is reserved, where and until when, with a link to the pass itself, which mf-stores shows. `focus` right after reserving. */
 export function Pass({ offer, focus }: { offer: StoreCampaign; focus: boolean }) {
   const t = useText()
   const f = useFormats()

@@ -7,7 +7,7 @@ import { messages } from './messages'
 
 const posts = { instagram: messages.stepInstagram, link: messages.stepLink, content: messages.stepContent }
 
-/** What the creator does, from taking the offer to what is paid for it. */
+/** The creator's steps, from taking the offer to the payment. */
 export function Steps({ offer: { brandName: brand, campaign, store, requiresApplication } }: { offer: StoreCampaign }) {
   const t = useText()
   const f = useFormats()

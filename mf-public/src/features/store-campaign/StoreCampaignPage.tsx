@@ -21,10 +21,10 @@ import { Own } from './Own'
 import { Steps } from './Steps'
 import css from './StoreCampaignPage.module.css'
 
-/** It is there no more, or no longer for this visitor. */
+/** It no longer exists, or not for this visitor. */
 const isGone = (error: RequestError | undefined) => error?.status === 404 || error?.status === 403
 
-/** The same offer in other stores: how many, and the way to them. */
+/** The same offer in other stores: their number, and a link to them. */
 function OtherStores({ campaignId }: { campaignId: string }) {
   const t = useText()
   const { data } = useRead(listStoreCampaigns({ query: { campaignId, perPage: 1 } }))
@@ -166,8 +166,8 @@ function Offer({ offer, read }: { offer: StoreCampaign; read: Read<unknown> }) {
 }
 
 /**
- * One pick-up offer: what it is, where, the one action, and what is the creator's own there (S-28). Asked for again whenever the window is
- * looked at, and every half minute while it is: it may be paused (decision 87).
+ * A pick-up offer: what it is, where, its single action, and the creator's participation (S-28). Refetched when the window gets focus and
+ * every half minute after that, since offers may be paused (decision 87).
  */
 export function StoreCampaignPage() {
   const t = useText()

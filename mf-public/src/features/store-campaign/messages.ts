@@ -154,7 +154,7 @@ export const messages = defineMessages({
   },
 })
 
-/** What is the creator's own: pass, application, answer. */
+/** Texts about the creator's participation: pass, application, answer. */
 export const ownMessages = defineMessages({
   pass: {
     id: 'mf-public.store-campaign.pass',

@@ -31,7 +31,7 @@ function Nothing({ place, isNarrowed, onClear }: { place: Place; isNarrowed: boo
   )
 }
 
-/** Ids of the address; what is no id asks for nothing and is not sent. */
+/** Ids in the address; anything that is not an id is dropped and never sent. */
 const toId = (text: string | undefined) =>
   text && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) ? text : undefined
 

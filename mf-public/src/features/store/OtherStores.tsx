@@ -5,10 +5,13 @@ import { useRead } from '../../data/api'
 import { listPublicStores } from '../../data/stores'
 import { messages } from './messages'
 
-/** So many are shown beside the store; the map shows the rest. */
+/** Number of stores shown beside this one; the map shows the rest. */
 const most = 5
 
-/** The brand's other stores in the same town; nothing when there are none, or they cannot be read: the page is complete without. */
+/**
+ * The brand's other stores in the same town. Renders nothing when there are none or they cannot be loaded, since the page is complete
+ * without them.
+ */
 export function OtherStores({ store }: { store: Store }) {
   const t = useText()
   const { brandId, brandName: brand, city, countryCode: country } = store

@@ -14,7 +14,7 @@ interface Props {
   className?: string
 }
 
-/** A town to go to, or a brand whose stores are shown alone (S-31). Arrow keys lead through what was found. */
+/** Finds a town to go to, or a brand to filter by (S-31). Arrow keys move through the results. */
 export function PlaceSearch({ onCity, onBrand, className }: Props) {
   const t = useText()
   const [typed, setTyped] = useState('')

@@ -11,17 +11,17 @@ import css from './StoreCard.module.css'
 
 interface Props {
   id: string
-  /** Where the list has it; else it is asked for. */
+  /** The store if the list has it; otherwise it is requested. */
   known: PublicStore | undefined
-  /** Open offers as the map's columns say. */
+  /** Number of open offers, from the map's data. */
   offers: number | undefined
-  /** The visitor has just selected it: the card takes the focus. */
+  /** Just selected by the visitor: the card takes the focus. */
   takesFocus: boolean
   onZoom: (() => void) | undefined
   onClose: () => void
 }
 
-/** The selected store, over the map. */
+/** Card of the selected store, on top of the map. */
 export function StoreCard({ id, known, offers, takesFocus, onZoom, onClose }: Props) {
   const t = useText()
   const box = useRef<HTMLElement>(null)

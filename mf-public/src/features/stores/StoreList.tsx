@@ -18,7 +18,7 @@ interface Props {
   onAll: () => void
 }
 
-/** The stores that the map shows (S-30), usable without it. Arrow keys lead from row to row. */
+/** The stores on the visible part of the map (S-30), usable without the map. Arrow keys move between rows. */
 export function StoreList({ list, selectedId, onSelect, onPoint, onAll }: Props) {
   const t = useText()
   const rows = useRef<HTMLUListElement>(null)

@@ -11,7 +11,7 @@ interface Props {
   onPoint: (isAt: boolean) => void
 }
 
-/** A store of the list; pointing at it shows where it is, pressing it selects it. */
+/** A store in the list; hovering highlights it on the map, pressing selects it. */
 export function StoreRow({ store, isSelected, onSelect, onPoint }: Props) {
   const t = useText()
   const f = useFormats()

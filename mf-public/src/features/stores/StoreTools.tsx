@@ -9,7 +9,7 @@ import { PlaceSearch } from './PlaceSearch'
 import css from './StoresPage.module.css'
 import type { StoresMap } from './use-stores-map'
 
-/** Search, country before town (V-33), Nearest, and the brand that is shown alone. */
+/** Search, country before town (V-33), "nearest", and the brand filter. */
 export function StoreTools({
   country,
   city,

@@ -52,7 +52,7 @@ const api: FakeRoutes = {
 const open = (route = '/p/marketplace/stores', locale: 'sv' | 'en' = 'sv', more: FakeRoutes = {}) =>
   renderPublic(<StoresPage />, { route, path: '/p/*', locale, api: { ...api, ...more } })
 
-// jsdom lays nothing out: the map is as large as on a desk.
+// jsdom has no layout: give the map a desktop size.
 const sizes = { clientWidth: 860, clientHeight: 780 }
 const before = Object.fromEntries(
   Object.keys(sizes).map((name) => [name, Object.getOwnPropertyDescriptor(Element.prototype, name)!]),

@@ -12,12 +12,12 @@ import css from './StoresPage.module.css'
 import { StoreTools } from './StoreTools'
 import { useStoresMap } from './use-stores-map'
 
-// The page with its list stands first.
+// Loaded separately, so that the page with its list appears first.
 const storeMap = lazyCode(() =>
   import(/* webpackChunkName: "store-map" */ './map/StoreMap').then((module) => module.default),
 )
 
-/** The store map (S-30): the list of what it shows beside it; on phones a sheet over it. */
+/** The store map (S-30) with a list of what it shows beside it; on phones in a sheet over it. */
 export function StoresPage() {
   const t = useText()
   usePageTitle(t(messages.title))

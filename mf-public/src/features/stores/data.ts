@@ -10,16 +10,15 @@ export const listPublicStores = apiAction('listPublicStores', { skipAuth: true }
 export const listCities = apiAction('listCities', { skipAuth: true })
 export const searchPublic = apiAction('searchPublic', { skipAuth: true })
 
-/** Which stores are shown. */
 export interface StoreFilter {
   country?: Country | undefined
   brandId?: string | undefined
 }
 
-/** Every store of the filter is asked for once in ten minutes: it is the page's largest answer. */
+/** All matching stores are the page's largest answer, so they are requested only once in ten minutes. */
 export const POINTS_KEPT_MS = 600_000
 
-/** The stores that the map shows, page by page; the last ones stay until the next are there. */
+/** The stores in the visible part of the map, page by page; the previous ones remain until they arrive. */
 export const useStoresIn = (
   { country, brandId }: StoreFilter,
   bounds: string | undefined,

@@ -22,14 +22,14 @@ import {
   writeView,
 } from './view'
 
-/** Pause after the last movement until the list and the address follow, ms. */
+/** Delay after the last movement before the list and the address are updated, ms. */
 const REST_MS = 300
 const id = (text: string | undefined) =>
   text && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text : undefined
 const noCities: readonly City[] = []
 const viewless = { lat: '', lng: '', z: '' }
 
-/** The address. A change of it takes a while on a slow phone: what is on its way goes along with the next one. */
+/** The query of the address. Updating it is slow on weak phones, so pending changes are merged into the next one. */
 function useAddress(): [ReturnType<typeof useQueryParams>[0], (change: QueryChange) => void] {
   const [params, setParams] = useQueryParams()
   const onItsWay = useRef<Record<string, string>>({})
@@ -47,7 +47,7 @@ function useAddress(): [ReturnType<typeof useQueryParams>[0], (change: QueryChan
   return [params, change]
 }
 
-/** What the page shows and where: the address is the truth for filter, store and view (S-06); nonsense in it counts as absent. */
+/** State of the map page. The address is the source of truth for filter, store and view (S-06); invalid values count as absent. */
 export function useStoresMap() {
   const [params, setParams] = useAddress()
   const isLeaving = useNavigation().state !== 'idle'
@@ -69,11 +69,11 @@ export function useStoresMap() {
   const citiesRead = useRead(listCities({ query: filter }), { keepPrevious: true, staleTime: POINTS_KEPT_MS })
   const cities = citiesRead.data?.cities ?? noCities
 
-  // What the map is to show as soon as it is known where that is.
+  // What the map has to show once its position is known.
   const wanted = useRef<'opening' | 'all' | undefined>(
     !start && (country || brandId || storeId) ? 'opening' : undefined,
   )
-  /** The view that the address has by this page. */
+  /** The view that this page last wrote to the address. */
   const seen = useRef(JSON.stringify(start))
   const ownStore = useRef(start ? storeId : undefined)
 
@@ -104,7 +104,7 @@ export function useStoresMap() {
     if (next) setTarget(next)
   }, [points, whole, cities, city, storeId, citiesRead.status, read.status, placeOf])
 
-  // Links and the history change the address from outside.
+  // Links and history change the address from outside.
   const asked = JSON.stringify(readView(params))
   useEffect(() => {
     if (asked === seen.current) return

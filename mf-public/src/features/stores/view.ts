@@ -1,20 +1,20 @@
 import type { Country } from '@samspel/api'
 import { AREA, type Box, MAX_ZOOM, MIN_ZOOM } from '@samspel/map/area'
 
-/** Where the map stands: its middle in degrees, and how near. */
+/** Position of the map: its centre in degrees, and the zoom. */
 export interface MapView {
   lat: number
   lng: number
   zoom: number
 }
 
-/** Where the map is to go: to a view, or to what holds a box. */
+/** Where to move the map: to a view, or to fit a box. */
 export type Target = MapView | Box
 
-/** As near as a town is looked at, and a single store. */
+/** Zoom levels for a town and for a single store. */
 export const TOWN_ZOOM = 11
 export const STORE_ZOOM = 14
-/** The middle of each country, and how near it is on a desk. */
+/** The centre of each country, with the zoom on desktop. */
 const middles: Readonly<Record<Country, readonly [lat: number, lng: number, zoom: number]>> = {
   SE: [61.5, 16, 5],
   NO: [64.5, 14, 5],
@@ -22,13 +22,13 @@ const middles: Readonly<Record<Country, readonly [lat: number, lng: number, zoom
   DK: [56.1, 10.8, 7],
   GB: [54.6, -3.4, 6],
 }
-/** A country and what lies around it, as near as the window allows. */
+/** The initial view of a country and its surroundings, zoomed out one step on phones. */
 export const startIn = (country: Country): MapView => {
   const [lat, lng, zoom] = middles[country]
   return { lat, lng, zoom: window.innerWidth < 684 ? zoom - 1 : zoom }
 }
 
-/** As wide as the map on a desk, in px: before it stands, the list asks for about what it will show. */
+/** Width of the desktop map in px, to estimate its box before it is mounted. */
 const SHOWN = 700
 
 const numberIn = (text: string | undefined, low: number, high: number): number | undefined => {
@@ -37,7 +37,7 @@ const numberIn = (text: string | undefined, low: number, high: number): number |
   return value >= low && value <= high ? value : undefined
 }
 
-/** The view of an address (`lat`, `lng`, `z`); undefined unless all that is there makes sense. A place without `z` is seen as a town is. */
+/** Parses the view in an address (`lat`, `lng`, `z`); undefined unless every value is valid. Without `z`, the zoom is that of a town. */
 export function readView({ lat, lng, z }: Readonly<Record<string, string | undefined>>): MapView | undefined {
   const [west, south, east, north] = AREA
   const place = { lat: numberIn(lat, south, north), lng: numberIn(lng, west, east) }
@@ -46,7 +46,7 @@ export function readView({ lat, lng, z }: Readonly<Record<string, string | undef
   return { lat: place.lat, lng: place.lng, zoom: Math.min(Math.max(Math.round(zoom), MIN_ZOOM), MAX_ZOOM) }
 }
 
-/** The same view always makes the same address. Four decimals are some ten metres. */
+/** Formats a view, always in the same way. Four decimals are about ten metres. */
 export const writeView = ({ lat, lng, zoom }: MapView): { lat: string; lng: string; z: string } => ({
   lat: lat.toFixed(4),
   lng: lng.toFixed(4),
@@ -55,7 +55,7 @@ export const writeView = ({ lat, lng, zoom }: MapView): { lat: string; lng: stri
 
 const within = (value: number, limit: number) => Math.min(Math.max(value, -limit), limit)
 
-/** A box as the API takes it, outwards to some hundred metres so that a breath of a movement asks nothing anew. */
+/** Formats a box for the API, rounded outwards to about a hundred metres, so that a tiny movement causes no new request. */
 export const writeBounds = ([west, south, east, north]: Box): string =>
   [
     Math.floor(within(west, 180) * 1e3),
@@ -66,14 +66,14 @@ export const writeBounds = ([west, south, east, north]: Box): string =>
     .map((value) => value / 1e3)
     .join(',')
 
-/** About the box that a map with this view shows. */
+/** The approximate box shown by a map with this view. */
 export function boxOfView({ lat, lng, zoom }: MapView): Box {
   const half = ((360 / 256 / 2 ** zoom) * SHOWN) / 2
   const up = half * Math.cos((lat * Math.PI) / 180)
   return [lng - half, lat - up, lng + half, lat + up]
 }
 
-/** The box around all points (`lngLat` in 1/100 000 degree, longitude and latitude in turn); undefined without any. */
+/** The bounding box of all points (`lngLat` in 1/100 000 degree, alternating longitude and latitude); undefined without any. */
 export function boxOfPoints(lngLat: readonly number[]): Box | undefined {
   if (lngLat.length < 2) return undefined
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]

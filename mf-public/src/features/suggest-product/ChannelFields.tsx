@@ -4,7 +4,7 @@ import { FieldFrame, Stack } from '@samspel/ui'
 import { messages } from './messages'
 import { mostLinks } from './suggestion'
 
-/** Ways to reach whoever suggests. That one of them is needed is said below all of them, once they have been left (V-01, V-32). */
+/** Contact channels. The error that at least one is required appears below all of them, once they have been left (V-01, V-32). */
 export function ChannelFields() {
   const t = useText()
   const { field } = useBoundField<null>({ name: 'socials', label: messages.channels }, { empty: null })

@@ -60,7 +60,7 @@ export function ContactStep({
       draft={false}
       fieldNames={fieldNames.current}
       onSubmit={(contact) => {
-        // The server names channels by their place in what was sent.
+        // The server names channels by their position in the request.
         Object.assign(
           fieldNames.current,
           Object.fromEntries(socialsOf(contact).map(({ field }, at) => [`productSuggestion.socials.${at}`, field])),

@@ -3,7 +3,7 @@ import { Button, Card, Icon, LinkButton, Row } from '@samspel/ui'
 import { messages } from './messages'
 import css from './SuggestProduct.module.css'
 
-/** The last state of the wizard: sent, and what can be done next (S-33). */
+/** The wizard's last step: sent, and what to do next (S-33). */
 export function DoneStep({ product, onAgain }: { product: string; onAgain: () => void }) {
   const t = useText()
   return (

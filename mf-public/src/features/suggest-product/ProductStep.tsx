@@ -5,12 +5,12 @@ import { messages } from './messages'
 import { productFormId, type Refused, submitForm } from './product-form'
 import { longest, type Suggestion } from './suggestion'
 
-/** Keeps what is typed in the tab. */
+/** Saves what is typed in the tab's storage. */
 export function KeepTyped() {
   const values = useFormValues<Partial<Suggestion>>()
   const last = useRef(JSON.stringify(values))
   useEffect(() => {
-    // A form that was sent takes its values as saved; what was cleared then must not come back.
+    // Submitting a form resets its initial values; text cleared after that must not return.
     if (JSON.stringify(values) === last.current) return
     last.current = JSON.stringify(values)
     keptSuggestion.write(values)
@@ -33,7 +33,7 @@ export function ProductStep({ refused, onNext }: { refused: Refused; onNext: () 
     product: [required, maxLength(longest.product), notRefused(refused.product)],
     description: [maxLength(longest.description), notRefused(refused.description)],
   }))
-  // A failed submit is what shows errors and moves the focus to the first.
+  // A failed submit shows the errors and moves the focus to the first.
   useEffect(() => {
     if (Object.keys(refused).length > 0) submitForm(productFormId)
   }, [refused])

@@ -19,7 +19,7 @@ const titles = { product: messages.productTitle, contact: messages.contactTitle,
 const contexts = { product: messages.productContext, contact: messages.contactContext, done: undefined }
 const order = ['product', 'contact'] as const
 
-/** What the server says of the first step's fields, with the values that it says it of. */
+/** The server's errors on the first step's fields, with the values they apply to. */
 const refusedOf = (error: RequestError | undefined, values: Suggestion): Refused => {
   const original = error?.original
   if (!original || Array.isArray(original)) return {}
@@ -37,10 +37,10 @@ const refusedOf = (error: RequestError | undefined, values: Suggestion): Refused
   )
 }
 
-// The forms come after the first paint, with the library that they need.
+// The forms, with the library they need, are loaded after the first paint.
 const wizardForms = lazyCode(() => import(/* webpackChunkName: "suggest-forms" */ './forms'))
 
-/** The wizard of a product that a visitor wants to collaborate on (rows S-33, E-23): product, contact, done. */
+/** The wizard for suggesting a product to collaborate on (rows S-33, E-23): product, contact, done. */
 export function SuggestProductPage() {
   const t = useText()
   const locale = useLocale()
@@ -52,7 +52,7 @@ export function SuggestProductPage() {
   const shown = useRef(step)
   usePageTitle(t(titles[step]))
 
-  // The path stays the same from step to step: the shell, which moves the focus to a new page's heading, does not see it.
+  // The path does not change between steps, so the shell, which moves the focus to a new page's heading, does not notice.
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step

@@ -5,7 +5,7 @@ const place = 'draft.suggest-product'
 
 interface Kept {
   values: Suggestion
-  /** The last body that was sent, and under which key: sent again unchanged, it must not become a second suggestion. */
+  /** The last body sent, with its key: resending it unchanged must not create a second suggestion. */
   sent?: { body: string; key: string }
 }
 
@@ -19,7 +19,7 @@ const read = (): Kept => {
 }
 const write = (kept: Kept) => tabStorage.set(place, JSON.stringify(kept))
 
-/** What stands in the wizard, kept in the tab: over steps back and forth, other pages and reloads. */
+/** The wizard's values, kept in the tab across steps, other pages and reloads. */
 export const keptSuggestion = {
   read: (): Suggestion => read().values,
   write: (typed: Partial<Suggestion>): void => {
@@ -27,7 +27,7 @@ export const keptSuggestion = {
     write({ ...kept, values: { ...kept.values, ...typed } })
   },
   clear: (): void => tabStorage.remove(place),
-  /** Key of a request with this body: the same one until the body is another. */
+  /** The idempotency key for a body; it stays the same until the body changes. */
   keyOf(body: object): string {
     const kept = read()
     const text = JSON.stringify(body)

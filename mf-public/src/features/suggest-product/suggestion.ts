@@ -1,13 +1,11 @@
 import type { Locale, RequestOf } from '@samspel/api'
 import { isEmail } from '@samspel/api'
 
-/** What a visitor types in the wizard. */
 export interface Suggestion {
   product: string
   description: string
   instagram: string
   tiktok: string
-  /** Links to other channels. */
   links: string[]
   email: string
 }
@@ -21,9 +19,9 @@ export const emptySuggestion: Suggestion = {
   email: '',
 }
 
-/** As long as the contract lets them be. */
+/** Maximum lengths, as in the contract. */
 export const longest = { product: 300, description: 1_000, social: 200, email: 254 } as const
-/** Ten channels in all, two of them with fields of their own. */
+/** Ten channels in total, two of which have fields of their own. */
 export const mostLinks = 8
 
 export type Network = 'instagram' | 'tiktok'
@@ -32,7 +30,7 @@ const homes: Record<Network, { host: RegExp; address: (name: string) => string }
   tiktok: { host: /(?:^|\.)tiktok\.com$/, address: (name) => `https://www.tiktok.com/@${name}` },
 }
 
-/** The link that was meant, with or without its scheme; undefined where it is none that a browser opens as a page. */
+/** Parses a link typed with or without its scheme; undefined unless a browser can open it as a page. */
 export function readLink(text: string): URL | undefined {
   const typed = text.trim()
   if (/\s/.test(typed) || isEmail(typed)) return undefined
@@ -44,7 +42,7 @@ export function readLink(text: string): URL | undefined {
   }
 }
 
-/** The address of an account, typed as its name or as a link to it; undefined where it is neither. */
+/** The address of an account, typed as its name or a link; undefined for anything else. */
 export function readAccount(network: Network, text: string): string | undefined {
   const { host, address } = homes[network]
   const typed = text.trim()
@@ -54,7 +52,7 @@ export function readAccount(network: Network, text: string): string | undefined 
   return link && host.test(link.hostname) && link.pathname.length > 1 ? link.href : undefined
 }
 
-/** Channels as they are sent, and the field that each came from. */
+/** The channels to send, with the field each comes from. */
 export const socialsOf = ({
   instagram,
   tiktok,
@@ -67,7 +65,7 @@ export const socialsOf = ({
   ...links.map((link) => ({ field: 'links' as const, address: readLink(link)?.href ?? link })),
 ]
 
-/** Row V-32: there is a way to answer. */
+/** Row V-32: whether the sender can be contacted. */
 export const hasContact = (values: Partial<Suggestion>): boolean =>
   [values.instagram, values.tiktok, values.email].some((text) => text?.trim()) || Boolean(values.links?.length)
 

@@ -6,14 +6,14 @@ import { longest } from './suggestion'
 
 export type WizardStep = 'product' | 'contact' | 'done'
 
-/** What the last entry of the history says of a suggestion that was sent. */
+/** History state after a suggestion was sent. */
 interface Sent {
   sent?: string
 }
 
 /**
- * Where the wizard stands (S-33). Each step is an entry of the history, so that back leads a step back; an address of a step that cannot
- * be shown yet leads to the first.
+ * The wizard's current step (S-33). Each step is a history entry, so that back returns to the previous one; a step that cannot be shown yet
+ * redirects to the first.
  */
 export function useStep() {
   const [query] = useQueryParams()
@@ -32,11 +32,11 @@ export function useStep() {
 
   return {
     step,
-    /** What was suggested, once it has been sent. */
+    /** The product that was suggested, after sending. */
     sent,
     toProduct: () => void navigate(pathname),
     toContact: () => void navigate(`${pathname}?step=contact`),
-    /** Takes the place of the step before: what was sent cannot be sent again by going back. */
+    /** Replaces the previous step, so that going back cannot send it again. */
     toDone: (suggested: string) =>
       void navigate(`${pathname}?step=done`, { replace: true, state: { sent: suggested } satisfies Sent }),
   }

@@ -1,4 +1,4 @@
-/** The mark's half discs with something to unpack between them. */
+/** The two half discs of the logo with a parcel between them. */
 export function Parcel({ className }: { className: string | undefined }) {
   return (
     <svg viewBox="0 0 320 240" className={className} aria-hidden="true">

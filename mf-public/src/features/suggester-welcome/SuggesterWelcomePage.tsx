@@ -12,7 +12,7 @@ const how: readonly { icon: IconName; title: keyof typeof messages; text: keyof 
 ]
 const why = ['why1', 'why2', 'why3'] as const
 
-/** What the wizard is for, and the way into it (row R-17). */
+/** Explains the wizard and links to it (row R-17). */
 export function SuggesterWelcomePage() {
   const t = useText()
   usePageTitle(t(messages.title))

@@ -6,7 +6,7 @@ import { pauseMessages, usePausing } from '../pausing'
 import { messages } from './messages'
 import css from './OfferParts.module.css'
 
-/** Places taken, of how many, and who has yet to come. */
+/** Places taken out of the total, and creators still expected. */
 export function OfferPlaces({ places, taken, booked }: StoreOffer) {
   const t = useText()
   const f = useFormats()
@@ -49,10 +49,7 @@ export function OfferWay({ requiresApplication, campaignState, isPaused }: Store
   )
 }
 
-/**
- * Pauses an offer, or opens it again; nothing for those who may not. `name`: what it is called where the button stands. `compact`: the icon
- * alone.
- */
+/** Pauses or resumes an offer; renders nothing for users who may not. `name` is its name in this context; `compact` shows only the icon. */
 export function OfferPause({ offer, name, compact = false }: { offer: StoreOffer; name: string; compact?: boolean }) {
   const t = useText()
   const { isSending, set } = usePausing()

@@ -5,7 +5,7 @@ import css from './OfferParts.module.css'
 import { shortOf } from './short'
 import { stockMessages as messages } from './stock-messages'
 
-/** How many of its product the store has left, with a warning when the places that are left need more. */
+/** The store's stock of the product, with a warning when the remaining places need more. */
 export function OfferStock({ offer, onChange }: { offer: StoreOffer; onChange: () => void }) {
   const t = useText()
   const f = useFormats()

@@ -9,18 +9,18 @@ import css from './OffersCard.module.css'
 
 interface OffersCardProps {
   title: string
-  /** Beside the title: what is done with all of them. */
+  /** Bulk actions beside the title. */
   tools?: ReactNode
-  /** Above the table. */
+  /** Shown above the table. */
   notice?: ReactNode
   list: PagedListView
   offers: readonly StoreOffer[]
-  /** What an offer is of first, then way, places, stock; what is done with it last. */
+  /** The offer's subject first, then booking, places and stock; actions last. */
   columns: readonly Column<StoreOffer>[]
   texts: { loading: string; failed: string; none: string; noneText: string }
 }
 
-/** Offers as a table in a card of their own, page by page; on phones three lines each. */
+/** A paged table of offers in a card; on phones three lines per offer. */
 export function OffersCard({ title, tools, notice, list, offers, columns, texts }: OffersCardProps) {
   return (
     <Card as="section" padding="none">

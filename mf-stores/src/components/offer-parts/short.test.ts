@@ -9,7 +9,7 @@ const offer = (quantity: number, fields: object = {}) =>
 test('issue 15 an offer warns when the store has less than the places that are left', () => {
   expect([offer(0), offer(3), offer(4)]).toEqual(['out', 'low', undefined])
   expect([offer(2, { places: null }), offer(3, { places: null })]).toEqual(['low', undefined])
-  // Nobody waits for a full offer's stock, or for one that is over.
+  // The stock of a full offer, or of one that has ended, does not matter.
   expect([offer(0, { taken: 10 }), offer(0, { campaignState: 'finished' })]).toEqual([undefined, undefined])
   expect(shortOf(buildStoreOffer())).toBeUndefined()
 })

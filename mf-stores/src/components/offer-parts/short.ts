@@ -1,9 +1,9 @@
 import type { StoreOffer } from '@samspel/api'
 
-/** Fewer than these are few where places are not limited, as the API has it. */
+/** Stock below this is low when places are unlimited, as in the API. */
 const FEW = 3
 
-/** What the stock of an offer says beside its places: nothing left to give, too few for the places that are left, or undefined for enough. */
+/** Whether the stock of an offer suffices: nothing left, too few for the remaining places, or undefined for enough. */
 export const shortOf = ({
   stock,
   places,

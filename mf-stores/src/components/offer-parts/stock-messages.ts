@@ -1,6 +1,5 @@
 import { defineMessages } from '@samspel/i18n'
 
-/** Of what the store has left of the product that an offer gives away. */
 export const stockMessages = defineMessages({
   stock: { id: 'mf-stores.store-offers.stock', description: 'Column', defaultMessage: 'Lager', en: 'Stock' },
   out: {

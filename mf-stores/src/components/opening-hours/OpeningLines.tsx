@@ -36,7 +36,7 @@ function Line({ label, hours, note, isToday = false }: LineProps) {
   )
 }
 
-/** The week with today in bold, and the days to come that differ. */
+/** The week with today in bold, and upcoming exceptions. */
 export function OpeningLines({
   store,
 }: {

@@ -1,6 +1,5 @@
 import { defineMessages } from '@samspel/i18n'
 
-/** Of when a store is open. */
 export const messages = defineMessages({
   openUntil: {
     id: 'mf-stores.store-facts.open-until',

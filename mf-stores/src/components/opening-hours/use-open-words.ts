@@ -3,7 +3,7 @@ import { useText } from '@samspel/i18n'
 import { openState } from '../../opening'
 import { messages } from './messages'
 
-/** How a store stands now, in a few words; undefined where its hours are written in words alone. */
+/** Describes a store's opening state in a few words; undefined when its hours are given only as text. */
 export function useOpenWords(
   store: Pick<Store, 'countryCode' | 'openingWeek' | 'openingExceptions'>,
 ): { words: string; isOpen: boolean } | undefined {

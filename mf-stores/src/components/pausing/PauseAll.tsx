@@ -7,11 +7,11 @@ import { usePausing, type WhichOffers } from './use-pausing'
 interface PauseAllProps {
   brandId: string
   which: WhichOffers
-  /** Those that are shown; where none of them can be paused, the others of the list are opened. */
+  /** The offers shown. If none of them can be paused, the list's offers are resumed. */
   offers: readonly StoreOffer[]
 }
 
-/** Pauses all offers of a store or a campaign, or opens them when all are paused. Nothing where there is one alone. */
+/** Pauses all offers of a store or campaign, or resumes them when all are paused. Renders nothing for a single offer. */
 export function PauseAll({ brandId, which, offers }: PauseAllProps) {
   const t = useText()
   const { isSending, setAll } = usePausing()

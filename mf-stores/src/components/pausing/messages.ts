@@ -86,5 +86,4 @@ const errors = defineMessages({
   },
 })
 
-/** Texts of what pausing is refused with. */
 export const pauseErrors: ErrorMessages = { already_decided: errors.decided, illegal_transition: errors.over }

@@ -18,10 +18,10 @@ const many = {
 type Act = keyof typeof one
 const other: Record<Act, Act> = { pause: 'resume', resume: 'pause' }
 
-/** Which offers of a brand: those of a store, of a campaign, or the named ones. */
+/** Selects offers of a brand: those of a store, of a campaign, or the given ones. */
 export type WhichOffers = Partial<Record<'storeId' | 'campaignId', string>> & { storeCampaignIds?: string[] }
 
-/** Pauses and opens offers, each with a toast that takes it back. `isSending`: an answer is waited for. */
+/** Pauses and resumes offers, with a toast that offers undo. `isSending` while a request is under way. */
 export const usePausing = () => {
   const t = useText()
   const dispatch = useAppDispatch()
@@ -30,7 +30,7 @@ export const usePausing = () => {
   const tell = (message: string, undo: (() => void) | undefined) =>
     void (undo ? offer({ message, undo }) : notify({ kind: 'ok', message }))
   const refuse = (message: Message) => {
-    // What is on screen is not how it is.
+    // The data on screen is outdated.
     dispatch(offerLists.invalidate())
     notify({ kind: 'bad', message: t(message) })
   }

@@ -7,9 +7,9 @@ import css from './StorePinMap.module.css'
 
 interface StorePinMapProps {
   place: Place | undefined
-  /** Shown from afar while there is no pin. */
+  /** Shown zoomed out while there is no pin. */
   country: Country | null
-  /** Absent: the map is only looked at. */
+  /** Absent for a read-only map. */
   onMove?: (place: Place) => void
 }
 

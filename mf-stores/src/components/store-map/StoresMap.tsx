@@ -11,11 +11,10 @@ const pinNames = { none: messages.pinName, warn: messages.pinLow, bad: messages.
 
 interface StoresMapProps extends Pick<PinsMapProps, 'pins' | 'selectedId' | 'hoveredId' | 'onSelect' | 'onRest'> {
   country: Country | undefined
-  /** Each new number shows all stores again. */
+  /** Increase it to show all stores again. */
   wholes: number
 }
 
-/** The stores of a brand on a map. */
 export function StoresMap({ country, wholes, ...map }: StoresMapProps) {
   const t = useText()
   const f = useFormats()
@@ -32,7 +31,7 @@ export function StoresMap({ country, wholes, ...map }: StoresMapProps) {
         city ? t(messages.clusterAt, { count, city }) : t(messages.cluster, { count }),
       countOf: f.number,
     }),
-    // `f` is made anew with each locale, as `t` is.
+    // `f`, like `t`, is recreated for each locale.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [t],
   )

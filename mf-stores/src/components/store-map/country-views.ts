@@ -14,5 +14,5 @@ const views: Record<Country, View> = {
   SE: { latitude: 61.5, longitude: 16, zoom: 5 },
 }
 
-/** A country as a whole; Sweden where none is chosen. */
+/** The view of a whole country; Sweden by default. */
 export const viewOf = (country: Country | null): View => views[country ?? 'SE']

@@ -1,15 +1,15 @@
 import { dayOf } from '@samspel/i18n'
 import type { CounterDay, CounterPickup } from './types'
 
-/** Past the hour that was given before somebody counts as late. */
+/** How long after the announced time somebody counts as late. */
 const LATE_MS = 30 * 60_000
 
-/** A row of the list, with what is said of it. */
+/** A row of the list, with its note. */
 export interface DayRow {
   pickup: CounterPickup
-  /** The hour given for this day, else when the pass ends. */
+  /** The time announced for this day, otherwise the pass's expiry. */
   hour: string | null
-  /** Nobody gave an hour: `hour` is the latest. */
+  /** Without an announced time, `hour` is the latest possible. */
   isLatest: boolean
   /** `hour` is on a later day. */
   isOtherDay: boolean
@@ -21,8 +21,8 @@ const comesLater = ({ comingAt }: CounterPickup, day: string) => comingAt !== nu
 const comparing = (a: string | null, b: string | null) => (a ?? '9').localeCompare(b ?? '9')
 
 /**
- * Those who may come today, in the order of the counter: by the hour they gave, then those without one by the hour their pass ends. Who said
- * that they come on a later day is not among them; an hour of an earlier day is none.
+ * Creators who may come today, in the counter's order: by announced time, then the others by their pass's expiry. Those who announced a
+ * later day are left out; a time announced for an earlier day is ignored.
  */
 export function expectedRows({ pickups, day }: Pick<CounterDay, 'pickups' | 'day'>, now = Date.now()): DayRow[] {
   return pickups
@@ -42,26 +42,26 @@ export function expectedRows({ pickups, day }: Pick<CounterDay, 'pickups' | 'day
     .sort((a, b) => Number(a.isLatest) - Number(b.isLatest) || comparing(a.hour, b.hour))
 }
 
-/** When the next one comes who said so, after today. */
+/** The next announced visit after today. */
 export const nextExpected = ({ pickups, day }: Pick<CounterDay, 'pickups' | 'day'>): string | undefined =>
   pickups
     .filter((pickup) => isExpected(pickup) && comesLater(pickup, day))
     .map(({ comingAt }) => comingAt ?? '')
     .sort()[0]
 
-/** Those who have been here, the latest first. */
+/** Pick-ups already handed out, latest first. */
 export const handedOut = ({ pickups }: Pick<CounterDay, 'pickups'>): CounterPickup[] =>
   pickups
     .filter(({ state }) => state === 'picked_up')
     .sort((a, b) => (b.pickedUpAt ?? '').localeCompare(a.pickedUpAt ?? ''))
 
-/** What is handed out to somebody, in a line. */
+/** What is handed out, on one line. */
 export const whatOf = ({ products, campaignName }: Pick<CounterPickup, 'products' | 'campaignName'>): string =>
   products.map(({ name }) => name).join(', ') || campaignName
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
-/** Whether a pick-up answers to words that were typed: name, account, product. */
+/** Whether a pick-up matches a search: name, account, product. */
 export function answersTo(pickup: CounterPickup, words: string): boolean {
   const { creator, products, campaignName } = pickup
   const text = plain([creator.name, creator.handle, ...products.map(({ name }) => name), campaignName].join(' '))
@@ -70,7 +70,7 @@ export function answersTo(pickup: CounterPickup, words: string): boolean {
     .every((word) => text.includes(word.replace(/^@/, '')))
 }
 
-/** The day with a hand-out in it, before the server's own list has come. */
+/** The day after a hand-out, until the server's list arrives. */
 export const withHandOut = (
   day: CounterDay,
   done: Pick<CounterPickup, 'id' | 'pickedUpAt' | 'pickedUpBy'>,
@@ -79,7 +79,7 @@ export const withHandOut = (
   pickups: day.pickups.map((each) => (each.id === done.id ? { ...each, ...done, state: 'picked_up' } : each)),
 })
 
-/** The day with a hand-out taken back. */
+/** The day after undoing a hand-out. */
 export const withoutHandOut = (day: CounterDay, id: string): CounterDay => ({
   ...day,
   pickups: day.pickups.map((each) =>

@@ -9,7 +9,7 @@ const handOut = (key: string): QueuedHandOut => ({
   pickup: buildCounterPickup({ id: key }),
 })
 
-/** A phone: what is kept outlives the page. */
+/** A phone whose storage outlives the page. */
 const phone = (first: QueuedHandOut[] = []) => {
   let kept = first
   return {

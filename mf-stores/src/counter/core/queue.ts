@@ -1,28 +1,27 @@
 import type { CounterPickup, PassOutcome, PassVerdict } from './types'
 
-/** A hand-out that the server has not confirmed. */
+/** A hand-out not confirmed by the server yet. */
 export interface QueuedHandOut {
-  /** Idempotency key: however often it is sent, it happens once. */
+  /** Idempotency key: however often it is sent, it is applied once. */
   key: string
   code: string
   /** By the phone's clock, ISO. */
   scannedAt: string
-  /** Who it was, as far as the phone knew. */
+  /** The pick-up as far as the phone knows it. */
   pickup: Pick<CounterPickup, 'id' | 'creator' | 'products' | 'campaignName'>
-  /** Absent while it waits; why the server refused it, until somebody has read that. */
+  /** Why the server refused it, until somebody has read that; absent while it waits. */
   refusal?: Refusal
 }
 
-/** What the server said of a hand-out that came too late. */
+/** The server's answer to a hand-out that came too late. */
 export type Refusal = Pick<PassVerdict, 'at' | 'where'> & { outcome: Exclude<PassOutcome, 'ready' | 'handed_out'> }
 
-/** What sending one came to: it stands, the server refused it, or it could not be asked now. */
+/** The result of sending: applied, refused, or no answer possible now. */
 export type Sent = { kind: 'done' } | { kind: 'refused'; refusal: Refusal } | { kind: 'later' }
 
 export const waiting = (queue: readonly QueuedHandOut[]): QueuedHandOut[] => queue.filter(({ refusal }) => !refusal)
 export const refused = (queue: readonly QueuedHandOut[]): QueuedHandOut[] => queue.filter(({ refusal }) => refusal)
 
-/** The queue after an answer. */
 export const afterSending = (queue: readonly QueuedHandOut[], key: string, sent: Sent): QueuedHandOut[] => {
   switch (sent.kind) {
     case 'later':
@@ -34,27 +33,26 @@ export const afterSending = (queue: readonly QueuedHandOut[], key: string, sent:
   }
 }
 
-/** Where a queue is kept between pages. */
+/** Persistent storage of a queue. */
 export interface QueueStore {
   read(): Promise<QueuedHandOut[]>
   write(queue: readonly QueuedHandOut[]): Promise<unknown>
 }
 
-/** A queue of hand-outs on the phone. */
 export interface HandOutQueue {
-  /** Now; changes are told to subscribers. */
+  /** The current queue; subscribers are told of changes. */
   get(): readonly QueuedHandOut[]
   subscribe(heard: () => void): () => void
-  /** Resolves when what was kept has been read. */
+  /** Resolves when the stored queue has been read. */
   ready: Promise<void>
   add(handOut: QueuedHandOut): Promise<void>
-  /** Takes one out: undone before it was sent, or its refusal has been read. False when it is on its way at this moment. */
+  /** Removes an entry that was undone before sending, or whose refusal has been read. False while it is being sent. */
   remove(key: string): Promise<boolean>
-  /** Sends what waits, oldest first and one after the other, and stops where the server cannot be asked. Never twice at a time. */
+  /** Sends waiting entries one by one, oldest first, and stops when the server cannot answer. Never runs twice at the same time. */
   flush(): Promise<void>
 }
 
-/** @param send asks the server for one hand-out, under its key */
+/** @param send sends one hand-out to the server, under its key */
 export function createHandOutQueue(store: QueueStore, send: (handOut: QueuedHandOut) => Promise<Sent>): HandOutQueue {
   let queue: readonly QueuedHandOut[] = []
   let flushing: Promise<void> | undefined

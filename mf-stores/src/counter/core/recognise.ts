@@ -1,6 +1,9 @@
 import type { CounterDay, PassVerdict } from './types'
 
-/** Fingerprint of a code, as the server makes it: SHA-256 of salt and code, hexadecimal. Undefined where the browser cannot (no https). */
+/**
+ * Fingerprint of a code, computed like the server's: SHA-256 of salt and code, hexadecimal. Undefined where the browser does not support it
+ * (no https).
+ */
 export async function fingerprint(salt: string, code: string): Promise<string | undefined> {
   const { subtle } = globalThis.crypto
   if (!(subtle as SubtleCrypto | undefined)) return undefined
@@ -9,8 +12,8 @@ export async function fingerprint(salt: string, code: string): Promise<string | 
 }
 
 /**
- * Recognises a code without the server, by the list that the phone keeps; undefined when it is not on it, which without a connection says
- * nothing: it may have been booked since.
+ * Recognises a code offline with the list stored on the phone. Undefined when it is not on the list, which proves nothing offline: it may
+ * have been booked since.
  * @param queued ids of pick-ups whose hand-out waits to be sent
  */
 export async function recognise(
@@ -30,7 +33,7 @@ export async function recognise(
       ...(pickup.pickedUpBy && { by: pickup.pickedUpBy }),
       where: day.store.name,
     }
-  // By the phone's own clock: the server decides when it is asked.
+  // By the phone's clock; when online, the server decides.
   if (pickup.expiresAt !== null && Date.parse(pickup.expiresAt) < now)
     return { outcome: 'lapsed', pickup, at: pickup.expiresAt }
   return { outcome: 'ready', pickup }

@@ -3,7 +3,7 @@ import type { PassVerdict } from './types'
 
 export type By = 'camera' | 'keys'
 
-/** A scan, from the press on the button to what came of it. */
+/** A scan, from pressing the button to its result. */
 export type Scan =
   | { step: 'idle' }
   | { step: 'reading'; by: By; code: string }
@@ -15,16 +15,16 @@ export type Scan =
       verdict: PassVerdict
       /** By the phone's clock, ISO. */
       scannedAt: string
-      /** Key under which the hand-out is sent, made once: a second press is the same hand-out. */
+      /** Idempotency key of the hand-out, created once so that a second press is the same hand-out. */
       key: string
-      /** The server has said so; else it is what the phone knew by itself. */
+      /** Confirmed by the server; otherwise based on the phone's own data. */
       isConfirmed: boolean
       isHanding: boolean
       error?: RequestError
     }
-  /** No connection, and the code is not on the list that the phone keeps. */
+  /** Offline, and the code is not on the stored list. */
   | { step: 'unreachable'; by: By; code: string }
-  /** Too many codes in a row. `until`: milliseconds since 1970. */
+  /** Too many codes in a row. `until` is in milliseconds since 1970. */
   | { step: 'limited'; by: By; code: string; until: number }
   | { step: 'failed'; by: By; code: string; error: RequestError }
 
@@ -42,11 +42,11 @@ export type ScanEvent =
 
 export const idle: Scan = { step: 'idle' }
 
-/** An answer to a code that is no longer waited for changes nothing. */
+/** Ignores an answer to a code that is no longer being checked. */
 const isAwaited = (scan: Scan, code: string): scan is Extract<Scan, { step: 'checking' }> =>
   scan.step === 'checking' && scan.code === code
 
-/** What comes after what. Total: an event that does not fit leaves the scan as it is. */
+/** The state machine of a scan. Total: an event that does not fit leaves the state unchanged. */
 export function scanReducer(scan: Scan, event: ScanEvent): Scan {
   switch (event.type) {
     case 'opened':

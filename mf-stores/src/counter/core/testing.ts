@@ -1,7 +1,6 @@
 import { builder, id } from '@samspel/testing'
 import type { CounterDay, CounterPickup } from './types'
 
-/** One who is expected at the counter. */
 export const buildCounterPickup = builder<CounterPickup>((n) => ({
   id: id(2200 + n),
   state: 'approved',

@@ -1,5 +1,5 @@
 import type { PassVerdict } from '@samspel/api'
 
 export type { CounterDay, CounterPickup, PassVerdict } from '@samspel/api'
-/** How a pass stands at a counter. */
+/** The result of checking a pass at a counter. */
 export type PassOutcome = PassVerdict['outcome']

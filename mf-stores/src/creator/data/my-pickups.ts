@@ -11,7 +11,7 @@ const changing: ReadonlySet<string> = new Set([
   'resubmitMention',
 ])
 
-/** Offers where the signed-in creator has a store participation; mounted at `myPickupLists`. Their own changes mark it stale. */
+/** Offers where the signed-in creator has a participation; mounted at `myPickupLists`. The creator's own changes mark it stale. */
 export const myPickupLists = createPagedLists({
   name: 'myPickupLists',
   fetch: (_key, page) => listMyPickups({ query: { page } }),

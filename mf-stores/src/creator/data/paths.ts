@@ -1,6 +1,6 @@
-/** The pass of an offer, which after the pick-up says what comes next. */
+/** Path of an offer's pass, which shows the next steps after the pick-up. */
 export const passPath = (storeCampaignId: string): string => `/store-campaigns/${storeCampaignId}/pass`
 
-/** Where a post for it is sent, or an earlier one changed. */
+/** Path for submitting a post about it, or changing an earlier one. */
 export const postPath = (storeCampaignId: string, mentionId?: string): string =>
   `/store-campaigns/${storeCampaignId}/post${mentionId ? `?mention=${mentionId}` : ''}`

@@ -1,12 +1,12 @@
 import type { StoreParticipation } from '@samspel/api'
 
-/** What comes next after a pick-up, the most urgent first. */
+/** The next step after a pick-up, most urgent first. */
 export type PostingStep = 'changes' | 'post' | 'review' | 'approved' | 'closed'
 
-/** A new post of it is taken now. */
+/** Whether a new post can be submitted now. */
 export const mayPost = ({ abilities }: StoreParticipation): boolean => abilities?.includes('postMention') ?? false
 
-/** Where a pick-up stands on its way to an approved post, in the order of what was delivered (`needOf`). */
+/** The progress of a pick-up towards an approved post, in the same order as for deliveries (`needOf`). */
 export function postingStep(own: StoreParticipation): PostingStep {
   const { linkPostsCount, contentPostsCount, instagramPostsCount, instagramStoriesCount } = own
   if (own.returnedMentionsCount) return 'changes'

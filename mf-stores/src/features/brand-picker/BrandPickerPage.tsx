@@ -8,7 +8,7 @@ import { messages as shared } from '../../components/messages'
 import { brandLists } from '../../data/lists'
 import { messages } from './messages'
 
-/** The brands one works with, each leading to its stores. */
+/** The user's brands, each linking to its stores. */
 export function BrandPickerPage() {
   const t = useText()
   usePageTitle(t(shared.stores))

@@ -13,7 +13,7 @@ interface AddStoresDialogProps {
   onClose: () => void
 }
 
-/** The stores that fit, all of them chosen; adds those that stay so. */
+/** Suitable stores, all preselected; adds those that stay selected. */
 export function AddStoresDialog({ campaignId, stores, onClose }: AddStoresDialogProps) {
   const t = useText()
   const dispatch = useAppDispatch()

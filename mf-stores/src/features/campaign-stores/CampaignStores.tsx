@@ -13,7 +13,7 @@ import { listFittingStores } from './data'
 import { AddStoresDialog } from './lazy-parts'
 import { messages } from './messages'
 
-/** Stores that came after the campaign was given to all, or to some towns: staff say whether they join. */
+/** Stores opened after the campaign was assigned to all or to certain towns; staff decide whether they join. */
 function Fitting({ campaignId, stores }: { campaignId: string; stores: readonly FittingStore[] }) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
@@ -27,7 +27,7 @@ function Fitting({ campaignId, stores }: { campaignId: string; stores: readonly 
   )
 }
 
-/** The stores of a campaign: what is taken, who waits, and which are paused. */
+/** A campaign's stores: places taken, pending applications, and which are paused. */
 export function CampaignStores({ campaignId, brandId }: { campaignId: string; brandId: string }) {
   const t = useText()
   const f = useFormats()

@@ -1,6 +1,6 @@
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 
-/** Comes when somebody looks at what fits. */
+/** Loaded when somebody views the suitable stores. */
 export const AddStoresDialog = lazyDialog(() =>
   import(/* webpackChunkName: "add-stores" */ './AddStoresDialog').then((module) => module.AddStoresDialog),
 )

@@ -12,7 +12,7 @@ import { useStoreMessage } from '../../data/store-message'
 import { messages } from './messages'
 import { PickupOffers } from './PickupOffers'
 
-/** A store as creators see it: where it is, and what can be picked up; the staff of its brand are led to their own page of it. */
+/** A store as creators see it: address and pick-up offers. Staff of its brand are redirected to their own page about it. */
 export function CreatorStorePage() {
   const t = useText()
   const { id = '' } = useParams()

@@ -7,7 +7,6 @@ import { messages as shared } from '../../components/messages'
 import { pickupLists } from '../../data/lists'
 import { messages } from './messages'
 
-/** The open pick-up offers of the store's brand. */
 export function PickupOffers({ brandId }: { brandId: string }) {
   const t = useText()
   const f = useFormats()

@@ -10,7 +10,7 @@ const getStoreCampaign = apiAction('getStoreCampaign')
 
 const isId = (text: string): boolean => /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(text)
 
-/** The offer among those of its store, whose pick-ups the brand's staff answer and hand out. */
+/** The offer among those of its store, where the brand's staff answer and hand out. */
 function OfferOfStore({ id }: { id: string }) {
   const t = useText()
   const query = useQuery(getStoreCampaign({ params: { id } }))
@@ -25,8 +25,8 @@ function OfferOfStore({ id }: { id: string }) {
 }
 
 /**
- * Where an address of an offer leads (R-24): creators to its public page, which knows who is signed in and reserves, the staff of brands to
- * its store. No record has another kind of id (X-27).
+ * Redirects the address of an offer (R-24): creators to its public page, which knows the signed-in user and makes reservations; staff to
+ * its store. Malformed ids do not exist (X-27).
  */
 export function StoreCampaignPage() {
   const { id = '' } = useParams()

@@ -37,7 +37,7 @@ function ShownMap({ chosen }: { chosen: readonly ChosenStore[] }) {
   )
 }
 
-/** The chosen stores on a map, with what they come to; on phones behind a button. The map comes once the step is in view. */
+/** The chosen stores on a map, with totals; on phones behind a button. The map is loaded once the step is in view. */
 export function ChosenMap({ chosen }: { chosen: readonly ChosenStore[] }) {
   const t = useText()
   const isMobile = useIsMobile()

@@ -18,10 +18,10 @@ import { stockMessages } from './stock-messages'
 import css from './StoreChoice.module.css'
 import { NumberPair, StoreRow } from './StoreRow'
 
-/** Rows that stand there before more are asked for. */
+/** Number of rows shown before "more". */
 const FEW = 50
 
-/** Places: one number for all stores or each its own, and what that comes to. */
+/** Places: one number for all stores or a separate one for each, with the total. */
 export function Numbers({
   choice,
   options,
@@ -30,7 +30,7 @@ export function Numbers({
 }: {
   choice: Choice
   options: readonly StoreOption[]
-  /** Whose stock the options say. */
+  /** The product whose stock the options show. */
   product: StoreChoice['product'] | undefined
   onChange: (choice: Choice) => void
 }) {

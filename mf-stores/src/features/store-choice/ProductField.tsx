@@ -14,7 +14,7 @@ const none: readonly string[] = []
 interface ProductFieldProps {
   brandId: string
   choice: Choice
-  /** The chosen one, as the API knows it. */
+  /** The chosen product, as the API returns it. */
   product: StoreChoice['product'] | undefined
   onChange: (choice: Choice) => void
 }
@@ -25,7 +25,7 @@ interface Known {
   imageUrl: string | null
 }
 
-/** Which of the brand's products is given away: its stock counts then. */
+/** Chooses the brand's product to give away, whose stock is then tracked. */
 export function ProductField({ brandId, choice, product, onChange }: ProductFieldProps) {
   const t = useText()
   const [words, setWords] = useState('')
@@ -38,7 +38,7 @@ export function ProductField({ brandId, choice, product, onChange }: ProductFiel
         ? picked
         : product && { id: product.storeProductId, name: product.name, imageUrl: product.imageUrl }
   const typed = useSettled(words.trim())
-  // The field holds the name of what was chosen: that is no search.
+  // The name of the chosen product in the field is not a search.
   const query = typed === chosen?.name ? '' : typed.slice(0, 200)
   const { result, status } = useQuery(
     listStoreProducts({ params: { id: brandId }, query: { perPage: 100, ...(query && { query }) } }),

@@ -12,16 +12,16 @@ import { Terms } from './Terms'
 import { useStoreChoice } from './use-store-choice'
 import { WhichStores } from './WhichStores'
 
-/** What the editor of a campaign hands to the widget in its slot `campaign-editor:stores`. */
+/** Props that the campaign editor passes to the widget in its slot `campaign-editor:stores`. */
 export interface StoreStepProps {
   campaignId: string
-  /** Called once the widget stands in its place. */
+  /** Called once the widget is mounted. */
   onReady: () => void
-  /** How many stores are chosen, whenever that changes. */
+  /** Reports the number of chosen stores whenever it changes. */
   onCount: (count: number) => void
 }
 
-/** The editor's step Butiker: which stores, on which terms, how many places. Saves itself (issue 15). */
+/** The editor's step Butiker: which stores, under which terms, with how many places. Saves automatically (issue 15). */
 export function StoreChoiceStep({ campaignId, onReady, onCount }: StoreStepProps) {
   const t = useText()
   const step = useStoreChoice(campaignId)

@@ -6,7 +6,7 @@ import { messages } from './messages'
 import { stockMessages as texts } from './stock-messages'
 import css from './StoreChoice.module.css'
 
-/** Arrows change by one, Enter goes to the same field of the next row. */
+/** Arrow keys change the value by one, Enter moves to the same field in the next row. */
 const moveByKeys = (event: KeyboardEvent<HTMLElement>, value: number | null, change: (value: number) => void) => {
   const input = event.target as HTMLInputElement
   if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
@@ -28,7 +28,7 @@ interface PairProps {
   onChange: (numbers: { places: number; perWeek: number | null }) => void
 }
 
-/** Places in all and per week; what they are of is said to whoever cannot see the row. */
+/** Total and weekly places. The label names the store for users who cannot see the row. */
 export function NumberPair({ places, perWeek, of, hideLabel = false, onChange }: PairProps) {
   const t = useText()
   return (

@@ -7,7 +7,7 @@ import { messages } from './messages'
 
 const windows = [1, 2, 3, 5, 7, 10, 14, 21, 30] as const
 
-/** How creators reserve, and within how many days they fetch. */
+/** How creators reserve, and within how many days they have to pick up. */
 export function Terms({ choice, onChange }: { choice: Choice; onChange: (choice: Choice) => void }) {
   const t = useText()
   const days = [...new Set([...windows, choice.windowDays])].sort((a, b) => a - b)

@@ -4,7 +4,7 @@ import { RadioCards } from '@samspel/ui/late'
 import { type Choice, chosenOf, type StoreOption, townKeys, townsOf, withMode, withStore } from './choice'
 import { messages } from './messages'
 
-/** All stores, those of towns, or one by one. */
+/** All stores, those in certain towns, or selected ones. */
 export function WhichStores({
   choice,
   options,

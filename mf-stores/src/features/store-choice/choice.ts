@@ -1,7 +1,7 @@
 import type { StoreChoice, StoreChoiceInput, StoreChoiceStore } from '@samspel/api'
 import { chosenStores, type StoreNumbers } from '@samspel/api/store-choice'
 
-/** What is typed; places are 0 while a field is empty, which is not saved. */
+/** The choice being edited; places are 0 while a field is empty, which cannot be saved. */
 export type Choice = StoreChoiceInput
 export type StoreOption = StoreChoiceStore
 
@@ -9,11 +9,11 @@ export interface ChosenStore extends StoreNumbers {
   store: StoreOption
 }
 
-/** What staff write of a saved choice. */
+/** The editable part of a saved choice. */
 export const inputOf = ({ campaignId, brandId, product, updatedAt, abilities, ...choice }: StoreChoice): Choice =>
   choice
 
-/** The chosen stores, by town and name as the API lists them. */
+/** The chosen stores, by town and name in the API's order. */
 export const chosenOf = (choice: Choice, options: readonly StoreOption[]): ChosenStore[] =>
   chosenStores(choice, options)
 
@@ -25,7 +25,7 @@ export interface Town {
   count: number
 }
 
-/** The towns where the brand has stores, with how many. */
+/** The towns with stores of the brand, and the number in each. */
 export const townsOf = (options: readonly StoreOption[]): Town[] => {
   const towns = new Map<string, Town>()
   for (const { country, city } of options) {
@@ -39,25 +39,25 @@ export const townsOf = (options: readonly StoreOption[]): Town[] => {
 
 export const townKeys = (choice: Choice): string[] => choice.places.map(keyOf)
 
-/** Takes a store out: of a list by hand, or as an exception of all and of towns. */
+/** Removes a store: from a manual selection, or by excluding it from all or from its towns. */
 export const without = (choice: Choice, id: string): Choice =>
   choice.mode === 'manual'
     ? { ...choice, storeIds: choice.storeIds.filter((one) => one !== id) }
     : { ...choice, excludedIds: [...choice.excludedIds, id] }
 
-/** Takes a store in by hand; from all or from towns, what stands is kept. */
+/** Adds a store to a manual selection; coming from all or from towns, their stores are kept. */
 export const withStore = (choice: Choice, id: string, options: readonly StoreOption[]): Choice => {
   const now = choice.mode === 'manual' ? choice.storeIds : chosenOf(choice, options).map(({ store }) => store.id)
   return { ...choice, mode: 'manual', storeIds: [...now.filter((one) => one !== id), id] }
 }
 
-/** Another way of choosing; by hand goes on from what stands, and numbers are kept. */
+/** Changes the mode. A manual selection starts from the current stores, and numbers are kept. */
 export const withMode = (choice: Choice, mode: Choice['mode'], options: readonly StoreOption[]): Choice =>
   mode === 'manual' && choice.mode !== 'manual' && choice.storeIds.length === 0
     ? { ...choice, mode, storeIds: chosenOf(choice, options).map(({ store }) => store.id) }
     : { ...choice, mode }
 
-/** One store's own numbers. The others keep the ones that they have now, whatever becomes of those of their town. */
+/** Sets one store's own numbers. The others keep their current ones, whatever happens to those of their town. */
 export const withNumbers = (
   choice: Choice,
   { store, places, perWeek }: ChosenStore,
@@ -72,16 +72,16 @@ export const withNumbers = (
   return { ...choice, each: [...choice.each.filter(({ storeId }) => !named.has(storeId)), ...now] }
 }
 
-/** Whether it can be saved: each number of places is at least 1. */
+/** Whether it can be saved: every number of places is at least 1. */
 export const isValid = (choice: Choice): boolean =>
   choice.numbers.places >= 1 && choice.each.every(({ places }) => places >= 1)
 
 export const sumOf = (chosen: readonly ChosenStore[]): number => chosen.reduce((sum, { places }) => sum + places, 0)
 
-/** What the store's stock lacks for its places; 0 where it is enough or not counted. */
+/** How much stock a store lacks for its places; 0 when there is enough or it is not tracked. */
 export const lackOf = ({ store: { stock }, places }: ChosenStore): number =>
   typeof stock === 'number' ? Math.max(0, places - stock) : 0
 
-/** The places that the stock is enough for. */
+/** The number of places covered by stock. */
 export const coveredOf = (chosen: readonly ChosenStore[]): number =>
   chosen.reduce((sum, one) => sum + one.places - lackOf(one), 0)

@@ -1,6 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
-/** Of the product that is given away, and of what the stores have of it. */
+/** Texts about the product given away and its stock in the stores. */
 export const stockMessages = defineMessages({
   product: {
     id: 'mf-stores.store-choice.product',

@@ -5,10 +5,10 @@ import { localNames } from '../../components/store-name'
 import { getStoreChoice, updateStoreChoice } from '../../data/actions'
 import { type Choice, inputOf, isValid } from './choice'
 
-/** How long nobody has typed before the choice is saved by itself. */
+/** Idle time before the choice is saved automatically, ms. */
 const IDLE_MS = 600
 
-/** A campaign's choice as it is typed; it saves itself, and nothing typed is lost when that fails. */
+/** A campaign's choice while it is edited. It saves automatically, and nothing typed is lost when that fails. */
 export function useStoreChoice(campaignId: string) {
   const dispatch = useAppDispatch()
   const query = useQuery(getStoreChoice({ params: { id: campaignId } }))
@@ -28,7 +28,7 @@ export function useStoreChoice(campaignId: string) {
         updateStoreChoice({ params: { id: campaignId }, body: { storeChoice: choice } }),
       )
       if (outcome.ok) setSaved(choice)
-      // Another product: the stores say what they have of it.
+      // Another product was chosen, so the stores' stock has to be loaded again.
       if (outcome.ok && (choice.storeProductId ?? null) !== counted.current)
         dispatch(queryActions.invalidated({ prefix: 'getStoreChoice ' }))
       setFailure(outcome.ok ? undefined : outcome.parsedError)
@@ -48,7 +48,7 @@ export function useStoreChoice(campaignId: string) {
     window.addEventListener('online', again)
     return () => {
       window.removeEventListener('online', again)
-      // Whoever leaves at once leaves nothing behind.
+      // Saves pending changes when the page is left.
       again()
     }
   }, [save])
@@ -68,7 +68,7 @@ export function useStoreChoice(campaignId: string) {
     options,
     choice,
     brandId: answer?.brandId,
-    /** The chosen product, as soon as the stores' stock is of it. */
+    /** The chosen product, once the stores' stock refers to it. */
     product: isCounted ? (answer?.product ?? undefined) : undefined,
     mayEdit: answer?.abilities.includes('edit') ?? false,
     change: setTyped,

@@ -5,7 +5,7 @@ import { QrCode } from '@samspel/ui/qr'
 import css from './CounterCode.module.css'
 import { messages } from './messages'
 
-/** The sign of the counter: its code leads to this store's address for scans. */
+/** The counter's sign; its code contains the store's scanning address. */
 export function CounterCode({
   store,
   token,
@@ -13,7 +13,7 @@ export function CounterCode({
 }: {
   store: Store
   token: string
-  /** Absent for those who may not. */
+  /** Absent for users who may not. */
   onRenew: (() => void) | undefined
 }) {
   const t = useText()

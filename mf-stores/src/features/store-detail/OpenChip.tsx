@@ -2,7 +2,7 @@ import type { Store } from '@samspel/api'
 import { Chip } from '@samspel/ui'
 import { useOpenWords } from '../../components/opening-hours'
 
-/** Whether the store is open now, in one word; nothing where its hours are written in words. */
+/** Whether the store is open now, in one word; renders nothing when its hours are given only as text. */
 export function OpenChip({ store }: { store: Store }) {
   const open = useOpenWords(store)
   return (

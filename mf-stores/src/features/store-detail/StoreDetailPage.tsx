@@ -22,7 +22,7 @@ import css from './StoreDetailPage.module.css'
 import { useRenewal } from './use-renewal'
 import { useSheet } from './use-sheet'
 
-/** What stands beside the work of the day; on phones folded beneath it. */
+/** Secondary content beside the day's work; on phones collapsed below it. */
 function Aside({ children }: { children: ReactNode }) {
   const t = useText()
   const isMobile = useIsMobile()
@@ -120,7 +120,7 @@ function StoreView({ store }: { store: Store }) {
   )
 }
 
-/** One store, for its staff (P-04). The counter's code comes only to those who work for the brand. */
+/** A store for its staff (P-04). Only the brand's staff get the counter's code. */
 export function StoreDetailPage() {
   const t = useText()
   const { brandId, storeId = '' } = useParams()

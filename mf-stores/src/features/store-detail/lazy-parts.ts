@@ -1,6 +1,6 @@
 import { lazyPart } from '@samspel/federation'
 
-/** What the store has brought; it stands below what is done today, and comes after it. */
+/** The store's results; below today's work, so loaded after it. */
 export const StoreReport = lazyPart(() =>
   import(/* webpackChunkName: "store-report" */ '../store-report').then((module) => module.StoreReportCard),
 )

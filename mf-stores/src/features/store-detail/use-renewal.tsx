@@ -6,7 +6,7 @@ import { ConfirmDialog, notify } from '@samspel/ui'
 import { renewStoreToken } from '../../data/actions'
 import { messages } from './messages'
 
-/** Gives the counter another code after one question: sheets with the old one stop working. */
+/** Replaces the counter's code after a confirmation; sheets with the old one stop working. */
 export function useRenewal({ id }: Store) {
   const t = useText()
   const dispatch = useAppDispatch()

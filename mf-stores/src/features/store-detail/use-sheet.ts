@@ -9,7 +9,7 @@ import { messages } from './messages'
 
 const getStoreSheet = apiAction('getStoreSheet')
 
-/** The sign of the counter as a file to print. */
+/** The counter's sign as a file to print. */
 export function useSheet({ id, name }: Store) {
   const t = useText()
   const dispatch = useAppDispatch()

@@ -47,7 +47,7 @@ function Exceptions() {
   )
 }
 
-/** When the store is open: a line of text for each weekday, and the days that differ. */
+/** The store's opening hours: a text field for each weekday, and exceptional days. */
 export function HoursFields() {
   const t = useText()
   const names = useWeekdays()

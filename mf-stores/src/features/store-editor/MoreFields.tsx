@@ -6,7 +6,7 @@ import { HoursFields } from './HoursFields'
 import { messages } from './more-messages'
 import { PositionFields } from './PositionFields'
 
-/** What a store may have besides its name and address. */
+/** A store's optional fields. */
 export function MoreFields() {
   const t = useText()
   return (

@@ -14,12 +14,12 @@ const none: Place[] = []
 const keyOf = ({ latitude, longitude }: Place) => `${latitude},${longitude}`
 
 interface PlaceSearchProps {
-  /** Only places of it are offered; null: of all countries. */
+  /** Only offers places in this country; null for all countries. */
   country: Country | null
   onChoose: (place: Place) => void
 }
 
-/** Finds the town of an address among the bundled places, and fills in town and country where they are empty. */
+/** Finds an address's town among the bundled places, and fills in town and country where they are empty. */
 export function PlaceSearch({ country, onChoose }: PlaceSearchProps) {
   const t = useText()
   const f = useFormats()
@@ -31,7 +31,7 @@ export function PlaceSearch({ country, onChoose }: PlaceSearchProps) {
     [name, near && t(messages.near, { town: near }), f.country(code)].filter(Boolean).join(', ')
   const typed = words.trim()
   const query = useSettled(typed)
-  // The field holds the name of what was chosen: that is no search.
+  // The name of the chosen place in the field is not a search.
   const isAsked = query.length >= SHORTEST && !(chosen && query === labelOf(chosen))
   const { result, status } = useQuery(
     isAsked ? searchPlaces({ query: { query: query.slice(0, 200), ...(country && { country }) } }) : undefined,

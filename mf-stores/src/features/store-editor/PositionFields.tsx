@@ -13,21 +13,21 @@ const rounded = (degrees: number) => Number(degrees.toFixed(decimals))
 const within = (value: number | null | undefined, limit: number): value is number =>
   value !== null && value !== undefined && Math.abs(value) <= limit
 
-/** The position in the form, where both of its numbers make sense. */
+/** The form's position, if both numbers are valid. */
 function usePlace() {
   const [latitude, longitude] = [useFormValue<number | null>('latitude'), useFormValue<number | null>('longitude')]
-  // Web maps end short of the poles.
+  // Web maps end before the poles.
   return within(latitude, 85) && within(longitude, 180) ? { latitude, longitude } : undefined
 }
 
-/** Where the store stands: a pin on a map, and its position in numbers. */
+/** The store's position: a pin on a map, and coordinates. */
 export function PositionFields() {
   const t = useText()
   const { change } = useFormActions()
   const place = usePlace()
   const country = useFormValue<Country | null>('countryCode') ?? null
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle')
-  // The map opens anew where a place is chosen: moving the pin by hand leaves it as it is.
+  // The map is recentred when a place is chosen, but not when the pin is moved by hand.
   const [opened, setOpened] = useState(0)
   const move = ({ latitude, longitude }: { latitude: number; longitude: number }) => {
     change('latitude', latitude)

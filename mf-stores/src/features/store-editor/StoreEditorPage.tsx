@@ -91,7 +91,7 @@ function EditStore({ store }: { store: Store }) {
   )
 }
 
-/** A new store, or one that is there. */
+/** Creates a store or edits an existing one. */
 export function StoreEditorPage() {
   const t = useText()
   const { brandId = '', storeId } = useParams()

@@ -16,10 +16,9 @@ interface StoreFormProps {
   cancelHref: string
 }
 
-/** The server judges the week as one. */
+/** The server validates the week as a whole. */
 const fieldNames = { openingWeek: 'openingWeek[0]', openingExceptions: 'openingExceptions[0].hours' }
 
-/** The form of a new or an existing store. */
 export function StoreForm({ id, initialValues, onSubmit, submitLabel, cancelHref }: StoreFormProps) {
   const t = useText()
   const f = useFormats()

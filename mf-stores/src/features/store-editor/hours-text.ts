@@ -12,8 +12,8 @@ const clock = (hour: string, minute = '00'): string | undefined => {
 }
 
 /**
- * Hours as people write them: `10–18`, `9.30-14, 15-18`; nothing is closed. Undefined when that makes no sense: hours that overlap, end
- * before they begin, or are more than three.
+ * Parses hours as people write them: `10–18`, `9.30-14, 15-18`; empty means closed. Undefined when invalid: overlapping, ending before they
+ * start, or more than three.
  */
 export function readHours(text: string): Hours | undefined {
   const parts = text
@@ -34,6 +34,6 @@ export function readHours(text: string): Hours | undefined {
 
 const short = (text: string) => text.replace(/^0/, '').replace(/:00$/, '')
 
-/** Hours as {@link readHours} reads them. */
+/** Formats hours so that {@link readHours} can parse them. */
 export const writeHours = (hours: Hours): string =>
   hours.map(({ from, to }) => `${short(from)}–${short(to)}`).join(', ')

@@ -1,7 +1,7 @@
 import { lazyPart } from '@samspel/federation'
 import { FormLoading } from './FormLoading'
 
-/** The form with its library, after the page's frame: a first view of the page has its limit without them. */
+/** The form with its library is loaded after the page's frame, to keep the first view within its size limit. */
 export const StoreForm = lazyPart(
   () => import(/* webpackChunkName: "store-form" */ './StoreForm').then((module) => module.StoreForm),
   { Loading: FormLoading },

@@ -8,7 +8,7 @@ const hours: Rule = (value) => (readHours(typeof value === 'string' ? value : ''
 const once: Rule = (value, { openingExceptions }) =>
   (openingExceptions as ExceptionText[]).filter(({ day }) => day === value).length > 1 ? messages.dayTwice : undefined
 
-/** Limits are those of the contract. */
+/** Limits as in the contract. */
 export const schema: Schema = {
   name: [required, maxLength(120)],
   address: [required, maxLength(200)],

@@ -1,14 +1,14 @@
 import type { Country, RequestOf, Store } from '@samspel/api'
 import { readHours, writeHours } from './hours-text'
 
-/** A day that differs, as it is written; one that is not chosen yet is null. */
+/** An exceptional day while it is edited; null until a day is chosen. */
 export interface ExceptionText {
   day: string | null
   hours: string
   note: string
 }
 
-/** What the form holds; a position that is not written yet is null. */
+/** Values of the form; the position is null until entered. */
 export interface StoreValues {
   name: string
   address: string
@@ -19,7 +19,7 @@ export interface StoreValues {
   longitude: number | null
   phone: string
   openingHours: string
-  /** Seven days as they are written, Monday first. */
+  /** Seven days as text, Monday first. */
   openingWeek: string[]
   openingExceptions: ExceptionText[]
   contactName: string
@@ -72,7 +72,7 @@ export const valuesOf = (store: Store): StoreValues => ({
 type Body = NonNullable<RequestOf<'createStore'>['body']>['store']
 const orNull = (text: string | null | undefined) => text?.trim() || null
 
-/** The request's body; called with values that the schema has let through. A picture that is not changed is not sent. */
+/** Builds the request body from validated values. An unchanged picture is not sent. */
 export const bodyOf = (
   { openingWeek, openingExceptions, imageUrl, ...values }: StoreValues,
   before: Pick<Store, 'imageUrl'> = { imageUrl: null },

@@ -6,7 +6,7 @@ import { ImportReport } from './ImportReport'
 import { messages } from './messages'
 import { useImport } from './use-import'
 
-/** A file or pasted rows, then what becomes of each. */
+/** A file or pasted rows, and then each row's result. */
 export function ImportBody({ brandId }: { brandId: string }) {
   const t = useText()
   const { source, report, problem, doing, isWritten, write, check, commit, take, again } = useImport(brandId)

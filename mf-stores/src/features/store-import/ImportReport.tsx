@@ -18,7 +18,7 @@ const looks: Record<State, [ChipTone, IconName, Message]> = {
 }
 const ROWS_AT_ONCE = 50
 
-/** What becomes of every row: how many of each kind, those of one kind, and why some are refused. */
+/** The result of every row: counts of each kind, a filter, and the reasons for refusals. */
 export function ImportReport({ report: { rows, counts }, name }: { report: Report; name?: string }) {
   const t = useText()
   const f = useFormats()

@@ -18,7 +18,7 @@ const reportOf = (rows: ReturnType<typeof rowOf>[]) => {
     counts: { new: count('new'), changed: count('changed'), same: count('same'), refused: count('refused') },
   })
 }
-/** jsdom's files do not give their bytes. */
+/** Files in jsdom do not provide their bytes. */
 const fileOf = (bytes: Uint8Array) =>
   Object.assign(new File([bytes as never], 'butiker.csv', { type: 'text/csv' }), {
     arrayBuffer: async () => bytes.buffer,

@@ -9,7 +9,7 @@ import { getBrand } from '../../data/actions'
 import { ImportBody } from './lazy-parts'
 import { messages } from './page-messages'
 
-/** Stores from a file: what would become of every row first, then they are written. */
+/** Imports stores from a file: first a preview of every row's result, then the import itself. */
 export function StoreImportPage() {
   const t = useText()
   const { brandId = '' } = useParams()

@@ -34,7 +34,7 @@ const messages = defineMessages({
   },
 })
 
-/** Columns of a file of stores, as the server names them. */
+/** The columns of a store file, by the server's names. */
 export const columnNames: Partial<Record<string, Message>> = {
   name: shared.name,
   address: shared.address,

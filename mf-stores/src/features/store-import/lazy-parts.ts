@@ -1,7 +1,7 @@
 import { lazyPart } from '@samspel/federation'
 import { ImportLoading } from './ImportLoading'
 
-/** What is done here, after the page's frame: a first view of the page has its limit without the zone for files and the table. */
+/** The content is loaded after the page's frame, to keep file drop and table out of the first view. */
 export const ImportBody = lazyPart(
   () => import(/* webpackChunkName: "import-body" */ './ImportBody').then((module) => module.ImportBody),
   { Loading: ImportLoading },

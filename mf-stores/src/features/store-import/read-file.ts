@@ -1,13 +1,15 @@
-/** Longest file that is read, in bytes; the server takes six million characters. */
+/** Maximum file size in bytes; the server accepts six million characters. */
 export const LARGEST_FILE = 12_000_000
 
 export interface FileText {
   text: string
-  /** The bytes were not UTF-8: they were taken for what Windows writes, and letters may be wrong. */
+  /** The bytes were not UTF-8 and were decoded as Windows-1252, so letters may be wrong. */
   isGuessed: boolean
 }
 
-/** Text of a file; undefined when it is none. Sheets write UTF-8 or UTF-16 with a mark, older programs Windows-1252. */
+/**
+ * Decodes a file; undefined when it is not text. Spreadsheets write UTF-8 or UTF-16 with a byte order mark, older programs Windows-1252.
+ */
 export async function readFile(file: Blob): Promise<FileText | undefined> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const mark =

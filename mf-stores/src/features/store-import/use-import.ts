@@ -14,14 +14,14 @@ const wrongFile: Record<string, Message> = {
   too_long: messages.tooLong,
 }
 
-/** What is to be read: pasted, or a file with its name. */
+/** What to import: pasted text, or a file with its name. */
 export interface Source {
   text: string
   name?: string
   isGuessed?: boolean
 }
 
-/** A file of stores on its way: looked at by the server first, written when that is wanted. What was given stays after every failure. */
+/** The import of a store file: first checked by the server, then imported on request. The input is kept after every failure. */
 export function useImport(brandId: string) {
   const dispatch = useAppDispatch()
   const [source, setSource] = useState<Source>({ text: '' })

@@ -20,11 +20,11 @@ interface MapPaneProps {
   onSelect: (id: string | undefined) => void
   onRest: NonNullable<PinsMapProps['onRest']>
   wholes: number
-  /** Lists what the map shows; absent when it shows all. */
+  /** Limits the list to the visible part of the map; absent when all of it is visible. */
   onArea: (() => void) | undefined
 }
 
-/** The map, and on it the card of the selected store. */
+/** The map, with the selected store's card on top. */
 export function MapPane({ brandId, error, onRetry, onSelect, selectedId, onArea, ...map }: MapPaneProps) {
   const t = useText()
   return (

@@ -30,7 +30,7 @@ const pills: readonly Pill[] = [
   { icon: 'alert-triangle', text: stockMessages.storesLow, of: 'storesLow', ...ofStock('low') },
 ]
 
-/** What waits today and what is running out, each a filter; gone at zero. */
+/** Today's counts and low stock as filters; hidden at zero. */
 export function Pills({ counts, filter }: { counts: StoreListCounts; filter: ListFilter }) {
   const t = useText()
   const shown = pills.filter(({ of, isOn }) => Number(counts[of]) > 0 || isOn(filter))

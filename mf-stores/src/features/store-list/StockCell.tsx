@@ -3,7 +3,7 @@ import { useText } from '@samspel/i18n'
 import { Chip } from '@samspel/ui'
 import { stockMessages as messages } from './stock-messages'
 
-/** What a store has fewest of; a dash where it gives nothing away that is counted. */
+/** The product a store has least of; a dash when it gives away nothing with tracked stock. */
 export function StockCell({ worstStock }: Pick<BrandStore, 'worstStock'>) {
   const t = useText()
   if (!worstStock) return '–'

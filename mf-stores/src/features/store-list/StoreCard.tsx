@@ -23,7 +23,7 @@ interface StoreCardProps {
   onClose: () => void
 }
 
-/** The selected store, on the map. */
+/** Card of the selected store, on the map. */
 export function StoreCard({ id, brandId, onClose }: StoreCardProps) {
   const t = useText()
   const known = useEntity('stores', id)

@@ -75,7 +75,7 @@ test('S-34 a brand of somebody else is not shown', async () => {
   ).toBeTruthy()
 })
 
-// jsdom lays nothing out; a map without a size has no zoom.
+// jsdom has no layout, and a map without a size has no zoom.
 beforeAll(() => {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(430)
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(900)
@@ -88,7 +88,7 @@ afterEach(() => {
   window.matchMedia = narrow
 })
 
-/** Paths of the links that were followed; jsdom goes nowhere. */
+/** Paths of the links that were followed, since jsdom does not navigate. */
 const followed: string[] = []
 beforeAll(() =>
   window.addEventListener('click', (event) => {

@@ -20,7 +20,7 @@ import { useListFilter } from './use-list-filter'
 import { usePlaces } from './use-places'
 import { useWide } from './use-wide'
 
-/** Follows the brand switcher: another choice of brand shows that brand's stores. */
+/** Follows the brand switcher: choosing another brand shows its stores. */
 function useBrandChoice(brandId: string) {
   const chosen = useAppSelector(selectBrandId)
   const before = useRef(chosen)
@@ -32,7 +32,10 @@ function useBrandChoice(brandId: string) {
   }, [chosen, brandId, navigate])
 }
 
-/** The stores of a brand (R-24, P-04): list and map side by side; where there is no room, one of them. Filters and selection are in the address. */
+/**
+ * A brand's stores (R-24, P-04): list and map side by side, or one of them where there is no room. Filters and selection are in the
+ * address.
+ */
 export function StoreListPage() {
   const t = useText()
   const { brandId = '' } = useParams()
@@ -47,7 +50,7 @@ export function StoreListPage() {
   const { isFiltered, selectedId, isMapChosen } = filter
   const key = storeListKey(filter.filter)
   const list = usePagedList(storeLists, key)
-  // The last numbers stay until the next are there.
+  // The previous counts remain until new ones arrive.
   const found = useAppSelector((state) => storeListCounts.select(state, key))
   const [counts, setCounts] = useState(found)
   if (found && found !== counts) setCounts(found)

@@ -16,7 +16,7 @@ import {
 import { storeListCounts, storeLists } from '../../data/lists'
 import { StoreListPage } from './StoreListPage'
 
-// jsdom lays nothing out; a map without a size has no zoom.
+// jsdom has no layout, and a map without a size has no zoom.
 beforeAll(() => {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(430)
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(900)

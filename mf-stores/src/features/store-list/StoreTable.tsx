@@ -23,12 +23,12 @@ interface StoreTableProps {
   sort: Sort
   onSort: (sort: Sort) => void
   selectedId: string | undefined
-  /** Absent: a press opens the store at once. */
+  /** When absent, a click opens the store at once. */
   onSelect: ((id: string) => void) | undefined
   onPoint: (id: string | undefined) => void
 }
 
-/** Stores as rows; on phones name, address, who is expected today and the stock. */
+/** Stores as rows; on phones name, address, pick-ups expected today, and stock. */
 export function StoreTable({
   list,
   brandId,

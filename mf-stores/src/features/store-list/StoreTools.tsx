@@ -8,11 +8,11 @@ import type { ListFilter } from './use-list-filter'
 
 interface StoreToolsProps {
   filter: ListFilter
-  /** Absent for others than staff, and until the first answer. */
+  /** Absent for anyone but staff, and until the first answer. */
   counts: StoreListCounts | undefined
 }
 
-/** Search, country where there are several, and town. */
+/** Search, town, and country if there are several. */
 export function StoreTools({ filter, counts }: StoreToolsProps) {
   const t = useText()
   const f = useFormats()

@@ -1,7 +1,7 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react'
 
 interface RowEvents {
-  /** Absent: a press opens the store at once. */
+  /** When absent, a click opens the store at once. */
   onSelect: ((id: string) => void) | undefined
   selectedId: string | undefined
   onPoint: (id: string | undefined) => void
@@ -12,13 +12,13 @@ const idOf = (target: EventTarget): string | undefined =>
   rowOf(target)?.querySelector<HTMLElement>('[data-store]')?.dataset.store
 
 /**
- * What the rows of a table of stores do, for the element around it: pointing at one or having the focus in it shows it on the map; a first
- * press selects it, Enter or a second press opens it; arrow keys walk the rows. Each row holds a link, and a `data-store`.
+ * Events for the element around the rows of a table of stores. Hovering or focusing a row highlights it on the map; the first click selects
+ * it, Enter or a second click opens it; arrow keys move between rows. Each row contains a link and has a `data-store`.
  */
 export function rowEvents({ onSelect, selectedId, onPoint }: RowEvents) {
   const press = (event: MouseEvent) => {
     const id = idOf(event.target)
-    // A press by key has no detail; with a modifier the browser opens another tab.
+    // A click by keyboard has no detail; with a modifier key the browser opens another tab.
     const isOpening = event.detail === 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
     if (!id || !onSelect || isOpening || id === selectedId) return
     if (!(event.target as Element).closest('a')) return

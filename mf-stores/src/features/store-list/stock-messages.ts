@@ -1,6 +1,5 @@
 import { defineMessages } from '@samspel/i18n'
 
-/** Of what the stores have left. */
 export const stockMessages = defineMessages({
   storesOut: {
     id: 'mf-stores.store-list.stores-out',

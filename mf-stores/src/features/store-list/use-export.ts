@@ -5,7 +5,7 @@ import { notify } from '@samspel/ui'
 import { exportStores } from '../../data/actions'
 import { messages } from './messages'
 
-/** Saves all stores of a brand as a file that the import takes back. */
+/** Exports all of a brand's stores to a file that can be imported again. */
 export function useExport(brandId: string): () => Promise<void> {
   const t = useText()
   const dispatch = useAppDispatch()

@@ -15,13 +15,13 @@ const readSort = (text: string | undefined): { key: SortKey; direction: Sort['di
 }
 const writeSort = ({ key, direction }: Sort) => `${direction === 'desc' ? '-' : ''}${key}`
 
-/** To some hundred metres, outwards. */
+/** Rounded outwards, to about a hundred metres. */
 const writeBox = ([west, south, east, north]: Box) =>
   [Math.floor(west * 1e3), Math.floor(south * 1e3), Math.ceil(east * 1e3), Math.ceil(north * 1e3)]
     .map((value) => value / 1e3)
     .join()
 
-/** Filters and order, which the address has; nonsense in it counts as absent. */
+/** Filters and order from the address; invalid values count as absent. */
 export function useListFilter(brandId: string) {
   const [params, setParams] = useQueryParams()
   const [typed, type, words] = useTypedParam('q')

@@ -13,7 +13,10 @@ const pinOf = (place: Omit<MapPin, 'warning'>, level: StoreStock['level'] | unde
   warning: level && warnings[level],
 })
 
-/** What the map shows: every store of the filter. Of what today brings the places say nothing: then it is the stores that the list has so far. */
+/**
+ * The map's stores: all that match the filter. The map data has no figures for today, so a filter by those shows only stores loaded in the
+ * list.
+ */
 export function usePlaces(
   brandId: string,
   { words, country, city, today, stock }: ListFilter,

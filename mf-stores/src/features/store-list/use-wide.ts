@@ -9,5 +9,5 @@ function subscribe(listener: () => void) {
   return () => list?.removeEventListener('change', listener)
 }
 
-/** Whether list and map stand side by side; narrower, one of them is shown. */
+/** Whether list and map fit side by side; otherwise only one of them is shown. */
 export const useWide = (): boolean => useSyncExternalStore(subscribe, () => media()?.matches ?? false)

@@ -9,7 +9,6 @@ import { useSave } from './use-save'
 const MOST = 10_000_000
 const schema = { name: [required, maxLength(120)], value: [integer, min(0), max(MOST)] }
 
-/** The form of a new product, or of one that is there. */
 export function ProductDialog({
   brandId,
   product,

@@ -29,7 +29,7 @@ import { useSave } from './use-save'
 
 const none: readonly string[] = []
 
-/** In how many stores it is out, and in how many few are left, of those that give it away. */
+/** In how many of the stores that give it away it has run out or is low. */
 function Short({ openOffers, storesOut, storesLow }: StoreProduct) {
   const t = useText()
   if (openOffers === 0) return '–'
@@ -50,7 +50,7 @@ function Short({ openOffers, storesOut, storesLow }: StoreProduct) {
   )
 }
 
-/** What the stores of a brand give away (C-15): how many there are in all, new ones, and those that were put away. */
+/** Products that a brand's stores give away (C-15): total stock, adding new ones, and archived ones. */
 export function StoreProductsPage() {
   const t = useText()
   const f = useFormats()

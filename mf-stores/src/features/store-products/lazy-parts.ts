@@ -1,6 +1,6 @@
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 
-/** Comes with the forms, when a product is first written. */
+/** Loaded with the forms when first adding or editing a product. */
 export const ProductDialog = lazyDialog(() =>
   import(/* webpackChunkName: "product-dialog" */ './ProductDialog').then((module) => module.ProductDialog),
 )

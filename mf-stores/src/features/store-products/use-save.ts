@@ -6,7 +6,7 @@ import { createStoreProduct, updateStoreProduct } from '../../data/store-product
 export type ProductChange = NonNullable<RequestOf<'updateStoreProduct'>['body']>['storeProduct']
 export type NewProduct = NonNullable<RequestOf<'createStoreProduct'>['body']>['storeProduct']
 
-/** Adds and changes products of a brand; what is shown of them is read anew. */
+/** Adds and changes a brand's products, and refreshes what is shown of them. */
 export function useSave(brandId: string) {
   const dispatch = useAppDispatch()
   const isOld = useCallback(() => dispatch(queryActions.invalidated({ prefix: 'listStoreProducts ' })), [dispatch])

@@ -13,7 +13,6 @@ interface FiguresCardProps {
   weeks: readonly StoreReportWeek[]
   onSave: () => void
   isSaving: boolean
-  /** Beneath the chart. */
   foot?: ReactNode
 }
 
@@ -103,7 +102,7 @@ function WeekChart({ weeks }: Pick<FiguresCardProps, 'weeks'>) {
   )
 }
 
-/** Pick-ups by week with what came of them: a chart, and the same numbers as a table or a file. */
+/** Weekly pick-ups and their results: a chart, and the same numbers as a table or file. */
 export function FiguresCard({ title, totals, weeks, onSave, isSaving, foot }: FiguresCardProps) {
   const t = useText()
   const f = useFormats()

@@ -4,7 +4,7 @@ import { Card, Link } from '@samspel/ui'
 import { messages } from './page-messages'
 import css from './Report.module.css'
 
-/** The store that most is picked up at, and the one where most passes are never used. */
+/** The store with most pick-ups, and the one with most unused passes. */
 export function StandingOut({ brandId, summary }: { brandId: string; summary: StoresReport }) {
   const t = useText()
   const f = useFormats()

@@ -10,7 +10,6 @@ import { messages as page } from './page-messages'
 import css from './Report.module.css'
 import { useSave } from './use-save'
 
-/** What one store has brought. */
 export function StoreReportCard({ store }: { store: Store }) {
   const t = useText()
   const { result, status, error, retry } = useQuery(getStoreReport({ params: { id: store.id } }))

@@ -64,7 +64,7 @@ function StoreRows({ brandId, reports }: { brandId: string; reports: readonly St
   return <Table caption={t(messages.byStore)} columns={columns} rows={reports} rowKey={({ storeId }) => storeId} />
 }
 
-/** What the stores of a brand have brought: all together, the best and the worst, and each (issue 15, part 6). */
+/** Results of a brand's stores: all together, the best and worst, and each one (issue 15, part 6). */
 export function StoreReportsPage() {
   const t = useText()
   const { brandId = '' } = useParams()

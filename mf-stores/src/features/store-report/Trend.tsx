@@ -3,7 +3,10 @@ import css from './Report.module.css'
 
 const [WIDTH, HEIGHT, GAP] = [104, 28, 2]
 
-/** Pick-ups by week in a table's cell; the numbers stand in the row and in the store's own table. `most`: the height of a full bar. */
+/**
+ * Weekly pick-ups as a small chart in a table cell; the numbers are in the row and in the store's own table. `most` is the value of a full
+ * bar.
+ */
 export function Trend({ weeks, most }: { weeks: readonly StoreReportWeek[]; most: number }) {
   const step = WIDTH / Math.max(weeks.length, 1)
   return (

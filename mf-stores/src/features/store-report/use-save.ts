@@ -12,7 +12,7 @@ interface Asked {
   weeks?: number
 }
 
-/** Saves the figures as a file, a line for each store and week. */
+/** Saves the figures as a file, with a line per store and week. */
 export function useSave(brandId: string, asked: Asked) {
   const t = useText()
   const dispatch = useAppDispatch()

@@ -16,7 +16,7 @@ const kinds: Record<StockChange['kind'], Message> = {
 }
 const icons = { set: 'clipboard-check', adjust: 'edit', reserve: 'package', return: 'arrow-back-up' } as const
 
-/** Who changed how many there are of a product, and why: the latest first. */
+/** The history of a product's stock, latest first: who changed it and why. */
 export function Changes({ storeId, storeProductId }: Pick<StoreStock, 'storeId' | 'storeProductId'>) {
   const t = useText()
   const f = useFormats()

@@ -5,7 +5,7 @@ import { messages } from './messages'
 import css from './Stock.module.css'
 import { useStep } from './use-step'
 
-/** How many there are, with plus and minus; the number itself asks for number and reason. */
+/** The stock with plus and minus buttons; the number itself opens a dialog for number and reason. */
 export function Stepper({ stock, onOpen }: { stock: StoreStock; onOpen: () => void }) {
   const t = useText()
   const f = useFormats()

@@ -17,11 +17,11 @@ const PER_PAGE = 100
 export const useStock = (storeId: string) =>
   useQuery(listStoreStock({ params: { id: storeId }, query: { perPage: PER_PAGE } }))
 
-/** What the store is out of, with the way to its number. */
+/** What the store has run out of, with a link to adjust it. */
 export function StockNotice({ store }: { store: Store }) {
   const t = useText()
   const stock = useStock(store.id).result?.storeStock as unknown as StoreStock[] | undefined
-  // What no offer gives away is nobody's lack.
+  // A product that no offer gives away is not missed.
   const out = stock?.filter(({ level, openOffers }) => level === 'out' && openOffers !== 0) ?? []
   const [first] = out
   if (!first) return null
@@ -51,7 +51,7 @@ function Level({ level }: Pick<StoreStock, 'level'>) {
   )
 }
 
-/** How many the store has of each product, and who changed that. */
+/** The store's stock by product, with the history of changes. */
 export function Stock({ store }: { store: Store }) {
   const t = useText()
   const f = useFormats()

@@ -9,7 +9,7 @@ import { useChange } from './use-change'
 const MOST = 2_000_000
 const schema = { quantity: [required, integer, min(0), max(MOST)], note: maxLength(500) }
 
-/** Counts a product anew, with a reason; below it what has changed before. */
+/** Sets a product's stock with a reason; earlier changes are listed below. */
 export function StockDialog({
   stock,
   onClose,

@@ -3,10 +3,10 @@ import type { StoreStock } from '@samspel/api'
 import { queryActions, useAppDispatch } from '@samspel/store'
 import { changeStoreStock } from '../../data/stock'
 
-/** How many there are, or how many more or fewer. */
+/** A new stock level, or a difference. */
 export type Change = { quantity: number; note: string | null } | { delta: number }
 
-/** What says how many a store has. */
+/** Calls whose answers include stock. */
 const shown = [
   'listStoreStock ',
   'listStockChanges ',
@@ -16,7 +16,7 @@ const shown = [
   'getStore ',
 ]
 
-/** Changes how many of a product a store has; what is shown of it is read anew. */
+/** Changes a store's stock of a product, and refreshes what is shown of it. */
 export function useChange() {
   const dispatch = useAppDispatch()
   return useCallback(

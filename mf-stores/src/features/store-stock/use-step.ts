@@ -4,10 +4,10 @@ import { useText } from '@samspel/i18n'
 import { notify } from '@samspel/ui'
 import { useChange } from './use-change'
 
-/** ms after the last press until the number is saved. */
+/** Delay after the last press before the number is saved, ms. */
 const PAUSE_MS = 1_000
 
-/** Plus and minus that save by themselves, once for all presses in a row; what waits is sent when the page is left. */
+/** Plus and minus buttons that save automatically, once for a series of presses; a pending change is sent when the page is left. */
 export function useStep(stock: StoreStock) {
   const t = useText()
   const change = useChange()
@@ -22,7 +22,7 @@ export function useStep(stock: StoreStock) {
     if (sent === 0) return
     waiting.current = 0
     const { ok, parsedError } = await change(latest.current, { delta: sent })
-    // Presses that came meanwhile stand.
+    // Keep presses made while the request was under way.
     setDelta((now) => now - sent)
     if (ok) setSavedAt(Date.now())
     else notify({ kind: 'bad', message: t(parsedError!.message) })

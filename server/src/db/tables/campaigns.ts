@@ -139,7 +139,7 @@ export interface Mentions {
   brand_id: string
   id: string
   campaign_id: string
-  /** Of the two one is there. */
+  /** Exactly one of the two is set. */
   participation_id: string | null
   store_participation_id: Auto<string | null>
   instagramer_id: string

@@ -154,7 +154,7 @@ export interface Stores {
   created_at: Auto<string>
 }
 
-/** Counter codes that were replaced. */
+/** Store codes that have been replaced. */
 export interface StoreTokens {
   token: string
   brand_id: string

@@ -123,7 +123,7 @@ export interface ReviewDesks {
   seen_at: string
 }
 
-/** Written by triggers alone; `words` is what the index stands on. */
+/** Written only by triggers; `words` is the indexed column. */
 export interface SearchEntries {
   kind: string
   id: string

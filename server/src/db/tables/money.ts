@@ -11,10 +11,10 @@ export interface Accounts {
   currency: Auto<string>
   balance: Auto<number>
   held: Auto<number>
-  /** Of an account of held money: whose it is. */
+  /** For an account that holds money: the account it holds money for. */
   holds_of: Auto<string | null>
   closed_at: Auto<string | null>
-  /** The account whose money it is. */
+  /** The account the money belongs to. */
   main_id: ColumnType<string, never, never>
   created_at: Auto<string>
 }
@@ -94,7 +94,7 @@ export interface Adjustments {
 
 export interface Reconciliations {
   id: string
-  /** The night in Stockholm; null where somebody asked for it. */
+  /** The night, as a day in Stockholm; null for a run that somebody started. */
   night: string | null
   started_by: string | null
   ran_at: string

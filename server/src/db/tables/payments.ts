@@ -1,7 +1,7 @@
 import type { PaymentMethod, PaymentState, PlanName } from '@samspel/api'
 import type { Auto } from './column'
 
-/** Money on its way to a brand's account (modules/payments). */
+/** Payments into a brand's account (modules/payments). */
 export interface Payments {
   id: string
   brand_id: string
@@ -31,7 +31,7 @@ export interface PaymentEvents {
   received_at: string
 }
 
-/** What came to the platform's bank account. */
+/** Transfers received on the platform's bank account. */
 export interface BankTransfers {
   id: string
   reference: string
@@ -57,17 +57,17 @@ export interface CompanyPlans {
   asked_at: string
 }
 
-/** Monthly fees that could not be booked on their day. */
+/** Monthly fees that could not be booked when due. */
 export interface UnpaidFees {
   account_id: string
-  /** Its first day. */
+  /** The first day of the month. */
   month: string
   due_on: string
   amount: number
   found_at: string
 }
 
-/** The books of the provider that the sandbox plays. */
+/** Checkouts at the payment provider that the sandbox plays. */
 export interface SandboxCheckouts {
   id: string
   payment_id: string

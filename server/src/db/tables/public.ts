@@ -17,7 +17,7 @@ export interface StoreCampaigns {
   store_id: string
   requires_application: Auto<boolean>
   places: Auto<number>
-  /** Kept by a trigger. */
+  /** Maintained by a trigger. */
   taken: Auto<number>
   window_days: Auto<number>
   per_week: Auto<number | null>
@@ -57,7 +57,7 @@ export interface StoreParticipations {
   end_reminded_at: Auto<string | null>
   answer_reminded_at: Auto<string | null>
   post_reminded_at: Auto<string | null>
-  /** Written by the table's own trigger as a pass is given. */
+  /** Written by the table's own trigger when a pass is issued. */
   promised: AutoJson<PromisedProduct[] | null>
   link_posts_count: Auto<number>
   content_posts_count: Auto<number>
@@ -66,7 +66,7 @@ export interface StoreParticipations {
   created_at: Auto<string>
 }
 
-/** Unused passes whose creators asked again. */
+/** Unused passes whose creators have applied again. */
 export interface EndedPasses {
   brand_id: string
   id: string

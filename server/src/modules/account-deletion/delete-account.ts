@@ -10,7 +10,7 @@ import { withdrawAllHeld } from '../store-campaigns'
 import { closeCreatorAccount } from '../wallet'
 import * as repository from './repository'
 
-/** Files of pictures that are no longer anybody's; removed after the commit. */
+/** Outbox delivery that deletes picture files no account uses any more, after the commit. */
 export const pictureRemoval = 'picture-removal'
 
 const removePictures = async (trx: Db, scope: 'user' | 'instagramer', id: string) => {
@@ -18,7 +18,7 @@ const removePictures = async (trx: Db, scope: 'user' | 'instagramer', id: string
   if (urls.length > 0) await enqueue(trx, pictureRemoval, { urls })
 }
 
-/** Deletes the own account of a member of staff for good. */
+/** Permanently deletes the caller's own staff account. */
 export const deleteStaff = async (
   { db, caller, now, live }: Context<UserCaller>,
   { password }: { password: string },
@@ -39,7 +39,7 @@ export const deleteStaff = async (
       .where('deleted_at', 'is', null)
       .forUpdate()
       .executeTakeFirst()
-    // The locks are those of the role and company that were read before them.
+    // The locks were taken for the role and company read before them, so those must not have changed.
     if (member?.role !== seen.role || member.company_id !== seen.company_id) throw new AppError('conflict')
     requireAnotherManager({ role: member.role, companyId: member.company_id, blocked: false }, caller.id, managers)
     await repository.eraseStaff(trx, caller.id, now)
@@ -48,10 +48,10 @@ export const deleteStaff = async (
   })
 }
 
-/** What a creator types to be sure. */
+/** What a creator types to confirm the deletion. */
 type Typed = Body<'deleteInstagramerMe'>
 
-/** The typed user name, and the password where there is one. */
+/** Requires the typed user name, and the password if the account has one. */
 const refuseUnsure = async ({ db, caller }: Context<CreatorCaller>, typed: Typed) => {
   const row = await db
     .selectFrom('instagramers')
@@ -71,12 +71,12 @@ const endApplications = async (context: Context<CreatorCaller>) => {
   }
 }
 
-/** Deletes a creator's own account for good; what is owed either way is settled first. */
+/** Permanently deletes a creator's own account, after settling open money on both sides. */
 export const deleteCreator = async (context: Context<CreatorCaller>, typed: Typed): Promise<void> => {
   const { db, caller, now, live } = context
   await refuseUnsure(context, typed)
   await transact(db, async (trx) => {
-    // Before the applications go, by which they are found.
+    // Must run before the applications are deleted, because the notices are found through them.
     await repository.removeToldOf(trx, caller.id)
     await endApplications({ ...context, db: trx })
     if ((await repository.countOngoing(trx, caller.id)) > 0) throw new AppError('collaborations_ongoing')

@@ -3,12 +3,12 @@ import type { Scope } from '@samspel/api'
 import { ownerColumn } from '../../auth/owner'
 import type { Db } from '../../db/transact'
 
-/** What stands where a name was. */
+/** Replaces the name of a deleted account. */
 export const deletedName = 'Borttagen'
 
 const standIn = (id: string) => `deleted-${id}`
 
-/** Öre in the creator's wallet, and payouts under way; the account stays locked. */
+/** Locks the creator's wallet account; returns its balance in öre and the pending payouts. */
 export const lockWallet = async (trx: Db, instagramerId: string): Promise<{ balance: number; payouts: number }> => {
   const {
     rows: [account],
@@ -22,7 +22,10 @@ export const lockWallet = async (trx: Db, instagramerId: string): Promise<{ bala
   return { balance: account.balance, payouts: count?.payouts ?? 0 }
 }
 
-/** Approved participations that are still to be done: the campaign runs, or a fee is held for them. So is a product that was picked up. */
+/**
+ * Approved participations with work outstanding: the campaign is running, or a fee is on hold for them. A product that has been picked up
+ * counts as well.
+ */
 export const countOngoing = async (trx: Db, instagramerId: string): Promise<number> => {
   const {
     rows: [count],
@@ -36,7 +39,9 @@ export const countOngoing = async (trx: Db, instagramerId: string): Promise<numb
   return count?.ongoing ?? 0
 }
 
-/** Pending participations, by campaign so that they are locked in one order; those with mentions cannot be withdrawn. */
+/**
+ * Pending participations, ordered by campaign so that they are always locked in the same order. Those with mentions cannot be withdrawn.
+ */
 export const listPending = async (trx: Db, instagramerId: string): Promise<{ id: string; hasMentions: boolean }[]> => {
   const { rows } = await sql<{ id: string; has_mentions: boolean }>`SELECT p.id, EXISTS (SELECT 1 FROM mentions m
       WHERE m.brand_id = p.brand_id AND m.participation_id = p.id) AS has_mentions
@@ -51,7 +56,9 @@ export const closeParticipation = (trx: Db, id: string, now: Date) =>
     SET state = 'rejected', decision_kind = 'rejected', decided_at = ${now}, decided_by = NULL, decision_reason = NULL
     WHERE id = ${id} AND state = 'pending'`.execute(trx)
 
-/** What opens the account, and what only the account had: the same for everybody. */
+/**
+ * Deletes what both kinds of account have (sessions, devices, links, notices, idempotency keys) and removes the name from campaign history.
+ */
 const removeCommon = async (trx: Db, scope: Scope, id: string): Promise<void> => {
   const owner = sql.ref(ownerColumn(scope))
   for (const table of ['sessions', 'devices', 'password_resets', 'email_confirmations', 'notices', 'notice_settings'])
@@ -60,7 +67,7 @@ const removeCommon = async (trx: Db, scope: Scope, id: string): Promise<void> =>
   await sql`UPDATE campaign_events SET actor_name = ${deletedName} WHERE ${owner} = ${id}`.execute(trx)
 }
 
-/** What others were told of the creator, by name. */
+/** Deletes notices to others that name the creator. */
 export const removeToldOf = (trx: Db, id: string) =>
   sql`DELETE FROM notices WHERE user_id IS NOT NULL AND subject_id IN (
     SELECT id FROM participations WHERE instagramer_id = ${id}
@@ -70,7 +77,7 @@ export const removeToldOf = (trx: Db, id: string) =>
     UNION ALL SELECT id FROM campaign_invitations WHERE instagramer_id = ${id}
     UNION ALL SELECT id FROM threads WHERE instagramer_id = ${id})`.execute(trx)
 
-/** Pictures of the owner that nothing of anybody else's shows; answers their addresses. */
+/** Deletes the owner's pictures that nobody else's content shows; returns their addresses. */
 export const removePictures = async (trx: Db, scope: Scope, id: string): Promise<string[]> => {
   const { rows } = await sql<{ url: string }>`DELETE FROM uploads u WHERE ${sql.ref(`u.${ownerColumn(scope)}`)} = ${id}
     AND NOT EXISTS (SELECT 1 FROM campaigns WHERE product_image_url = u.url OR inspiration_image_url = u.url)
@@ -83,7 +90,7 @@ export const removePictures = async (trx: Db, scope: Scope, id: string): Promise
   return rows.map(({ url }) => url)
 }
 
-/** A member of staff becomes a name without a person; what they did stays done. */
+/** Anonymises a staff member; the record of what they did remains. */
 export const eraseStaff = async (trx: Db, id: string, now: Date): Promise<void> => {
   await sql`UPDATE invitations SET email = ${standIn(id)}
     WHERE email = (SELECT email FROM users WHERE id = ${id}) AND accepted_at IS NOT NULL`.execute(trx)
@@ -96,7 +103,7 @@ export const eraseStaff = async (trx: Db, id: string, now: Date): Promise<void> 
   await removeCommon(trx, 'user', id)
 }
 
-/** A creator becomes a name without a person; messages, decided collaborations and the ledger stay. */
+/** Anonymises a creator; messages, decided participations and the ledger remain. */
 export const eraseCreator = async (trx: Db, id: string, now: Date): Promise<void> => {
   await sql`UPDATE instagramers
     SET name = ${deletedName}, email = ${standIn(id)}, username = ${standIn(id)}, password_hash = NULL, avatar_url = NULL, bio = NULL, city = NULL, locale = NULL,
@@ -115,7 +122,7 @@ export const eraseCreator = async (trx: Db, id: string, now: Date): Promise<void
     'brand_followers',
   ])
     await sql`DELETE FROM ${sql.table(table)} WHERE instagramer_id = ${id}`.execute(trx)
-  // What was picked up or declined is the brand's history; the rest would keep places for nobody.
+  // Pick-ups and refusals are the brand's history; the remaining rows would reserve places for nobody.
   await sql`DELETE FROM store_participations WHERE instagramer_id = ${id} AND state IN ('requested', 'approved', 'invited')`.execute(
     trx,
   )

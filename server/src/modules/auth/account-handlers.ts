@@ -11,13 +11,13 @@ import { changesPayments, updateCreator, updateUser } from './profile'
 import { getOwnInstagramer, getUser } from './repository'
 import { orTaken } from './sign-up'
 
-/** The own record, under the name of its kind. */
+/** The caller's own record, under the key of its kind. */
 export const own = async (context: Pick<Context, 'db' | 'config'>, caller: Owner) =>
   caller.kind === 'user'
     ? { user: await getUser(context.db, caller.id) }
     : { instagramer: await getOwnInstagramer(context, caller.id) }
 
-/** What whoever is signed in does with the own account. */
+/** Calls of signed-in users about their own account. */
 export const accountHandlers = {
   getMe: async ({ db, caller }) => ({ user: await getUser(db, caller.id) }),
   updateMe: async (call) => {

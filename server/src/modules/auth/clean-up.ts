@@ -5,13 +5,13 @@ import { anonymousCallerId } from '../../http/idempotency'
 import { repeat } from '../../jobs/batches'
 import type { Job } from '../../jobs/clock'
 
-/** Days after which a write that is sent again is a new one. */
+/** Days after which an idempotency key is forgotten, so that a repeated write counts as a new one. */
 const keyDays = 90
 const keyBatch = 5_000
 
 /**
- * Throws away what opens nothing any more: links a month after their end, sessions a month after their last use, what has left the outbox,
- * visitors' keys after a week and everybody's after 90 days (decision 123).
+ * Deletes what no longer grants access: links a month after they expired, sessions a month after their last use, completed outbox
+ * deliveries, and idempotency keys, those of visitors after a week and all others after 90 days (decision 123).
  */
 export const cleanUpAccounts = async (db: Db, now: Date): Promise<void> => {
   const before = (days: number) => new Date(now.getTime() - days * dayMs).toISOString()
@@ -22,7 +22,7 @@ export const cleanUpAccounts = async (db: Db, now: Date): Promise<void> => {
     db,
   )
   await sql`DELETE FROM outbox WHERE done_at < ${before(7)}`.execute(db)
-  // The one table here that is large: in batches, so that no transaction is long.
+  // The only large table here: deleted in batches to keep transactions short.
   await repeat(async (limit) => {
     const { numAffectedRows } = await sql`DELETE FROM idempotency_keys WHERE ctid = ANY (ARRAY (
       SELECT ctid FROM idempotency_keys WHERE created_at < ${before(keyDays)} LIMIT ${limit}))`.execute(db)

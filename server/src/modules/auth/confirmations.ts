@@ -8,7 +8,7 @@ const lifeMs = 3 * dayMs
 const hourMs = 3_600_000
 const tableOf = (scope: Scope) => (scope === 'user' ? ('users' as const) : ('instagramers' as const))
 
-/** Makes a token that confirms this address of the account, and only this one; only its hash is kept. */
+/** Creates a token that confirms exactly this address of the account; only its hash is stored. */
 export const createConfirmation = async (
   trx: Db,
   scope: Scope,
@@ -29,7 +29,7 @@ export const createConfirmation = async (
   return token
 }
 
-/** Links that were mailed to the owner during the last hour. */
+/** How many confirmation links were mailed to the owner in the last hour. */
 export const countRecentConfirmations = async (db: Db, scope: Scope, ownerId: string, now: Date): Promise<number> => {
   const { count } = await db
     .selectFrom('email_confirmations')
@@ -42,7 +42,7 @@ export const countRecentConfirmations = async (db: Db, scope: Scope, ownerId: st
 
 export type Outcome = { email: string } | 'token_invalid' | 'already_used' | 'already_confirmed'
 
-/** Uses a link up. The rows stay locked, so that of many at once one confirms. */
+/** Consumes a link. Its rows stay locked, so that only one of several concurrent requests confirms. */
 export const consumeConfirmation = async (trx: Db, scope: Scope, token: string, now: Date): Promise<Outcome> => {
   const link = await trx
     .selectFrom('email_confirmations')

@@ -16,7 +16,7 @@ const passwordHashOf = async (db: Db, { kind, id }: Owner): Promise<string | und
   return row?.password_hash ?? undefined
 }
 
-/** Notes that whoever holds the session knows the password. */
+/** Records that whoever uses the session knows the password. */
 export const confirmPassword = async ({
   db,
   caller,
@@ -29,8 +29,8 @@ export const confirmPassword = async ({
 }
 
 /**
- * Refuses what a stolen or forgotten session must not do. A sign-in of a moment ago proves as much as the password typed again,
- * and is the only proof of whoever has none.
+ * Protects against a stolen or forgotten session: requires a recent sign-in or password check. For accounts without a password a recent
+ * sign-in is the only proof.
  */
 export const requireConfirmation = async (
   context: Context & { config: Pick<Config, 'confirmationMinutes'> },

@@ -20,7 +20,7 @@ interface Addressee {
   locale: Locale | null
 }
 
-/** Mails the link that confirms an address. */
+/** Mails a link that confirms an address. */
 export const sendConfirmation = async (
   { db: trx, now, config }: Context,
   scope: Scope,
@@ -38,7 +38,7 @@ export const sendConfirmation = async (
   )
 }
 
-/** What the outbox keeps of a request for a link; whose it is, and whether it is anybody's, is looked up when it is carried out. */
+/** A queued request for a link. Whether the address belongs to an account is looked up only when it is processed. */
 export interface LinkRequest {
   scope: Scope
   email: string
@@ -47,16 +47,18 @@ export interface LinkRequest {
 
 export const confirmationRequest = 'confirmation-request'
 
-/** The same answer after the same work for every address: nobody learns which ones are known. */
+/** Answers every address alike, after the same work, so that nobody learns which addresses are registered. */
 export const requestConfirmation = async ({ db }: Pick<Context, 'db'>, request: LinkRequest): Promise<void> => {
   if (!isEmail(request.email)) throw invalid({ email: ['invalid_email'] })
   await enqueue(db, confirmationRequest, { ...request })
 }
 
-/** Limits how many mails go to one address, from wherever they are asked for. */
+/** Limit on mails to one address, wherever they are requested from. */
 export const mostMailsPerHour = 10
 
-/** Carries a request out: nothing for an address that is unknown, confirmed or locked. */
+/**
+ * Processes a request. Does nothing when the address is unknown or already confirmed, its account is blocked, or it was mailed too often.
+ */
 export const carryOutConfirmationRequest = async (
   context: Context,
   { scope, email, redirectUrl }: LinkRequest,

@@ -2,7 +2,6 @@ import type { Deliveries } from '../../outbox/job'
 import { carryOutConfirmationRequest, confirmationRequest, type LinkRequest } from './confirming'
 import { carryOutResetRequest, resetRequest } from './password-change'
 
-/** What this module leaves in the outbox. */
 export const authDeliveries: Deliveries = ({ config, now }) => ({
   [confirmationRequest]: (db, payload) =>
     carryOutConfirmationRequest({ db, config, now: now() }, payload as unknown as LinkRequest),

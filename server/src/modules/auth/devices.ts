@@ -10,7 +10,7 @@ import { metaOf, pageOf } from '../../http/page'
 const columnOf = (owner: Owner) => ownerColumn(scopeOf(owner))
 const fields = ['id', 'token', 'platform', 'environment'] as const
 
-/** Registers a phone; the same token of the same owner is the same phone. A phone is the last one's who signed in on it. */
+/** Registers a phone. The same token and owner is the same phone; a phone belongs to whoever signed in on it last. */
 export const registerDevice = async (
   db: Db,
   owner: Owner,
@@ -36,7 +36,7 @@ export const registerDevice = async (
   return device
 }
 
-/** Own phones, the newest first. */
+/** The caller's phones, newest first. */
 export const listDevices = async (
   db: Db,
   owner: Owner,

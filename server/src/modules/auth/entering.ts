@@ -18,7 +18,7 @@ export interface Entered {
   instagramer?: Instagramer
 }
 
-/** Opens a session and answers the own record with it. */
+/** Opens a session and answers the account's own record with it. */
 export const enter = async ({ db, config, now, browser }: Context, scope: Scope, ownerId: string): Promise<Entered> => {
   const id = await openSession(db, scope, ownerId, now, browser)
   if (scope === 'instagramer')
@@ -27,7 +27,7 @@ export const enter = async ({ db, config, now, browser }: Context, scope: Scope,
   return { session: { id, scope, ownerId, role: user.role }, user }
 }
 
-/** A wrong password and an unknown or blocked account take the same way and the same time. */
+/** A wrong password and an unknown or blocked account follow the same path and take the same time. */
 export const signIn = async (
   context: Context,
   scope: Scope,

@@ -6,18 +6,20 @@ import { openDetails } from './payment-details'
 type Row = Record<string, unknown>
 type Stores = Pick<Context, 'db' | 'config'>
 
-/** Rows as they are stored: ids and maps stay what they are. */
+/** Rows as stored, including ids and maps. */
 const rowsOf = async (db: Db, query: RawBuilder<unknown>): Promise<Row[]> =>
   (await sql<{ row: Row }>`SELECT to_jsonb(t) AS row FROM (${query}) t`.execute(db)).rows.map(({ row }) => row)
 
 const lists = async (db: Db, queries: Record<string, RawBuilder<unknown>>): Promise<Record<string, Row[]>> => {
   const result: Record<string, Row[]> = {}
-  // One after the other: somebody's export must not take all connections.
+  // Sequentially, so that one export does not occupy every connection.
   for (const [name, query] of Object.entries(queries)) result[name] = await rowsOf(db, query)
   return result
 }
 
-/** What is kept of every account, by the column that names its owner. Hashes and provider tokens are no facts about the person. */
+/**
+ * What is stored for every account, by the column of its owner. Hashes and provider tokens are left out: they say nothing about the person.
+ */
 const common = (owner: RawBuilder<unknown>) => ({
   sessions: sql`SELECT id, browser, created_at, last_seen_at, revoked_at FROM sessions WHERE ${owner} ORDER BY id`,
   devices: sql`SELECT id, token, platform, environment, created_at FROM devices WHERE ${owner} ORDER BY id`,
@@ -47,7 +49,7 @@ export const exportStaff = async (db: Db, id: string, now: Date): Promise<Row> =
   })),
 })
 
-/** A creator's account as it is kept, with what is sealed in plain text: it is the owner who asks. */
+/** A creator's account as stored, with sealed columns decrypted, since the owner is the one asking. */
 const creatorIn = async ({ db, config }: Stores, id: string): Promise<Row | null> => {
   const account = await accountIn(db, 'instagramers', id)
   const kept = await db
@@ -69,7 +71,7 @@ export const exportCreator = async ({ db, config }: Stores, id: string, now: Dat
     sign_ins_by_provider: sql`SELECT provider, subject, token_expires_at, created_at FROM provider_identities WHERE instagramer_id = ${id}
       ORDER BY created_at`,
     ...common(sql`instagramer_id = ${id}`),
-    // What staff note for themselves is theirs: creators read it nowhere.
+    // Internal notes of staff are theirs: creators never see them.
     participations: sql`SELECT id, brand_id, campaign_id, instagramer_id, state, motivation, fee_amount, decided_at, decision_kind, decision_reason, invited, due_at, deadline_paused_at,
       link_posts_count, content_posts_count, instagram_posts_count, instagram_stories_count, created_at FROM participations
       WHERE instagramer_id = ${id} ORDER BY id`,

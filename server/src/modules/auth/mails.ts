@@ -54,7 +54,7 @@ const texts = {
   },
 } as const
 
-// No names: whoever signs up with somebody else's address would write to them through us.
+// The mails contain no names: anyone could sign up with somebody else's address and send them text through us.
 const mailOf =
   (kind: keyof typeof texts) =>
   ({ to, locale, link }: LinkMail): Mail => {
@@ -62,8 +62,8 @@ const mailOf =
     return letter({ to, locale, subject, lines, action: { label, href: link }, after })
   }
 
-/** The mail with the link to a new password. */
+/** The mail with a link for setting a new password. */
 export const resetMail = mailOf('reset')
 
-/** The mail with the link that confirms an address. */
+/** The mail with a link that confirms the address. */
 export const confirmationMail = mailOf('confirmation')

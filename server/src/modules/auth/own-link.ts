@@ -1,9 +1,9 @@
 import type { Scope } from '@samspel/api'
 
 interface Page {
-  /** Where a link leads when the caller names no page of its own. */
+  /** Where a link leads when the caller requests no page. */
   usual: Record<Scope, string>
-  /** Pages that know what to do with the token; no other page ever gets one. */
+  /** Pages that handle the token; it is never sent to any other. */
   known: RegExp
   parameter: string
 }
@@ -22,8 +22,8 @@ const pages = {
 } as const satisfies Record<string, Page>
 
 /**
- * The address in a mail: the page that the caller asked for when it is ours and takes such tokens, else the usual one
- * (QUALITY 17). It never depends on the request's headers.
+ * The link for a mail: the page the caller requested if it is ours and handles such tokens, otherwise the default (QUALITY 17). It never
+ * depends on request headers.
  */
 export const ownLink = (
   kind: keyof typeof pages,
@@ -41,7 +41,7 @@ export const ownLink = (
     const asked = new URL(redirectUrl ?? '', home)
     if (asked.origin === home.origin && !asked.username && !asked.password && known.test(asked.pathname)) link = asked
   } catch {
-    // Not an address: the usual page.
+    // Not a valid address: use the default page.
   }
   link.hash = ''
   link.searchParams.set(parameter, token)

@@ -12,7 +12,7 @@ interface Query {
   perPage?: number | undefined
 }
 
-/** Last renewals are known to the hour: a token given out then may be good for an hour more than its life. */
+/** Renewals are recorded by the hour, so a token may outlive the recorded time by an hour more than its lifetime. */
 const longestSilence = (tokenLife + 3_600) * 1_000
 
 interface SessionRow {
@@ -22,7 +22,7 @@ interface SessionRow {
   last_seen_at: string
 }
 
-/** Sessions that still open the account, the asking one first, then by when they were last used. */
+/** Active sessions of the account: the current one first, then by last use. */
 export const listSessions = async (db: Db, owner: Owner, query: Query, now: Date) => {
   const page = pageOf(query, pageSizes.table)
   const living = sql`sessions WHERE ${sql.ref(ownerColumn(scopeOf(owner)))} = ${owner.id} AND revoked_at IS NULL
@@ -43,12 +43,12 @@ export const listSessions = async (db: Db, owner: Owner, query: Query, now: Date
   return { sessions, meta: metaOf(page, total) }
 }
 
-/** Ends one of the owner's own; one of somebody else's does not exist. */
+/** Ends one of the caller's own sessions; `not_found` for anybody else's. */
 export const endSession = async (ending: Ending, owner: Owner, id: string): Promise<void> => {
   if (!(await revokeSession(ending, owner.id, id))) throw new AppError('not_found')
 }
 
-/** Signs out everywhere; phones get no notifications any more either. */
+/** Signs out everywhere, and stops notifications to phones. */
 export const endAllSessions = (ending: Ending, owner: Owner): Promise<void> =>
   transact(ending.db, async (trx) => {
     await revokeSessionsOf({ ...ending, db: trx }, scopeOf(owner), owner.id)

@@ -17,8 +17,8 @@ import { consumeReset, countRecentResets, createReset, dropResets } from './rese
 export const resetRequest = 'reset-request'
 
 /**
- * Asks for a mail with a reset link. An unknown address is told so, as the specification says (row X-19), after the
- * same work as a known one, which is then undone: how long an answer takes tells nothing more.
+ * Requests a mail with a reset link. The specification requires that unknown addresses are told so (row X-19). The same work is done first
+ * and rolled back, so that the response time reveals nothing more.
  */
 export const requestReset = ({ db }: { db: Db }, request: LinkRequest): Promise<void> =>
   transact(db, async (trx) => {
@@ -27,7 +27,7 @@ export const requestReset = ({ db }: { db: Db }, request: LinkRequest): Promise<
       throw invalid({ email: ['not_found'] })
   })
 
-/** Carries a request out; an account that has only ever come in by way of a provider gets its first password like this. */
+/** Processes a request. An account that has only signed in through a provider gets its first password this way. */
 export const carryOutResetRequest = async (
   { db: trx, now, config }: { db: Db; now: Date; config: Pick<Config, 'appUrl'> },
   { scope, email, redirectUrl }: LinkRequest,
@@ -61,7 +61,7 @@ const setPassword = async (ending: Ending, scope: Scope, ownerId: string, passwo
   await revokeSessionsOf(ending, scope, ownerId)
 }
 
-/** Sets a password by a reset link; every session of the account ends. */
+/** Sets a password by reset link and ends every session of the account. */
 export const changeByReset = async (
   { db, live, now }: Ending,
   scope: Scope,
@@ -77,7 +77,7 @@ export const changeByReset = async (
   })
 }
 
-/** The two fields of a new password out of a change of the own record: both or none. */
+/** The new password's two fields from an update of the caller's own record: both or neither. */
 export const newPasswordIn = ({
   password,
   passwordConfirmation,
@@ -93,7 +93,7 @@ export const newPasswordIn = ({
   return { password, passwordConfirmation }
 }
 
-/** Sets a password from within; every older session ends and a new one begins (QUALITY 15). */
+/** Changes the password while signed in; all existing sessions end and a new one begins (QUALITY 15). */
 export const changePassword = async (
   context: Context & Ending,
   scope: Scope,

@@ -17,7 +17,7 @@ interface Kept {
   personal_id: string | null
 }
 
-/** What a creator has typed about being paid, as it is kept: sealed, and of the bank account the last four figures. */
+/** A creator's payment details as stored: sealed, plus the last four digits of the bank account. */
 export const sealedDetails = (
   config: Keys,
   id: string,
@@ -33,7 +33,7 @@ export const sealedDetails = (
   }
 }
 
-/** The two in plain text, for a comparison, an export or a payout. `undefined` is what no key opens. */
+/** Both values decrypted, for a comparison, an export or a payout; `undefined` when no key opens them. */
 export const openDetails = (config: Keys, { id, bank_account_number: bank, personal_id: personalId }: Kept) => {
   const { open } = cipherOf(config)
   return {
@@ -42,15 +42,15 @@ export const openDetails = (config: Keys, { id, bank_account_number: bank, perso
   }
 }
 
-/** How the owner sees it: the day of birth, or that there is one. */
+/** What the owner sees of it: the date of birth, or only that one is stored. */
 export const maskedPersonalId = (config: Keys, kept: Kept): string | null => {
   const { personalId } = openDetails(config, kept)
   return personalId === null ? null : `${personalId?.slice(0, 9) ?? '••••••••-'}••••`
 }
 
 /**
- * Seals anew what the first key has not sealed: what was kept before columns were sealed, and what an older key holds. Several may do it at
- * once. Answers how many rows were sealed, and how many no key opens; those stay as they are.
+ * Re-seals what was not sealed with the first key: values from before sealing, and those sealed with older keys. Safe to run concurrently.
+ * Returns how many rows were sealed, and how many no key opens; those are left as they are.
  */
 export const sealAnew = async (db: Db, config: Keys): Promise<{ sealed: number; shut: number }> => {
   const isOld = (column: string) =>
@@ -85,7 +85,7 @@ export const sealAnew = async (db: Db, config: Keys): Promise<{ sealed: number; 
   }
 }
 
-/** After a new version or a new first key: what older ones have kept is sealed by itself, soon after the start. */
+/** Re-seals old values soon after start-up, as needed after an upgrade or a new first key. */
 export const sealJob: Job = {
   name: 'seal-payment-details',
   everyMs: dayMs,

@@ -34,17 +34,17 @@ const refuseUnknownCategories = async (db: Db, profileCategoryIds: readonly stri
   if (known.length < ids.length) throw invalid({ profileCategoryIds: ['not_found'] })
 }
 
-/** The address of the own page; the user name follows it, as at sign-up. */
+/** Changes the address of the creator's page; the user name follows, as at sign-up. */
 const changeSlug = async (db: Db, id: string, slug: string) => {
   if (!isSlug(slug)) throw invalid({ collaborationPageSlug: ['invalid_slug'] })
   if (await isSlugTaken(db, slug, id)) throw invalid({ collaborationPageSlug: ['taken'] })
   await moveCreatorPage(db, id, slug)
 }
 
-/** The personal id is Swedish tax's: it is not kept of somebody who has moved away (row G-06). */
+/** The personal id serves Swedish tax only and is erased when a creator moves abroad (row G-06). */
 export const livesIn = (country: Country) => ({ country_code: country, ...(country !== 'SE' && { personal_id: null }) })
 
-/** The personal id as it is kept (row V-09). */
+/** Validates a personal id and returns it in its stored form (row V-09). */
 const checkPersonalId = async (db: Db, id: string, typed: string, moved: Country | undefined): Promise<string> => {
   const row = await db
     .selectFrom('instagramers')
@@ -63,7 +63,7 @@ type Stores = Pick<Context, 'db' | 'config'>
 
 const digits = (text: string | null) => text?.replace(/\D/g, '')
 
-/** Whether a change leads money elsewhere, or says who gets it: another bank account or personal id than is kept. */
+/** Whether an update would redirect payouts or change the payee: a bank account or personal id other than the stored one. */
 export const changesPayments = async (
   { db, config }: Stores,
   id: string,

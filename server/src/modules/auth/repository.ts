@@ -6,7 +6,7 @@ import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import { maskedPersonalId } from './payment-details'
 
-/** A member of staff as the contract shows them. */
+/** A staff member in the shape of the contract. */
 export const getUser = async (db: Db, id: string): Promise<User> => {
   const row = await db
     .selectFrom('users as u')
@@ -44,7 +44,7 @@ export const getUser = async (db: Db, id: string): Promise<User> => {
   }
 }
 
-/** A creator's own record, with what only they see. */
+/** A creator's own record, including what only they may see. */
 export const getOwnInstagramer = async (
   { db, config }: Pick<Context, 'db' | 'config'>,
   id: string,
@@ -90,7 +90,7 @@ export const getOwnInstagramer = async (
   }
 }
 
-/** `passwordHash` is absent for a creator who has only ever come in by way of a provider. */
+/** `passwordHash` is absent for a creator who has only signed in through a provider. */
 export interface Account {
   id: string
   email: string
@@ -137,7 +137,7 @@ export const findAccountByEmail = async (db: Db, scope: Scope, email: string): P
   )
 }
 
-/** Whether a page, a brand or a creator has this name, other than the creator who asks. */
+/** Whether a page, brand or creator other than the given creator has this name. */
 export const isSlugTaken = async (db: Db, slug: string, creatorId: string | null = null): Promise<boolean> => {
   const { rows } = await sql`SELECT 1 FROM collaboration_pages
     WHERE slug = ${slug} AND (${creatorId}::uuid IS NULL OR instagramer_id IS DISTINCT FROM ${creatorId}::uuid)
@@ -146,7 +146,7 @@ export const isSlugTaken = async (db: Db, slug: string, creatorId: string | null
   return rows.length > 0
 }
 
-/** Moves a creator's page; the user name follows. */
+/** Changes the address of a creator's page; the user name follows. */
 export const moveCreatorPage = async (trx: Db, id: string, slug: string): Promise<void> => {
   const { numUpdatedRows } = await trx
     .updateTable('collaboration_pages')
@@ -175,7 +175,7 @@ export interface NewStaff {
   stripeSessionId: string | null
 }
 
-/** A company that asks for approval, with its brand, its page and its first member of staff. */
+/** Creates a company awaiting approval, with its brand, page and first staff member. */
 export const insertStaff = async (
   trx: Db,
   { email, passwordHash, brandName, slug, locale, countryCode, stripeSessionId }: NewStaff,

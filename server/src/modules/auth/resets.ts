@@ -5,7 +5,7 @@ import type { Db } from '../../db/transact'
 
 const lifeMs = 3_600_000
 
-/** Makes a reset token; only its hash is kept. */
+/** Creates a reset token; only its hash is stored. */
 export const createReset = async (trx: Db, scope: Scope, ownerId: string, now: Date): Promise<string> => {
   const { token, hash } = newToken()
   await trx
@@ -19,7 +19,7 @@ export const createReset = async (trx: Db, scope: Scope, ownerId: string, now: D
   return token
 }
 
-/** Links that were mailed to the owner during the last hour: those that have not run out, used or not. */
+/** How many reset links were mailed to the owner in the last hour: those not yet expired, used or not. */
 export const countRecentResets = async (db: Db, scope: Scope, ownerId: string, now: Date): Promise<number> => {
   const { count } = await db
     .selectFrom('password_resets')
@@ -30,7 +30,7 @@ export const countRecentResets = async (db: Db, scope: Scope, ownerId: string, n
   return count
 }
 
-/** Uses a token up and answers whose it was; undefined for an unknown, used or expired one (row T-46). */
+/** Consumes a token and returns its owner; undefined for an unknown, used or expired one (row T-46). */
 export const consumeReset = async (trx: Db, scope: Scope, token: string, now: Date): Promise<string | undefined> => {
   const row = await trx
     .updateTable('password_resets')
@@ -44,7 +44,7 @@ export const consumeReset = async (trx: Db, scope: Scope, token: string, now: Da
   return row?.[ownerColumn(scope)] ?? undefined
 }
 
-/** All other links of the owner die with the first that is used. */
+/** Deletes the owner's other links once one has been used. */
 export const dropResets = async (trx: Db, scope: Scope, ownerId: string, now: Date): Promise<void> => {
   await trx
     .updateTable('password_resets')

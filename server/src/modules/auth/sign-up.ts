@@ -36,7 +36,7 @@ const refuseTaken = async (
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }
 
-/** Two that ask for the same name at the same moment meet at the unique keys. */
+/** Concurrent sign-ups for the same name collide at the unique keys. */
 export const orTaken =
   (slugField: string) =>
   (error: unknown): never => {
@@ -54,7 +54,7 @@ export interface StaffSignUp {
   stripeSessionId?: string | null | undefined
 }
 
-/** Makes the account, mails the link that confirms its address, and signs in, all or nothing. */
+/** Creates the account, mails the confirmation link and signs in, as one transaction. */
 export const signUpStaff = async (
   context: StaffSignUpContext,
   { email, password, brandName, slug, locale = null, stripeSessionId }: StaffSignUp,

@@ -17,7 +17,7 @@ import { notify } from '../notices'
 import { invite, type Invited } from './invite'
 import { findInvitation, findKeys } from './repository'
 
-/** Invites creators and lists to an open offer. */
+/** Invites creators and lists to an open campaign. */
 export const createCampaignInvitations = async (
   { db, caller, now, live, config }: Context<UserCaller>,
   {
@@ -45,7 +45,7 @@ export const createCampaignInvitations = async (
     })
   })
 
-/** Locks the campaign, then reads the invitation as it is under that lock: applications are made under it too. */
+/** Locks the campaign, then reads the invitation under that lock, which applications take as well. */
 const readUnderLock = async (
   trx: Db,
   id: string,
@@ -61,7 +61,7 @@ const readUnderLock = async (
   return place
 }
 
-/** Takes back an invitation that nobody has answered. */
+/** Withdraws an invitation that has not been answered. */
 export const deleteCampaignInvitation = async (
   { db, caller, live, config }: Context<UserCaller>,
   { id }: { id: string },
@@ -76,7 +76,7 @@ export const deleteCampaignInvitation = async (
     await live.publish(trx, campaignChanged({ id: place.campaign_id, brand_id: place.brand_id }, place.instagramer_id))
   })
 
-/** The creator says no; the brand is told, nobody else is. */
+/** The creator declines; only the brand is told. */
 export const declineCampaignInvitation = async (
   { db, caller, now, live, config }: Context<CreatorCaller>,
   { id }: { id: string },

@@ -11,7 +11,7 @@ import { notify } from '../notices'
 import { offerMail } from './mails'
 import { stands } from './repository'
 
-/** A campaign as `lockCampaign` answers it: its invitations are made under its lock. */
+/** The fields of a campaign from `lockCampaign`; its invitations are created under that lock. */
 export type InvitingCampaign = Pick<
   Selectable<DB['campaigns']>,
   'id' | 'brand_id' | 'name' | 'min_followers' | 'max_followers'
@@ -20,10 +20,10 @@ export type InvitingCampaign = Pick<
 export interface Invite {
   campaign: InvitingCampaign
   instagramerIds?: readonly string[]
-  /** Approved members of these lists of the same brand; ids of others' lists invite nobody. */
+  /** Invites the approved members of these lists of the same brand; lists of other brands are ignored. */
   communityListIds?: readonly string[]
   message?: string
-  /** Absent: the clock. */
+  /** Absent when started by the clock. */
   actor?: UserCaller | undefined
   now: Date
   live: LiveBus
@@ -31,8 +31,8 @@ export interface Invite {
 }
 
 /**
- * How many were invited; were invited before (and have not declined so long ago that they can be asked again) or take part; have fewer or
- * more followers than the campaign asks for.
+ * How many creators were invited; how many were skipped because they were invited before (and have not declined long enough ago to be asked
+ * again) or take part; and how many have too few or too many followers for the campaign.
  */
 export interface Invited {
   invited: number
@@ -49,7 +49,7 @@ interface Candidate {
   verdict: 'invited' | 'already' | 'outside'
 }
 
-/** Who is meant, each once; blocked and deleted creators are none. A creator of several lists comes by the first by name. */
+/** The candidates, each once, without blocked and deleted creators. A creator on several lists is credited to the first by name. */
 const findCandidates = async (
   trx: Db,
   { campaign, instagramerIds = [], communityListIds = [], now, config }: Invite,
@@ -74,7 +74,7 @@ const findCandidates = async (
   return rows
 }
 
-/** Writes the invitations in one statement; answers whom it has written. */
+/** Inserts the invitations in one statement; returns which creators got one. */
 const insertInvitations = async (
   trx: Db,
   candidates: readonly Candidate[],
@@ -91,8 +91,8 @@ const insertInvitations = async (
 }
 
 /**
- * Invites creators and the approved members of lists, tells them by mail in their own language and their open screens at once.
- * Asks the database the same number of times whatever the number of creators. The caller has locked the campaign.
+ * Invites creators and approved members of lists, notifying them by mail in their own language and by live event. The number of queries
+ * does not depend on the number of creators. The caller holds the campaign's lock.
  */
 export const invite = async (trx: Db, asked: Invite): Promise<Invited> => {
   const {

@@ -28,7 +28,7 @@ const texts = {
   },
 } as const
 
-/** Tells a creator of an offer that they are invited to, in their own language. */
+/** Mails a creator about an invitation, in their own language. */
 export const offerMail = ({ appUrl, to, locale, brand, campaign, campaignId, message }: OfferMail): Mail => {
   const text = texts[locale ?? 'sv']
   return letter({

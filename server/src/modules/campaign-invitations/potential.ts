@@ -8,9 +8,7 @@ import { seeCampaign } from '../campaigns'
 import { countCreators, creatorOrders, type CreatorRow, creatorWords, pageOfCreators, toCreator } from '../directory'
 import { askAgainOn, stands } from './repository'
 
-/**
- * Row C-34: active creators of the campaign's country, within its bounds of followers, with one of its categories, who take no part in it.
- */
+/** Row C-34: active creators in the campaign's country, within its follower limits and sharing a category, who do not take part in it. */
 export const listPotentialInstagramers = async (
   { db, caller, now, config }: Context<UserCaller>,
   { campaignId, ...query }: { campaignId: string } & Query<'listPotentialInstagramers'>,
@@ -24,7 +22,7 @@ export const listPotentialInstagramers = async (
       sql`i.followers_count >= ${campaign.min_followers ?? 0}`,
       campaign.max_followers === null ? sql`true` : sql`i.followers_count <= ${campaign.max_followers}`,
       campaign.categories.length === 0 ? sql`true` : sql`i.profile_category_ids && ${campaign.categories}::uuid[]`,
-      // Hashed once, where NOT EXISTS compares every creator with every participant.
+      // NOT IN hashes the participants once; NOT EXISTS would compare every creator with every participant.
       sql`i.id NOT IN (SELECT instagramer_id FROM participations WHERE brand_id = ${campaign.brand_id} AND campaign_id = ${campaign.id})`,
       contains(creatorWords, query.query?.replace(/^\s*@/, '')),
       query.communityListId

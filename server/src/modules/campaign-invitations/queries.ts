@@ -18,7 +18,7 @@ export const listCampaignInvitations = async (
   return { campaignInvitations: rows, meta: metaOf(page, total) }
 }
 
-/** Open offers that the creator was invited to and has neither declined nor applied for, the newest invitation first. */
+/** Open campaigns the creator was invited to and has neither declined nor applied for, newest invitation first. */
 export const listMyInvitations = async (
   { db, caller, now }: Context<CreatorCaller>,
   query: Query<'listMyInvitations'>,

@@ -7,7 +7,7 @@ import type { Db } from '../../db/transact'
 import type { Page } from '../../http/page'
 import { type CreatorCardColumns, creatorCardColumns, toCreatorCard } from '../directory'
 
-/** An invitation stands while it is not declined, and for a pause after that: until then the creator is not asked again. */
+/** SQL condition that an invitation is in force: not declined, or declined so recently that the creator cannot be asked again yet. */
 export const stands = (
   now: Date,
   { inviteAgainDays }: Pick<Config, 'inviteAgainDays'>,
@@ -33,7 +33,7 @@ const stateOf = ({
   return declined ? 'declined' : 'sent'
 }
 
-/** The day from which whoever declined can be asked again. */
+/** The day from which a creator who declined can be invited again. */
 export const askAgainOn = (declinedAt: string, { inviteAgainDays }: Pick<Config, 'inviteAgainDays'>): string =>
   dayOf(new Date(Date.parse(declinedAt) + inviteAgainDays * dayMs))
 
@@ -50,7 +50,7 @@ const toInvitation = (row: InvitationRow, config: Pick<Config, 'inviteAgainDays'
   askAgainOn: row.declined_at && !row.applied ? askAgainOn(row.declined_at, config) : null,
 })
 
-/** Whether the invited creator has applied; speaks of the invitation as `v`. */
+/** Whether the invited creator has applied; refers to the invitation as `v`. */
 const applied = sql`EXISTS (SELECT FROM participations
     WHERE brand_id = v.brand_id AND campaign_id = v.campaign_id AND instagramer_id = v.instagramer_id)`
 

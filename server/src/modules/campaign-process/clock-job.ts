@@ -15,7 +15,7 @@ import { tellStaffOfCampaign } from './notices'
 
 export type CampaignClock = Pick<AppContext, 'db' | 'live' | 'now' | 'config' | 'log'>
 
-/** Campaigns that `moveByDates` may have a move for, found by their days; which it is, is decided under each one's lock. */
+/** Campaigns that `moveByDates` might move, selected by date; the actual move is decided under each one's lock. */
 const dueCampaigns = async (db: Db, today: string): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`SELECT id FROM campaigns c
     WHERE state IN ('requested', 'confirmed', 'upcoming', 'ongoing') AND CASE state
@@ -28,7 +28,7 @@ const dueCampaigns = async (db: Db, today: string): Promise<string[]> => {
   return rows.map(({ id }) => id)
 }
 
-/** Tells the brand's staff that nobody has reviewed their campaign in time. */
+/** Notifies the brand's staff that their campaign was not reviewed in time. */
 const notifyNotReviewed = (
   trx: Db,
   row: Selectable<DB['campaigns']>,
@@ -39,10 +39,7 @@ const notifyNotReviewed = (
     mail: (reader) => notReviewedMail({ ...reader, appUrl: config.appUrl, campaign: row.name, campaignId: row.id }),
   })
 
-/**
- * Moves one campaign as far as its days say, in one transaction; one that is locked is somebody's work at this moment and left for the next
- * time.
- */
+/** Moves one campaign as far as its dates allow, in one transaction. A locked campaign is being edited and is left for the next run. */
 const moveOne = (context: CampaignClock, id: string, isLeftover = false): Promise<number> =>
   transact(context.db, async (trx) => {
     const now = context.now()
@@ -70,8 +67,8 @@ const moveOne = (context: CampaignClock, id: string, isLeftover = false): Promis
   })
 
 /**
- * Moves campaigns by their dates (docs/architecture.md §6, decision 0048), and decides what ended ones have left behind (0049); answers how many. One
- * that cannot be moved stops no other.
+ * Moves campaigns by their dates (docs/architecture.md §6, decision 0048), and settles what ended ones left undecided (0049); returns how
+ * many. A campaign that fails does not stop the others.
  */
 export const moveByClock = async (context: CampaignClock): Promise<number> => {
   let count = 0

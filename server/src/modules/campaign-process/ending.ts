@@ -15,7 +15,7 @@ type Campaign = Pick<Selectable<DB['campaigns']>, 'id' | 'brand_id' | 'name' | '
   state: Selectable<DB['campaigns']>['state']
 }
 
-/** `actor` is absent for the clock; `comment` is what the brand writes to the creators as it cancels. */
+/** `actor` is absent for the clock; `comment` is the brand's message to creators when cancelling. */
 export interface Ending extends Pick<AppContext, 'live' | 'config'> {
   now: Date
   actor?: UserCaller | undefined
@@ -28,15 +28,15 @@ interface Ended extends Addressee {
   campaign_id: string
   instagramer_id: string
   participation_id: string | null
-  /** Of what was picked up at a store. */
+  /** For products picked up in a store. */
   store_participation_id: string | null
   store_campaign_id: string | null
 }
 
-/** Whom a decided row belongs to, for the facts and, where they have an address, the mail. */
+/** The creator of a decided row, for live facts and, if they have an address, for mail. */
 const ofCreator = sql`i.name, i.locale, CASE WHEN i.deleted_at IS NULL AND i.state <> 'blocked' THEN i.email END AS email`
 
-/** One mail for each participation, whatever the number of its posts. */
+/** One mail per participation, however many posts it has. */
 const notifyCreators = async (
   trx: Db,
   rows: readonly Ended[],
@@ -67,7 +67,7 @@ const notifyCreators = async (
   }
 }
 
-/** Applications that nobody has answered. */
+/** Ends applications that were not answered. */
 const endApplications = async (trx: Db, campaign: Campaign, ending: Ending): Promise<void> => {
   const { now, actor, live } = ending
   const { rows } = await sql<Ended>`UPDATE participations p
@@ -90,7 +90,10 @@ const endApplications = async (trx: Db, campaign: Campaign, ending: Ending): Pro
   await live.publishAll(trx, rows.map(participationChanged))
 }
 
-/** Posts that nobody has reviewed; mails that ask for changes are called off, since nothing can be sent any more. No counter moves. */
+/**
+ * Ends posts that were not reviewed, and cancels pending mails that ask for changes, since nothing can be submitted any more. Counters stay
+ * unchanged.
+ */
 const endMentions = async (trx: Db, campaign: Campaign, ending: Ending): Promise<void> => {
   const { now, actor, live } = ending
   const { rows: asked } = await sql<
@@ -119,7 +122,7 @@ const endMentions = async (trx: Db, campaign: Campaign, ending: Ending): Promise
     count: rows.length,
     now,
   })
-  // A mail about the cancelled campaign says it already.
+  // The mail about the cancelled campaign already says so.
   if (!campaign.cancelled_at) await notifyCreators(trx, rows, campaign, 'mention', ending)
   await live.publishAll(trx, rows.map(mentionChanged))
 }
@@ -133,8 +136,8 @@ interface EndedPickup extends Addressee {
 }
 
 /**
- * Answers of a store that nobody has given; with a cancelled campaign what was reserved goes too. Whoever had asked for something is told
- * in one mail, with the stores; whoever was only invited is not.
+ * Ends store applications that were not answered and, if the campaign was cancelled, reservations as well. Creators who had applied get one
+ * mail listing the stores; those who were only invited get none.
  */
 const endStoreParticipations = async (trx: Db, campaign: Campaign, ending: Ending): Promise<void> => {
   const { now, live, comment } = ending
@@ -187,8 +190,8 @@ const endStoreParticipations = async (trx: Db, campaign: Campaign, ending: Endin
 }
 
 /**
- * Decides what waits in a campaign that takes no more of it (decision 0049): in a finished one applications, in an archived one posts too.
- * Called under the campaign's lock, in the transaction of the move; what is in no such state is left alone.
+ * Settles what is pending in an ended campaign (decision 0049): applications in a finished one, posts as well in an archived one. Called
+ * under the campaign's lock, in the transaction of the move. Campaigns in other states are left alone.
  */
 export const endWork = async (trx: Db, campaign: Campaign, ending: Ending): Promise<void> => {
   if (campaign.state !== 'finished' && campaign.state !== 'archived') return
@@ -197,7 +200,7 @@ export const endWork = async (trx: Db, campaign: Campaign, ending: Ending): Prom
   if (campaign.state === 'archived') await endMentions(trx, campaign, ending)
 }
 
-/** Campaigns that have ended with something left undecided: those of before this rule, and of a restored database. */
+/** Ended campaigns with something left undecided: from before this rule, or from a restored database. */
 export const campaignsWithLeftovers = async (db: Db): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`SELECT c.id FROM campaigns c
     JOIN participations p ON p.brand_id = c.brand_id AND p.campaign_id = c.id AND p.state = 'pending'

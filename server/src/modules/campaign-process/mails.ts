@@ -4,7 +4,7 @@ import type { Mail } from '../../outbox/mails'
 import { subjectOf } from '../../outbox/names'
 import { type CreatorMail, hello, linkTo, moneyIn, toCollaboration } from '../participations'
 
-/** `fee`: what was held for the creator, öre. */
+/** `fee`: the amount that was on hold for the creator, öre. */
 interface CancelledMail {
   to: string
   name: string
@@ -47,7 +47,7 @@ const notReviewed = {
   },
 } as const
 
-/** A campaign's days passed while it waited for review. */
+/** The campaign's dates passed while it was waiting for review. */
 export const notReviewedMail = ({
   appUrl,
   to,
@@ -94,7 +94,7 @@ const ended = {
   },
 } as const
 
-/** A campaign is over, and what waited for the brand's answer with it. */
+/** The campaign has ended, and with it whatever was waiting for the brand's decision. */
 export const endedMail = (mail: CreatorMail & { what: keyof (typeof ended)['sv'] }): Mail => {
   const locale = mail.locale ?? 'sv'
   const { subject, line } = ended[locale][mail.what]
@@ -152,14 +152,14 @@ interface PickupEndedMail {
   name: string
   locale: Locale | null
   campaign: string
-  /** A store campaign of the creator's, for the link. */
+  /** One of the creator's store campaigns, for the link. */
   offerId: string
   stores: readonly string[]
   what: 'ended' | 'cancelled' | 'cancelledReservation'
   comment: string | null
 }
 
-/** A campaign that is picked up in stores is over: an application was not answered, or what was reserved is no longer there. */
+/** A store campaign has ended: an application was not answered, or a reservation no longer holds. */
 export const pickupEndedMail = ({
   appUrl,
   to,

@@ -28,7 +28,7 @@ import { tellCreatorOfEnd, tellOfMove } from './notices'
 
 type Row = Selectable<DB['campaigns']>
 
-/** Content deadline when none is given: 14 days after the start, but not after the end (docs/architecture.md §6). */
+/** Default content deadline: 14 days after the start, but not after the end (docs/architecture.md §6). */
 const defaultDue = ({ due_at: due, start_at: start, end_at: end }: Row): string | null => {
   if (due || !start || !end) return due
   const usual = addDays(start, defaultDueDays)
@@ -37,7 +37,7 @@ const defaultDue = ({ due_at: due, start_at: start, end_at: end }: Row): string 
 
 const columnsOf = ({ act }: CampaignMove, row: Row, comment: string | undefined, now: Date): CampaignColumns => {
   if (act === 'cancel') return { cancelled_at: now.toISOString() }
-  // The platform's last answer is not the brand's word.
+  // The platform's earlier comment must not be taken for the brand's.
   if (act === 'request')
     return {
       due_at: defaultDue(row),
@@ -47,8 +47,8 @@ const columnsOf = ({ act }: CampaignMove, row: Row, comment: string | undefined,
 }
 
 /**
- * Cancelled: whoever applied or takes part is told, and what of their fee is not paid (`returned`, öre); their participations end with the
- * campaign.
+ * Cancels a campaign: applicants and participants are told how much of their fee will not be paid (`returned`, öre), and their
+ * participations end with the campaign.
  */
 const callOff = async (
   trx: Db,
@@ -96,7 +96,7 @@ const callOff = async (
     .execute()
 }
 
-/** Moves a campaign along its process; an illegal move changes nothing. */
+/** Moves a campaign along its process; an invalid move changes nothing. */
 export const moveCampaign = async (
   { db, caller, now, live, config }: Context<UserCaller>,
   { id, state, reviewComment }: { id: string } & Body<'updateCampaignState'>['campaign'],
@@ -133,7 +133,7 @@ export const moveCampaign = async (
       now,
     })
     if (move.act === 'confirm' && row.delivery_method === 'pickup') await openAtStores(trx, row, now)
-    // Row E-10: the lists that the campaign names are invited as it is published.
+    // Row E-10: publishing a campaign invites the lists it names.
     if (move.act === 'confirm')
       await invite(trx, {
         campaign: row,
@@ -155,7 +155,7 @@ export const moveCampaign = async (
     return getCampaign(trx, row.id, caller, now, config.feeGraceDays)
   })
 
-/** Writes the new state; the version grows, since the record is no longer what an editor has open. */
+/** Writes the new state and increments the version, so that an editor with the old record open gets a conflict. */
 export const applyMove = async (trx: Db, row: Row, move: CampaignMove, now: Date, comment?: string): Promise<void> => {
   await trx
     .updateTable('campaigns')

@@ -15,7 +15,7 @@ interface Campaign {
 const brandName = async (trx: Db, { brand_id: id }: Campaign): Promise<string> =>
   (await trx.selectFrom('brands').select('name').where('id', '=', id).executeTakeFirst())?.name ?? ''
 
-/** Tells a creator that something of theirs ended with the campaign. */
+/** Notifies a creator that something of theirs ended with the campaign. */
 export const tellCreatorOfEnd = async (
   trx: Db,
   clock: Clock,
@@ -37,7 +37,7 @@ export const tellCreatorOfEnd = async (
     facts: { brand: await brandName(trx, campaign), campaign: campaign.name, ...(store && { store }) },
   })
 
-/** Tells the brand's staff what became of their campaign. */
+/** Notifies the brand's staff of what happened to their campaign. */
 export const tellStaffOfCampaign = async (
   trx: Db,
   clock: Clock,
@@ -68,7 +68,10 @@ export const tellStaffOfCampaign = async (
     ...(mail && { mail }),
   })
 
-/** What a move by hand tells: platform staff of what they are to judge, the brand of their answer. Nobody is told what they did. */
+/**
+ * Notifies of a manual move: platform staff of what they have to review, the brand of the platform's answer. Nobody is notified of their
+ * own action.
+ */
 export const tellOfMove = async (
   trx: Db,
   clock: Clock,

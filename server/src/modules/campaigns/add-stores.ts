@@ -20,7 +20,7 @@ const factsOf = ({ brand_id: brandId, state, delivery_method: deliveryMethod }: 
   deliveryMethod,
 })
 
-/** The stores that a choice takes and the campaign does not have. */
+/** The stores in a choice that the campaign does not have yet. */
 const missing = async (db: Db, campaign: Campaign, choice: StoreChoiceInput) => {
   const has = new Set((await repository.listOffers(db, campaign)).map((offer) => offer.store_id))
   return chosenStores(choice, await repository.listStores(db, campaign.brand_id)).filter(
@@ -28,7 +28,7 @@ const missing = async (db: Db, campaign: Campaign, choice: StoreChoiceInput) => 
   )
 }
 
-/** Stores that came after a campaign was given to all of a brand or of some towns, with the numbers that they would have. */
+/** Stores opened after a campaign was assigned to all of a brand or to certain towns, with the quantities they would get. */
 export const listFitting = async (
   { db, caller }: Context<UserCaller>,
   { campaignId }: { campaignId: string },
@@ -39,7 +39,7 @@ export const listFitting = async (
     .where('id', '=', campaignId)
     .executeTakeFirst()
   if (!campaign || !actsFor(caller.brandIds, campaign.brand_id)) throw new AppError('campaign_not_found')
-  // Before it is confirmed the choice itself takes them.
+  // Before confirmation the choice itself includes them.
   if (!storeAbilities(caller, factsOf(campaign)).includes('add')) return { fittingStores: [] }
   const { choice } = await savedChoice(db, campaign)
   return {
@@ -57,7 +57,7 @@ export const listFitting = async (
   }
 }
 
-/** Gives a running campaign to more stores of its brand, with its own numbers. What a store has already stays as it is. */
+/** Adds stores of the brand to a running campaign, with the campaign's quantities. What a store already has is unchanged. */
 export const addStores = async (
   { db, caller, now, live }: Context<UserCaller>,
   { campaignId, storeIds }: { campaignId: string; storeIds: string[] },

@@ -20,7 +20,7 @@ type Row = {
   total: number
 }
 
-/** Campaigns that touch the days between two days, by start; one without an end lasts for its first day. */
+/** Campaigns that overlap a range of days, by start. A campaign without an end counts for its first day only. */
 export const listCalendarCampaigns = async (
   { db, caller }: Context<UserCaller>,
   { from, to, brandId }: Query<'listCalendarCampaigns'>,

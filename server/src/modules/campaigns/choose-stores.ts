@@ -19,7 +19,7 @@ interface Answer {
   storeOptions: StoreChoiceStore[]
 }
 
-/** A campaign's choice, which may be changed while the campaign may be edited, with all stores of its brand. */
+/** A campaign's choice of stores, editable while the campaign is, together with all stores of its brand. */
 const answerOf = async (db: Db, campaign: Campaign, caller: UserCaller): Promise<Answer> => {
   const abilities: StoreChoice['abilities'] = mayDoWithCampaign(caller, 'edit', factsOf(campaign)) ? ['edit'] : []
   const { choice, updated_at: updatedAt } = await savedChoice(db, campaign)
@@ -65,7 +65,7 @@ export const getChoice = async (
   return answerOf(db, campaign, caller)
 }
 
-/** Stores of others, and stores named twice, are refused at the field that names them. */
+/** Refuses stores of other brands, and stores named twice, at the field that names them. */
 const checkStores = (choice: StoreChoiceInput, stores: readonly { id: string }[]): void => {
   const own = new Set(stores.map(({ id }) => id))
   const named = {

@@ -54,7 +54,7 @@ export const writeChoice = async (
     .execute()
 }
 
-/** What each store of a brand has of a product; those without any row have none. */
+/** Stock of a product by store of the brand; a store without a row has none. */
 export const stockOf = async (db: Db, brandId: string, productId: string): Promise<Map<string, number>> => {
   const rows = await db
     .selectFrom('store_stock')
@@ -65,7 +65,7 @@ export const stockOf = async (db: Db, brandId: string, productId: string): Promi
   return new Map(rows.map(({ store_id: id, quantity }) => [id, quantity]))
 }
 
-/** A product of the brand. Archived ones are not given away anew. */
+/** A product of the brand. Archived products cannot be given away in new campaigns. */
 export const findProduct = (db: Db, brandId: string, id: string) =>
   db
     .selectFrom('store_products')
@@ -83,7 +83,6 @@ interface OfferRow {
   store_product_id: string | null
 }
 
-/** The store campaigns that a campaign has already. */
 export const listOffers = async (db: Db, { brand_id: brandId, id }: Owner): Promise<OfferRow[]> =>
   db
     .selectFrom('store_campaigns')
@@ -93,7 +92,7 @@ export const listOffers = async (db: Db, { brand_id: brandId, id }: Owner): Prom
     .orderBy('id')
     .execute()
 
-/** Opens a campaign at its stores. A store that has it keeps it as it is. */
+/** Opens a campaign at stores. A store that already has it is left unchanged. */
 export const insertOffers = async (
   trx: Db,
   { brand_id: brandId, id }: Owner,

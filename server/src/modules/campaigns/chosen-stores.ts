@@ -16,7 +16,7 @@ const nothingChosen: StoreChoiceInput = {
   windowDays: 7,
 }
 
-/** The choice as it was saved; for a campaign that has stores already without one, what those say. */
+/** The saved choice of stores. For a campaign that got its stores without one, it is derived from its store campaigns. */
 export const savedChoice = async (db: Db, campaign: repository.Owner) => {
   const saved = await repository.findChoice(db, campaign)
   if (saved) return saved
@@ -39,13 +39,13 @@ export const savedChoice = async (db: Db, campaign: repository.Owner) => {
   return { choice, updated_at: null }
 }
 
-/** How many stores a campaign is given to. */
+/** How many stores a campaign is assigned to. */
 export const countChosenStores = async (db: Db, campaign: repository.Owner): Promise<number> => {
   const { choice } = await savedChoice(db, campaign)
   return chosenStores(choice, await repository.listStores(db, campaign.brand_id)).length
 }
 
-/** Opens a campaign at the stores that were chosen, as it is confirmed. Done twice, it changes nothing. */
+/** Opens a campaign at the chosen stores when it is confirmed. Idempotent. */
 export const openAtStores = async (trx: Db, campaign: repository.Owner, now: Date): Promise<void> => {
   const { choice } = await savedChoice(trx, campaign)
   const chosen = chosenStores(choice, await repository.listStores(trx, campaign.brand_id))

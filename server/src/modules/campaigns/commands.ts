@@ -42,7 +42,7 @@ export const createCampaign = async (
   })
 }
 
-/** The campaign, locked, when it belongs to the caller. */
+/** Locks the campaign, provided it belongs to the caller. */
 export const lockOwnCampaign = async (trx: Db, id: string, caller: UserCaller) => {
   const campaign = await lockCampaign(trx, id)
   if (!campaign || !actsFor(caller.brandIds, campaign.brand_id)) throw new AppError('campaign_not_found')

@@ -1,7 +1,7 @@
 import type { CampaignDates } from '@samspel/api/campaign-rules'
 import type { FieldErrors } from '../../errors'
 
-/** Days in their order: start, content deadline, end. */
+/** Checks the order of days: start, content deadline, end. */
 export const dateErrors = ({ startAt: start, endAt: end, dueAt: due }: CampaignDates): FieldErrors =>
   ({
     ...(start && end && end < start && { endAt: ['before_start'] as const }),

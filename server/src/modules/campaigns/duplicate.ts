@@ -11,10 +11,7 @@ import { getCampaign } from './queries'
 
 const nameMax = 120
 
-/**
- * Makes a draft with the same fields as another of the brand's campaigns: without days, since those have passed, and without what has been
- * counted.
- */
+/** Creates a draft from another of the brand's campaigns, without its dates, which have passed, and without its counters. */
 export const duplicateCampaign = async (
   { db, caller, now, live }: Context<UserCaller>,
   { id: fromId }: { id: string },

@@ -1,6 +1,6 @@
 import type { LiveMessage } from '../../live'
 
-/** Tells the brand's staff; a creator as well where one is concerned. */
+/** Event for the brand's staff, and for the creator concerned, if any. */
 export const campaignChanged = (
   { id, brand_id: brandId }: { id: string; brand_id: string },
   instagramerId?: string,

@@ -8,7 +8,7 @@ import { isKnownPicture } from '../uploads'
 import { dateErrors } from './date-errors'
 import { unknownLists } from './unknown-lists'
 
-/** Editor fields as a caller writes them. `reach` is the wanted reach (reading Z9). */
+/** Editor fields as sent by a caller. `reach` is the wanted reach (reading Z9). */
 export type CampaignFields = BodyOf<typeof endpoints.updateCampaign>['campaign']
 export type CampaignColumns = Partial<Omit<Insertable<DB['campaigns']>, 'id' | 'brand_id'>>
 
@@ -48,7 +48,7 @@ const columnOf = {
 const bare = (sign: string, words: readonly string[]) =>
   words.map((word) => word.trim().replace(new RegExp(`^${sign}+`), '')).filter(Boolean)
 
-/** A chosen package brings its reach and number of profiles, unless the caller names others (row T-08). */
+/** Choosing a package sets its reach and number of profiles, unless the caller sends others (row T-08). */
 const packageDefaults = ({ package: name, reach, targetNumberOfInstagramers }: CampaignFields): CampaignColumns => {
   const chosen: { reach?: number; profiles?: number } = name ? packages[name satisfies PackageName] : {}
   return {
@@ -58,7 +58,7 @@ const packageDefaults = ({ package: name, reach, targetNumberOfInstagramers }: C
   }
 }
 
-/** The point belongs to its picture: another picture begins in the middle, unless a point comes with it. */
+/** The focal point belongs to its picture: a new picture is centred unless a point is sent with it. */
 const focusColumn = (
   { productImageUrl: url, productImageFocus: focus }: CampaignFields,
   before: Selectable<DB['campaigns']> | undefined,
@@ -67,7 +67,7 @@ const focusColumn = (
   return { product_image_focus: url === null || !focus ? null : JSON.stringify(focus) }
 }
 
-/** The columns that written fields change; `before` is what is stored. */
+/** The columns to update for the fields that were sent; `before` is the stored row. */
 export const toColumns = (fields: CampaignFields, before?: Selectable<DB['campaigns']>): CampaignColumns => {
   const { products, hashtags, mentions, reviewComment } = fields
   const plain = Object.entries(columnOf).flatMap(([key, column]) => {
@@ -81,7 +81,7 @@ export const toColumns = (fields: CampaignFields, before?: Selectable<DB['campai
     ...(hashtags && { hashtags: bare('#', hashtags) }),
     ...(mentions && { mentions: bare('@', mentions) }),
     ...(reviewComment !== undefined && { review_comment: reviewComment?.trim() || null }),
-    // Tax is Sweden's alone (row G-06): the add-on does not come along to another country.
+    // Tax applies in Sweden only (row G-06), so changing the country removes the add-on.
     ...(fields.country !== undefined && fields.country !== 'SE' && { enable_tax_addon: false }),
     ...packageDefaults(fields),
   }
@@ -89,7 +89,7 @@ export const toColumns = (fields: CampaignFields, before?: Selectable<DB['campai
 
 type Dates = Pick<Selectable<DB['campaigns']>, 'start_at' | 'end_at' | 'due_at'>
 
-/** State and days of a row, as the contract's rules read them. */
+/** State and dates of a row, in the form the contract's rules take. */
 export const datesOf = ({
   state,
   start_at: startAt,
@@ -121,7 +121,7 @@ const isTaxedElsewhere = (
   before: Selectable<DB['campaigns']> | undefined,
 ) => enableTaxAddon === true && (country ?? before?.country ?? 'SE') !== 'SE'
 
-/** Refuses fields that do not fit one another, or that name what does not exist. `before` is what is stored. */
+/** Refuses fields that contradict each other or refer to something that does not exist. `before` is the stored row. */
 export const checkFields = async (
   db: Db,
   brandId: string,

@@ -10,17 +10,17 @@ interface NewCampaignEvent {
   brandId: string
   campaignId: string
   act: CampaignEvent['act']
-  /** Absent: the clock. */
+  /** Absent when the clock did it. */
   actor?: UserCaller | CreatorCaller | undefined
   comment?: string | null | undefined
-  /** Öre that it moved. */
+  /** Amount moved, öre. */
   amount?: number | undefined
-  /** How many it decided at once. */
+  /** How many records were decided at once. */
   count?: number | undefined
   now: Date
 }
 
-/** Writes one line of a campaign's history: who, what, when and why. */
+/** Adds an entry to a campaign's history: who, what, when and why. */
 export const recordCampaignEvent = async (
   trx: Db,
   { brandId, campaignId, act, actor, comment, amount, count, now }: NewCampaignEvent,
@@ -71,13 +71,13 @@ export const listCampaignHistory = async (
   }
 }
 
-/** How many campaigns of a brand a review has sent back, however often each. */
+/** How many campaigns of a brand were returned by a review; each counts once. */
 export const countSentBack = async (db: Db, brandId: string): Promise<number> => {
   const { rows } = await sql<{ count: number }>`SELECT count(DISTINCT campaign_id)::int AS count FROM campaign_events
     WHERE brand_id = ${brandId} AND act = 'return'`.execute(db)
   return rows[0]!.count
 }
 
-/** Condition that somebody has answered a review of the campaign `c`. */
+/** SQL condition that this user has answered a review of campaign `c`. */
 export const isReviewedBy = (userId: string): RawBuilder<unknown> => sql`EXISTS (SELECT FROM campaign_events e
   WHERE e.brand_id = c.brand_id AND e.campaign_id = c.id AND e.user_id = ${userId} AND e.act IN ('confirm', 'return'))`

@@ -78,7 +78,7 @@ export const campaignHandlers = {
   listFittingStores: (call) => listFitting(call, { campaignId: call.params.id }),
   addStoreCampaigns: (call) => addStores(call, { campaignId: call.params.id, ...call.body }),
   listMarketplace: ({ db, caller, query, now }) => listOffers(db, caller, query, now),
-  // A public answer is the same for everyone, whoever asks.
+  // Public answers are the same for everyone, signed in or not.
   listPublicCampaigns: ({ db, query, now }) => listOffers(db, { kind: 'anonymous' }, query, now),
   getPublicCampaign: async ({ db, params, now }) => ({
     campaign: await getCampaign(db, params.id, { kind: 'anonymous' }, now),

@@ -7,7 +7,7 @@ import { getCampaign, seeCampaign } from './queries'
 
 const reviewed = [...Object.keys(entities.campaignFields), 'wantedReach'] as (keyof LastReview['campaign'])[]
 
-/** The campaign's fields as they stand when the platform answers a review: what the next one is compared with. */
+/** A snapshot of the campaign's fields at the platform's review, for comparison at the next one. */
 export const reviewOf = async (
   trx: Db,
   id: string,

@@ -16,7 +16,7 @@ export type PersonalMover = Exclude<Mover, 'system'>
 type Needs = NonNullable<CampaignMove['needs']>
 type Refusal = NonNullable<Campaign['refusals']>[number]
 
-/** What the record alone says of a move. */
+/** The facts from the campaign's own record that decide whether a move is possible. */
 export interface MovingFacts {
   state: CampaignState
   approvedParticipationsCount: number
@@ -24,19 +24,18 @@ export interface MovingFacts {
   cancelled: boolean
 }
 
-/** All that the conditions of moves are judged by. */
 export interface MoveFacts extends MovingFacts {
   companyState: CompanyRequestState
-  /** Whoever asks has confirmed the own address. */
+  /** Whether the caller has confirmed their email address. */
   emailConfirmed: boolean
   completeness: CompletenessFields
   dates: CampaignDates
   today: string
-  /** What is said with the move; a screen that asks for moves has none yet. */
+  /** The comment sent with the move; absent while a screen only asks which moves are possible. */
   comment?: string | undefined
 }
 
-/** What stands against a move: what refuses the command, an error or what is wrong by field, and what the screen tells of it, if anything. */
+/** Why a move is not possible: the error that refuses the command (an id, or ids by field), and the reason shown on screen, if any. */
 interface Obstacle {
   refusal: ErrorId | FieldErrors
   reason?: Refusal['reason']
@@ -45,19 +44,20 @@ interface Obstacle {
 const each = (fields: readonly string[], error: FieldErrorId): FieldErrors =>
   Object.fromEntries(fields.map((field) => [field, [error]]))
 
-/** Conditions that nobody can prepare: a move is offered only where they hold. */
+/** Conditions the user cannot do anything about: a move is offered only where they hold. */
 const ofRecord = {
-  // A campaign that is picked up has none: its stores take people until its last day, and closing is not spoken of (decision 99).
+  // A pick-up campaign has no participations: its stores accept creators until the last day, so closing is refused without a reason on
+  // screen (decision 99).
   participation: ({ approvedParticipationsCount: count, deliveryMethod }) =>
     count > 0
       ? undefined
       : { refusal: 'illegal_transition', ...(deliveryMethod === 'delivery' && { reason: 'no_participation' }) },
-  // With somebody approved the campaign goes on: another move leads there, and this one is not spoken of.
+  // With an approved participant the campaign continues through another move, so this one is not offered.
   nobody: ({ approvedParticipationsCount: count }) => (count > 0 ? { refusal: 'illegal_transition' } : undefined),
   finished: ({ cancelled }) => (cancelled ? { refusal: 'illegal_transition', reason: 'cancelled' } : undefined),
 } satisfies Partial<Record<Needs, (campaign: MovingFacts) => Obstacle | undefined>>
 
-/** Conditions that can still be met: the move is offered, and the screen tells what is missing. */
+/** Conditions the user can still meet: the move is offered, and the screen says what is missing. */
 const toPrepare = {
   complete: (campaign) => {
     const closed = closedTo(campaign)
@@ -77,21 +77,20 @@ const toPrepare = {
 
 const isOfRecord = (needs: Needs): needs is keyof typeof ofRecord => needs in ofRecord
 
-/** What in the record stands against a move. */
 export const obstacleInRecord = ({ needs }: CampaignMove, campaign: MovingFacts): Obstacle | undefined =>
   needs && isOfRecord(needs) ? ofRecord[needs](campaign) : undefined
 
 const obstacleTo = (move: CampaignMove, campaign: MoveFacts): Obstacle | undefined =>
   move.needs && !isOfRecord(move.needs) ? toPrepare[move.needs](campaign) : obstacleInRecord(move, campaign)
 
-/** Moves that the process has for this caller, but that cannot be made now, and why. */
+/** Moves that the process defines for this caller but that are not possible now, with the reason. */
 export const refusalsOf = (mover: PersonalMover, campaign: MoveFacts): Refusal[] =>
   movesFrom(campaign.state, mover).flatMap((move): Refusal[] => {
     const reason = obstacleTo(move, campaign)?.reason
     return reason ? [{ act: move.act, reason }] : []
   })
 
-/** Refuses a move whose condition does not hold, as `refusalsOf` has told the screen. */
+/** Refuses a move whose condition is not met, consistently with what `refusalsOf` tells the screen. */
 export const authorizeMove = (move: CampaignMove, campaign: MoveFacts): void => {
   const obstacle = obstacleTo(move, campaign)
   if (!obstacle) return

@@ -13,7 +13,7 @@ interface Row {
   campaigns_count: number
 }
 
-/** How many campaigns the caller's brands have of each is not shown to other brands: only the platform counts them. */
+/** Only the platform gets the counts: other brands must not see how many campaigns use each package. */
 const listRows = async (db: Db, counts: boolean): Promise<CampaignPackage[]> => {
   const { rows } = await sql<Row>`SELECT p.*, coalesce(n.count, 0) AS campaigns_count FROM campaign_packages p
     LEFT JOIN (SELECT package, count(*) AS count FROM campaigns WHERE ${counts} GROUP BY package) n ON n.package = p.name`.execute(

@@ -24,28 +24,31 @@ export interface CampaignFacts {
   promoted: boolean
   cancelled: boolean
   myParticipationId: string | null
-  /** The creator who asks has an invitation that is not answered. */
+  /** Whether the creator asking has an unanswered invitation. */
   isInvited: boolean
-  /** Followers of the creator who asks; null while nobody knows them. */
+  /** Follower count of the creator asking; null while unknown. */
   followersCount: number | null
   country: string
   creatorCountry: string | null
-  /** In the marketplace, and the last day to apply is not over (`isOpenOffer`). */
+  /** Listed in the marketplace, and the last day to apply has not passed (`isOpenOffer`). */
   isOpen: boolean
   deliveryMethod: DeliveryMethod
 }
 
-/** In whose name staff moves a campaign. */
+/** The role in which a staff member moves a campaign. */
 export const moverOf = ({ role }: Pick<UserCaller, 'role'>): PersonalMover => (role === 'admin' ? 'admin' : 'owner')
 
 const isStaffOf = (caller: Caller, { brandId }: Pick<CampaignFacts, 'brandId'>): caller is UserCaller =>
   caller.kind === 'user' && caller.role !== 'store_user' && actsFor(caller.brandIds, brandId)
 
-/** Open for applications, and shown to whoever asks: everyone, or those invited where it is not public. */
+/** Open for applications and visible to the caller: to everyone, or only to invited creators when it is not public. */
 const isOffer = ({ isOpen, isPublic, isInvited, companyState }: CampaignFacts) =>
   isOpen && (isPublic || isInvited) && companyState === 'approved'
 
-/** Who sees a campaign at all: its brand's staff, the platform's, its participants, and everyone while it is an open public offer. */
+/**
+ * Whether the caller may see a campaign at all: staff of its brand and of the platform, its participants, and everyone while it is an open
+ * public campaign.
+ */
 export const canSee = (caller: Caller, campaign: CampaignFacts): boolean => {
   if (caller.kind === 'user') return isStaffOf(caller, campaign)
   return (
@@ -57,22 +60,25 @@ export const canSee = (caller: Caller, campaign: CampaignFacts): boolean => {
   )
 }
 
-/** Why the creator who asks cannot apply; null when they can. */
+/** Why the creator asking cannot apply; null when they can. */
 export const obstacleOf = (campaign: CampaignFacts): ApplyObstacle | null =>
   applyObstacleOf({ ...campaign, hasApplied: campaign.myParticipationId !== null })
 
-/** States whose report can be shown to others: something was published. */
+/** States in which the report may be shared, because something may have been published. */
 const hasReport = (state: CampaignState): boolean => state !== 'draft' && state !== 'requested'
 
 const when = (holds: boolean): ErrorId | undefined => (holds ? undefined : 'illegal_transition')
 
-/** A rule for the staff of the brand and of the platform; for others the campaign does not exist. */
+/** A rule that admits staff of the brand and of the platform; for anybody else the campaign does not exist. */
 const ofStaff =
   <F extends object>(rule: (mover: PersonalMover, campaign: F) => ErrorId | undefined) =>
   (caller: Caller, campaign: F & Pick<CampaignFacts, 'brandId'>): ErrorId | undefined =>
     isStaffOf(caller, campaign) ? rule(moverOf(caller), campaign) : 'campaign_not_found'
 
-/** A move that the process has for the caller, and that the record speaks for; what can still be prepared is `refusalsOf`. */
+/**
+ * Allows a move that the process defines for the caller and that the record permits. Conditions that can still be met are left to
+ * `refusalsOf`.
+ */
 const move = (act: PersonalMove['act']) =>
   ofStaff((mover, campaign: MovingFacts) => {
     const found = movesFrom(campaign.state, mover).find((one) => one.act === act)
@@ -118,7 +124,7 @@ export const {
 
 export type StoresFacts = Pick<CampaignFacts, 'brandId' | 'state' | 'deliveryMethod'>
 
-/** What may be done with the stores of a campaign once it is confirmed. */
+/** What may be done with a campaign's stores after it is confirmed. */
 export const { abilitiesOf: storeAbilities, authorize: authorizeStores } = definePolicy({
   add: ofStaff((_, { state, deliveryMethod }: StoresFacts) =>
     when(deliveryMethod === 'pickup' && answersApplications(state)),

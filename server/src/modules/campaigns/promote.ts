@@ -9,7 +9,7 @@ import { authorizeCampaign } from './policies'
 import { getCampaign } from './queries'
 import { lockedFactsOf } from './serialize'
 
-/** Puts an open offer first in the marketplace, or takes it back to its place (row T-04). Done twice it is as done once. */
+/** Promotes an open campaign to the top of the marketplace, or removes the promotion (row T-04). Idempotent. */
 export const setPromoted = async (
   { db, caller, now, live }: Context<UserCaller>,
   { id, promoted }: { id: string; promoted: boolean },

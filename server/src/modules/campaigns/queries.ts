@@ -24,7 +24,7 @@ const viewingOf = (caller: Caller, now: Date): repository.Viewing => ({
   ...(caller.kind === 'instagramer' && { viewerId: caller.id }),
 })
 
-/** A campaign that the caller may see; those of others and those that do not exist are the same 404 (QUALITY 11). */
+/** A campaign the caller may see. Campaigns of others and missing ones give the same 404 (QUALITY 11). */
 export const seeCampaign = async (db: Db, id: string, caller: Caller, now: Date): Promise<repository.CampaignRow> => {
   const row = await repository.findCampaign(db, id, viewingOf(caller, now))
   if (!row || !canSee(caller, factsOf(row))) throw new AppError('campaign_not_found')
@@ -36,7 +36,7 @@ const isConfirmed = async (db: Db, { id, role }: UserCaller) =>
   (await db.selectFrom('users').select('email_confirmed_at').where('id', '=', id).executeTakeFirst())
     ?.email_confirmed_at != null
 
-/** What the conditions of a campaign's moves are judged by: for the screen, and under the campaign's lock for the move. */
+/** The facts that a campaign's moves depend on: for the screen, and under the campaign's lock for the move itself. */
 export const findMoveFacts = async (
   db: Db,
   row: repository.CampaignRow,
@@ -50,8 +50,8 @@ export const findMoveFacts = async (
   })
 
 /**
- * One campaign; with its reach by day for staff, whose figures these are (row E-05). `graceDays`: of fees, where the campaign may be in the
- * archive.
+ * One campaign. Staff also get its reach by day (row E-05). `graceDays` is the grace period for fees, needed where the campaign may already
+ * be archived.
  */
 export const getCampaign = async (
   db: Db,
@@ -78,7 +78,7 @@ export const getCampaign = async (
   }
 }
 
-/** By a part of the name or the brand's, or by words of the campaign's texts and products, in whatever form. */
+/** Matches part of the campaign's or brand's name, or words of the campaign's texts and products in any inflection. */
 const named = (typed: string | undefined) =>
   typed?.trim()
     ? sql`(${contains(sql`c.name`, typed)} OR ${contains(sql`b.name`, typed)} OR ${holdsWords(sql`c.id`, 'campaign', typed)})`
@@ -87,16 +87,16 @@ const named = (typed: string | undefined) =>
 const asked = (column: RawBuilder<unknown>, value: string | undefined) =>
   value ? sql`${column} = ${value}` : sql`true`
 const inCategory = (id: string | undefined) => (id ? sql`c.categories @> ARRAY[${id}]::uuid[]` : sql`true`)
-/** The creator meets the campaign's bounds of followers. */
+/** SQL condition that the creator is within the campaign's follower limits. */
 const within = (creatorId: string) =>
   sql`EXISTS (SELECT FROM instagramers
       WHERE id = ${creatorId} AND followers_count BETWEEN coalesce(c.min_followers, 0) AND coalesce(c.max_followers, followers_count))`
 
 const soonDays = 7
-/** The week in which a deadline is near. */
+/** The coming week, in which a deadline counts as near. */
 const soon = (today: string) => [today, addDays(today, soonDays)] as const
 
-/** The campaigns behind a count of what waits, whatever their state. */
+/** Filters for the campaigns behind each count of pending work, whatever their state. */
 const waits = {
   applications: () => hasWaitingApplications('c'),
   dueSoon: (today: string) => deadlineNears('c', soon(today)),
@@ -131,12 +131,15 @@ interface OfferQuery {
   categoryId?: string
   paymentType?: string
   paid?: boolean
-  /** Only those whose bounds of followers the creator is within. */
+  /** Only campaigns whose follower limits the creator meets. */
   fits?: boolean
   sort?: repository.OfferOrder
 }
 
-/** Open public offers, promoted ones first, then the newest, those of one country before the others where it is asked for: the marketplace of creators and visitors. */
+/**
+ * The marketplace of creators and visitors: open public campaigns, promoted ones first, then newest first. If a country is requested, its
+ * campaigns come before the others.
+ */
 export const listOffers = async (db: Db, caller: Caller, query: OfferQuery, now: Date) => {
   const page = pageOf(query, pageSizes.cards)
   const where = sql`${isPublicOffer(dayOf(now))} AND ${ofApprovedCompany(sql`b.id`)}
@@ -155,7 +158,7 @@ export const listOffers = async (db: Db, caller: Caller, query: OfferQuery, now:
   return { campaigns: rows.map((row) => toCampaign(row, caller)), meta: metaOf(page, total) }
 }
 
-/** What waits in these brands, as badges, the list of campaigns and the overview say it. */
+/** Counts of pending work in these brands, shared by badges, the campaign list and the overview. */
 export const waitingOf = async (db: Db, brandIds: BrandIds, now: Date) =>
   repository.countWaiting(db, inBrands(sql`brand_id`, brandIds), soon(dayOf(now)))
 

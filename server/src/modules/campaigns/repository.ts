@@ -7,7 +7,7 @@ import type { Page } from '../../http/page'
 import { isOpenOffer } from './open-offers'
 import { applicationWaits, deadlineNears, mentionWaits, problemWaits, purchaseWaits } from './waiting'
 
-/** A campaign with its brand and with what its participations and mentions add up to. */
+/** A campaign with its brand and totals of its participations and mentions. */
 export type CampaignRow = Selectable<DB['campaigns']> & {
   brand_name: string
   brand_logo_url: string | null
@@ -21,27 +21,27 @@ export type CampaignRow = Selectable<DB['campaigns']> & {
   my_invitation_id: string | null
   my_invitation_message: string | null
   my_invitation_created_at: string | null
-  /** Followers of the creator who asks; null for others, and while nobody knows them. */
+  /** Follower count of the creator asking; null for other callers and while unknown. */
   viewer_followers_count: number | null
   viewer_country_code: string | null
-  /** In the marketplace, and the last day to apply is not over. */
+  /** Listed in the marketplace, and the last day to apply has not passed. */
   is_open: boolean
 }
 
-/** Who asks, and when: the day decides whether an offer is open. */
+/** Who is asking, and on which day, since that decides whether a campaign is open. */
 export interface Viewing {
   today: string
-  /** The creator who asks, for the own participation. */
+  /** The creator asking, to join their own participation. */
   viewerId?: string | undefined
 }
 
-/** Followers of a creator; null while no account has ever told them. */
+/** A creator's follower count; null if no account was ever connected to supply it. */
 export const knownFollowers = (creator: RawBuilder<unknown>) =>
   sql`CASE WHEN ${creator}.connected_ig_user_id IS NOT NULL OR ${creator}.followers_count > 0 THEN ${creator}.followers_count END`
 
 const everyId = '00000000-0000-0000-0000-000000000000'
 
-/** `from` comes first in the joins, which are made in the order they stand in: the planner turns round eight at most. */
+/** `from` comes first in the joins. They are executed in the order written here, because the planner reorders at most eight. */
 const selectRows = (
   { viewerId, today }: Viewing,
   from: RawBuilder<unknown> = sql`campaigns c`,
@@ -82,7 +82,7 @@ export const orders = {
 } as const satisfies Record<string, RawBuilder<unknown>>
 export type CampaignOrder = keyof typeof orders
 
-/** Orders of the marketplace: what the platform promotes stands first in all of them. */
+/** Sort orders of the marketplace; promoted campaigns come first in all of them. */
 export const offerOrders = {
   '-createdAt': sql`(c.promoted_at IS NULL), c.created_at DESC, c.id DESC`,
   endAt: sql`(c.promoted_at IS NULL), c.end_at NULLS LAST, c.id`,
@@ -93,12 +93,12 @@ export type OfferOrder = keyof typeof offerOrders
 export interface CampaignList extends Viewing {
   where: RawBuilder<unknown>
   order: RawBuilder<unknown>
-  /** Those for which this holds stand before the others. */
+  /** SQL condition; campaigns that match come before the others. */
   first?: RawBuilder<unknown> | undefined
   page: Page
 }
 
-/** The campaigns of a page, in their order: from both parts as many as it may need, so that each is read by the index of the order. */
+/** Cuts a page in order from two parts. Each part is read as far as the page may need, so that both can use the order's index. */
 const cutInTwo = ({ where, order, page }: CampaignList, first: RawBuilder<unknown>) => {
   const part = (
     number: 0 | 1,
@@ -109,7 +109,7 @@ const cutInTwo = ({ where, order, page }: CampaignList, first: RawBuilder<unknow
     LIMIT ${page.limit} OFFSET ${page.offset})`
 }
 
-/** `where` speaks of the campaign as `c` and of its brand as `b`. The page is cut before rows are counted for it. */
+/** `where` refers to the campaign as `c` and to its brand as `b`. The page is cut before related rows are counted. */
 export const listCampaigns = async (db: Db, list: CampaignList): Promise<{ rows: CampaignRow[]; total: number }> => {
   const { where, order, first, page, ...viewing } = list
   const shown = first
@@ -126,7 +126,10 @@ export const listCampaigns = async (db: Db, list: CampaignList): Promise<{ rows:
   return { rows, total }
 }
 
-/** Locks a campaign for the rest of the transaction. All operations on a campaign, its participations and mentions lock it first. */
+/**
+ * Locks a campaign for the rest of the transaction. Every operation on a campaign, its participations or its mentions takes this lock
+ * first.
+ */
 export const lockCampaign = async (trx: Db, id: string): Promise<Selectable<DB['campaigns']> | undefined> =>
   trx.selectFrom('campaigns').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
@@ -141,7 +144,7 @@ export const countApproved = async (db: Db, brandId: string, campaignId: string)
   return row.count
 }
 
-/** Passes of a campaign at its stores: those that were used, and those that hold. */
+/** Counts a campaign's passes at its stores: used ones and valid ones. */
 export const countPickups = async (
   db: Db,
   { brand_id: brandId, id }: Pick<CampaignRow, 'brand_id' | 'id'>,
@@ -168,7 +171,7 @@ export const countByState = async (
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
 }
 
-/** What waits for an answer of these brands; `dueSoon` counts content deadlines between two days. */
+/** Counts pending work in these brands; `dueSoon` counts content deadlines in the given range of days. */
 export const countWaiting = async (db: Db, brands: RawBuilder<unknown>, days: readonly [string, string]) => {
   const {
     rows: [row],

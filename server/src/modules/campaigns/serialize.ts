@@ -29,7 +29,7 @@ export const factsOf = (row: CampaignRow): CampaignFacts => ({
   deliveryMethod: row.delivery_method,
 })
 
-/** What commands ask of a row that they have locked. */
+/** The facts that commands need from a row they have locked. */
 export const lockedFactsOf = (row: Selectable<DB['campaigns']>, now: Date) => ({
   brandId: row.brand_id,
   state: row.state,
@@ -37,7 +37,7 @@ export const lockedFactsOf = (row: Selectable<DB['campaigns']>, now: Date) => ({
   promoted: row.promoted_at !== null,
 })
 
-/** What the conditions of moves are judged by, for whoever asks. */
+/** The facts that moves depend on, for the caller. */
 export const moveFactsOf = (
   row: CampaignRow,
   { now, ...asked }: { now: Date; emailConfirmed: boolean; chosenStoresCount: number | undefined },
@@ -59,7 +59,7 @@ export const moveFactsOf = (
   today: dayOf(now),
 })
 
-/** What the creator who asks has to do with the campaign. */
+/** How the creator asking is involved in the campaign. */
 const ownPart = (row: CampaignRow) => ({
   myParticipationId: row.my_participation_id,
   myInvitation:
@@ -73,11 +73,11 @@ const ownPart = (row: CampaignRow) => ({
   applyObstacle: obstacleOf(factsOf(row)),
 })
 
-/** What the platform answered a draft that it sent back. */
+/** The platform's comment on a draft it returned. */
 const reviewAnswerOf = ({ state, last_review: review }: CampaignRow) =>
   state === 'draft' && review?.outcome === 'return' ? review.comment : null
 
-/** What only the brand's and the platform's staff read. */
+/** Replaces the fields that only staff of the brand and the platform may read. */
 const hidden = {
   communityListIds: [],
   packageInfo: '',
@@ -92,7 +92,7 @@ const hidden = {
   rejectedParticipationsCount: 0,
 } satisfies Partial<Campaign>
 
-/** A campaign as the caller may see it. */
+/** A campaign as this caller may see it. */
 export const toCampaign = (row: CampaignRow, caller: Caller): Campaign => {
   const cost = {
     products: row.products,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/transact'
 
-/** Those of the ids that are no list of the brand: a campaign may not name them (row E-10). */
+/** The ids that are not lists of the brand; a campaign must not name them (row E-10). */
 export const unknownLists = async (db: Db, brandId: string, ids: readonly string[]): Promise<string[]> => {
   if (ids.length === 0) return []
   const { rows } = await sql<{ id: string }>`SELECT asked.id FROM unnest(${ids}::uuid[]) AS asked (id)

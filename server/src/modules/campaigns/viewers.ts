@@ -5,7 +5,7 @@ import { type Db, transact } from '../../db/transact'
 import type { LiveBus } from '../../live'
 import { seeCampaign } from './queries'
 
-/** Who has not said for so long that they are there has left: a browser that died says nothing. */
+/** A viewer who has not reported for this long counts as gone, since a crashed browser cannot say that it leaves. */
 const freshMs = 90_000
 
 const viewersOf = async (db: Db, campaignId: string, { caller, now }: Pick<Context<UserCaller>, 'caller' | 'now'>) => {
@@ -18,7 +18,7 @@ const viewersOf = async (db: Db, campaignId: string, { caller, now }: Pick<Conte
   return rows
 }
 
-/** Those who have the campaign open ask anew who else has; nobody else hears of it. */
+/** Makes the campaign's other viewers reload the list of viewers; nobody else is told. */
 const tellViewers = async (
   trx: Db,
   live: LiveBus,

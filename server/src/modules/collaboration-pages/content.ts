@@ -3,7 +3,7 @@ import { isReadable } from '@samspel/api/page-colours'
 import { isWebAddress } from '@samspel/api/web-address'
 import { type FieldErrors, invalid } from '../../errors'
 
-/** Links ready to be kept; 422 at the first field of each that cannot be. */
+/** Validates links for storage; 422 at the first invalid field of each. */
 export const readLinks = (links: readonly CollaborationLink[]): CollaborationLink[] => {
   const errors: FieldErrors = {}
   const seen = new Set<string>()
@@ -19,7 +19,7 @@ export const readLinks = (links: readonly CollaborationLink[]): CollaborationLin
   return read
 }
 
-/** 422 where nobody could read; null means Samspel's own colours. */
+/** 422 when the contrast is too low to read; null means Samspel's own colours. */
 export const readTheme = (theme: PageTheme | null): PageTheme | null => {
   if (theme && !isReadable(theme)) throw invalid({ theme: ['contrast_too_low'] })
   return theme

@@ -14,7 +14,7 @@ export const collaborationPageHandlers = {
   updateCollaborationPage: (call) => updateCollaborationPage(call, { ...call.params, ...call.body }),
   listPageOffers: (call) => listPageOffers(call, { ...call.params, ...call.query }),
   listPortfolio: (call) => listPortfolio(call, { ...call.params, ...call.query }),
-  /** Row C-32: 404 says that the slug is free. */
+  /** Row C-32: a 404 means the slug is free. */
   checkSlug: async ({ db, params }) => {
     const { rows } = await sql`SELECT 1 FROM collaboration_pages WHERE slug = ${params.slug}
       UNION ALL SELECT 1 FROM brands WHERE slug = ${params.slug} UNION ALL SELECT 1 FROM instagramers WHERE username = ${params.slug}

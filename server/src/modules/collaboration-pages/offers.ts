@@ -9,10 +9,10 @@ import { isPublicOffer, listCampaigns, toCampaign } from '../campaigns'
 import { seePage } from './read'
 import { isOwner } from './repository'
 
-/** Staff read here what everyone reads: a brand's page is no way to others' campaigns. */
+/** Staff see what the public sees: a brand's page must not reveal other brands' campaigns. */
 const readerOf = (caller: Caller): Caller => (caller.kind === 'instagramer' ? caller : { kind: 'anonymous' })
 
-/** Open offers of a brand's page: first those that its owner has put first, then the newest. */
+/** Open campaigns for a brand's page: those the owner put first, then newest first. */
 export const listPageOffers = async (
   { db, caller, now }: Pick<Context, 'db' | 'caller' | 'now'>,
   { slug, ...query }: { slug: string } & Query<'listPageOffers'>,

@@ -33,8 +33,7 @@ const approved = sql`mentions m
   WHERE m.instagramer_id = ip.instagramer_id AND m.instagram_post_id = ip.id AND m.kind = 'post' AND m.state = 'approved'`
 
 /**
- * Published posts of approved collaborations: first those that the creator has put first, then the newest. Brands that are not let in are
- * not named.
+ * Published posts of approved participations: those the creator put first, then newest first. Brands that are not approved are not named.
  */
 export const listPortfolio = async (
   { db, caller }: Pick<Context, 'db' | 'caller'>,

@@ -6,14 +6,14 @@ import { AppError } from '../../errors'
 import { findCreator, findPublicBrand } from '../directory'
 import { findPage, isOwner, type PageRow } from './repository'
 
-/** A page that is shown; 404 for any other. */
+/** A visible page; 404 otherwise. */
 export const seePage = async (db: Db, slug: string): Promise<PageRow> => {
   const page = await findPage(db, slug)
   if (!page) throw new AppError('not_found')
   return page
 }
 
-/** The page as the caller may see it: what is hidden goes to its owner alone. */
+/** A page as this caller may see it: hidden parts are included only for the owner. */
 export const toPage = async (db: Db, page: PageRow, caller: Caller, now: Date): Promise<CollaborationPage> => {
   const canEdit = isOwner(caller, page)
   const viewerId = caller.kind === 'instagramer' ? caller.id : undefined

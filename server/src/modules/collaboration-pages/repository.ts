@@ -8,7 +8,7 @@ type Content = Pick<CollaborationPage, 'slug' | 'intro' | 'theme' | 'links' | 'v
   item_order: string[]
   hidden_item_ids: string[]
 }
-/** A page as it is stored; of a brand that is approved or of a creator who is not blocked, never of both. */
+/** A page as stored. It belongs to an approved brand or to a creator who is not blocked, never to both. */
 export type PageRow = Content &
   ({ brand_id: string; instagramer_id: null } | { brand_id: null; instagramer_id: string })
 
@@ -16,7 +16,7 @@ const shown = sql`CASE WHEN p.brand_id IS NOT NULL
   THEN EXISTS (SELECT FROM brands JOIN companies ON companies.id = company_id WHERE brands.id = p.brand_id AND companies.state = 'approved')
   ELSE EXISTS (SELECT FROM instagramers WHERE id = p.instagramer_id AND deleted_at IS NULL AND state <> 'blocked') END`
 
-/** A page that is shown at all; with `lock` nobody else changes it until the transaction ends. */
+/** A page that may be shown at all. `lock` prevents changes by others until the transaction ends. */
 export const findPage = async (db: Db, slug: string, { lock = false } = {}): Promise<PageRow | undefined> => {
   const {
     rows: [row],
@@ -25,14 +25,14 @@ export const findPage = async (db: Db, slug: string, { lock = false } = {}): Pro
   return row
 }
 
-/** The creator whose page it is, company staff of the brand, platform staff. */
+/** Whether the caller may edit the page: its creator, company staff of its brand, or platform staff. */
 export const isOwner = (caller: Caller, page: PageRow): boolean => {
   if (caller.kind === 'instagramer') return caller.id === page.instagramer_id
   if (caller.kind !== 'user' || caller.role === 'store_user') return false
   return page.brand_id === null ? caller.role === 'admin' : actsFor(caller.brandIds, page.brand_id)
 }
 
-/** Of these ids those of the page: its brand's campaigns, its creator's posts. */
+/** The ids that belong to the page: campaigns of its brand, or posts of its creator. */
 export const idsOfPage = async (db: Db, page: PageRow, ids: readonly string[]): Promise<ReadonlySet<string>> => {
   if (ids.length === 0) return new Set()
   const own =

@@ -5,7 +5,7 @@ import { readLinks, readTheme } from './content'
 import { toPage } from './read'
 import { findPage, idsOfPage, isOwner, writePage } from './repository'
 
-/** Changes what is named; ids that are not the page's own are left out, as are repetitions. */
+/** Updates the given fields. Ids that do not belong to the page, and duplicates, are dropped. */
 export const updateCollaborationPage = (
   { db, caller, now }: Context,
   { slug, version, collaborationPage: change }: { slug: string } & Body<'updateCollaborationPage'>,

@@ -18,7 +18,7 @@ interface OpenListRow {
   invited: boolean
 }
 
-/** What staff write about a list that nobody can ask to join is theirs. */
+/** The description of a list that is closed to requests is internal to the brand's staff. */
 const toOpenList = (row: OpenListRow): OpenCommunityList => ({
   id: row.id,
   brandId: row.brand_id,
@@ -30,7 +30,7 @@ const toOpenList = (row: OpenListRow): OpenCommunityList => ({
 
 const mostLists = 200
 
-/** Condition that the creator was asked to join the list `l` and has not said no. */
+/** SQL condition that the creator was invited to join list `l` and has not declined. */
 const isInvited = (creatorId: string): RawBuilder<unknown> =>
   sql`EXISTS (SELECT FROM community_invitations i
       WHERE i.brand_id = l.brand_id AND i.list_id = l.id AND i.instagramer_id = ${creatorId} AND i.declined_at IS NULL)`
@@ -52,7 +52,10 @@ export const listOpenCommunityLists = async (
   return { openCommunityLists: (await find(db, caller.id, sql`l.brand_id = ${brandId}`)).map(toOpenList) }
 }
 
-/** Asks to join, or says yes to a brand that has asked; whoever left may ask again, whoever asks, is in or was declined is told so. */
+/**
+ * Requests membership, or accepts the brand's invitation. Creators who left may ask again; those with an open request, members and declined
+ * creators get an error saying so.
+ */
 export const requestCommunityMembership = async (
   { db, caller, now }: Context<CreatorCaller>,
   { id, note = '' }: { id: string; note?: string | undefined },
@@ -83,7 +86,7 @@ export const requestCommunityMembership = async (
     return { openCommunityList: toOpenList(row) }
   })
 
-/** Says no to a brand that has asked; answers whether one had. It is not asked again. */
+/** Declines the brand's invitation, so that it is not repeated; returns whether there was one. */
 const declineInvitation = async (trx: Db, listId: string, creatorId: string, now: Date): Promise<boolean> => {
   const { numUpdatedRows } = await trx
     .updateTable('community_invitations')
@@ -95,7 +98,7 @@ const declineInvitation = async (trx: Db, listId: string, creatorId: string, now
   return numUpdatedRows > 0n
 }
 
-/** A member becomes a removed one; a question that nobody answered leaves nothing behind. */
+/** Leaving turns a member into a removed one; an unanswered request is deleted. */
 export const leaveCommunityList = async (
   { db, caller, now }: Context<CreatorCaller>,
   { id }: { id: string },

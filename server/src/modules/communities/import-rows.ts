@@ -2,7 +2,7 @@ import { importRowsMax } from '@samspel/api'
 import { invalid } from '../../errors'
 import { readCsv } from '../../read-csv'
 
-/** What stands in one row of the file; `username` and `email` are as the database has them. */
+/** One row of the file, with `username` and `email` normalised as in the database. */
 export interface FileRow {
   line: number
   value: string
@@ -30,7 +30,7 @@ const columnsOf = (first: readonly string[]): Columns | undefined => {
 const valueLength = 200
 const isUsername = (text: string) => /^[\p{L}\p{N}._-]{1,60}$/u.test(text)
 const isEmail = (text: string) => text.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
-/** `@name`, or the address of a profile. */
+/** Accepts `@name` or the address of a profile. */
 const bare = (text: string) =>
   text
     .replace(/^(?:https?:\/\/)?(?:www\.)?instagram\.com\//i, '')
@@ -44,9 +44,9 @@ const readRow = (line: number, text: string): FileRow => {
   return isUsername(username) ? { line, value, username } : { line, value }
 }
 
-/** Reads names and addresses from CSV text; 422 at `csv` when it cannot be read, is empty, or has more rows than are taken. */
+/** Parses names and addresses from CSV text; 422 at `csv` when it is unreadable, empty, or exceeds the maximum number of rows. */
 export const readImport = (csv: string): FileRow[] => {
-  // A heading and one row more than may be taken.
+  // The heading, plus one row over the limit to detect that it is exceeded.
   const parsed = readCsv(csv, importRowsMax + 2)
   const columns = columnsOf(parsed[0]?.record ?? [])
   const rows = columns ? parsed.slice(1) : parsed

@@ -10,7 +10,10 @@ import { type AskedAddresses, listInvitations } from './list-invitations'
 import { answerList } from './lists'
 import { lockOwnList } from './repository'
 
-/** Creators by name: everybody may read names. Who is behind an address is looked up in the outbox, where nobody sees or times it. */
+/**
+ * Finds creators by user name, which is public. Email addresses are resolved later in the outbox, so that neither the answer nor its timing
+ * reveals who has an account.
+ */
 const findCreators = async (db: Db, rows: readonly FileRow[]): Promise<ReadonlyMap<string, string>> => {
   const usernames = rows.flatMap(({ username }) => username ?? [])
   const { rows: found } = await sql<{ id: string; username: string }>`SELECT id, username FROM instagramers
@@ -21,7 +24,8 @@ const findCreators = async (db: Db, rows: readonly FileRow[]): Promise<ReadonlyM
 type Known = Pick<ImportRow, 'line' | 'value' | 'instagramerId'> & { outcome: ImportRow['outcome'] | 'found' }
 
 /**
- * What can be said of every row before anybody is added. A name and an address of one person are two: else the one would tell of the other.
+ * Classifies every row before anyone is added. A name and an address of the same person count as two, since merging them would reveal whose
+ * address it is.
  */
 const judge = (rows: readonly FileRow[], creators: ReadonlyMap<string, string>): Known[] => {
   const seen = new Set<string>()
@@ -35,7 +39,10 @@ const judge = (rows: readonly FileRow[], creators: ReadonlyMap<string, string>):
   })
 }
 
-/** Adds the creators of a file by name and asks those behind its addresses; the same number of statements whatever its length. */
+/**
+ * Adds the creators a file names and queues invitations for its email addresses. The number of statements does not depend on the file's
+ * length.
+ */
 export const importCommunityMembers = async (
   { db, caller, now }: Context<UserCaller>,
   { id, csv }: { id: string; csv: string },

@@ -12,8 +12,8 @@ export interface Join {
 }
 
 /**
- * Makes creators approved members in one statement; answers whose membership that was new for. Whoever is approved already stays
- * as they are; unknown, deleted and blocked creators are passed over.
+ * Makes creators approved members in one statement; returns those who were not before. Existing members are unchanged; unknown, deleted and
+ * blocked creators are skipped.
  */
 export const join = async (trx: Db, { list, instagramerIds, note = '', userId, now }: Join): Promise<Set<string>> => {
   const ids = [...new Set(instagramerIds)]
@@ -32,7 +32,6 @@ export const join = async (trx: Db, { list, instagramerIds, note = '', userId, n
   return new Set(rows.map((row) => row.instagramer_id))
 }
 
-/** How many of the creators are approved members now. */
 export const countJoined = async (trx: Db, list: ListKeys, instagramerIds: readonly string[]): Promise<number> => {
   const {
     rows: [row],
@@ -42,7 +41,7 @@ export const countJoined = async (trx: Db, list: ListKeys, instagramerIds: reado
   return row?.count ?? 0
 }
 
-/** Takes back what the creators were asked by an import, once it is answered or staff have decided. */
+/** Deletes invitations made by an import once they are answered or staff have decided. */
 export const forgetInvitations = async (
   trx: Db,
   { id, brand_id: brandId }: ListKeys,

@@ -10,9 +10,9 @@ import type { Mail } from '../../outbox/mails'
 import { nameInMail } from '../../outbox/names'
 import { notify } from '../notices'
 
-/** What an import leaves in the outbox. */
+/** Outbox delivery for the email addresses of an import. */
 export const listInvitations = 'list-invitations'
-/** Addresses of an import; whose they are is looked up when they are asked. */
+/** Email addresses of an import; their owners are looked up on delivery. */
 export interface AskedAddresses extends Record<string, unknown> {
   listId: string
   userId: string
@@ -60,8 +60,8 @@ const mailOf = (
 }
 
 /**
- * Asks the creators behind addresses that they have confirmed, once for a list: not members, nor those who have left. A brand writes to one
- * creator once a day, however many lists it has.
+ * Invites creators by confirmed email address, once per list, except members and those who have left. A brand mails a creator at most once
+ * a day, however many lists it has.
  */
 const ask = async (
   { db: trx, now, live, config }: { db: Db; now: Date; live: LiveBus; config: Pick<Config, 'appUrl'> },
@@ -100,7 +100,6 @@ const ask = async (
   )
 }
 
-/** What this module leaves in the outbox. */
 export const communityDeliveries: Deliveries = ({ config, now, live }) => ({
   [listInvitations]: (db, payload) => ask({ db, config, live, now: now() }, payload as AskedAddresses),
 })

@@ -10,7 +10,7 @@ import { AppError, invalid } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
 import * as repository from './repository'
 
-/** Names are one within their brand, whatever their case. */
+/** List names are unique within a brand, regardless of case. */
 const orTaken = (error: unknown): never => {
   throw error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === 'community_lists_name'
     ? invalid({ name: ['taken'] })
@@ -85,7 +85,7 @@ export const updateCommunityList = async (
     return { communityList: await answerList(trx, list.id) }
   })
 
-/** Campaigns that name the list forget it: they invite nobody from it. */
+/** Also removes the list from campaigns that would invite from it. */
 export const deleteCommunityList = async ({ db, caller }: Context<UserCaller>, { id }: { id: string }): Promise<void> =>
   transact(db, async (trx) => {
     const list = await repository.findOwnList(trx, id, caller)

@@ -62,7 +62,7 @@ export const updateCommunityMembers = async (
     )
     const own = sql`m.brand_id = ${list.brand_id} AND m.list_id = ${list.id} AND m.id = ANY(${memberIds}::uuid[])`
     const communityMembers = await repository.listMembers(trx, own, pageOf({ perPage: pageSizes.max }, pageSizes.max))
-    // Somebody was faster with every one of them.
+    // Every one of them had already been decided by somebody else.
     if (moved.length === 0 && communityMembers.length > 0) throw new AppError('already_decided')
     return { communityMembers, communityList: await answerList(trx, list.id) }
   })

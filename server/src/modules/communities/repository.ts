@@ -59,7 +59,7 @@ const listRows = (
   CROSS JOIN LATERAL (SELECT ${sql.join(communityMemberStates.map((state) => sql`count(*) FILTER (WHERE state = ${state}) AS ${sql.ref(state)}`))}, count(*) AS total
     FROM community_members WHERE brand_id = l.brand_id AND list_id = l.id) n`
 
-/** `where` speaks of the list as `l`. The page is cut before members are counted for it. */
+/** `where` refers to the list as `l`. The page is cut before members are counted. */
 export const listLists = async (
   db: Db,
   where: RawBuilder<unknown>,
@@ -86,14 +86,14 @@ export interface ListKeys {
   brand_id: string
 }
 
-/** The keys of a list, when the caller acts for its brand; those of others and those that do not exist are the same 404. */
+/** The keys of a list whose brand the caller acts for. Other brands' lists and missing ones give the same 404. */
 export const findOwnList = async (db: Db, id: string, caller: UserCaller): Promise<ListKeys> => {
   const list = await db.selectFrom('community_lists').select(['id', 'brand_id']).where('id', '=', id).executeTakeFirst()
   if (!list || !actsFor(caller.brandIds, list.brand_id)) throw new AppError('not_found')
   return list
 }
 
-/** The same, kept from being deleted until the transaction ends. */
+/** Like `findOwnList`, and prevents the list from being deleted until the transaction ends. */
 export const lockOwnList = async (trx: Db, id: string, caller: UserCaller): Promise<ListKeys> => {
   const list = await trx
     .selectFrom('community_lists')
@@ -132,7 +132,7 @@ const pageOfMembers = (
 ) => sql`SELECT m.id, m.list_id, m.state, m.note, m.created_at, m.changed_at, ${creatorCardColumns}, ${figureColumns}
   FROM (${cut}) m JOIN instagramers i ON i.id = m.instagramer_id ${figureJoins(sql`i.id`)} ORDER BY ${order}`
 
-/** `where` speaks of the member as `m` and of the creator as `i`. */
+/** `where` refers to the member as `m` and to the creator as `i`. */
 export const listMembers = async (
   db: Db,
   where: RawBuilder<unknown>,

@@ -20,7 +20,7 @@ interface BrandChange {
   logoUrl?: string | null
 }
 
-/** Pages of brands and creators share one namespace; the brand's own slug is free for it. */
+/** Pages of brands and creators share one namespace; a brand may keep its own slug. */
 const isSlugFree = async (db: Db, slug: string, brandId: string | null): Promise<boolean> => {
   const { rows } =
     await sql`SELECT 1 FROM collaboration_pages WHERE slug = ${slug} AND brand_id IS DISTINCT FROM ${brandId}::uuid
@@ -38,7 +38,7 @@ const checkBrand = async (db: Db, { slug, website, logoUrl }: BrandChange, brand
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }
 
-/** Two that take the same slug at the same moment meet at the unique keys. */
+/** Concurrent requests for the same slug collide at the unique keys. */
 const orTaken = (error: unknown): never => {
   const isSlugKey =
     error instanceof pg.DatabaseError &&
@@ -53,7 +53,7 @@ const answer = async (db: Db, id: string, now: Date): Promise<{ brand: Brand }> 
   return { brand }
 }
 
-/** The company that a new brand joins: the own one for company staff; platform staff name it. */
+/** The company a new brand belongs to: company staff use their own, platform staff name one. */
 const companyFor = async (db: Db, caller: UserCaller, asked: string | undefined) => {
   const manager = await managerOf(db, caller)
   const id = asked ?? manager.companyId
@@ -66,7 +66,7 @@ const companyFor = async (db: Db, caller: UserCaller, asked: string | undefined)
   return company
 }
 
-/** Adds a brand with its collaboration page and its account; company staff act for the brands that they add. */
+/** Creates a brand with its collaboration page and account. Company staff act for brands they create. */
 export const createBrand = async (
   { db, caller, now, live }: Context<UserCaller>,
   brand: Body<'createBrand'>['brand'],
@@ -99,7 +99,7 @@ export const createBrand = async (
     return answer(trx, id, now)
   }).catch(orTaken)
 
-/** Changes a brand; a new slug takes its collaboration page along, a new name its account. */
+/** Updates a brand. A new slug also moves its collaboration page, a new name also renames its account. */
 export const updateBrand = async (
   { db, caller, now }: Context<UserCaller>,
   { id, change }: { id: string; change: Body<'updateBrand'>['brand'] },

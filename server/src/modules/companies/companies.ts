@@ -31,7 +31,7 @@ const select = sql`SELECT c.id, c.name, c.country_code, c.state, c.created_at, c
   CASE WHEN c.state = 'declined' THEN (SELECT r.reason FROM company_requests r WHERE r.company_id = c.id
     ORDER BY r.created_at DESC, r.id DESC LIMIT 1) END AS decline_reason FROM companies c`
 
-/** Its payment is for platform staff alone (row P-08). */
+/** Payment details are for platform staff only (row P-08). */
 const toCompany = (row: CompanyRow, { role }: Pick<UserCaller, 'role'>): Company => ({
   id: row.id,
   name: row.name,
@@ -76,7 +76,7 @@ export const getCompany = async ({ db, caller }: Context<UserCaller>, { id }: { 
   company: await companyFor(db, id, caller),
 })
 
-/** What the company pays for: who looks after it may see that. */
+/** The company's plan, visible to those who manage the company. */
 export const getCompanyPlan = async (context: Context<UserCaller>, { id }: { id: string }) => {
   await companyFor(context.db, id, context.caller)
   return companyPlan(context, id)

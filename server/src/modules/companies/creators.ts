@@ -12,7 +12,7 @@ const refuseUnknownCategories = async (db: Db, ids: readonly string[]) => {
   if (known.length < wanted.length) throw invalid({ profileCategoryIds: ['not_found'] })
 }
 
-/** Changes only what the body names (row C-36); a block ends every session. */
+/** Updates only the fields in the body (row C-36); blocking ends every session. */
 export const updateInstagramer = async (
   { db, now, live }: Context,
   { id, change }: { id: string; change: Body<'updateInstagramer'>['instagramer'] },

@@ -42,7 +42,7 @@ const toUser = (row: UserRow): User => ({
   createdAt: row.created_at,
 })
 
-/** A member of staff; those who have deleted their account are gone. */
+/** A staff member, unless they have deleted their account. */
 export const findMember = async (db: Db, id: string): Promise<User | undefined> => {
   const {
     rows: [row],
@@ -50,7 +50,7 @@ export const findMember = async (db: Db, id: string): Promise<User | undefined> 
   return row && toUser(row)
 }
 
-/** `where` speaks of the member as `u`. */
+/** `where` refers to the member as `u`. */
 export const listMembers = async (
   db: Db,
   where: RawBuilder<unknown>,
@@ -66,8 +66,8 @@ export const listMembers = async (
 }
 
 /**
- * Locks those who look after the same as somebody of this role and company, and answers their ids: of two changes that
- * would each leave one manager, the second waits and finds the first done.
+ * Locks everyone who manages the same as a member of this role and company; returns their ids. When two concurrent changes would each leave
+ * a single manager, the second waits and sees the first one's result.
  */
 export const lockManagers = async (
   trx: Db,
@@ -84,14 +84,13 @@ export const lockMember = async (trx: Db, id: string): Promise<void> => {
   await sql`SELECT 1 FROM users WHERE id = ${id} FOR NO KEY UPDATE`.execute(trx)
 }
 
-/** The brands that a member acts for from now on. */
 export const setBrands = async (trx: Db, userId: string, brandIds: readonly string[]): Promise<void> => {
   await sql`DELETE FROM brand_users WHERE user_id = ${userId} AND NOT brand_id = ANY(${brandIds}::uuid[])`.execute(trx)
   await sql`INSERT INTO brand_users (user_id, brand_id) SELECT ${userId}::uuid, unnest(${brandIds}::uuid[])
     ON CONFLICT DO NOTHING`.execute(trx)
 }
 
-/** The stores that a member is at alone from now on; those that are gone are left out. The brands stand already. */
+/** Replaces the stores a member is restricted to; unknown stores are skipped. The brands must already be set. */
 export const setStores = async (trx: Db, userId: string, storeIds: readonly string[]): Promise<void> => {
   await sql`DELETE FROM store_staff WHERE user_id = ${userId} AND NOT store_id = ANY(${storeIds}::uuid[])`.execute(trx)
   await sql`INSERT INTO store_staff (brand_id, store_id, user_id)
@@ -99,7 +98,7 @@ export const setStores = async (trx: Db, userId: string, storeIds: readonly stri
     WHERE s.id = ANY(${storeIds}::uuid[]) ON CONFLICT DO NOTHING`.execute(trx)
 }
 
-/** The company of these brands when they all have the same one. */
+/** The company of these brands, if they all belong to the same one. */
 export const companyOfBrands = async (db: Db, brandIds: readonly string[]): Promise<string | undefined> => {
   const { rows } = await sql<{
     company_id: string

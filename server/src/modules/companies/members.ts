@@ -39,7 +39,10 @@ const memberFor = async (db: Db, id: string, manager: Manager): Promise<User> =>
   return member
 }
 
-/** Company and brands after a change of role: platform staff have neither; whoever leaves it gets the company of the brands. */
+/**
+ * Company and brands after a change of role. Platform staff have neither; a member who leaves the platform gets the company of the given
+ * brands.
+ */
 const companyAndBrandsOf = async (trx: Db, member: User, { role = member.role, brandIds }: MemberChange) => {
   const leavesPlatform = member.role === 'admin' && role !== 'admin'
   if (leavesPlatform && !brandIds?.length) throw invalid({ brandIds: ['required'] })
@@ -53,7 +56,7 @@ const companyAndBrandsOf = async (trx: Db, member: User, { role = member.role, b
   return { companyId, brands }
 }
 
-/** Stores after a change: a clerk keeps those whose brands stay, everybody else has none. */
+/** Stores after a change. A clerk keeps those whose brands remain; everyone else has none. */
 const storesOf = (
   trx: Db,
   member: User,
@@ -66,7 +69,7 @@ const storesOf = (
     : []
 }
 
-/** Changes a member of staff; role, brands and blocks hold from the next request on, and a block ends every session. */
+/** Updates a staff member. Role, brands and blocks apply from the next request on, and blocking ends every session. */
 export const updateUser = async (
   { db, caller, now, live }: Context<UserCaller>,
   { id, change }: { id: string; change: Body<'updateUser'>['user'] },
@@ -77,7 +80,7 @@ export const updateUser = async (
     const managers = await repository.lockManagers(trx, seen)
     await repository.lockMember(trx, seen.id)
     const member = await memberFor(trx, seen.id, manager)
-    // The locks are those of the role and company that were read before them.
+    // The locks were taken for the role and company read before them, so those must not have changed.
     if (member.role !== seen.role || member.companyId !== seen.companyId) throw new AppError('conflict')
 
     const refused = refusedFields(manager, member, change)

@@ -1,7 +1,7 @@
 import type { CompanyRequestState, Role } from '@samspel/api'
 import { AppError, type FieldErrors } from '../../errors'
 
-/** Who looks after people and companies, as the rows say at this request. */
+/** A manager of people and companies, with the role and company in the database at this request. */
 export interface Manager {
   id: string
   role: Role
@@ -22,18 +22,17 @@ export interface MemberChange {
   blocked?: boolean
 }
 
-/** Platform staff look after every company, company staff after their own, store staff after none. */
+/** Platform staff manage every company, company staff their own, store staff none. */
 export const managesCompany = ({ role, companyId: own }: Manager, companyId: string | null): boolean =>
   role === 'admin' || (role === 'company' && companyId !== null && companyId === own)
 
 export const managesMember = (manager: Manager, member: Pick<MemberFacts, 'role' | 'companyId'>): boolean =>
   manager.role === 'admin' || (member.role !== 'admin' && managesCompany(manager, member.companyId))
 
-/** Roles that somebody may give. */
 export const mayGive = (manager: Manager, role: Role): boolean =>
   manager.role === 'admin' || (manager.role === 'company' && role !== 'admin')
 
-/** What of a change is not the manager's to decide, by field: nobody changes the own role or locks oneself out. */
+/** The fields of a change that the manager may not decide. Nobody may change their own role or block themselves. */
 export const refusedFields = (manager: Manager, member: MemberFacts, change: MemberChange): FieldErrors => {
   const isSelf = manager.id === member.id
   const newRole = change.role !== undefined && change.role !== member.role ? change.role : undefined
@@ -43,15 +42,15 @@ export const refusedFields = (manager: Manager, member: MemberFacts, change: Mem
   }
 }
 
-/** Somebody who can look after a company, or after the platform. */
+/** Whether a member can manage a company or the platform. */
 export const isManager = ({ role, companyId, blocked }: Pick<MemberFacts, 'role' | 'companyId' | 'blocked'>): boolean =>
   !blocked && (role === 'admin' || (role === 'company' && companyId !== null))
 
-/** The change leaves those whom the member looks after with one manager fewer. */
+/** Whether the change takes away one of the managers. */
 export const losesManager = (member: MemberFacts, { role, blocked }: MemberChange): boolean =>
   isManager(member) && (blocked === true || (role !== undefined && role !== member.role))
 
-/** 422 `last_member` when nobody would be left to look after what the member looks after; `managers` are those who do, by id. */
+/** 422 `last_member` when nobody would be left to manage what the member manages; `managers` are the ids of those who do. */
 export const requireAnotherManager = (
   member: Pick<MemberFacts, 'role' | 'companyId' | 'blocked'>,
   id: string,
@@ -60,5 +59,5 @@ export const requireAnotherManager = (
   if (isManager(member) && !managers.some((other) => other !== id)) throw new AppError('last_member')
 }
 
-/** A company may ask anew once it has been declined. */
+/** A declined company may request approval again. */
 export const mayAskAnew = (state: CompanyRequestState): boolean => state === 'declined'

@@ -52,7 +52,7 @@ export const findRequest = async (db: Db, id: string): Promise<CompanyRequest | 
   return row && toRequest(row)
 }
 
-/** `where` speaks of the request as `r`. Oldest first: who has waited longest is next. */
+/** `where` refers to the request as `r`. Oldest first, so that the longest wait is handled next. */
 export const listRequests = async (db: Db, where: RawBuilder<unknown>, { limit, offset }: Page) => {
   const { rows, total } = await pageWithTotal(
     db,
@@ -62,11 +62,11 @@ export const listRequests = async (db: Db, where: RawBuilder<unknown>, { limit, 
   return { companyRequests: rows.map(toRequest), total }
 }
 
-/** Locks the company; all operations on its requests lock it first. */
+/** Locks the company. Every operation on its requests takes this lock first. */
 export const lockCompany = async (trx: Db, id: string) =>
   trx.selectFrom('companies').select(['id', 'name', 'state']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
-/** Who is told of a decision: those who look after the company. */
+/** Those who manage the company, to be notified of a decision. */
 export const listManagers = (db: Db, companyId: string) =>
   db
     .selectFrom('users')

@@ -29,7 +29,7 @@ export const listCompanyRequests = async ({ db }: Context, query: Query<'listCom
   return { companyRequests, meta: metaOf(page, total) }
 }
 
-/** Asks anew, in the name of the caller and with the brand that the company asked with before. */
+/** Requests approval again, in the caller's name and with the brand of the earlier request. */
 export const createCompanyRequest = async ({ db, caller, now, live, config }: Context<UserCaller>) =>
   transact(db, async (trx) => {
     const { companyId } = await managerOf(trx, caller)
@@ -71,9 +71,7 @@ export const createCompanyRequest = async ({ db, caller, now, live, config }: Co
     return { companyRequest: await requestFor(trx, id) }
   })
 
-/**
- * Decides a request once: the second of two deciders waits for the first and finds it done. Those who look after the company are mailed.
- */
+/** Decides a request exactly once: a concurrent decision waits and then finds it decided. The company's managers are mailed. */
 const decide = (
   { db, caller, now, live, config }: Context<UserCaller>,
   { id, reason }: { id: string; reason?: string },

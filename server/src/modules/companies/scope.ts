@@ -5,7 +5,7 @@ import type { Db } from '../../db/transact'
 import { invalid } from '../../errors'
 import type { Manager } from './policies'
 
-/** Company staff with the company that their row names; platform staff have none. */
+/** Company staff with the company in their row; platform staff have none. */
 export const managerOf = async (db: Db, { id, role }: UserCaller): Promise<Manager> => {
   const row =
     role === 'admin'
@@ -14,12 +14,15 @@ export const managerOf = async (db: Db, { id, role }: UserCaller): Promise<Manag
   return { id, role, companyId: row?.company_id ?? null }
 }
 
-/** Condition on a column with a company's id: the own company, and the asked one; a foreign one leaves nothing. */
+/**
+ * SQL condition on a company id column: the manager's own company, narrowed to the requested one. A company that is not theirs matches
+ * nothing.
+ */
 export const inCompanies = (column: RawBuilder<unknown>, manager: Manager, asked?: string): RawBuilder<unknown> =>
   sql`(${manager.role === 'admin' ? sql`true` : sql`${column} = ${manager.companyId}::uuid`}
       AND ${asked ? sql`${column} = ${asked}` : sql`true`})`
 
-/** The ids without repetition, when all of them are brands of the company; 422 at `brandIds` for others' and for none at all. */
+/** Removes duplicates. All ids must be brands of the company; 422 at `brandIds` otherwise, or when there are none. */
 export const ownBrands = async (db: Db, companyId: string | null, ids: readonly string[]): Promise<string[]> => {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return wanted
@@ -31,7 +34,7 @@ export const ownBrands = async (db: Db, companyId: string | null, ids: readonly 
   return wanted
 }
 
-/** The ids without repetition, when all of them are stores of these brands; 422 at `storeIds` for others', and for whoever is no clerk. */
+/** Removes duplicates. All ids must be stores of these brands; 422 at `storeIds` otherwise, or when the member is not a clerk. */
 export const ownStores = async (
   db: Db,
   { role, brandIds }: { role: Role; brandIds: readonly string[] },

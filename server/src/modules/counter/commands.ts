@@ -10,10 +10,9 @@ import { toPickup, verdictOf } from './pickups'
 import * as repository from './repository'
 import { mayTakeBack } from './taking-back'
 
-/** What a command of the counter works with. */
 export type CounterContext = Pick<Context<UserCaller>, 'db' | 'caller' | 'now' | 'live' | 'config'>
 
-/** A store at whose counter the caller may stand. */
+/** A store whose counter the caller may work at. */
 export const storeOf = async (
   { db, caller }: Pick<CounterContext, 'db' | 'caller'>,
   id: string,
@@ -23,7 +22,7 @@ export const storeOf = async (
   return store
 }
 
-/** As it is printed or read out: blanks, hyphens and small letters do not matter. */
+/** Normalises a code as printed or read out: blanks, hyphens and case are ignored. */
 const plainCode = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase()
 
 export const checkPass = async (
@@ -37,7 +36,7 @@ export const checkPass = async (
   return { ...verdict, ...(inStore !== null && { leftAfter: Math.max(0, inStore - 1) }) }
 }
 
-/** Hands out what a pass is for, once: of two phones at the same pass one hands out, the other is told who did. */
+/** Redeems a pass, exactly once: when two phones have the same pass, one hands out and the other is told who did. */
 export const handOut = async (
   context: CounterContext,
   { storeId, code }: { storeId: string; code: string },
@@ -59,7 +58,7 @@ export const handOut = async (
     return { outcome: 'handed_out', pickup: toPickup(done, null), at: now.toISOString() }
   })
 
-/** Takes a hand-out back: within a minute, by anybody of the store, and within a day where staff handed out without a code. */
+/** Undoes a hand-out: within a minute by anyone of the store, within a day by staff who handed out without a code. */
 export const undoHandOut = async (context: CounterContext, { id }: { id: string }): Promise<CounterPickup> =>
   transact(context.db, async (trx) => {
     const { caller, now, live } = context

@@ -9,7 +9,7 @@ import { findOffer, findOwn, tellChanged, tellOfPasses, toStoreParticipation } f
 import { holds } from './pickups'
 import * as repository from './repository'
 
-/** The creator says, by the code of the counter, that they stand there and have been handed the product. */
+/** The creator confirms, with the counter's code, that they are there and have received the product. */
 export const confirm = async (
   { db, caller, now, live, config }: Pick<Context<CreatorCaller>, 'db' | 'caller' | 'now' | 'live' | 'config'>,
   { id, token }: { id: string; token: string },

@@ -5,10 +5,10 @@ import type { CounterStore, PickupRow } from './repository'
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** Another one for each store and day, so that fingerprints kept on a phone are of no use later. */
+/** The salt differs by store and day, so that fingerprints kept on a phone are useless later. */
 export const saltOf = ({ id }: CounterStore, day: string): string => sha256(`${id} ${day}`)
 
-/** A pick-up as the counter sees it. `salt`: null leaves the code's fingerprint out. */
+/** A pick-up as the counter sees it. With a null `salt` the code's fingerprint is left out. */
 export const toPickup = (row: PickupRow, salt: string | null): CounterPickup => ({
   id: row.id,
   state: row.state,
@@ -27,13 +27,13 @@ export const toPickup = (row: PickupRow, salt: string | null): CounterPickup => 
   pickedUpBy: row.picked_up_by,
 })
 
-/** The pass holds: approved, and not run out. The server's clock decides. */
+/** Whether a pass is valid: approved and not expired, by the server's clock. */
 export const holds = ({ state, expires_at: end }: Pick<PickupRow, 'state' | 'expires_at'>, now: Date): boolean =>
   state === 'approved' && (end === null || new Date(end) >= now)
 
 const when = (at: string | null) => (at ? { at } : {})
 
-/** How a pass stands at a store's counter. Whoever is at the wrong store is told of the right one, and nothing of the person. */
+/** Judges a pass at a store's counter. At the wrong store the answer names the right one, but nothing about the person. */
 export function verdictOf(row: PickupRow | undefined, store: CounterStore, now: Date): PassVerdict {
   if (!row) return { outcome: 'unknown' }
   const pickup = row.store_id === store.id ? { pickup: toPickup(row, null) } : {}

@@ -16,7 +16,7 @@ export interface CounterStore {
   country_code: Country
 }
 
-/** A store participation with what the counter shows of it. */
+/** A store participation with the fields that the counter shows. */
 export interface PickupRow {
   id: string
   brand_id: string
@@ -37,9 +37,9 @@ export interface PickupRow {
   creator_image_url: string | null
   campaign_id: string
   campaign_name: string
-  /** Null for what has no pass. */
+  /** Null when there is no pass. */
   promised: PromisedProduct[] | null
-  /** What the offer gives today. */
+  /** The products the store campaign gives away today. */
   offered: PromisedProduct[]
 }
 
@@ -60,11 +60,11 @@ export const findStore = async (db: Db, id: string): Promise<CounterStore | unde
     FROM stores s JOIN brands b ON b.id = s.brand_id WHERE s.id = ${id}`.execute(db)
   ).rows[0]
 
-/** Id of the store whose counter has this code. */
+/** Id of the store with this counter code. */
 export const findStoreByToken = async (db: Db, token: string): Promise<string | undefined> =>
   (await db.selectFrom('stores').select('id').where('token', '=', token).executeTakeFirst())?.id
 
-/** Passes of a store that hold now, and what was handed out since a moment. */
+/** A store's valid passes, and its hand-outs since a given moment. */
 export const listPickups = async (db: Db, store: CounterStore, now: Date, since: Date): Promise<PickupRow[]> =>
   (
     await sql<PickupRow>`${pickups} WHERE s.brand_id = ${store.brand_id} AND s.id = ${store.id}
@@ -76,7 +76,7 @@ export const listPickups = async (db: Db, store: CounterStore, now: Date, since:
 export const findPickup = async (db: Db, id: string): Promise<PickupRow | undefined> =>
   (await sql<PickupRow>`${pickups} WHERE sp.id = ${id}`.execute(db)).rows[0]
 
-/** How many of a pass's product lie in its store, promised ones too; null where its offer counts no stock. */
+/** Stock of a pass's product in its store, reserved units included; null when its campaign does not track stock. */
 export const countInStore = async (
   db: Db,
   { brand_id: brandId, id }: Pick<PickupRow, 'brand_id' | 'id'>,
@@ -93,11 +93,14 @@ export const countInStore = async (
     WHERE sp.brand_id = ${brandId} AND sp.id = ${id}`.execute(db)
   ).rows[0]?.count ?? null
 
-/** By its code, within a brand: codes of others are as good as unknown. */
+/** Finds a pick-up by code within a brand; codes of other brands count as unknown. */
 export const findByCode = async (db: Db, brandId: string, code: string): Promise<PickupRow | undefined> =>
   (await sql<PickupRow>`${pickups} WHERE sp.code = ${code} AND sp.brand_id = ${brandId}`.execute(db)).rows[0]
 
-/** Locks a store participation for the rest of the transaction. Nothing else is locked after it: places do not change here. */
+/**
+ * Locks a store participation for the rest of the transaction. No other lock is taken after it, because the counter does not change the
+ * number of places.
+ */
 export const lockPickup = async (
   trx: Db,
   { brand_id: brandId, id }: Pick<PickupRow, 'brand_id' | 'id'>,
@@ -123,7 +126,7 @@ export const writePickedUp = async (
     .execute()
 }
 
-/** Whether its creator has posted anything of it. */
+/** Whether the creator has posted anything about this pick-up. */
 export const hasPosts = async (
   trx: Db,
   { brand_id: brandId, id }: { brand_id: string; id: string },

@@ -7,7 +7,7 @@ import { storeOf } from './commands'
 /** More clerks than any store has. */
 const MOST = 100
 
-/** Who hands out at a store: those who are tied to it before those who have all stores of its brand. */
+/** Who hands out at a store: clerks assigned to it, then those with all stores of its brand. */
 export const listStaff = async (
   { db, caller }: Pick<Context<UserCaller>, 'db' | 'caller'>,
   { storeId }: { storeId: string },

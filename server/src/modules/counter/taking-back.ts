@@ -1,18 +1,18 @@
-/** How long a hand-out may be taken back at a counter, and how long staff may take back what they handed out from a desk, ms. */
+/** How long a hand-out can be undone at the counter, and how long staff can undo one they made without a code, ms. */
 const [COUNTER_MS, DESK_MS] = [60_000, 86_400_000]
 
 export interface HandOutFacts {
   state: string
   pickedUpAt: string | null
-  /** Somebody of the store or its brand handed out; the creator's own confirmation is none. */
+  /** Handed out by staff of the store or brand, not confirmed by the creator. */
   byUser: boolean
-  /** From a desk, without a code. */
+  /** Made by staff without a code, which requires a reason. */
   hasReason: boolean
-  /** Something of it was posted, so it was picked up. */
+  /** A post about it exists, so the product was picked up. */
   hasPosts: boolean
 }
 
-/** Whether a hand-out may still be taken back. Clerks have the minute of the counter, whoever handed out. */
+/** Whether a hand-out can still be undone. Clerks are limited to the counter's minute, whoever handed out and however. */
 export const mayTakeBack = (
   { state, pickedUpAt, byUser, hasReason, hasPosts }: HandOutFacts,
   { isClerk, now }: { isClerk: boolean; now: Date },

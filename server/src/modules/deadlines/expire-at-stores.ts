@@ -13,8 +13,8 @@ interface Expired {
 }
 
 /**
- * Ends applications at stores whose time is over. An answer at the same moment locks the row first: it is given in time or too late. What is
- * locked is left for the next time.
+ * Ends overdue store applications. A concurrent answer that locks the row first is in time; otherwise it is too late. Locked rows are left
+ * for the next run.
  */
 const expireBatch = ({ db, config, live, now }: ClockContext, limit: number): Promise<number> =>
   transact(db, async (trx) => {
@@ -36,5 +36,5 @@ const expireBatch = ({ db, config, live, now }: ClockContext, limit: number): Pr
     return rows.length
   })
 
-/** Ends applications at stores that nobody has answered for ten days; nothing is held for them and no place was taken. */
+/** Ends store applications left unanswered for ten days. They hold no money and take no place. */
 export const expireAtStores = (context: ClockContext): Promise<number> => repeat((limit) => expireBatch(context, limit))

@@ -15,7 +15,6 @@ interface Expired {
 
 const campaignsAtOnce = 200
 
-/** Campaigns with applications whose time is over. */
 const dueCampaigns = async (db: Db, before: Date): Promise<string[]> => {
   const { rows } = await sql<{ campaign_id: string }>`SELECT campaign_id FROM participations
     WHERE state = 'pending' AND created_at <= ${before}
@@ -24,8 +23,8 @@ const dueCampaigns = async (db: Db, before: Date): Promise<string[]> => {
 }
 
 /**
- * Ends the overdue applications of one campaign. The campaign is locked first, as by every decision, so that an answer that comes at
- * the same moment is either given in time or too late, and neither waits for the other; one that is locked is left for the next time.
+ * Ends the overdue applications of one campaign. As for every decision the campaign is locked first, so that a concurrent answer is either
+ * in time or too late, without deadlocks. A locked campaign is left for the next run.
  */
 const expireOf = ({ db, config, live, now }: ClockContext, campaignId: string): Promise<number> =>
   transact(db, async (trx) => {
@@ -57,7 +56,7 @@ const expireOf = ({ db, config, live, now }: ClockContext, campaignId: string): 
     return rows.length
   })
 
-/** Ends applications that nobody has answered for ten days; nothing is paid for them and no place was taken. */
+/** Ends applications left unanswered for ten days. They hold no money and take no place. */
 export const expireApplications = async (context: ClockContext): Promise<number> => {
   let count = 0
   for (;;) {
@@ -65,7 +64,7 @@ export const expireApplications = async (context: ClockContext): Promise<number>
     for (const id of await dueCampaigns(context.db, daysBefore(context.now(), answerClock.expireAfterDays)))
       expired += await expireOf(context, id)
     count += expired
-    // Nothing due, or all that is due is being worked at elsewhere.
+    // Nothing is due, or other instances are working on all of it.
     if (expired === 0) return count
   }
 }

@@ -6,7 +6,7 @@ import { remindCreators } from './remind-creators'
 import { remindStaff } from './remind-staff'
 import { remindStaffOfStores } from './remind-staff-of-stores'
 
-/** All that the days do to applications and content deadlines. */
+/** Runs everything that depends on the dates of applications and content deadlines. */
 export const runDeadlines = async (
   context: ClockContext,
 ): Promise<{ expired: number; staffReminded: number; creatorsReminded: number }> => ({

@@ -19,7 +19,7 @@ const soon = {
   },
 } as const
 
-/** The content deadline is near and nothing has been handed in. */
+/** The content deadline is near and nothing has been submitted. */
 export const deadlineMail = (mail: CreatorMail & { due: string }): Mail => {
   const locale = mail.locale ?? 'sv'
   const text = soon[locale]
@@ -53,7 +53,7 @@ const expired = {
   },
 } as const
 
-/** Nobody answered an application in time. */
+/** An application was not answered in time. */
 export const expiredMail = (mail: Omit<CreatorMail, 'participationId'> & { days: number }): Mail => {
   const locale = mail.locale ?? 'sv'
   const text = expired[locale]
@@ -106,11 +106,11 @@ interface WaitingMail {
   campaignId: string
   creators: readonly string[]
   days: { waited: number; expires: number }
-  /** Where they are answered; the campaign's page when absent. */
+  /** Path where they are answered; the campaign's page when absent. */
   path?: string
 }
 
-/** Applications of a campaign that nobody has answered for days. */
+/** Applications to a campaign have been waiting for days. */
 export const waitingMail = ({
   appUrl,
   to,

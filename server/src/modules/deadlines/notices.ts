@@ -17,7 +17,7 @@ interface Row {
   campaign: string
 }
 
-/** The content deadline is near, or it was: the creator is told where to hand in. */
+/** The content deadline is near or has passed: tells the creator where to submit. */
 export const tellCreatorOfDeadline = (
   trx: Db,
   clock: Clock,
@@ -44,7 +44,7 @@ export const tellCreatorOfDeadline = (
     }),
   })
 
-/** Nobody has answered an application in time. */
+/** An application was not answered in time. */
 export const tellCreatorOfExpiry = (
   trx: Db,
   clock: Clock,

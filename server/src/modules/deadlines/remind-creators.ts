@@ -15,8 +15,8 @@ interface Due {
 }
 
 /**
- * Takes collaborations whose content deadline is near, by their own day or the campaign's, with nothing handed in that waits or was
- * approved. A deadline that is paused is not near. Each is taken once for each deadline (an answered delivery problem sets it anew).
+ * Reminds creators whose content deadline, their own or the campaign's, is near and who have nothing pending or approved. Paused deadlines
+ * do not count. Each participation is reminded once per deadline (resolving a delivery problem sets a new one).
  */
 const remindBatch = ({ db, config, live, now }: ClockContext, limit: number): Promise<number> =>
   transact(db, async (trx) => {
@@ -40,7 +40,7 @@ const remindBatch = ({ db, config, live, now }: ClockContext, limit: number): Pr
     return rows.length
   })
 
-/** Takes what was picked up at stores and is to be posted soon, by its own day, with nothing handed in that waits or was approved. */
+/** Reminds creators of store pick-ups whose own deadline for posting is near and who have nothing pending or approved. */
 const remindOfPickups = ({ db, config, live, now }: ClockContext, limit: number): Promise<number> =>
   transact(db, async (trx) => {
     const moment = now()
@@ -69,6 +69,6 @@ const remindOfPickups = ({ db, config, live, now }: ClockContext, limit: number)
     return rows.length
   })
 
-/** Tells creators once, by mail, that their content is due in three days. */
+/** Mails creators once, three days before their content is due. */
 export const remindCreators = async (context: ClockContext): Promise<number> =>
   (await repeat((limit) => remindBatch(context, limit))) + (await repeat((limit) => remindOfPickups(context, limit)))

@@ -6,7 +6,7 @@ import { notify } from '../notices'
 import { storeApplicationWaits } from '../store-campaigns'
 import { waitingMail } from './mails'
 
-/** How long before its end an application is spoken of. */
+/** How many days before it expires staff are reminded of an application. */
 const daysLeft = 2
 
 interface Waiting {
@@ -17,7 +17,7 @@ interface Waiting {
   creator: string
 }
 
-/** Where the applications are answered: the page of their store, or the brand's stores where somebody waits. */
+/** Where the applications are answered: the page of their store, or the brand's stores with pending applications. */
 const pathOf = (waiting: readonly Waiting[]): string => {
   const [first] = waiting
   const stores = new Set(waiting.map(({ store_id: id }) => id))
@@ -26,8 +26,8 @@ const pathOf = (waiting: readonly Waiting[]): string => {
 }
 
 /**
- * Takes applications at stores that end by themselves in two days, and tells of each campaign and member of staff, at most one a
- * day. Each is taken once. The campaign is locked first: two instances must not share its applications, and write a mail each.
+ * Notifies staff of store applications that expire in two days, at most once a day per campaign and staff member; each application is
+ * reported once. The campaign is locked first, so that two instances do not split its applications and send a mail each.
  */
 const remindBatch = ({ db, config, live, now }: ClockContext, limit: number): Promise<number> =>
   transact(db, async (trx) => {
@@ -78,6 +78,6 @@ const remindBatch = ({ db, config, live, now }: ClockContext, limit: number): Pr
     return rows.length
   })
 
-/** Asks staff once, to answer applications at stores two days before they end by themselves. */
+/** Reminds staff once to answer store applications, two days before they expire. */
 export const remindStaffOfStores = (context: ClockContext): Promise<number> =>
   repeat((limit) => remindBatch(context, limit))

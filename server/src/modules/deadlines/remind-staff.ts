@@ -14,14 +14,14 @@ interface Waiting {
 }
 
 /**
- * Takes applications that have waited for days and tells of each campaign and member of staff, at most one a day. Each is taken
+ * Notifies staff of applications that have waited for days, at most once a day per campaign and staff member; each application is reported
  * once.
  */
 const remindBatch = ({ db, config, live, now }: ClockContext, limit: number): Promise<number> =>
   transact(db, async (trx) => {
     const moment = now()
-    // Those nobody can decide any more are not asked for. The campaign is locked first: two instances must not share its applications, and
-    // write a mail each.
+    // Applications that can no longer be decided are left out. The campaign is locked first, so that two instances do not split its
+    // applications and send a mail each.
     const { rows } = await sql<Waiting>`UPDATE participations p SET answer_reminded_at = ${moment}
     FROM (SELECT p.brand_id, p.id FROM campaigns c JOIN participations p ON p.brand_id = c.brand_id AND p.campaign_id = c.id
       WHERE ${applicationWaits('p')} AND p.created_at <= ${daysBefore(moment, answerClock.remindAfterDays)}
@@ -62,5 +62,5 @@ const remindBatch = ({ db, config, live, now }: ClockContext, limit: number): Pr
     return rows.length
   })
 
-/** Asks staff once, to answer applications that have waited for five days. */
+/** Reminds staff once to answer applications that have waited for five days. */
 export const remindStaff = (context: ClockContext): Promise<number> => repeat((limit) => remindBatch(context, limit))

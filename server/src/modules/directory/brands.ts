@@ -44,7 +44,7 @@ const columns = (
     WHERE stores.brand_id = brands.id) AS stores_count, (SELECT count(*) ${openCampaigns(now)}) AS open_campaigns_count`
 const from = sql`brands JOIN companies ON companies.id = company_id`
 
-/** What the public area shows beside; `viewerId` is a creator's. */
+/** Follower columns for the public pages; `viewerId` is a creator's. */
 const followColumns = (viewerId?: string): RawBuilder<unknown> => sql`, (SELECT count(*) FROM brand_followers
     WHERE brand_followers.brand_id = brands.id) AS followers_count
   ${
@@ -70,7 +70,7 @@ const toBrand = (row: BrandRow): Brand => ({
   ...(row.is_followed !== undefined && { isFollowed: row.is_followed }),
 })
 
-/** Brands of companies that have been approved; the others are shown to their own people and to platform staff. */
+/** Brands of approved companies; others are visible only to their own staff and to platform staff. */
 const ofApprovedCompany = sql`companies.state = 'approved'`
 const ownCompany = ({ id }: { id: string }) => sql`company_id = (SELECT company_id FROM users WHERE id = ${id})`
 
@@ -92,11 +92,11 @@ export const findBrand = async (
   return row && toBrand(row)
 }
 
-/** The brand as everyone may see it; `viewerId` is that of the creator who asks. */
+/** A brand as the public sees it; `viewerId` is the creator asking. */
 export const findPublicBrand = (db: Db, id: string, reading: Omit<Reading, 'visible'>): Promise<Brand | undefined> =>
   findBrand(db, id, { ...reading, visible: ofApprovedCompany })
 
-/** Brands as everyone may see them, and how many; `where` and `order` speak of `brands`, `joins` come behind. */
+/** Brands as the public sees them, with the total; `where` and `order` refer to `brands`, `joins` are appended. */
 export const selectPublicBrands = async (
   db: Db,
   { where, order, joins = sql``, page: { limit, offset }, now, viewerId }: PublicList,
@@ -123,8 +123,8 @@ interface Asked {
 }
 
 /**
- * Which brands a caller lists: creators those that are approved, platform staff all, staff their own. Company staff look
- * after the whole company and see all of its brands when they ask by company or by member (row P-09).
+ * Which brands a caller lists: creators the approved ones, platform staff all, other staff their own. Company staff manage the whole
+ * company and see all of its brands when they filter by company or member (row P-09).
  */
 const listedFor = (caller: Caller, { companyId, userId }: Asked): RawBuilder<unknown> => {
   if (caller.kind !== 'user') return userId ? sql`false` : ofApprovedCompany

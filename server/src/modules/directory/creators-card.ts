@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CreatorCard, Instagramer } from '@samspel/api'
 import { type FigureColumns, toFigures } from './figures'
 
-/** A creator's summary as joined columns. */
+/** Joined columns of a creator's summary. */
 export interface CreatorCardColumns {
   instagramer_id: string
   creator_username: string
@@ -15,11 +15,11 @@ export interface CreatorCardColumns {
   creator_profile_category_ids: string[]
 }
 
-/** Columns of the creator `i`. */
+/** Columns of creator `i`. */
 export const creatorCardColumns = sql`i.id AS instagramer_id, i.username AS creator_username, i.name AS creator_name, i.city AS creator_city, i.avatar_url AS creator_avatar_url,
   i.followers_count AS creator_followers_count, i.engagement_rate AS creator_engagement_rate, i.country_code AS creator_country_code, i.profile_category_ids AS creator_profile_category_ids`
 
-/** What lists of creators are searched by; the index instagramers_search stands on this very expression. */
+/** The text that creator searches match; the index instagramers_search is built on exactly this expression. */
 export const creatorWords = sql`(i.username || ' ' || i.name || ' ' || coalesce(i.city, ''))`
 
 export const toCreatorCard = (row: CreatorCardColumns & Partial<FigureColumns>): CreatorCard => ({

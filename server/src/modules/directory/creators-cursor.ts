@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { invalid } from '../../errors'
 import { creatorOrders, type CreatorSort } from './creators-order'
 
-/** Where a page ended: the last creator's place in the order, and what the first page has counted. */
+/** Where a page ended: the sort key of its last creator, and the total counted with the first page. */
 export interface CreatorCursor {
   value: string | number
   id: string
@@ -10,7 +10,7 @@ export interface CreatorCursor {
   page: number
 }
 
-/** Names the list that a cursor belongs to: another filter or order has other pages. */
+/** Identifies the list a cursor belongs to; another filter or order invalidates the cursor. */
 export const listKey = (filter: object): string =>
   createHash('sha256')
     .update(JSON.stringify(Object.entries(filter).sort(([one], [two]) => (one < two ? -1 : 1))))
@@ -34,7 +34,7 @@ const parse = (text: string): unknown[] => {
   }
 }
 
-/** 422 at `after` for what is no cursor of this list. */
+/** 422 at `after` when the cursor does not belong to this list. */
 export const readCursor = (text: string, key: string, sort: CreatorSort): CreatorCursor => {
   const [ofKey, value, id, total, page] = parse(text)
   if (

@@ -5,7 +5,7 @@ export type CreatorSort = '-followers' | 'followers' | '-engagement' | 'name'
 
 interface Order {
   by: RawBuilder<unknown>
-  /** Where the next page begins; the first bound is the index's, the second decides among equals. */
+  /** SQL condition for the next page. The first bound uses the index, the second breaks ties. */
   behind: (value: string | number, id: string) => RawBuilder<unknown>
   valueOf: (creator: Pick<Instagramer, 'followersCount' | 'engagementRate' | 'name'>) => string | number
   isValue: (value: unknown) => value is string | number
@@ -15,7 +15,7 @@ const isNumber = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= 2_000_000_000
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** Each order is that of an index of 0004, read forwards or backwards. Speaks of the creator as `i`. */
+/** Each order matches an index of migration 0004, read forwards or backwards. Refers to the creator as `i`. */
 export const creatorOrders: Record<CreatorSort, Order> = {
   '-followers': {
     by: sql`i.followers_count DESC, i.id`,

@@ -10,7 +10,7 @@ import { metaOf, pageOf } from '../../http/page'
 import { type StoredPost, toInstagramPost } from '../social'
 import { returnedFee, toReturnedFee } from '../wallet'
 
-/** A creator whom the caller may look at; blocked ones are known to platform staff only. */
+/** Requires a creator the caller may see; only platform staff see blocked ones. */
 const requireCreator = async (db: Db, id: string, { role }: UserCaller): Promise<void> => {
   const { rows } = await sql`SELECT FROM instagramers
     WHERE id = ${id} AND deleted_at IS NULL AND (${role === 'admin'} OR state <> 'blocked')`.execute(db)
@@ -63,7 +63,7 @@ const toCollaboration = (row: CollaborationRow): Collaboration => ({
   returnedFee: toReturnedFee(row.returned_fee),
 })
 
-/** Approved participations with the own brands; `state` is the campaign's. */
+/** Approved participations with the caller's brands; `state` is the campaign's. */
 export const listCollaborations = async (
   { db, caller }: Context<UserCaller>,
   { id, ...query }: { id: string } & Query<'listCollaborations'>,

@@ -23,7 +23,7 @@ export interface CreatorRow extends Partial<FigureColumns> {
 const columns = sql`i.id, i.state, i.product_plan, i.country_code, i.profile_category_ids, i.username, i.name, i.city, i.bio, i.avatar_url, i.followers_count, i.engagement_rate, i.locale,
   (SELECT slug FROM collaboration_pages WHERE instagramer_id = i.id LIMIT 1) AS collaboration_page_slug`
 
-/** A creator as others see them: without address and bank facts; with figures where they were asked for. */
+/** A creator as others see them: without email address and bank details, with statistics if requested. */
 export const toCreator = (row: CreatorRow): Instagramer => ({
   id: row.id,
   state: row.state,
@@ -42,7 +42,7 @@ export const toCreator = (row: CreatorRow): Instagramer => ({
   ...(row.collaborations_count !== undefined && { figures: toFigures(row as FigureColumns) }),
 })
 
-/** A creator by id; blocked ones only when asked for, figures only for staff. */
+/** A creator by id; blocked ones only if requested, statistics only for staff. */
 export const findCreator = async (
   db: Db,
   id: string,
@@ -65,8 +65,8 @@ export interface CreatorPage {
 }
 
 /**
- * One page with figures. `where` and `order` speak of the creator as `i`. Ids are cut from the order's index first, then only the
- * page's rows are read and counted for. `extra` names further columns.
+ * One page with statistics. `where` and `order` refer to the creator as `i`. Ids are cut from the order's index first; rows and statistics
+ * are then read for that page only. `extra` adds columns.
  */
 export const pageOfCreators = async <Row extends CreatorRow = CreatorRow>(
   db: Db,

@@ -16,7 +16,7 @@ export { findCreator } from './creators-repository'
 
 type CreatorQuery = Query<'listInstagramers'>
 
-/** Row T-24: one value or several; the country exactly; every asked category must be the creator's. */
+/** Row T-24: filters take one value or several. The country must match exactly, and the creator must have every requested category. */
 const filterOf = (query: CreatorQuery, caller: UserCaller): RawBuilder<unknown> => {
   const oneOf = (column: RawBuilder<unknown>, asked: string | readonly string[] | undefined) =>
     asked === undefined ? sql`true` : sql`${column} = ANY(${[asked].flat()}::text[])`
@@ -44,7 +44,7 @@ const filterOf = (query: CreatorQuery, caller: UserCaller): RawBuilder<unknown> 
   )
 }
 
-/** By page number, or behind a cursor: that costs the same however deep it is, and counts nothing again. */
+/** By page number or by cursor. A cursor costs the same at any depth and does not repeat the count. */
 export const listInstagramers = async ({ db, caller }: Context<UserCaller>, query: CreatorQuery) => {
   const { page: _page, perPage: _perPage, after, sort = '-followers', ...filter } = query
   const key = listKey({ ...filter, sort })

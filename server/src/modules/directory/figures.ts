@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CreatorFigures } from '@samspel/api'
 
-/** Figures of a creator as joined columns. */
+/** Joined columns of a creator's statistics. */
 export interface FigureColumns {
   average_reach: number | null
   collaborations_count: number
@@ -13,12 +13,12 @@ export interface FigureColumns {
 const postsOfMean = 12
 const answersOfMedian = 10
 
-/** What `figureJoins` joins. */
+/** The columns that `figureJoins` provides. */
 export const figureColumns = sql`fig_posts.average_reach, fig_work.collaborations_count, fig_work.average_rating, fig_work.ratings_count, fig_answers.answer_hours`
 
 /**
- * Laterals that count for one creator each; `creatorId` is any column that holds the id. They cost a few index reads for
- * every row that reaches them: cut the page first, then join these to its rows.
+ * Lateral joins that compute one creator's statistics; `creatorId` is any column with the id. They cost a few index reads for every row
+ * they reach, so cut the page before joining.
  */
 export const figureJoins = (
   creatorId: RawBuilder<unknown>,

@@ -5,7 +5,9 @@ import type { Handlers } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { openCampaigns, selectPublicBrands } from './brands'
 
-/** Letters of the neighbours stand where the Swedish alphabet sorts them (row K-10), so that every brand has its letter. */
+/**
+ * Letters of neighbouring languages are filed where the Swedish alphabet sorts them (row K-10), so that every brand appears under a letter.
+ */
 const neighbours: Record<string, string[]> = { Ä: ['Æ'], Ö: ['Ø', 'Œ'], E: ['É', 'È'], U: ['Ü'] }
 
 const beginsWith = (letter: string | undefined): RawBuilder<unknown> => {
@@ -16,7 +18,7 @@ const beginsWith = (letter: string | undefined): RawBuilder<unknown> => {
 }
 
 export const publicBrandHandlers = {
-  /** Row S-31. By name: the database sorts as Swedish does, å ä ö last. */
+  /** Row S-31. By name: the database uses Swedish collation, with å ä ö last. */
   listPublicBrands: async ({ db, query, now }) => {
     const page = pageOf(query, pageSizes.cards)
     const where = sql`${contains(sql`brands.name`, query.query)} AND ${beginsWith(query.letter)}

@@ -12,16 +12,16 @@ import { toStore } from './store-serialize'
 
 type PublicStoreRow = StoreRow & { offers_count: number; instant_offers_count: number; distance?: number }
 
-/** Open pick-up offers of the store of a row of `cut`. */
+/** Open pick-up campaigns of the store in a row of `cut`. */
 const offersOfStore = (
   today: string,
 ) => sql`CROSS JOIN LATERAL (SELECT count(*) AS offers_count, count(*) FILTER (WHERE NOT sc.requires_application) AS instant_offers_count
   FROM ${offersWithCampaigns} WHERE sc.brand_id = cut.brand_id AND sc.store_id = cut.id AND ${isShownOffer(today)} AND ${isGiving}) offers`
 
-/** Trigrams need three. */
+/** Trigram indexes need at least three letters. */
 const indexedLetters = 3
 
-/** Words of the store's name or town, or of its brand's name: both are conditions on stores, so that their indexes serve. */
+/** Matches the store's name or town, or its brand's name. Both are conditions on stores, so that their indexes can be used. */
 const named = (typed: string | undefined) =>
   typed?.trim()
     ? sql`(${contains(sql`(stores.name || ' ' || stores.city)`, typed)}
@@ -29,7 +29,7 @@ const named = (typed: string | undefined) =>
     : sql`true`
 
 export const publicStoreHandlers = {
-  /** Row S-30. The page is cut before its stores' offers are counted. */
+  /** Row S-30. The page is cut before its stores' campaigns are counted. */
   listPublicStores: async ({ db, query, now }) => {
     const page = pageOf(query, pageSizes.cards)
     const [near, bounds] = [readNear(query.near), readBounds(query.bounds)]
@@ -39,13 +39,13 @@ export const publicStoreHandlers = {
       AND ${query.city ? sql`lower(stores.city) = lower(${query.city})` : sql`true`}
       AND ${query.brandId ? sql`stores.brand_id = ${query.brandId}` : sql`true`}
       AND ${named(query.query)}`
-    // Few rows fit words that the index of words knows: they are found first and then put in order. Walking the order until enough fit
-    // would read nearly all.
+    // When the trigram index applies, few rows match: find them first and sort them. Walking the sort order until enough match would read
+    // nearly the whole table.
     const matched =
       (query.query?.trim().length ?? 0) >= indexedLetters
         ? sql`(SELECT * FROM stores WHERE ${named(query.query)} OFFSET 0) stores`
         : sql`stores`
-    // Where nobody asks for the nearest, those that have something come first.
+    // Unless sorted by distance, stores with something to give away come first.
     const today = dayOf(now)
     const giving = sql`LEFT JOIN (SELECT DISTINCT sc.brand_id, sc.store_id FROM ${offersWithCampaigns}
       WHERE ${isShownOffer(today)} AND ${isGiving}) giving ON giving.brand_id = stores.brand_id AND giving.store_id = stores.id`

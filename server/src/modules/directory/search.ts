@@ -29,8 +29,7 @@ const toCity = (row: CityRow): City => ({
 })
 
 /**
- * Towns with stores that everyone may see; `where` speaks of `stores`, `chosen` and `order` of the towns, which are few: they are counted
- * first.
+ * Towns with public stores; `where` refers to `stores`, `chosen` and `order` to the towns. There are few towns, so they are counted first.
  */
 const listTowns = async (
   db: Db,
@@ -44,13 +43,13 @@ const listTowns = async (
   return rows.map(toCity)
 }
 
-/** A name that begins with what was typed is likelier meant than one with a later word that does, and that than one that holds it. */
+/** Ranks a name that starts with the search text above one with a later word that does, and that above one that merely contains it. */
 const nearness = (name: RawBuilder<unknown>, typed: string): RawBuilder<unknown> => {
   const words = typed.replace(/[\\%_]/g, '\\$&')
   return sql`CASE WHEN ${name} ILIKE ${`${words}%`} THEN 0 WHEN ${name} ILIKE ${`% ${words}%`} THEN 1 ELSE 2 END`
 }
 
-/** The spelling that was meant, when nothing that everyone may see has the words, and something has those. */
+/** A spelling suggestion, when nothing public matches the text as typed and something matches the correction. */
 const meant = async (db: Db, typed: string, today: string): Promise<string | null> => {
   const isFound = async (words: string) =>
     (

@@ -1,6 +1,6 @@
 import type { StoreFields } from './store-repository'
 
-/** Columns of a file of stores: the heading that is written, and others that are understood, in small letters. */
+/** Columns of a store file: the heading we write, and alternatives we recognise, in lower case. */
 export const fileColumns = {
   id: { heading: 'id', also: [] },
   name: { heading: 'name', also: ['namn', 'butik', 'store'] },
@@ -19,8 +19,8 @@ export const fileColumns = {
 
 export type FileColumn = keyof typeof fileColumns
 export const fileColumnNames = Object.keys(fileColumns) as FileColumn[]
-/** What a store cannot be without. */
+/** Columns a store cannot be without. */
 export const neededColumns = ['name', 'address', 'city'] as const satisfies readonly FileColumn[]
 
-/** What a cell says, without what `toCell` or a sheet put before it. */
+/** The content of a cell, without the prefix that `toCell` or a spreadsheet added. */
 export const fromCell = (text: string): string => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text)

@@ -5,10 +5,10 @@ import { type FileColumn, fileColumnNames, fileColumns, fromCell, neededColumns 
 import type { StoreFields } from './store-repository'
 import { fieldErrors } from './store-rules'
 
-/** Rows that are taken, as the contract says. */
+/** Maximum number of rows, as stated in the contract. */
 const MOST_ROWS = 20_000
 
-/** A row as it was understood; columns that the file does not have are absent. */
+/** A parsed row; columns missing from the file are absent. */
 export interface FileStore {
   line: number
   id: string | undefined
@@ -48,7 +48,7 @@ const bounds = { latitude: 90, longitude: 180 } as const
 
 const isOneOf = <K extends string>(keys: Record<K, unknown>, key: string): key is K => key in keys
 
-/** One cell: what it says, or why it cannot be. Absent: nothing is said. */
+/** Parses one cell into a value or an error; an empty cell gives neither. */
 const readCell = (column: FileColumn, text: string): { value?: unknown; error?: FieldErrorId } => {
   if (isOneOf(bounds, column)) {
     const degrees = Number(text.replace(',', '.'))
@@ -83,11 +83,11 @@ const readRow = ({ record, info }: CsvRow, columns: ReadonlyMap<FileColumn, numb
   }
 }
 
-/** Reads stores from CSV text; 422 at `csv` when it cannot be read, is empty, says nothing of stores or has more rows than are taken. */
+/** Parses stores from CSV text; 422 at `csv` when it is unreadable, empty, has no store columns or too many rows. */
 export const readStores = (csv: string): FileStore[] => {
-  // What was not UTF-8 when it was read has this in the place of its letters.
+  // Text that was not UTF-8 has been decoded with replacement characters.
   if (csv.includes('\uFFFD') || csv.includes('\0')) throw invalid({ csv: ['invalid'] })
-  // A heading and one row more than may be taken.
+  // The heading, plus one row over the limit to detect that it is exceeded.
   const [heading, ...rows] = readCsv(csv, MOST_ROWS + 2)
   const columns = columnsOf(heading?.record ?? [])
   if (rows.length > MOST_ROWS) throw invalid({ csv: ['too_long'] })

@@ -33,14 +33,14 @@ const keyOf = (name: string, address: string): string => `${name}\n${address}`.t
 
 interface Judged {
   row: StoreImportRow
-  /** What is written: columns of the table. */
+  /** The column values to write. */
   values?: Record<string, unknown>
 }
 
 const isOther = (values: Record<string, unknown>, known: StoreRow): boolean =>
   Object.entries(values).some(([column, value]) => value !== known[column as keyof StoreRow])
 
-/** The row's fields, in the middle of its town where the file says nothing of where it is. */
+/** The row's fields. Without a position in the file, the store is placed in the centre of its town. */
 const placed = (
   { fields, errors }: FileStore,
   places: Places,
@@ -54,7 +54,7 @@ const placed = (
     : { fields }
 }
 
-/** What comes of each row; the same store twice in a file is refused the second time. */
+/** Decides what happens to each row. A store that appears twice in a file is refused the second time. */
 const judge = (rows: readonly FileStore[], stores: readonly StoreRow[], home: string, places: Places): Judged[] => {
   const byId = new Map(stores.map((store) => [store.id, store]))
   const byKey = new Map(stores.map((store) => [keyOf(store.name, store.address), store]))
@@ -63,7 +63,7 @@ const judge = (rows: readonly FileStore[], stores: readonly StoreRow[], home: st
     const { line, id, errors } = read
     const { name = '', address = '' } = read.fields
     const known = id ? byId.get(id) : byKey.get(keyOf(name, address))
-    // A store that is there stays where it is.
+    // An existing store keeps its position.
     const { fields, ...by } = known ? { fields: read.fields } : placed(read, places, home)
     const wrong: FileStore['errors'] = { ...errors }
     if (id && !known) wrong['id'] = ['not_found']
@@ -99,7 +99,7 @@ const written = [
 ] as const
 const columnsOf = (store: StoreRow) => Object.fromEntries(written.map((column) => [column, store[column]]))
 
-/** One statement, however many there are. */
+/** A single statement for any number of records. */
 const write = async (trx: Db, brandId: string, records: readonly object[]): Promise<void> => {
   if (records.length === 0) return
   await sql`INSERT INTO stores (brand_id, id, token, ${sql.join(written.map((column) => sql.ref(column)))})
@@ -112,7 +112,7 @@ const write = async (trx: Db, brandId: string, records: readonly object[]): Prom
   )
 }
 
-/** Adds and changes the stores of a file; a wrong row stops itself alone, and with `dryRun` nothing is written. */
+/** Creates and updates the stores of a file. An invalid row does not affect the others; with `dryRun` nothing is written. */
 export const importStores = async (
   { db, caller }: Context<UserCaller>,
   { brandId, csv, dryRun }: { brandId: string } & Body<'importStores'>,
@@ -121,7 +121,7 @@ export const importStores = async (
   return transact(db, async (trx) => {
     const brand = await requireBrand(trx, brandId, caller)
     const file = readStores(csv)
-    // Two files at once would add the same stores twice.
+    // Two concurrent imports would add the same stores twice.
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`stores ${brand.id}`}, 0))`.execute(trx)
     const judged = judge(file, await storesOf(trx, brand.id), brand.country_code, places)
     if (!dryRun) {
@@ -141,7 +141,7 @@ export const importStores = async (
   })
 }
 
-/** Begins with the mark by which sheets know UTF-8. */
+/** Starts with a byte order mark, by which spreadsheets recognise UTF-8. */
 export const exportStores = async ({ db, caller }: Context<UserCaller>, { brandId }: { brandId: string }) => {
   const brand = await requireBrand(db, brandId, caller)
   const heading = fileColumnNames.map((name) => fileColumns[name].heading)

@@ -18,18 +18,18 @@ const orders = {
   '-openOffers': sql`coalesce(open_offers, 0) DESC, stores.name`,
   expectedToday: sql`coalesce(expected_today, 0), stores.name`,
   '-expectedToday': sql`coalesce(expected_today, 0) DESC, stores.name`,
-  // Those without a product last, either way.
+  // Stores without a product come last in both directions.
   stock: sql`worst_quantity NULLS LAST, stores.name`,
   '-stock': sql`worst_quantity DESC NULLS LAST, stores.name`,
 }
 export type StoreOrder = keyof typeof orders
 type PlainOrder = keyof typeof plainOrders
 
-/** An order that says nothing of today. */
+/** Whether an order does not depend on today's figures. */
 export const isPlainOrder = (order: StoreOrder | undefined): order is PlainOrder =>
   order !== undefined && order in plainOrders
 
-/** Conditions on what today brings, where nothing is known of a store without campaigns. */
+/** Conditions on today's figures; a store without campaigns has none. */
 export const todayConditions = {
   expected: sql`coalesce(expected_today, 0) > 0`,
   waiting: sql`coalesce(waiting_applications, 0) > 0`,
@@ -37,7 +37,7 @@ export const todayConditions = {
 
 interface StoreList {
   brandId: string
-  /** Speaks of `stores`, of what today brings and of the worst stock. */
+  /** Refers to `stores`, today's figures and the lowest stock. */
   where: RawBuilder<unknown>
   sort: StoreOrder
   page: { limit: number; offset: number }
@@ -49,7 +49,7 @@ const joinToday = ({ brandId, now }: Pick<StoreList, 'brandId' | 'now'>) =>
 const joinWorst = ({ brandId, now }: Pick<StoreList, 'brandId' | 'now'>) =>
   sql`LEFT JOIN (${worstStockOfStores(sql`sc.brand_id = ${brandId}`, now)}) worst ON worst.brand_id = stores.brand_id AND worst.store_id = stores.id`
 
-/** Stores with nothing of today: for those who are not told. */
+/** Stores without today's figures, for callers who may not see those. */
 export const listStores = (db: Db, { where, sort, page }: Pick<StoreList, 'where' | 'page'> & { sort: PlainOrder }) =>
   pageWithTotal(
     db,
@@ -87,7 +87,7 @@ export interface StoreSums {
   listed_short: number
 }
 
-/** Sums of the stores that fit `where`, and of those of them that are `listed`. */
+/** Sums over the stores that match `where`, and over those of them that match `listed`. */
 export const sumToday = async (
   db: Db,
   { listed, ...list }: Pick<StoreList, 'brandId' | 'where' | 'now'> & { listed: RawBuilder<unknown> },
@@ -107,7 +107,7 @@ export const sumToday = async (
   return row
 }
 
-/** Towns of a brand's stores, those with most first. `where` speaks of `stores`. */
+/** Towns of a brand's stores, by number of stores, descending. `where` refers to `stores`. */
 export const listTowns = async (db: Db, where: RawBuilder<unknown>) =>
   (
     await sql<{
@@ -128,11 +128,11 @@ export interface LocationRow {
   country_code: Country
   latitude: number
   longitude: number
-  /** Absent where it was not asked for. */
+  /** Present only if requested. */
   worst_quantity?: number | null
 }
 
-/** `stockOf`: the brand whose stores say what they have fewest of. */
+/** With `stockOf`, a brand's id, each of its stores includes its lowest stock. */
 export const listLocations = async (
   db: Db,
   where: RawBuilder<unknown>,

@@ -22,7 +22,7 @@ interface Asked extends Query<'listBrandStores'> {
   brandId: string
 }
 
-/** What was asked for, without where the map is and what today brings. */
+/** The requested filter, without the map section and conditions on today's figures. */
 const askedFor = ({ brandId, ...query }: Asked): RawBuilder<unknown> =>
   sql`stores.brand_id = ${brandId} AND ${named(query.query)}
     AND ${query.countryCode ? sql`stores.country_code = ${query.countryCode}` : sql`true`}
@@ -46,7 +46,8 @@ const countsOf = async (
     all,
     ...list
   }: Omit<Parameters<typeof repository.sumToday>[1], 'brandId'> & {
-    /** All stores that the caller may see. */ all: RawBuilder<unknown>
+    /** Every store the caller may see. */
+    all: RawBuilder<unknown>
   },
 ): Promise<StoreListCounts> => {
   const [sums, towns] = [await repository.sumToday(db, { brandId, ...list }), await repository.listTowns(db, all)]
@@ -76,7 +77,7 @@ const countsOf = async (
   }
 }
 
-/** For creators: where the brand is, not what happens there. */
+/** For creators: where the brand's stores are, without their activity. */
 const listForOthers = async ({ db, caller }: Context, query: Asked) => {
   const sort = repository.isPlainOrder(query.sort) ? query.sort : 'city'
   const page = pageOf(query, pageSizes.table)

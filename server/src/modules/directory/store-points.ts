@@ -17,7 +17,7 @@ interface Columns {
   brand_of: number[]
 }
 
-/** The database makes the columns: a hundred thousand rows never become objects here. */
+/** The database builds the columns, so that a hundred thousand rows are never turned into objects here. */
 const readPoints = async (db: Db, { country, brandId }: Filter, now: Date): Promise<StorePoints> => {
   const {
     rows: [row],
@@ -38,7 +38,7 @@ const readPoints = async (db: Db, { country, brandId }: Filter, now: Date): Prom
 }
 
 const keptMs = 60_000
-/** More filters than countries are asked for by brand; a brand has few stores, and is read anew. */
+/** Only results by country are cached. A brand has few stores, and there are many brands. */
 const isKept = ({ brandId }: Filter): boolean => brandId === undefined
 
 interface Kept {
@@ -48,8 +48,7 @@ interface Kept {
 const kept = new WeakMap<Db, Map<string, Kept>>()
 
 /**
- * The whole map is the same for everyone and takes a while to read: what was read within the minute serves all, and who asks meanwhile
- * waits for the same reading.
+ * The full map is the same for everyone and slow to read. A result is shared for a minute, and concurrent requests wait for the same query.
  */
 const pointsOf = (db: Db, filter: Filter, now: Date): Promise<StorePoints> => {
   if (!isKept(filter)) return readPoints(db, filter, now)
@@ -58,7 +57,7 @@ const pointsOf = (db: Db, filter: Filter, now: Date): Promise<StorePoints> => {
   const key = filter.country ?? ''
   const found = ofDb.get(key)
   if (found && found.until > now.getTime() && found.until <= now.getTime() + keptMs) return found.points
-  // A country that nobody asks for any more is not kept.
+  // Drop expired countries, so that the cache does not keep those nobody requests.
   for (const [old, { until }] of ofDb) if (until <= now.getTime()) ofDb.delete(old)
   const points = readPoints(db, filter, now)
   ofDb.set(key, { until: now.getTime() + keptMs, points })

@@ -3,11 +3,11 @@ import { actsFor } from '../../auth/brand-scope'
 import type { Caller } from '../../auth/caller'
 import { definePolicy } from '../../auth/policy'
 
-/** Works for the brand, in whichever role. */
+/** Works for the brand, in any role. */
 export const isStaffOf = (caller: Caller, brandId: string): boolean =>
   caller.kind === 'user' && actsFor(caller.brandIds, brandId)
 
-/** Clerks have the facts of their stores and change none. */
+/** Clerks see their stores but change nothing. */
 const forEditors = (caller: Caller, { brandId }: { brandId: string }): ErrorId | undefined => {
   if (!isStaffOf(caller, brandId)) return 'store_not_found'
   return caller.kind === 'user' && caller.role !== 'store_user' ? undefined : 'forbidden'

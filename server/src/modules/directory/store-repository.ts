@@ -25,11 +25,11 @@ export interface StoreRow {
   opening_week: OpeningWeek | null
   opening_exceptions: OpeningException[]
   token: string
-  /** The company has been approved: others than its own people may see the store. */
+  /** The company is approved, so the public may see the store. */
   is_shown: boolean
 }
 
-/** What staff write; absent fields stay as they are. */
+/** Fields that staff write; absent ones stay unchanged. */
 export type StoreFields = Partial<
   Omit<Store, 'id' | 'brandId' | 'brandName' | 'brandLogoUrl' | 'token' | 'abilities' | keyof TodayOfStore>
 >
@@ -40,7 +40,7 @@ type TodayOfStore = Pick<
 
 export const storeColumns = sql`stores.id, stores.brand_id, brands.name AS brand_name, brands.logo_url AS brand_logo_url, stores.name, address, postal_code, city, stores.country_code,
   latitude, longitude, phone, opening_hours, image_url, handover_note, contact_name, contact_email, opening_week, opening_exceptions, token, companies.state = 'approved' AS is_shown`
-/** `stores` may be some of them under that name. */
+/** `stores` may be a subquery with that alias. */
 export const withBrands = (stores: RawBuilder<unknown>) =>
   sql`${stores} JOIN brands ON brands.id = stores.brand_id JOIN companies ON companies.id = brands.company_id`
 export const storesWithBrands = withBrands(sql`stores`)
@@ -48,7 +48,7 @@ export const storesWithBrands = withBrands(sql`stores`)
 export const findStore = async (db: Db, id: string): Promise<StoreRow | undefined> =>
   (await sql<StoreRow>`SELECT ${storeColumns} FROM ${storesWithBrands} WHERE stores.id = ${id}`.execute(db)).rows[0]
 
-/** Condition on a store that everyone may see. */
+/** SQL condition that the public may see a store. */
 export const isShown = ofApprovedCompany(sql`stores.brand_id`)
 
 export const brandExists = async (db: Db, id: string): Promise<boolean> =>
@@ -57,7 +57,7 @@ export const brandExists = async (db: Db, id: string): Promise<boolean> =>
 interface TokenRow {
   id: string
   brand_id: string
-  /** The code is an old one, and was replaced then. */
+  /** Set when this is a former code: when it was replaced. */
   renewed_at: string | null
 }
 
@@ -69,7 +69,7 @@ export const findByToken = async (db: Db, token: string): Promise<TokenRow | und
     JOIN stores ON stores.brand_id = st.brand_id AND stores.id = st.id WHERE ${isShown}`.execute(db)
   ).rows[0]
 
-/** Replaces the counter's code; the old one is kept, so that its sheets can say so. */
+/** Replaces the counter's code. The old one is kept, so that printed sheets with it can be recognised. */
 export const renewToken = async (trx: Db, id: string, { token, now }: { token: string; now: Date }): Promise<void> => {
   const { brand_id: brandId, token: former } = await trx
     .selectFrom('stores')
@@ -102,7 +102,6 @@ const columnOf = {
   openingExceptions: 'opening_exceptions',
 } as const satisfies Record<keyof Required<StoreFields>, string>
 
-/** Fields as the table's columns have them. */
 export const valuesOf = (fields: StoreFields) =>
   Object.fromEntries(
     Object.entries(fields)
@@ -119,7 +118,7 @@ export const updateStore = async (db: Db, { brand_id, id }: StoreRow, fields: St
     await db.updateTable('stores').set(values).where('brand_id', '=', brand_id).where('id', '=', id).execute()
 }
 
-/** A counter's code: 16 random bytes, 22 characters that an address can carry. */
+/** A new counter code: 16 random bytes as 22 URL-safe characters. */
 export const newToken = () => randomBytes(16).toString('base64url')
 
 export interface NewStore {

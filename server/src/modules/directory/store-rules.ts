@@ -2,14 +2,14 @@ import { type FieldErrorId, isEmail, type OpeningException } from '@samspel/api'
 import { invalid } from '../../errors'
 import type { StoreFields } from './store-repository'
 
-/** In their order, none over midnight, none in another. */
+/** Whether opening hours are in order, do not cross midnight and do not overlap. */
 const areApart = (hours: OpeningException['hours']): boolean =>
   hours.every(({ from, to }, index) => from < to && (index === 0 || (hours[index - 1]?.to ?? '') <= from))
 
 const differ = (exceptions: readonly OpeningException[]): boolean =>
   new Set(exceptions.map(({ day }) => day)).size === exceptions.length
 
-/** What the shape of a store's fields does not say: addresses that are none, hours that overlap, a day twice. */
+/** Checks beyond the schema: invalid email addresses, overlapping hours, duplicate days. */
 export const fieldErrors = ({ contactEmail, openingWeek, openingExceptions }: StoreFields) => {
   const errors: Record<string, FieldErrorId[]> = {}
   if (contactEmail && !isEmail(contactEmail)) errors['contactEmail'] = ['invalid_email']
@@ -19,7 +19,7 @@ export const fieldErrors = ({ contactEmail, openingWeek, openingExceptions }: St
   return errors
 }
 
-/** 422 at the fields that cannot be so. */
+/** 422 with the invalid fields. */
 export const requireFields = (fields: StoreFields): void => {
   const errors = fieldErrors(fields)
   if (Object.keys(errors).length > 0) throw invalid(errors)

@@ -6,7 +6,7 @@ import { isStaffOf, storeAbilitiesOf } from './store-policies'
 import type { StoreRow } from './store-repository'
 import type { StoreToday } from './store-today'
 
-/** The counter's code, and what it is told, are for the brand's staff alone. */
+/** The counter's code and today's figures are for the brand's staff only. */
 export const toStore = (row: StoreRow, caller: Caller): Store => ({
   id: row.id,
   brandId: row.brand_id,
@@ -33,7 +33,7 @@ export const toStore = (row: StoreRow, caller: Caller): Store => ({
   }),
 })
 
-/** What staff are told of today. */
+/** Today's figures, for staff. */
 export const toToday = (row: StoreRow, today: StoreToday, now: Date): Partial<Store> => ({
   openOffers: today.open_offers,
   expectedToday: today.expected_today,

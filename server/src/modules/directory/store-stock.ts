@@ -6,7 +6,7 @@ import { isOpenOffer } from '../campaigns'
 import { offersWithCampaigns, takesMore } from '../store-campaigns'
 import { FEW, levelOf } from '../store-products'
 
-/** The product that a store has fewest of, among those that it gives away today; all null where it gives nothing away whose stock counts. */
+/** The product with the lowest stock among those a store gives away today; all null when none of them tracks stock. */
 export interface StoreStockRow {
   worst_product_id: string | null
   worst_product: string | null
@@ -15,15 +15,14 @@ export interface StoreStockRow {
 
 export const worstColumns = sql`worst_product_id, worst_product, worst_quantity`
 
-/** Conditions on the worst stock. */
 export const stockConditions = {
   out: sql`coalesce(worst_quantity = 0, false)`,
   low: sql`coalesce(worst_quantity BETWEEN 1 AND ${sql.lit(FEW - 1)}, false)`,
 }
 
 /**
- * The worst stock of stores, one row for each store that has one: among its open offers that still have places and whose stock counts. A store that
- * nobody has filled has none. `where` speaks of the store campaign as `sc`.
+ * The lowest stock by store, for stores that have one: among open campaigns with places left that track stock. A store whose stock was
+ * never entered has none. `where` refers to the store campaign as `sc`.
  */
 export const worstStockOfStores = (where: RawBuilder<unknown>, now: Date): RawBuilder<unknown> =>
   sql`SELECT DISTINCT ON (sc.brand_id, sc.store_id) sc.brand_id, sc.store_id, p.id AS worst_product_id, p.name AS worst_product,
@@ -44,7 +43,7 @@ export const findWorstStock = async (
   return (await sql<StoreStockRow>`${worstStockOfStores(where, now)}`.execute(db)).rows[0] ?? nothing
 }
 
-/** What staff are told of it. */
+/** The lowest stock, for staff. */
 export const toWorstStock = ({
   worst_product_id: storeProductId,
   worst_product: name,

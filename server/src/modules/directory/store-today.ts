@@ -5,7 +5,6 @@ import type { Db } from '../../db/transact'
 import { isOpenOffer } from '../campaigns'
 import { isExpectedPass, offersWithCampaigns, storeApplicationWaits } from '../store-campaigns'
 
-/** What today brings to a store. */
 export interface StoreToday {
   open_offers: number
   expected_today: number
@@ -13,10 +12,10 @@ export interface StoreToday {
   waiting_applications: number
 }
 
-/** Past the hour that was given before somebody counts as late, as the counter has it. */
+/** How long after the announced time somebody counts as late, ms; same as at the counter. */
 const lateMs = 30 * 60_000
 
-/** Last second of a day of each country, on the clock of the store `s`. */
+/** End of the day, `after` days from now, in the country of store `s`. */
 const endOfDay = (now: Date, after: number): RawBuilder<unknown> =>
   sql`CASE s.country_code ${sql.join(
     countries.map(
@@ -27,8 +26,8 @@ const endOfDay = (now: Date, after: number): RawBuilder<unknown> =>
   )} END`
 
 /**
- * What today brings to the stores of a brand, one row for each with a campaign: list, sums and the page of a store read this alone. `where`
- * speaks of the store campaign as `sc`. Only passes and applications are read, never what has ended.
+ * Today's figures of a brand's stores, one row per store with a campaign. The list, its sums and the store's page all use this query.
+ * `where` refers to the store campaign as `sc`. Only passes and applications are read, never ended participations.
  */
 export const todayOfStores = (where: RawBuilder<unknown>, now: Date): RawBuilder<unknown> => {
   const expected = isExpectedPass(now, endOfDay(now, 0))

@@ -12,7 +12,7 @@ import { toStore, toToday } from './store-serialize'
 import { findWorstStock, toWorstStock } from './store-stock'
 import { findToday } from './store-today'
 
-/** Who may look at a store: its brand's staff; store staff at no other; everyone else at those that are shown. */
+/** Whether a caller may see a store: its brand's staff may, but store staff only their own stores; everyone else only public stores. */
 const maySee = (caller: Caller, { id, brand_id: brandId, is_shown: shown }: repository.StoreRow): boolean =>
   caller.kind === 'user' && caller.role === 'store_user'
     ? standsAt(caller, { brandId, storeId: id })

@@ -43,7 +43,7 @@ const record = async (
     })
 }
 
-/** What the thread of the two is told. */
+/** Posts a system notice to the thread between brand and creator. */
 const tell = (
   trx: Db,
   { caller, now, live }: AnyContext,
@@ -63,14 +63,14 @@ const tell = (
       text: text || null,
     },
   )
-/** Locks a purchase that the caller may see; others' do not exist. */
+/** Locks a purchase the caller may see; any other gives a 404. */
 const lockOwnPurchase = async (trx: Db, id: string, caller: Caller): Promise<Row> => {
   const row = await repository.lockPurchase(trx, id)
   if (!row || !canSeePurchase(caller, repository.factsOf(row))) throw new AppError('not_found')
   return row
 }
 
-/** Asks for a licence to the picture of a post that the brand has approved; one open request for a post at a time. */
+/** Requests a licence for the picture of an approved post; a post can have one open request at a time. */
 export const createImagePurchase = async (
   context: Context<UserCaller>,
   {
@@ -92,7 +92,7 @@ export const createImagePurchase = async (
       brandId,
       instagramerId: post.instagramer_id,
       state: post.state,
-      // One that is asked for already is told by the conflict.
+      // A request that already exists is reported by the conflict.
       hasPicture: Boolean(post.image_url),
     })
     const row = {
@@ -115,7 +115,7 @@ export const createImagePurchase = async (
     return answer(trx, row.id, caller)
   })
 
-/** The creator says yes, with an own upload in full size where there is one. */
+/** The creator accepts, optionally with an upload of the full-size picture. */
 export const acceptImagePurchase = async (
   context: Context<CreatorCaller>,
   { id, originalUrl }: { id: string } & Body<'acceptImagePurchase'>,
@@ -144,7 +144,7 @@ export const acceptImagePurchase = async (
     return answer(trx, row.id, caller)
   })
 
-/** Pays the creator; the state, the money and the licence's first day are one transaction. */
+/** Pays the creator; state, money and the start of the licence change in one transaction. */
 export const approveImagePurchase = async (context: Context<UserCaller>, { id }: { id: string }): Promise<Answer> =>
   transact(context.db, async (trx) => {
     const { caller, now, live } = context
@@ -177,8 +177,7 @@ export const approveImagePurchase = async (context: Context<UserCaller>, { id }:
   })
 
 /**
- * Either side says no, and why: the creator to what was asked, the brand until it has paid. Whoever saw another state than it has by now is
- * too late.
+ * Either side declines with a reason: the creator the request, the brand until it has paid. Callers who saw an outdated state are refused.
  */
 export const declineImagePurchase = async (
   context: AnyContext,

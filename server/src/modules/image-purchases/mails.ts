@@ -83,7 +83,7 @@ const paths: Record<PurchaseMail, string> = {
 export const pathOf = (kind: PurchaseMail): string => paths[kind]
 export const isToStaff = (kind: PurchaseMail): boolean => kind === 'accepted' || kind === 'declinedByCreator'
 
-/** Tells the other side what happened. `said` is what a person wrote. */
+/** Mails the other side; `said` is the text written by a person. */
 export const purchaseMail = (
   kind: PurchaseMail,
   names: Pick<Addresses, 'brand_name' | 'creator_name'>,

@@ -29,7 +29,7 @@ const noticeOf: Record<PurchaseMail, NoticeKind> = {
   paid: 'earned',
 }
 
-/** Tells the other side, and open screens. */
+/** Notifies the other side, and open screens. */
 export const notifyOtherSide = async (
   trx: Db,
   row: Pick<Row, 'id' | 'brand_id' | 'instagramer_id' | 'price'>,
@@ -43,7 +43,7 @@ export const notifyOtherSide = async (
       trx,
       { live, now, config },
       {
-        // Whoever asked for the picture is told of the answer; the whole brand where they are gone.
+        // Answers go to whoever requested the picture, or to the whole brand once that account is gone.
         to: !isToStaff(kind)
           ? { instagramerId: names.instagramer_id }
           : names.staff_id

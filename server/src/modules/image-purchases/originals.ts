@@ -7,12 +7,12 @@ import { findPurchase, type PurchaseRow } from './repository'
 const goodForMs = 5 * 60_000
 const path = '/api/image_originals'
 
-/** What is signed here opens nothing else, and no session token opens this. */
+/** A key of its own: signatures made here are not valid anywhere else, and session tokens not here. */
 const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'samspel image originals', 32))
 const sealOf = (secret: string, id: string, until: number) =>
   createHmac('sha256', keyOf(secret)).update(`${id}.${until}`).digest('base64url')
 
-/** The creator's picture in full size, else that of the post. */
+/** The creator's full-size upload, otherwise the post's own picture. */
 const pictureOf = ({ original_url: original, post_image_url: ofPost }: PurchaseRow) => original ?? ofPost
 
 const asFileName = (text: string) =>
@@ -35,7 +35,7 @@ export const originalAddress = (
   const until = now.getTime() + goodForMs
   const fileName = fileNameOf(row)
   const expiresAt = new Date(until).toISOString()
-  // A picture that the network keeps is fetched there.
+  // Pictures hosted by the network are fetched from there.
   if (!picture.startsWith('/uploads/')) return { url: picture, fileName, expiresAt }
   return { url: `${path}/${row.id}.${until}.${sealOf(secret, row.id, until)}`, fileName, expiresAt }
 }
@@ -47,7 +47,7 @@ const readToken = (token: string, secret: string, now: Date): string | undefined
   return given.length === wanted.length && timingSafeEqual(given, wanted) ? id : undefined
 }
 
-/** Hands the original out as a file to whoever has the signed address: a browser sends no session with a download. */
+/** Serves the original as a download to whoever has the signed address, since browsers send no session with a download. */
 export const serveOriginals: ModulePlugin = (app, { config, db, now }) => {
   const { originals } = openStorage(config)
   app.get<{ Params: { token: string } }>(`${path}/:token`, async (request, reply) => {

@@ -9,7 +9,7 @@ export interface PurchaseFacts {
   instagramerId: string
 }
 
-/** The brand's and the platform's staff, and the creator whose picture it is. */
+/** Staff of the brand and the platform, and the creator who made the picture. */
 export const canSeePurchase = (caller: Caller, { brandId, instagramerId }: PurchaseFacts): boolean => {
   if (caller.kind === 'user') return caller.role !== 'store_user' && actsFor(caller.brandIds, brandId)
   return caller.kind === 'instagramer' && caller.id === instagramerId
@@ -22,7 +22,7 @@ const seen =
   (caller, purchase) =>
     canSeePurchase(caller, purchase) ? rule(caller, purchase) : 'not_found'
 
-/** The creator answers what was asked; the brand pays what was answered, may say no until then, and fetches what it has paid. */
+/** The creator answers the request. The brand may pay for or decline an accepted one, and downloads what it has paid for. */
 const rules = {
   accept: seen((caller, { state }) => {
     if (caller.kind !== 'instagramer') return 'forbidden'

@@ -36,7 +36,7 @@ export const listImagePurchases = (context: Context<UserCaller>, query: Query<'l
 export const listMyImagePurchases = (context: Context<CreatorCaller>, query: Query<'listMyImagePurchases'>) =>
   list(context, query, sql`instagramer_id = ${context.caller.id}`)
 
-/** An address for the original of a paid picture, good for five minutes. */
+/** An address for the original of a paid picture, valid for five minutes. */
 export const getImageOriginal = async ({ db, caller, now, config }: Context<UserCaller>, { id }: { id: string }) => {
   const row = await repository.findPurchase(db, id)
   if (!row) throw new AppError('not_found')

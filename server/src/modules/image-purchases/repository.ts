@@ -34,7 +34,6 @@ export interface PurchaseRow extends CreatorCardColumns {
   created_at: string
 }
 
-/** What the policy asks of a purchase. */
 export const factsOf = (row: {
   state: ImagePurchase['state']
   brand_id: string
@@ -71,7 +70,7 @@ export const toPurchase = (row: PurchaseRow, caller: Caller): ImagePurchase => (
   abilities: purchaseAbilities(caller, factsOf(row)),
 })
 
-/** A licence ends on the day that has the number of the day it was paid on, so many months later. */
+/** A licence ends on the same day of the month as it was paid, the given number of months later. */
 const rowsOf = (
   cut: RawBuilder<unknown>,
 ) => sql`SELECT p.id, p.state, p.brand_id, b.name AS brand_name, p.campaign_id, c.name AS campaign_name, p.instagram_post_id,
@@ -86,7 +85,7 @@ const rowsOf = (
 export const findPurchase = async (db: Db, id: string): Promise<PurchaseRow | undefined> =>
   (await sql<PurchaseRow>`${rowsOf(sql`SELECT * FROM image_purchases WHERE id = ${id}`)}`.execute(db)).rows[0]
 
-/** `where` speaks of image_purchases by its own columns. */
+/** `where` refers to the columns of image_purchases. */
 export const listPurchases = async (
   db: Db,
   where: RawBuilder<unknown>,
@@ -124,7 +123,7 @@ export interface MentionedPost {
   image_url: string | null
 }
 
-/** The post, when it stands in a mention for the brand that was not rejected. */
+/** The post, if it is part of a mention for the brand that was not rejected. */
 export const findMentionedPost = async (db: Db, brandId: string, postId: string): Promise<MentionedPost | undefined> =>
   (
     await sql<MentionedPost>`SELECT m.id AS mention_id, m.campaign_id, m.state, p.instagramer_id, p.image_url FROM instagram_posts p
@@ -139,11 +138,11 @@ export interface Addresses {
   creator_name: string
   brand_name: string
   campaign_name: string | null
-  /** Who asked, while they are there. */
+  /** Who requested it; null once their account is gone. */
   staff_id: string | null
 }
 
-/** Whom a purchase is written to. */
+/** Recipients of a purchase's mails. */
 export const addressesOf = async (db: Db, id: string): Promise<Addresses | undefined> =>
   (
     await sql<Addresses>`SELECT p.instagramer_id, i.name AS creator_name, b.name AS brand_name, c.name AS campaign_name,

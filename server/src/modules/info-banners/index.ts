@@ -7,7 +7,7 @@ import { metaOf, pageOf } from '../../http/page'
 import { bannerErrors, type BannerFields } from './policies'
 import * as repository from './repository'
 
-/** Texts without spaces around them; nothing typed is null. */
+/** Trims texts; empty ones become null. */
 const tidy = (banner: BannerFields): BannerFields => ({
   ...banner,
   contentSv: banner.contentSv?.trim() || null,

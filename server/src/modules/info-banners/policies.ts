@@ -4,7 +4,7 @@ import type { FieldErrors } from '../../errors'
 
 export type BannerFields = Omit<ManagedInfoBanner, 'id' | 'status' | 'createdAt'>
 
-/** What a banner is at a moment: shown from its start on, until its end, once it is taken into use. */
+/** Status at a given moment: an active banner is live from its start until its end. */
 export const statusOf = (
   { active, startsAt, endsAt }: Pick<BannerFields, 'active' | 'startsAt' | 'endsAt'>,
   now: Date,
@@ -14,13 +14,13 @@ export const statusOf = (
   return startsAt && Date.parse(startsAt) > now.getTime() ? 'scheduled' : 'live'
 }
 
-/** A page of our own, or one of the web: nothing that runs, and nothing that only looks like our own path. */
+/** Accepts a page of our own or a web address. Script URLs, and paths that only look like ours, are refused. */
 export const isLinkTarget = (url: string, appUrl: string): boolean => {
   if (url.startsWith('/')) return URL.canParse(url, appUrl) && new URL(url, appUrl).origin === new URL(appUrl).origin
   return isWebAddress(url)
 }
 
-/** What is wrong with a banner as a whole, by field. A link has a text in each language in which the banner says something. */
+/** Errors of the banner as a whole, by field. A link needs a text in every language the banner uses. */
 export const bannerErrors = (banner: BannerFields, appUrl: string): FieldErrors => {
   const errors: FieldErrors = {}
   if (!banner.contentSv && !banner.contentEn) errors.contentSv = ['required']

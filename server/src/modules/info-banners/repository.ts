@@ -11,7 +11,7 @@ type Row = Selectable<DB['info_banners']>
 const started = (now: Date) => sql`(starts_at IS NULL OR starts_at <= ${now})`
 const ended = (now: Date) => sql`(ends_at IS NOT NULL AND ends_at <= ${now})`
 
-/** The conditions of `statusOf`, for lists. */
+/** The conditions of `statusOf` in SQL, for lists. */
 const having = (now: Date): Record<ManagedInfoBanner['status'], RawBuilder<unknown>> => ({
   draft: sql`NOT active`,
   ended: sql`active AND ${ended(now)}`,
@@ -35,7 +35,7 @@ const toManaged = (row: Row, now: Date): ManagedInfoBanner => {
   return { ...toShown(row), ...times, status: statusOf(times, now), createdAt: row.created_at }
 }
 
-/** The live banner that began last, without what only its authors see. */
+/** The live banner with the latest start, without fields for its authors only. */
 export const findLive = async (db: Db, now: Date): Promise<InfoBanner | null> => {
   const {
     rows: [row],

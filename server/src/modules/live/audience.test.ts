@@ -10,7 +10,7 @@ const hearers: Record<Exclude<Actor, 'anonymous'>, Hearer> = {
   store_user: { kind: 'user', id: 's', role: 'store_user', brandIds: ['brand'] },
   creator: { kind: 'instagramer', id: 'creator', brandIds: [] },
 }
-/** What is of one account alone has a test of its own. */
+/** Facts for a single account have a test of their own. */
 const shared = entities.liveFacts.filter((fact) => fact !== 'notices-changed')
 const cases = shared.flatMap((fact) =>
   (Object.keys(hearers) as (keyof typeof hearers)[]).map((who) => [fact, who] as const),
@@ -19,10 +19,10 @@ const cases = shared.flatMap((fact) =>
 test.each(cases)(
   'issue 12, 15: %s of the own brand and creator: heard by %s when their role may read it',
   (fact, who) => {
-    // Store staff read what happens at stores, nothing of campaigns, money or messages.
+    // Store staff see activity at stores, but no campaigns, money or messages.
     const isOfStores = fact === 'store-participation-changed'
     const isOfStaff = fact === 'message-bulk-changed'
-    // Batches of payouts are the platform's.
+    // Payout batches concern only the platform.
     const isOfPlatform = fact === 'payout-batch-changed'
     const hearing = {
       admin: true,

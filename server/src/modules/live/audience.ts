@@ -2,19 +2,19 @@ import type { Actor, EndpointKey, LiveFact, Role } from '@samspel/api'
 import { endpoints } from '@samspel/api/contract'
 import type { LiveMessage } from '../../live'
 
-/** What decides whose events a caller hears. */
+/** The properties that decide which events a caller receives. */
 export interface Hearer {
   kind: 'user' | 'instagramer'
   id: string
-  /** Of staff only. */
+  /** Staff only. */
   role?: Role | undefined
-  /** Brands of staff; 'all' for platform staff. */
+  /** Brands of a staff member; 'all' for platform staff. */
   brandIds: readonly string[] | 'all'
-  /** The stores that a clerk is at alone; none: all of the brands. */
+  /** The stores a clerk is restricted to. Empty or absent means every store of the caller's brands. */
   storeIds?: readonly string[] | undefined
 }
 
-/** The calls by which somebody reads what an event is about: whoever may make none of them does not hear of it. */
+/** The calls that read what an event is about. Callers who may not make any of them do not receive it. */
 const readBy: Record<LiveFact['fact'], readonly EndpointKey[]> = {
   'message-created': ['listMessages', 'listMyMessages'],
   'thread-changed': ['listMessages', 'listMyMessages'],
@@ -29,17 +29,20 @@ const readBy: Record<LiveFact['fact'], readonly EndpointKey[]> = {
   'image-purchase-changed': ['listImagePurchases', 'listMyImagePurchases'],
 }
 
-/** Whether this kind of caller may read what the event is about. */
+/** Whether this kind of caller may read the subject of an event. */
 const mayRead = (actor: Actor, fact: LiveFact['fact']): boolean =>
   readBy[fact].some((key) => (endpoints[key].actors as readonly Actor[]).includes(actor))
 
-/** Staff hear of their own brands, platform staff of all, a creator of what is their own; each only of what their role may read. */
+/**
+ * Whether a caller receives an event: staff those of their brands, platform staff all, creators their own; each only what their role may
+ * read.
+ */
 export const hears = (
   { kind, id, role, brandIds, storeIds }: Hearer,
   { fact, audience }: Pick<LiveMessage, 'fact' | 'audience'>,
 ): boolean => {
   if (audience.accountId) return audience.accountId === id
-  // Of one account alone, whoever works for the same brand.
+  // For this one account only, not for others of the same brand.
   if (fact === 'notices-changed') return false
   if (kind === 'instagramer') return audience.instagramerId === id && mayRead('creator', fact)
   if (!role || !mayRead(role, fact)) return false
@@ -50,5 +53,5 @@ export const hears = (
 const accessOf = ({ kind, id, role, brandIds, storeIds = [] }: Hearer) =>
   JSON.stringify([kind, id, role, brandIds === 'all' ? 'all' : [...brandIds].sort(), [...storeIds].sort()])
 
-/** Two that hear the same. */
+/** Whether two callers receive the same events. */
 export const hearsSame = (one: Hearer, other: Hearer): boolean => accessOf(one) === accessOf(other)

@@ -1,11 +1,11 @@
 import type { LiveBus } from '../../live'
 
-/** A bus that knows when it may have missed something: whoever shows data must then ask for it again. */
+/** A bus that reports when it may have missed events, so that clients can reload their data. */
 export interface GappyBus extends LiveBus {
   onGap: (listener: () => void) => () => void
 }
 
-/** A set of listeners; each is called with every value. */
+/** A set of listeners, each called with every value. */
 export const createListeners = <A extends unknown[]>() => {
   const listeners = new Set<(...args: A) => void>()
   return {

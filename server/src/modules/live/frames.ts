@@ -3,24 +3,24 @@ import type { LiveMessage } from '../../live'
 
 export const heartbeat = ': here\n\n'
 
-/** Where a stream stands: how many facts its account has had in it, and which was the last of all. */
+/** A position in a stream: how many facts its account has received, and the id of the last fact overall. */
 export interface Place {
   count: number
   id: string
 }
 const asText = ({ count, id }: Place) => `${count}-${id}`
 
-/** A place as a browser names it (`Last-Event-ID`). */
+/** Parses a position sent by a browser (`Last-Event-ID`). */
 export const readPlace = (text: string | undefined): Place | undefined => {
   const [, count, id] = /^(\d{1,12})-([\w-]{1,60})$/.exec(text ?? '') ?? []
   return count && id ? { count: Number(count), id } : undefined
 }
 
-/** An event as server-sent event; the audience stays inside. */
+/** Formats a server-sent event; the audience is not sent. */
 export const frameOf = ({ fact, ids }: LiveMessage, place: Place): string =>
   `id: ${asText(place)}\nevent: ${fact}\ndata: ${JSON.stringify(snakeizeKeys({ fact, ids }))}\n\n`
 
-/** Says where a stream begins, so that it can go on from there before anything has happened. */
+/** Tells the client where the stream starts, so that it can resume even before the first fact. */
 export const readyFrame = (place: Place): string => `id: ${asText(place)}\nevent: ready\ndata: {}\n\n`
-/** Says that what has happened meanwhile is not known any more: whoever shows data asks for it again. */
+/** Tells the client that earlier facts are lost, so that it has to reload its data. */
 export const resetFrame = (place: Place): string => `id: ${asText(place)}\nevent: reset\ndata: {}\n\n`

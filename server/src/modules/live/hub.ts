@@ -4,37 +4,36 @@ import type { GappyBus } from './bus'
 import { frameOf, heartbeat, type Place, readPlace, readyFrame, resetFrame } from './frames'
 import { createLiveLog } from './log'
 
-/** One open stream. */
 export interface LiveConnection {
   sessionId: string
   hearer: Hearer
-  /** When the token that opened it ends, ms. */
+  /** When the token that opened the stream expires, ms. */
   expiresAt: number
   write: (text: string) => void
-  /** Bytes that the reader has not taken yet. */
+  /** Bytes not yet sent to the reader. */
   pendingBytes: () => number
   end: () => void
 }
 
 export interface LiveHubOptions {
   bus: LiveBus | GappyBus
-  /** Sessions among these that still live, with what they may hear now. */
+  /** Which of these sessions are still active, with what they may receive now. */
   liveSessions: (ids: string[]) => Promise<Map<string, Hearer>>
   heartbeatMs?: number
   now?: () => number
 }
 
-/** A reader that lets this much pile up is cut off; it comes back and asks for what it missed. */
+/** A reader with more unsent bytes than this is disconnected; it reconnects and catches up. */
 const maxPendingBytes = 64 * 1024
-/** Tabs of one session, and of all sessions of one account; one more ends the oldest. */
+/** Maximum number of streams per session (tabs) and per account; one more ends the oldest. */
 const maxPerSession = 8
 const maxPerAccount = 24
 
-/** All streams of this instance: passes events on, and ends streams whose session has ended. */
+/** All streams of this instance: forwards events, and ends streams whose session has ended. */
 export const createLiveHub = ({ bus, liveSessions, heartbeatMs = 20_000, now = Date.now }: LiveHubOptions) => {
   const open = new Set<LiveConnection>()
   const log = createLiveLog()
-  /** How many facts each stream has had, those before a break too. */
+  /** Number of facts per stream, including those before a reconnect. */
   const counts = new WeakMap<LiveConnection, number>()
 
   const drop = (connection: LiveConnection) => {
@@ -59,7 +58,7 @@ export const createLiveHub = ({ bus, liveSessions, heartbeatMs = 20_000, now = D
     log.clear()
     endAll()
   }
-  /** Goes on where a stream was, or says that it cannot. */
+  /** Resumes a stream at the client's position, or tells it that this is not possible. */
   const resume = (connection: LiveConnection, asked: string) => {
     const place = readPlace(asked)
     if (!place) return connection.write(readyFrame(placeOf(connection)))
@@ -85,7 +84,7 @@ export const createLiveHub = ({ bus, liveSessions, heartbeatMs = 20_000, now = D
     }
   }
 
-  /** Asks for these at once; whoever hears less, more or nothing any more is dropped, comes back and fetches what they may see now. */
+  /** Rechecks these sessions now. A stream whose access has changed is dropped; the client reconnects and reloads what it may see. */
   const recheck = async (
     connections: readonly LiveConnection[],
     isGone: (connection: LiveConnection, hearer: Hearer | undefined) => boolean,
@@ -95,12 +94,12 @@ export const createLiveHub = ({ bus, liveSessions, heartbeatMs = 20_000, now = D
       const live = await liveSessions([...new Set(connections.map(({ sessionId }) => sessionId))])
       for (const connection of connections) {
         if (!isGone(connection, live.get(connection.sessionId))) continue
-        // What it hears from now on is something else: nothing can be gone on from.
+        // Its access has changed, so the stream cannot be resumed from here.
         if (open.has(connection)) connection.write(resetFrame(placeOf(connection)))
         drop(connection)
       }
     } catch {
-      // Nobody knows who may still hear: a closed stream is opened again, an open one would tell.
+      // Access is unknown: closed streams reconnect, while an open one could leak events.
       connections.forEach(drop)
     }
   }
@@ -119,7 +118,7 @@ export const createLiveHub = ({ bus, liveSessions, heartbeatMs = 20_000, now = D
   const timer = setInterval(() => {
     if (checking) return
     checking = true
-    // A database that is away for a moment ends no stream: the next beat asks again.
+    // A short database outage ends no streams; the next heartbeat checks again.
     void check()
       .catch(() => undefined)
       .finally(() => {
@@ -130,7 +129,8 @@ export const createLiveHub = ({ bus, liveSessions, heartbeatMs = 20_000, now = D
 
   return {
     /**
-     * Takes a stream in; returns what to call when its reader has gone. `lastEventId` is where the reader stands: empty for one that begins.
+     * Adds a stream; returns the function to call when its reader disconnects. `lastEventId` is the reader's position, empty for a new
+     * stream.
      */
     add: (connection: LiveConnection, lastEventId?: string) => {
       const account = [...open].filter(
@@ -143,7 +143,7 @@ export const createLiveHub = ({ bus, liveSessions, heartbeatMs = 20_000, now = D
       open.add(connection)
       connection.write(heartbeat)
       if (lastEventId !== undefined) resume(connection, lastEventId)
-      // The session may have ended between the request and this moment.
+      // The session may have ended since the request was authenticated.
       void recheck([connection], (_, hearer) => !hearer)
       return () => void open.delete(connection)
     },

@@ -9,10 +9,9 @@ export { createRedisBus } from './redis-bus'
 
 const hubs = new WeakMap<LiveBus, LiveHub>()
 
-/** Streams that are open on this instance. */
 export const streamCount = (bus: LiveBus): number => hubs.get(bus)?.size() ?? 0
 
-/** Ends every open stream of a bus: a server that is told to stop would wait for them for ever. */
+/** Ends all streams of a bus; otherwise a server that shuts down would wait for them forever. */
 export const endStreams = (bus: LiveBus): void => {
   hubs.get(bus)?.close()
   hubs.delete(bus)
@@ -29,9 +28,9 @@ export const liveHandlers = {
     raw.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
-      // When the stream ends so does its connection: a server that stops need not wait for it.
+      // Close the connection together with the stream, so that shutdown need not wait for it.
       connection: 'close',
-      // Tells nginx not to hold events back.
+      // Tells nginx not to buffer events.
       'x-accel-buffering': 'no',
     })
     const token = request.headers.authorization?.replace(/^Bearer /i, '')

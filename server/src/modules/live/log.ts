@@ -6,23 +6,23 @@ export interface Logged {
   message: LiveMessage
 }
 
-/** Facts kept for streams that come back; more than any short break brings. */
+/** Number of facts kept for streams that reconnect; more than occur during any short interruption. */
 const most = 20_000
 
 /**
- * The newest facts that this instance has heard, in the order that all instances hear them in: a stream that was cut off here goes on there.
- * After a gap the log begins anew.
+ * The latest facts heard by this instance, in the order all instances share, so that an interrupted stream can resume. After a gap the log
+ * starts over.
  */
 export const createLiveLog = (limit = most) => {
   let start = uuidv7()
   let kept: Logged[] = []
   let places = new Map<string, number>()
-  /** Place of the first that is kept, counted from the beginning. */
+  /** Sequence number of the first fact kept. */
   let first = 0
   const last = () => kept.at(-1)?.id ?? start
 
   return {
-    /** False for one that was heard before. */
+    /** Returns false when the fact is already known. */
     add: (message: LiveMessage, id: string): boolean => {
       if (places.has(id)) return false
       places.set(id, first + kept.length)
@@ -34,9 +34,9 @@ export const createLiveLog = (limit = most) => {
       }
       return true
     },
-    /** The id of the newest, or of the beginning. */
+    /** Id of the latest fact, or the starting id. */
     last,
-    /** What came after an id; undefined when that is not known. */
+    /** Facts after an id; undefined when the id is unknown. */
     since: (id: string): readonly Logged[] | undefined => {
       if (id === start && first === 0) return kept
       const at = places.get(id)

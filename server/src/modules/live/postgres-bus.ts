@@ -8,7 +8,7 @@ const channel = 'samspel_live'
 const firstDelay = 200
 const longestDelay = 5_000
 
-/** What is told of an owner whose sessions, role or brands have changed. */
+/** Announces that an owner's sessions, role or brands have changed. */
 interface AccessChange {
   accessChanged: string
 }
@@ -22,12 +22,12 @@ const parse = (payload: string | undefined): (LiveMessage & { id?: string }) | A
 }
 
 export interface PostgresBusOptions {
-  /** A direct connection: LISTEN does not work behind a pooler in transaction mode. */
+  /** A direct connection: LISTEN does not work through a pooler in transaction mode. */
   databaseUrl: string
   onProblem?: (error: unknown) => void
 }
 
-/** Events by PostgreSQL LISTEN/NOTIFY: sent by the database itself when the business transaction commits. */
+/** Events over PostgreSQL LISTEN/NOTIFY; the database sends them when the transaction commits. */
 export const createPostgresBus = ({
   databaseUrl,
   onProblem = () => undefined,

@@ -7,7 +7,7 @@ import { createListeners, type GappyBus } from './bus'
 
 const channel = 'samspel:live'
 const batch = 500
-/** Looks for what a transaction left whose instance ended before it could send, ms. */
+/** Interval for picking up events of instances that stopped between commit and sending, ms. */
 const sweepMs = 1_000
 
 type Event = { id: string } & ({ accessChanged: string } | LiveMessage)
@@ -19,8 +19,9 @@ export interface RedisBusOptions {
 }
 
 /**
- * Events by Redis, for databases behind a pooler that has no LISTEN. They are written in the business transaction (`live_outbox`) and sent
- * right after its commit, at least once and each with its id: whoever hears one twice knows it. Away for a moment, Redis loses none.
+ * Events over Redis, for databases behind a pooler that has no LISTEN. They are stored in the transaction (`live_outbox`) and sent right
+ * after it commits, at least once and with ids, so that receivers can discard duplicates. No event is lost while Redis is briefly
+ * unavailable.
  */
 export const createRedisBus = ({
   redisUrl,
@@ -62,7 +63,7 @@ export const createRedisBus = ({
   const sendWaiting = async () => {
     for (let sent = batch; sent === batch && !closed && sender.status === 'ready';) {
       sent = await transact(db, async (trx) => {
-        // One instance after the other: what two transactions said one after the other is heard in that order, whoever sends it.
+        // One instance at a time, so that events of consecutive transactions are received in order, whoever sends them.
         await sql`SELECT pg_advisory_xact_lock(hashtext('live_outbox'))`.execute(trx)
         const { rows } = await sql<{ id: number; event: Event }>`DELETE FROM live_outbox WHERE id IN (
             SELECT id FROM live_outbox ORDER BY id LIMIT ${batch}) RETURNING id, event`.execute(trx)

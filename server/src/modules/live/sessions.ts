@@ -12,7 +12,7 @@ interface SessionRow {
   store_ids: string[]
 }
 
-/** Sessions among `ids` that still live, with what their owner may hear at this moment. */
+/** The active sessions among `ids`, with what their owner may receive now. */
 export const liveSessions =
   (db: Db) =>
   async (ids: string[]): Promise<Map<string, Hearer>> => {

@@ -4,7 +4,7 @@ import { dayOf, daysBetween } from '../../days'
 
 interface Checked {
   kind: Mention['kind']
-  /** What the creator wrote; empty for links, which are never fetched. */
+  /** The creator's text; empty for links, which are never fetched. */
   caption: string
   postedAt: string
   dueAt: string | null
@@ -16,7 +16,7 @@ const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const isIn = (caption: string, sign: string, word: string) =>
   new RegExp(`${sign}${escaped(word)}(?![\\p{L}\\p{N}_])`, 'iu').test(caption)
 
-/** What the review panel shows of a mention. A link's text is unknown: its label is for the reviewer to judge. */
+/** Checks shown in the review panel. The text behind a link is unknown, so its ad label is left to the reviewer. */
 export const checksOf = ({ kind, caption, postedAt, dueAt, accounts, hashtags }: Checked): Mention['checks'] => ({
   adLabel: kind === 'link' ? 'unclear' : adLabelOf(caption),
   adLabelFound: kind === 'link' ? null : adLabelWords(caption),
@@ -26,8 +26,8 @@ export const checksOf = ({ kind, caption, postedAt, dueAt, accounts, hashtags }:
 })
 
 /**
- * Whether lists shall warn of a caption: no clear label, or a named account or hashtag is missing. A link's text is unknown and warns of
- * nothing.
+ * Whether lists show a warning for a caption: no clear ad label, or a required account or hashtag is missing. Links never warn, since their
+ * text is unknown.
  */
 export const alertOf = (read: Pick<Checked, 'kind' | 'caption' | 'accounts' | 'hashtags'>): boolean => {
   if (read.kind === 'link') return false

@@ -12,13 +12,13 @@ interface Locked {
 }
 
 /**
- * Moves all counters that a decision touches, by the contract's rules. Rows are locked by the caller. A step between
- * pending and rejected is in no counter, so that a recount of the approved mentions always finds the same (QUALITY 6).
- * Reach by day is not among them: it is read from the approved mentions (decision 0058).
+ * Updates all counters affected by a decision, by the contract's rules. The caller has locked the rows. Moves between pending and rejected
+ * change no counter, so recounting the approved mentions always gives the same result (QUALITY 6). Reach by day is not a counter: it is
+ * read from the approved mentions (decision 0058).
  */
 export const moveCounters = async (trx: Db, { campaign, owner, mention }: Locked, to: DecisionState): Promise<void> => {
   if (mention.state !== 'approved' && to !== 'approved') return
-  // Locked: figures that are being counted are not refreshed meanwhile, and those of approved posts never.
+  // Locked so that a refresh cannot change the figures while they are counted; figures of approved posts are never refreshed.
   const post = mention.instagram_post_id
     ? await trx
         .selectFrom('instagram_posts')

@@ -27,7 +27,7 @@ import { getMention } from './queries'
 type Fields = Body<'createMention'>['mention']
 type Post = Selectable<DB['instagram_posts']>
 
-/** The post must be the creator's own, of the kind that is named, and in no mention yet; its row is locked until the mention stands. */
+/** Requires the creator's own post, of the given kind and not used in another mention. Its row stays locked until the mention is stored. */
 const findPost = async (
   trx: Db,
   instagramerId: string,
@@ -61,7 +61,7 @@ const asksFor = (campaign: Selectable<DB['campaigns']>, kind: Mention['kind']) =
     requireUploadedContent: campaign.require_uploaded_content,
   }).includes(kind)
 
-/** Writes a mention of what the caller has locked. */
+/** Inserts a mention; the caller holds the locks. */
 const write = async (
   trx: Db,
   { caller, now, live, config }: Context<CreatorCaller>,
@@ -107,7 +107,7 @@ const write = async (
   return getMention(trx, row.id, caller)
 }
 
-/** A creator posts a mention of an approved participation, of a kind that the campaign takes. */
+/** Submits a creator's mention for an approved participation, of a kind that the campaign accepts. */
 export const createMention = async (
   context: Context<CreatorCaller>,
   { participationId, fields }: { participationId: string; fields: Fields },
@@ -125,7 +125,7 @@ export const createMention = async (
   })
 }
 
-/** The same of what was picked up at a store. */
+/** Submits a creator's mention for a product picked up at a store. */
 export const createStoreMention = async (
   context: Context<CreatorCaller>,
   { storeParticipationId, fields }: { storeParticipationId: string; fields: Fields },

@@ -17,10 +17,10 @@ import { authorizeMention } from './policies'
 import { getMention } from './queries'
 import { findKeys, lockMention } from './repository'
 
-/** Everything a decision changes, so that both screens are right at once. */
+/** Everything a decision changes, so that both sides' screens can update at once. */
 export interface Decided {
   mention: Mention
-  /** Absent for a mention of what was picked up at a store. */
+  /** Absent for a store participation. */
   participation?: Participation
   campaign: Campaign
   campaignCalculatedReach: CampaignCalculatedReach
@@ -35,11 +35,11 @@ const lockAll = async (trx: Db, id: string, caller: UserCaller) => {
   return { campaign, owner, mention }
 }
 
-/** What each decision makes of the record, and how the history tells it. */
+/** For each decision the new state, and how it appears in the history. */
 const decisions = {
   approve: { to: 'approved', kind: 'approved', act: 'mention_approved', told: 'mention_approved' },
   reject: { to: 'rejected', kind: 'rejected', act: 'mention_rejected', told: 'mention_rejected' },
-  /** Rejected for now: the creator may send it again. */
+  /** Rejected for now: the creator may submit again. */
   requestChanges: {
     to: 'rejected',
     kind: 'changes_requested',
@@ -49,19 +49,19 @@ const decisions = {
   reset: { to: 'pending', kind: null, act: 'mention_reset', told: 'mention_reset' },
 } as const
 
-/** A decision may be taken back for a moment before the creator reads of it in a mail. */
+/** Delay of the mail in seconds, so that a decision can be taken back before the creator reads about it. */
 const mailWaits = 120
 
 type Locked = Awaited<ReturnType<typeof lockAll>>
 
-/** `paid`: the fee that it earned, öre. */
+/** `paid`: the fee earned, öre. */
 interface CreatorNotice extends Pick<Context, 'now' | 'config' | 'live'> {
   kind: (typeof decisions)[keyof typeof decisions]['kind']
   reason: string | null
   paid: number
 }
 
-/** Tells the creator: what was refused is mailed once it has stood for a moment, money at once, since it stays whatever is decided later. */
+/** Notifies the creator. Rejections are mailed after a delay, payments at once because they are final. */
 const notifyCreator = async (
   trx: Db,
   { campaign, owner, mention }: Locked,
@@ -96,8 +96,8 @@ const notifyCreator = async (
 }
 
 /**
- * One decision in one transaction: the mention, all counters, the fee, the history, the mail and the facts. Only a pending
- * mention is decided, and only a decided one reset: whoever is slower gets already_decided (QUALITY 6).
+ * Applies one decision in one transaction: mention, counters, fee, history, mail and live facts. Only a pending mention can be decided and
+ * only a decided one reset; a concurrent second attempt gets already_decided (QUALITY 6).
  */
 export const decide = async (
   { db, caller, now, live, config }: Context<UserCaller>,
@@ -131,7 +131,7 @@ export const decide = async (
       .where('id', '=', mention.id)
       .execute()
     await moveCounters(trx, locked, to)
-    // The first approved mention earns the fee; money that was paid stays, whatever is decided later.
+    // The first approved mention earns the fee. A fee that was paid is never reversed, whatever is decided later.
     const moved =
       to === 'approved'
         ? await releaseHold(trx, {

@@ -31,7 +31,7 @@ const refused = {
   },
 } as const
 
-/** A mention was rejected, or sent back for changes, and why. */
+/** A mention was rejected or returned for changes, with the reason. */
 export const mentionRefusedMail = (
   mail: CreatorMail & { kind: 'rejected' | 'changes_requested'; reason: string },
 ): Mail => {
@@ -68,7 +68,7 @@ const paid = {
   },
 } as const
 
-/** An approved mention has earned the fee, `amount` öre at `now`. */
+/** An approved mention earned the fee: `amount` in öre, paid at `now`. */
 export const paidMail = (mail: CreatorMail & { amount: number; now: Date }): Mail => {
   const locale = mail.locale ?? 'sv'
   const text = paid[locale]

@@ -11,7 +11,7 @@ import { idOf, type Owner, pathOf } from './owners'
 type Clock = Pick<Context, 'live' | 'now' | 'config'>
 type Campaign = Pick<Selectable<DB['campaigns']>, 'id' | 'name' | 'brand_id'>
 
-/** A post waits for the brand: new, or anew after a change. */
+/** A post awaits the brand's decision, whether new or resubmitted after changes. */
 export const tellStaffOfPost = (
   trx: Db,
   clock: Clock,
@@ -37,7 +37,7 @@ const decided = ['post_approved', 'post_rejected', 'changes_requested'] as const
 export const withdrawDecision = (trx: Db, clock: Clock, mentionId: string): Promise<void> =>
   withdrawNotices(trx, clock, { kinds: decided, subjectId: mentionId })
 
-/** The brand has decided about a post; an approval that pays tells of the money. */
+/** The brand has decided on a post; an approval that pays also states the amount. */
 export const tellCreatorOfDecision = async (
   trx: Db,
   clock: Clock,

@@ -7,16 +7,16 @@ import { lockCampaign } from '../campaigns'
 import { lockParticipation, participationChanged } from '../participations'
 import { lockOwn, tellChanged } from '../store-campaigns'
 
-/** What a mention belongs to, as decisions and counters need it: a participation, or what a creator has picked up at a store (decision 80). */
+/** The record a mention belongs to, with what decisions and counters need of it: a participation or a store participation (decision 80). */
 export interface Owner {
   table: 'participations' | 'store_participations'
   id: string
   brand_id: string
   campaign_id: string
   instagramer_id: string
-  /** Of what was picked up. */
+  /** Set for store participations. */
   store_campaign_id: string | null
-  /** Approved, or picked up. */
+  /** Approved, or picked up at a store. */
   takesPart: boolean
   fee_returned_at: string | null
   link_posts_count: number
@@ -25,7 +25,7 @@ export interface Owner {
   instagram_stories_count: number
 }
 
-/** Where a mention is kept: of the two ids one is there. */
+/** Where a mention is stored: exactly one of the two ids is set. */
 export interface Place {
   brand_id: string
   campaign_id: string
@@ -56,7 +56,7 @@ const findOwner = async (trx: Db, place: Place): Promise<Owner | undefined> => {
   return row && ofPass(row, place.campaign_id)
 }
 
-/** Locks the campaign, then what the mention belongs to: always in this order, so that two decisions wait for one another. */
+/** Locks the campaign, then the mention's owner. The order is always the same, so that concurrent decisions wait for each other. */
 export const lockOwner = async (trx: Db, place: Place) => {
   const campaign = await lockCampaign(trx, place.campaign_id)
   const owner = await findOwner(trx, place)
@@ -64,13 +64,13 @@ export const lockOwner = async (trx: Db, place: Place) => {
   return { campaign, owner }
 }
 
-/** The two columns of a mention that name it, one of them null. */
+/** The two columns of a mention that refer to its owner; one of them is null. */
 export const keysOf = ({ table, id }: Owner) => ({
   participation_id: table === 'participations' ? id : null,
   store_participation_id: table === 'store_participations' ? id : null,
 })
 
-/** What a thread's notice of a mention names. */
+/** The ids in a thread's notice about a mention. */
 export const toldOf = (owner: Owner, mentionId: string) => ({
   brandId: owner.brand_id,
   instagramerId: owner.instagramer_id,
@@ -81,14 +81,14 @@ export const toldOf = (owner: Owner, mentionId: string) => ({
   mentionId,
 })
 
-/** Its id as the wallet and mails that wait name it. */
+/** The owner's id, under the name that the wallet and delayed mails use. */
 export const idOf = ({ table, id }: Owner): { participationId: string } | { storeParticipationId: string } =>
   table === 'participations' ? { participationId: id } : { storeParticipationId: id }
 
-/** Tells those who see it that what it counts has changed with a mention. */
+/** Publishes that the owner's counts have changed. */
 export const tellOwnerChanged = (trx: Db, live: LiveBus, owner: Owner): Promise<void> =>
   owner.table === 'participations' ? live.publish(trx, participationChanged(owner)) : tellChanged(trx, live, [owner.id])
 
-/** Path of its page for the creator. */
+/** Path of the creator's page about it. */
 export const pathOf = ({ table, id, store_campaign_id: offer }: Owner): string =>
   table === 'participations' ? `/assignments/${id}` : `/store-campaigns/${offer}/pass`

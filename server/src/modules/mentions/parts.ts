@@ -14,7 +14,7 @@ const partOf = {
   content: 'contentPost',
 } as const satisfies Record<Mention['kind'], Part>
 
-/** Exactly the part that the kind names must be there. */
+/** Exactly the part named by the kind must be present. */
 export const partErrors = (fields: Fields): FieldErrors => {
   const wanted = partOf[fields.kind]
   const errors: FieldErrors = {}
@@ -25,7 +25,7 @@ export const partErrors = (fields: Fields): FieldErrors => {
   return errors
 }
 
-/** What is wrong with a link or with content. Links are kept, never fetched (QUALITY 23). */
+/** Validates a link or content. Links are stored and never fetched (QUALITY 23). */
 export const contentErrors = async (
   db: Db,
   { linkPost, contentPost }: Pick<Fields, 'linkPost' | 'contentPost'>,

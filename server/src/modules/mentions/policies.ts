@@ -10,15 +10,15 @@ export interface MentionFacts {
   state: DecisionState
   decisionKind: Mention['decisionKind']
   campaignState: CampaignState
-  /** The creator takes part: approved, or handed the product at a store. */
+  /** The creator takes part: approved, or has received the product at a store. */
   takesPart: boolean
-  /** What was held for it has gone back to the brand. */
+  /** The fee on hold for it was returned to the brand. */
   feeReturned: boolean
-  /** A picture that can be bought: a post's, not asked for already. */
+  /** A picture that can be bought: it belongs to a post and has not been requested yet. */
   hasPicture: boolean
 }
 
-/** The brand's staff and the creator. */
+/** Visible to the brand's staff and the creator. */
 export const canSeeMention = (
   caller: Caller,
   { brandId, instagramerId }: Pick<MentionFacts, 'brandId' | 'instagramerId'>,
@@ -44,14 +44,14 @@ const forCreator =
   (caller: Caller, facts: F & Pick<MentionFacts, 'brandId' | 'instagramerId'>): ErrorId | undefined =>
     !canSeeMention(caller, facts) ? 'not_found' : caller.kind === 'instagramer' ? rule(facts) : 'forbidden'
 
-/** A decision is made once, and taken back once; whoever is slower than another learns that it was. */
+/** A mention is decided once, and a decision is reset once; a later attempt learns that it came too late. */
 const decide = forStaff((facts: Pick<MentionFacts, Place | 'state'>) =>
   facts.state === 'pending' ? whileOpen(facts) : 'already_decided',
 )
 
 /**
- * The brand's staff decide while the creator takes part and is paid for it. A decision is made once; another one needs the first taken back
- * (reset). The creator sends again what was asked to be changed.
+ * The brand's staff decide while the creator takes part and can be paid for it. Deciding again requires resetting the first decision. The
+ * creator resubmits what they were asked to change.
  */
 const rules = {
   approve: decide,

@@ -12,7 +12,7 @@ import { canSeeMention } from './policies'
 import * as repository from './repository'
 import { toMention } from './serialize'
 
-/** A mention that the caller may see; others' are not found. */
+/** A mention the caller may see; any other gives a 404. */
 export const getMention = async (db: Db, id: string, caller: Caller): Promise<Mention> => {
   const row = await repository.findMention(db, id)
   if (!row || !canSeeMention(caller, { brandId: row.brand_id, instagramerId: row.instagramer_id }))
@@ -39,7 +39,7 @@ const list = async (
   }
 }
 
-/** Of creators and campaigns of that name. Who and which are found once, by their own indexes, not for each mention. */
+/** Matches creators and campaigns by name. Their ids are found once, through their own indexes, instead of once per mention. */
 const named = (table: 'm' | 'p', typed: string | undefined) => {
   const words = typed?.replace(/^\s*@/, '')
   if (!words?.trim()) return sql`true`
@@ -48,7 +48,7 @@ const named = (table: 'm' | 'p', typed: string | undefined) => {
     OR ${sql.ref(`${table}.campaign_id`)} IN (SELECT id FROM campaigns WHERE ${contains(sql`name`, words)}))`
 }
 
-/** For review; the counts speak of the same filters as the page, whatever its state. */
+/** The review list. Its counts use the same filters as the page, except for the state. */
 export const listMentions = (context: Context<UserCaller>, query: Query<'listMentions'>) => {
   const brands = narrow(context.caller.brandIds, query.brandId)
   return list(

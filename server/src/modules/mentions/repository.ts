@@ -15,20 +15,20 @@ export type MentionRow = Selectable<DB['mentions']> &
     campaign_mentions: string[]
     /** Approved, or picked up at the store. */
     takes_part: boolean
-    /** The own deadline of what it belongs to. */
+    /** The owner's own deadline. */
     own_due_at: string | null
     fee_returned_at: string | null
     store_campaign_id: string | null
     store_id: string | null
     store_name: string | null
     store_city: string | null
-    /** The post's columns as one value; null for links and content. */
+    /** The post's columns as one JSON value; null for links and content. */
     post: Post | null
-    /** Its picture has been asked for, or is being paid. */
+    /** A purchase of its picture is open. */
     image_asked_for: boolean
   }
 
-/** `mentions`: those of a page, as `m`. */
+/** `mentions` is the page of mentions, as `m`. */
 const selectRows = (
   mentions: RawBuilder<unknown>,
 ) => sql`SELECT m.*, ${cardColumns}, c.hashtags AS campaign_hashtags, c.mentions AS campaign_mentions, to_jsonb(ip) AS post,
@@ -67,7 +67,7 @@ const inState = (state: DecisionState | undefined) => {
   return state ? sql`m.state = ${state}` : sql`true`
 }
 
-/** `scope` speaks of mentions as `m`; without a state it is all of them. What belongs to a mention is joined once the page is cut. */
+/** `scope` refers to mentions as `m` and covers all states. Joins follow after the page is cut. */
 export const listMentions = async (
   db: Db,
   scope: RawBuilder<unknown>,
@@ -82,7 +82,7 @@ export const listMentions = async (
   return rows
 }
 
-/** Where a mention belongs, without a lock: the campaign is locked first. */
+/** Where a mention belongs, read without a lock, because the campaign has to be locked first. */
 export const findKeys = (db: Db, id: string) =>
   db
     .selectFrom('mentions')

@@ -24,7 +24,7 @@ import { findKeys, lockMention } from './repository'
 type Fields = Body<'resubmitMention'>['mention']
 type MentionRow = Selectable<DB['mentions']>
 
-/** Content is written anew; a link may stay as it was, since what it leads to may have been changed; a post is read from the network. */
+/** Content must be rewritten. A link may stay the same, since its target may have changed. A post is read again from the network. */
 const partErrors = (kind: Mention['kind'], { linkPost, contentPost }: Fields): FieldErrors => {
   if (kind !== 'link' && linkPost) return { linkPost: ['invalid'] }
   if (kind !== 'content' && contentPost) return { contentPost: ['invalid'] }
@@ -44,8 +44,8 @@ const toSocialPost = (row: Selectable<DB['instagram_posts']>): SocialPost => ({
 })
 
 /**
- * The mention's post as the network has it now. Stories that have been captured and posts of creators without a connection stay as they are
- * kept.
+ * The mention's post in its current state at the network. Captured stories, and posts of creators without a connected account, stay as
+ * stored.
  */
 const readAnew = async ({ db, config, now, caller }: Context<CreatorCaller>, postId: string): Promise<SocialPost> => {
   const row = await db.selectFrom('instagram_posts').selectAll().where('id', '=', postId).executeTakeFirstOrThrow()
@@ -76,7 +76,7 @@ const keepPost = (trx: Db, id: string, post: SocialPost, now: Date) =>
 const isAskedFor = ({ state, decision_kind: kind }: Pick<MentionRow, 'state' | 'decision_kind'>) =>
   state === 'rejected' && kind === 'changes_requested'
 
-/** Brings a mention back to review after changes were asked for; counters move with the next approval only. */
+/** Resubmits a mention after changes were requested. Counters move only with the next approval. */
 export const resubmit = async (
   context: Context<CreatorCaller>,
   { id, fields }: { id: string; fields: Fields },
@@ -87,14 +87,14 @@ export const resubmit = async (
   if (!isAskedFor(place)) throw new AppError('illegal_transition')
   refuse(partErrors(place.kind, fields))
   refuse(await contentErrors(db, fields))
-  // Nothing is locked while the network is asked.
+  // No locks are held while waiting for the network.
   const post = place.instagram_post_id ? await readAnew(context, place.instagram_post_id) : undefined
 
   return transact(db, async (trx) => {
     const { campaign, owner } = await lockOwner(trx, place)
     const mention = await lockMention(trx, place.brand_id, place.id)
     if (!mention) throw new AppError('not_found')
-    // Somebody was faster: the brand took its question back, or the creator has answered it elsewhere.
+    // It changed in the meantime: the brand withdrew its request, or the creator has already resubmitted.
     if (mention.state !== place.state || mention.decision_kind !== place.decision_kind)
       throw new AppError('already_decided')
     authorizeMention(caller, 'resubmit', {
@@ -132,7 +132,7 @@ export const resubmit = async (
       actor: caller,
       now,
     })
-    // Whoever has read the answer on the screen needs no mail of it.
+    // The creator has already acted on the request, so the pending mail about it is cancelled.
     await dropLater(trx, { mentionId: mention.id })
     await tellThread(trx, { caller, now, live }, { ...toldOf(owner, mention.id), kind: 'mention_resubmitted' })
     await tellStaffOfPost(trx, context, {

@@ -6,7 +6,7 @@ import { checksOf } from './checks'
 import { mentionAbilities } from './policies'
 import type { MentionRow } from './repository'
 
-/** Inside jsonb an instant has the database's own form. */
+/** Timestamps inside jsonb are in the database's own format. */
 const instant = (value: string) => new Date(value).toISOString()
 
 const toPost = (post: NonNullable<MentionRow['post']>): InstagramPost =>

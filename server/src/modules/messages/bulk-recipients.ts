@@ -45,7 +45,7 @@ const filters: Record<Filter, ReturnType<typeof sql>> = {
   not_picked_up: sql`own.may_pick_up`,
 }
 
-/** Participants of a campaign whom a message to many would reach; each once, in the order of their names. */
+/** Participants of a campaign who would receive a bulk message, each once, by name. */
 export const recipientsOf = async (
   { db, now }: Context<UserCaller>,
   campaign: CampaignRow,

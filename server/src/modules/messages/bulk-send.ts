@@ -18,8 +18,8 @@ interface Recipient {
 }
 
 /**
- * Sends one that waits, each in their own thread, in one transaction: all of it or nothing, and once. False when it does not wait any more.
- * Threads are locked in the order of their creators, so that two such messages wait for one another.
+ * Sends a pending bulk message, to each recipient in their own thread, in one transaction: completely and only once. Returns false when it
+ * is no longer pending. Threads are locked in the order of their creators, so that concurrent bulk messages do not deadlock.
  */
 export const sendBulk = async (
   trx: Db,
@@ -40,7 +40,7 @@ export const sendBulk = async (
   for (const { instagramer_id: instagramerId, body } of rows) {
     const pair = { brandId, instagramerId }
     const thread = await lockThread(trx, pair)
-    // Blocked in the ten seconds.
+    // Blocked since the message was written.
     if (blockOf(thread, 'user') !== 'none') continue
     const clientKey = `bulk-${id}`
     if (await repository.findByKey(trx, thread, 'user', clientKey)) continue
@@ -58,7 +58,7 @@ export const sendBulk = async (
   return true
 }
 
-/** Sends what nobody has called off in time; by the database's clock, whichever instance comes first. */
+/** Sends bulk messages that were not cancelled in time, by the database's clock; any instance may do it. */
 export const bulkJob = {
   name: 'messages to many',
   everyMs: 1_000,

@@ -57,7 +57,10 @@ export const listRecipients = async (
   return { recipients: await recipientsOf(context, campaign, filter) }
 }
 
-/** Keeps the text for each of the chosen, filled; it is sent when the database's clock says that the time to call it off is over. */
+/**
+ * Stores the message with the template filled in for each recipient. It is sent when the time to cancel has passed, by the database's
+ * clock.
+ */
 export const createBulk = (
   context: Context<UserCaller>,
   { id, name = '', body, filter, instagramerIds }: { id: string } & Body<'createMessageBulk'>['messageBulk'],
@@ -90,7 +93,7 @@ export const getBulk = async ({ db, caller }: Context<UserCaller>, { id }: { id:
   messageBulk: toBulk(await find(db, caller, id)),
 })
 
-/** Those that wait, so that another device can call them off. */
+/** Pending bulk messages, so that they can be cancelled from another device. */
 export const listBulks = async ({ db, caller }: Context<UserCaller>, { brandId }: { brandId?: string | undefined }) => {
   const { rows } = await sql<BulkRow>`SELECT ${columns} FROM ${tables}
     WHERE b.state = 'waiting' AND ${inBrands(sql`b.brand_id`, narrow(caller.brandIds, brandId))} ORDER BY b.send_at LIMIT 20`.execute(
@@ -99,7 +102,7 @@ export const listBulks = async ({ db, caller }: Context<UserCaller>, { brandId }
   return { messageBulks: rows.map(toBulk) }
 }
 
-/** Calls it off. Whoever is slower than the clock, or than a colleague, gets `already_decided`. */
+/** Cancels a bulk message. `already_decided` when it was sent, or a colleague cancelled it, first. */
 export const cancelBulk = ({ db, caller, live }: Context<UserCaller>, { id }: { id: string }) =>
   transact(db, async (trx) => {
     const { brand_id: brandId } = await find(trx, caller, id)

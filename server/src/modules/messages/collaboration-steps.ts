@@ -8,7 +8,7 @@ type Turn = NonNullable<ThreadContext['collaboration']>['turn']
 const isOver = ({ campaign_state: state }: CollaborationRow) => state === 'finished' || state === 'archived'
 const isRefused = ({ state }: CollaborationRow) => state === 'rejected' || state === 'declined'
 
-/** What is asked next of a collaboration, and of whom. */
+/** The next step of a collaboration, and which side has to take it. */
 const asked = (row: CollaborationRow): { side: Side; ask: Turn['ask']; until: string | null } | undefined => {
   if (row.state === 'pending' || row.state === 'requested')
     return isOver(row)
@@ -32,7 +32,7 @@ const asked = (row: CollaborationRow): { side: Side; ask: Turn['ask']; until: st
   return undefined
 }
 
-/** Whose turn it is, as one side sees it. */
+/** Whose turn it is, from one side's point of view. */
 export const turnOf = (row: CollaborationRow, side: Side): Turn => {
   const next = asked(row)
   return {
@@ -79,7 +79,7 @@ const paymentStep = (row: CollaborationRow): CollaborationStep[] => {
   return [step('payment', 'done', { at: new Date(free).toISOString() })]
 }
 
-/** How far the two have come: what is done, what is asked now, and what is still to come. */
+/** The progress of a collaboration: steps done, current and to come. */
 export const stepsOf = (row: CollaborationRow): CollaborationStep[] => {
   const applied = step('application', 'done', { at: row.created_at })
   if (row.state === 'pending' || row.state === 'requested')

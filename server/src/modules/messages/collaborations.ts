@@ -48,7 +48,7 @@ const both = ({ brandId, instagramerId }: Pair) => sql`
   WHERE sp.brand_id = ${brandId} AND sp.instagramer_id = ${instagramerId} AND sp.state <> 'invited'
     AND sp.decision_kind IS DISTINCT FROM 'withdrawn'`
 
-/** The collaborations of the two, those that go on first, then the newest; at most `limit`. */
+/** The pair's collaborations, at most `limit`: ongoing ones first, then newest first. */
 export const listCollaborations = async (db: Db, pair: Pair, limit: number): Promise<CollaborationRow[]> => {
   const { rows } = await sql<CollaborationRow>`WITH own AS (
       SELECT own.*, c.name AS campaign_name, c.product_image_url AS campaign_image_url, c.product_image_focus AS campaign_image_focus, c.state AS campaign_state,

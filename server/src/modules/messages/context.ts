@@ -99,13 +99,13 @@ const read = async (context: Context<Reader>, pair: Pair): Promise<ThreadContext
   }
 }
 
-/** What stands beside a thread, in one read. */
+/** Everything shown beside a thread, in one call. */
 export const getThreadContext = async (context: Context<Reader>, asked: Query<'getThreadContext'>) => {
   const pair = await pairOf(context.db, context.caller, asked)
   return { context: await read(context, pair) }
 }
 
-/** Sets what the caller's side has for itself. Whoever blocks is not told of it by the thread's list, the other side by the thread. */
+/** Updates the settings of the caller's own side of a thread: muted, archived, blocked, marked as unread. */
 export const updateThread = (
   context: Context<Reader>,
   asked: Query<'updateThread'>,

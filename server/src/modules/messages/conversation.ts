@@ -15,8 +15,8 @@ import { requireWelcome } from './strangers'
 import { lockThread, requireOpen } from './thread-lock'
 
 /**
- * A page of a conversation, newest first; what the other side wrote counts as read from now on (`upTo` a message at most), and the other
- * side is told.
+ * A page of a conversation, newest first. Messages of the other side, no later than `upTo` if given, become read, and the other side is
+ * told.
  */
 export const readConversation = async (
   context: Context<Reader>,
@@ -36,8 +36,8 @@ export const readConversation = async (
 }
 
 /**
- * Writes into a conversation and tells the open screens of both sides. A message with a key that is there already is that message: whoever
- * sends twice, from one tab or two, has written once.
+ * Adds a message to a conversation and updates open screens on both sides. A message whose key already exists is that same message, so that
+ * sending twice, from one tab or two, has one effect.
  */
 export const writeMessage = (
   context: Context<Reader>,
@@ -47,7 +47,7 @@ export const writeMessage = (
   transact(context.db, async (trx) => {
     const { caller, now, live } = context
     const pair = await pairOf(trx, caller, asked)
-    // Creators meet only brands of companies that have been approved.
+    // Creators are contacted only by brands of approved companies.
     if (caller.kind === 'user' && !(await isOfApprovedCompany(trx, pair.brandId)))
       throw new AppError('company_not_approved')
     if (!body && fileIds.length === 0) throw invalid({ body: ['required'] })

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import type { Config } from '../../config'
 import type { Reader, Side } from './pair'
 
-/** Whom an address is made for: it opens nothing for anybody else. */
+/** The reader a file address is issued to; it is useless to anybody else. */
 export interface FileReader {
   side: Side
   id: string
@@ -13,7 +13,7 @@ export interface FileReader {
 export const filePath = '/api/message_files'
 const hour = 3_600_000
 
-/** What is signed here opens nothing else, and no session token opens this. */
+/** A key of its own: signatures made here are not valid anywhere else, and session tokens not here. */
 const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'samspel message files', 32))
 const sealOf = (secret: string, words: string) => createHmac('sha256', keyOf(secret)).update(words).digest('base64url')
 
@@ -32,14 +32,14 @@ export const readerOf = ({
   now,
 })
 
-/** The address is the same for an hour, so that a browser keeps the picture, and ends one to two hours from now. */
+/** The address stays the same for an hour, so that browsers can cache the picture, and expires one to two hours from now. */
 export const fileAddress = ({ side, id: ownerId, secret, now }: FileReader, id: string): string => {
   const until = Math.ceil(now.getTime() / hour) * hour + hour
   const words = [id, side, ownerId, until].join('.')
   return `${filePath}/${words}.${sealOf(secret, words)}`
 }
 
-/** Which file an address names and for whom; undefined for one that was not made here, or has ended. */
+/** The file and reader named by an address; undefined when its signature is invalid or it has expired. */
 export const readFileAddress = (
   token: string,
   secret: string,

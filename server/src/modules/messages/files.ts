@@ -19,7 +19,7 @@ export const previewKey = (key: string) => key.replace(/\.webp$/, '.preview.webp
 const ownUnsent = (caller: Reader) =>
   sql`message_id IS NULL AND author = ${caller.kind} AND ${caller.kind === 'user' ? sql`author_user_id = ${caller.id}` : sql`instagramer_id = ${caller.id}`}`
 
-/** Takes a file of a message that is to be sent; until then only who sent it reads it. */
+/** Stores a file for a message yet to be sent; until then only its uploader can read it. */
 export const createMessageFile = async (
   context: Context<Reader>,
   { name, ...asked }: Query<'createMessageFile'>,
@@ -60,7 +60,7 @@ const removeStored = async (config: Context['config'], key: string) => {
   if (key.endsWith('.webp')) await files.remove(previewKey(key))
 }
 
-/** Removes an own file that has not been sent. */
+/** Deletes an unsent file of the caller. */
 export const deleteMessageFile = async ({ db, caller, config }: Context<Reader>, { id }: { id: string }) => {
   const { rows } = await sql<{
     key: string
@@ -69,7 +69,7 @@ export const deleteMessageFile = async ({ db, caller, config }: Context<Reader>,
   await removeStored(config, rows[0].key)
 }
 
-/** Puts own unsent files to a message, in the order named; one that is not there any more is told, and nothing is sent. */
+/** Attaches the caller's unsent files to a message, in the given order. If any of them is gone, it fails and nothing is sent. */
 export const attachFiles = async (
   trx: Db,
   caller: Reader,
@@ -84,7 +84,6 @@ export const attachFiles = async (
   return rows.sort((one, other) => one.position - other.position)
 }
 
-/** Files of a thread, newest first. */
 export const listThreadFiles = async (
   context: Context<Reader>,
   { page, perPage, ...asked }: Query<'listThreadFiles'>,
@@ -103,7 +102,6 @@ export const listThreadFiles = async (
   return { files: rows.map((row) => toFile(reader, row)), meta: metaOf(slice, total) }
 }
 
-/** Removes files that were never sent. */
 export const unsentFilesJob = {
   name: 'unsent message files',
   everyMs: 15 * 60_000,

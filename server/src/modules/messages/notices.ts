@@ -15,7 +15,7 @@ interface Written {
 
 const textLength = 200
 
-/** Tells the other side that somebody has written: once for each thread until it is read; not a side that has muted it. */
+/** Notifies the other side of a message, once per thread until it is read, unless that side has muted the thread. */
 export const tellOfMessage = async (
   trx: Db,
   clock: { live: LiveBus; now: Date; config: Pick<Config, 'appUrl'> },
@@ -52,7 +52,7 @@ export const tellOfMessage = async (
   })
 }
 
-/** A thread was read: the bells of those whose notice tells nothing any more count anew. */
+/** A thread was read: updates the unread counts of accounts whose notice about it is now settled. */
 export const tellOfReading = async (
   db: Db,
   live: LiveBus,

@@ -9,13 +9,13 @@ export interface Pair {
   brandId: string
   instagramerId: string
 }
-/** Which of the two somebody speaks for. */
+/** The side somebody acts for. */
 export type Side = 'user' | 'instagramer'
 export type Reader = UserCaller | CreatorCaller
 
 export const otherSide = (side: Side): Side => (side === 'user' ? 'instagramer' : 'user')
 
-/** A column of threads that each side has for itself. */
+/** A column of threads that exists once per side. */
 export const ownColumn = (side: Side, name: 'archived_at' | 'muted_at' | 'blocked_at' | 'unread') =>
   sql.ref(`threads.${side === 'user' ? 'brand' : 'creator'}_${name}`)
 
@@ -28,13 +28,13 @@ const bothExist = (db: Db, { brandId, instagramerId }: Pair) =>
     sql`SELECT 1 FROM brands, instagramers WHERE brands.id = ${brandId} AND instagramers.id = ${instagramerId}`,
   )
 
-/** Condition that the two have to do with each other beside messages: an application, also at a store, or a list of the brand's. */
+/** SQL condition that the two are in contact other than by messages: through an application, at a store as well, or a list of the brand. */
 export const haveMet = (brandId: RawBuilder<unknown>, instagramerId: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(EXISTS (SELECT FROM participations p WHERE p.brand_id = ${brandId} AND p.instagramer_id = ${instagramerId})
     OR EXISTS (SELECT FROM store_participations sp WHERE sp.brand_id = ${brandId} AND sp.instagramer_id = ${instagramerId}
       AND sp.state <> 'invited' AND sp.decision_kind IS DISTINCT FROM 'withdrawn'))`
 
-/** A creator talks with brands that wrote first, or whose campaigns the creator applied to, also at a store. */
+/** Creators may write to brands that wrote first, and to those whose campaigns they have applied to, at a store as well. */
 const areConnected = (db: Db, { brandId, instagramerId }: Pair) =>
   exists(
     db,
@@ -42,7 +42,7 @@ const areConnected = (db: Db, { brandId, instagramerId }: Pair) =>
       OR EXISTS (SELECT FROM threads WHERE brand_id = ${brandId} AND instagramer_id = ${instagramerId} AND last_message_at IS NOT NULL)`,
   )
 
-/** The two sides of the thread that is asked for; 404 when the caller has no part in it. Staff name the creator. */
+/** The two sides of the requested thread; 404 when the caller is not part of it. Staff have to name the creator. */
 export const pairOf = async (
   db: Db,
   caller: Reader,

@@ -12,15 +12,15 @@ export interface TakenFile {
 }
 
 const previewSide = 480
-/** Things in a PDF that do something by themselves when it is opened. */
+/** PDF objects that act on their own when the document is opened. */
 const active = /\/(?:JavaScript|JS|Launch|EmbeddedFile|OpenAction\s*<<[^>]*\/S\s*\/(?:URI|SubmitForm))\b/
 
 const isPdf = (content: Buffer): boolean =>
   content.subarray(0, 5).toString('latin1') === '%PDF-' && content.subarray(-1_024).toString('latin1').includes('%%EOF')
 
 /**
- * What a file is by its bytes, whatever its name says. A picture is made anew, upright and without its metadata; a PDF stays byte for byte,
- * since a signature may cover it, and is refused when it would do something by itself.
+ * Detects a file's type from its content, whatever its name. Pictures are re-encoded, upright and without metadata. A PDF is stored
+ * unchanged, since it may be signed, and refused when it contains active content.
  */
 export const readMessageFile = async (content: Buffer): Promise<TakenFile> => {
   if (isPdf(content)) {
@@ -28,7 +28,7 @@ export const readMessageFile = async (content: Buffer): Promise<TakenFile> => {
     return { content, preview: undefined, type: 'application/pdf', width: null, height: null }
   }
   if (!isPicture(content)) throw invalid({ file: ['not_an_image'] })
-  // The head alone says how large it would be: nothing is unpacked to find that out.
+  // The header alone gives the dimensions, so an oversized picture is never decoded.
   const head = await sharp(content, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined)
@@ -43,7 +43,7 @@ export const readMessageFile = async (content: Buffer): Promise<TakenFile> => {
   return { ...picture, preview, type: 'image/webp' }
 }
 
-/** A name of a file without a path, invisible characters and what turns the direction of writing. */
+/** The file's name without path, invisible characters and bidirectional control characters. */
 export const tidyName = (name: string | undefined, type: MessageFile['type']): string => {
   const ending = type === 'application/pdf' ? 'pdf' : 'webp'
   const base = (name ?? '')

@@ -53,7 +53,7 @@ const tables = sql`message_reports r JOIN threads t ON t.brand_id = r.brand_id A
   JOIN brands ON brands.id = r.brand_id JOIN instagramers i ON i.id = t.instagramer_id
   LEFT JOIN messages m ON m.brand_id = r.brand_id AND m.id = r.message_id`
 
-/** Reports a thread or one message of it; a second report while one is open changes nothing. */
+/** Reports a thread or one of its messages; does nothing while a report is open. */
 export const reportThread = (
   { db, caller, now, live, config }: Context<Reader>,
   { messageId, reason, text = '', ...asked }: Body<'reportThread'>['report'],
@@ -101,7 +101,7 @@ export const listReports = async ({ db }: Context<UserCaller>, query: Query<'lis
   return { messageReports: rows.map(toReport), meta: metaOf(page, total) }
 }
 
-/** The platform's answer: nothing, or the side that was reported writes no more in this thread. */
+/** The platform's decision: dismiss the report, or stop the reported side from writing in this thread. */
 export const decideReport = (
   { db, caller, now, live }: Context<UserCaller>,
   { id, decision, note = '' }: { id: string } & Body<'decideMessageReport'>,

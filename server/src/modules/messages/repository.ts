@@ -11,7 +11,7 @@ interface Slice {
   offset: number
 }
 
-/** A message's files, in the order in which they were put to it. */
+/** A message's files, in the order they were attached. */
 export const filesOfMessage = (message: RawBuilder<unknown>) =>
   sql`(SELECT coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'type', f.type, 'bytes', f.bytes, 'width', f.width,
       'height', f.height, 'created_at', f.created_at) ORDER BY f.position, f.id), '[]')
@@ -31,12 +31,12 @@ export const listMessages = (db: Db, pair: Pair, { limit, offset }: Slice) =>
 
 interface Reading {
   reader: Side
-  /** Nothing that came after this message is read, and the thread stays marked unread if somebody marked it. */
+  /** Later messages stay unread, and so does a thread that somebody marked as unread. */
   upTo: string | undefined
   now: Date
 }
 
-/** Marks what the other side wrote as read, and answers how many that were. */
+/** Marks messages of the other side as read; returns how many there were. */
 export const markRead = async (db: Db, pair: Pair, { reader, upTo, now }: Reading): Promise<number> => {
   const ofThread = ofPair(pair)
   const marked = sql.ref(reader === 'user' ? 'brand_unread' : 'creator_unread')
@@ -71,7 +71,7 @@ export interface NewMessage {
   now: Date
 }
 
-/** Adds a message at the end of a thread that is locked; a thread that was put away comes back to the lists. */
+/** Appends a message to a locked thread; an archived thread returns to the lists. */
 export const insertMessage = async (
   trx: Db,
   thread: Pick<ThreadRow, 'brand_id' | 'id' | 'instagramer_id'>,
@@ -90,7 +90,7 @@ export const insertMessage = async (
   return { ...message, files: [] }
 }
 
-/** Unread messages under a condition: the newest ids, at most 100, how many there are, and in how many threads. */
+/** Unread messages that match a condition: the latest ids, at most 100, with the number of messages and of threads. */
 export const listUnread = async (db: Db, where: RawBuilder<unknown>, marked: RawBuilder<unknown>) => {
   const { rows } = await sql<{ ids: string[]; total: number; threads: number }>`WITH unread AS (
       SELECT id, brand_id, thread_id, created_at FROM messages WHERE read_at IS NULL AND ${where})

@@ -13,7 +13,7 @@ interface Found {
   key: string
 }
 
-/** The file, when its reader is still one of the thread's two sides; one that is not sent belongs to who sent it. */
+/** The file, provided its reader is still part of the thread; an unsent file only for its uploader. */
 const findFor = async (
   db: Db,
   { id, side, ownerId }: { id: string; side: Side; ownerId: string },
@@ -33,7 +33,7 @@ const findFor = async (
 const asHeader = (name: string) =>
   `filename="${name.replace(/[^\x20-\x7e]|["\\]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`
 
-/** Files of messages: the address is made for one account, ends after a while, and its account is asked for again each time. */
+/** Serves files of messages. The address is issued to one account, expires, and the account's access is checked again on each request. */
 export const serveMessageFiles: ModulePlugin = (app, { config, db, now }) => {
   const files = openPrivateFiles(config)
   app.get<{ Params: { token: string }; Querystring: Record<string, unknown> }>(

@@ -14,8 +14,8 @@ interface Facts {
 }
 
 /**
- * A brand writes few messages to a creator who has nothing to do with it before the first answer, and one account begins to write to few
- * such creators in a day.
+ * Limits unsolicited messages: a brand may write only a few before the creator's first reply, and an account may approach only a few such
+ * creators a day.
  */
 export const requireWelcome = async (trx: Db, caller: UserCaller, thread: ThreadRow, now: Date): Promise<void> => {
   const inThread = sql`m.brand_id = ${thread.brand_id} AND m.thread_id = ${thread.id} AND m.notice IS NULL`

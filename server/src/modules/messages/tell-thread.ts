@@ -7,14 +7,14 @@ import type { LiveBus } from '../../live'
 import { threadChanged } from './events'
 import type { Pair } from './pair'
 
-/** A change of state, and what it leads to. */
+/** A state change, with ids of the record to link to. */
 export interface Told extends Pair, Partial<Omit<ThreadNotice, 'campaignName'>> {
   kind: ThreadNotice['kind']
 }
 
 /**
- * Tells a change of state in the thread of a brand and a creator, with the transaction of the change. A thread that has no messages stays
- * out of the lists: what is told there is its history once somebody writes.
+ * Posts a notice of a state change to the thread of a brand and a creator, in the transaction of the change. A thread without messages is
+ * not listed; its notices become its history once somebody writes.
  */
 export const tellThread = async (
   trx: Db,
@@ -45,7 +45,7 @@ interface Telling {
 }
 type PassKind = Extract<ThreadNotice['kind'], `pass_${string}` | 'picked_up'>
 
-/** The same of a reservation or an application at a store, of which its id is enough. */
+/** The same for a store participation, given only its id. */
 export const tellPass = async (
   trx: Db,
   telling: Telling,
@@ -73,7 +73,7 @@ export const tellPass = async (
   })
 }
 
-/** Takes a hand-out out of the history again that was a slip of the hand. */
+/** Removes the notice of a hand-out that was undone. */
 export const takeBackPickUp = async (trx: Db, { brandId, id }: { brandId: string; id: string }): Promise<void> => {
   await sql`DELETE FROM messages WHERE brand_id = ${brandId} AND notice = 'picked_up'
     AND notice_facts ->> 'storeParticipationId' = ${id}`.execute(trx)

@@ -15,7 +15,7 @@ export interface ThreadRow {
   closed_for: Side | null
 }
 
-/** Locks the pair's thread, which is made when there is none: whoever writes in it waits, so that its messages have one order. */
+/** Locks the pair's thread, creating it if necessary. Writers wait for each other, so that messages have a single order. */
 export const lockThread = async (trx: Db, { brandId, instagramerId }: Pair): Promise<ThreadRow> => {
   await sql`INSERT INTO threads (brand_id, id, instagramer_id) VALUES (${brandId}, ${uuidv7()}, ${instagramerId})
     ON CONFLICT (brand_id, instagramer_id) DO NOTHING`.execute(trx)
@@ -29,7 +29,7 @@ export const lockThread = async (trx: Db, { brandId, instagramerId }: Pair): Pro
   return thread
 }
 
-/** Who has stopped messages in a thread, as `side` sees it. */
+/** Who has blocked the thread, from the point of view of `side`. */
 export const blockOf = (
   thread: Pick<ThreadRow, 'brand_blocked_at' | 'creator_blocked_at' | 'closed_for'>,
   side: Side,
@@ -42,7 +42,7 @@ export const blockOf = (
   return mine ? 'mine' : theirs ? 'theirs' : 'none'
 }
 
-/** Refuses whoever writes where one side, or the platform, has stopped it. */
+/** Refuses writing when either side or the platform has blocked the thread. */
 export const requireOpen = (thread: ThreadRow, side: Side): void => {
   if (blockOf(thread, side) !== 'none') throw new AppError('blocked')
 }

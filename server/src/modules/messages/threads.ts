@@ -7,10 +7,10 @@ import { metaOf, pageOf } from '../../http/page'
 import { ownColumn, type Reader } from './pair'
 import { type ThreadListRow, toThread } from './serialize'
 
-/** Fewer letters are in every message: then names alone are searched. */
+/** Shorter search text matches nearly every message, so only names are searched. */
 const shortestWords = 3
 
-/** Condition on a row with `brand_id` and `instagramer_id` that it is the caller's. */
+/** SQL condition on a row with `brand_id` and `instagramer_id`: it belongs to the caller. */
 const ownIn = (table: string, caller: Reader, brandId: string | undefined): RawBuilder<unknown> =>
   caller.kind === 'user'
     ? inBrands(sql.ref(`${table}.brand_id`), narrow(caller.brandIds, brandId))
@@ -29,7 +29,7 @@ const matching = (caller: Reader, { brandId, query, filter = 'all', campaignId }
   const written = sql`(threads.brand_id, threads.id) IN (SELECT m.brand_id, m.thread_id FROM messages m
     WHERE ${ownIn('m', caller, brandId)} AND ${contains(sql`m.body`, words)})`
   const conditions = [
-    // Threads in which nobody has written hold what is told of a collaboration, and wait for the first word.
+    // Threads without messages hold only notices and stay hidden until somebody writes.
     sql`threads.last_message_at IS NOT NULL`,
     ownIn('threads', caller, brandId),
     words.length >= shortestWords ? sql`(${name} OR ${written})` : name,
@@ -51,7 +51,7 @@ const matching = (caller: Reader, { brandId, query, filter = 'all', campaignId }
   return sql.join(conditions, sql` AND `)
 }
 
-/** The newest collaboration's campaign of a thread `t`. */
+/** The campaign of the latest collaboration in thread `t`. */
 const campaignName = sql`(SELECT c.name FROM campaigns c WHERE c.brand_id = t.brand_id AND c.id = (
     SELECT campaign_id FROM (
       SELECT p.campaign_id, p.created_at FROM participations p WHERE p.brand_id = t.brand_id AND p.instagramer_id = t.instagramer_id
@@ -60,13 +60,13 @@ const campaignName = sql`(SELECT c.name FROM campaigns c WHERE c.brand_id = t.br
         WHERE sp.brand_id = t.brand_id AND sp.instagramer_id = t.instagramer_id AND sp.state <> 'invited'
     ) both_kinds ORDER BY created_at DESC LIMIT 1))`
 
-/** The caller's threads, the newest event on top. */
+/** The caller's threads, by latest event. */
 export const listThreads = async ({ db, caller }: Context<Reader>, query: Query<'listThreads'>) => {
   const side = caller.kind
   const page = pageOf(query, pageSizes.feed)
   const from = sql`threads JOIN brands ON brands.id = threads.brand_id JOIN instagramers ON instagramers.id = threads.instagramer_id
     WHERE ${matching(caller, query)}`
-  // The page is cut out first: what is looked up for each row is looked up for its rows alone.
+  // The page is cut first, so that lookups per row happen only for its rows.
   const { rows, total } = await pageWithTotal(
     db,
     sql<ThreadListRow>`SELECT t.*, ${campaignName} AS campaign_name, last.body AS last_body, last.author AS last_author, last.author_name AS last_author_name,

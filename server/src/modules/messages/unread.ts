@@ -4,7 +4,6 @@ import type { Context } from '../../context'
 import type { Reader } from './pair'
 import * as repository from './repository'
 
-/** What the caller has not read, of all brands or of one. */
 export const unreadOf = ({ db, caller }: Pick<Context<Reader>, 'db' | 'caller'>, brandId: string | undefined) => {
   const own = (marked: boolean) =>
     caller.kind === 'user'

@@ -15,11 +15,11 @@ interface Facts {
 
 const tagOf = (locale: Locale | null) => localeTag[locale ?? 'sv']
 
-/** Swedish units count «dygn», which nobody says of days that are left. */
+/** Swedish unit formatting gives «dygn», which nobody uses for days remaining. */
 const daysOf = (days: number, locale: Locale | null) =>
   locale === 'en' ? `${days} ${days === 1 ? 'day' : 'days'}` : `${days} ${days === 1 ? 'dag' : 'dagar'}`
 
-/** What the variables of a template stand for in one thread, in the creator's language. */
+/** The values of a template's variables in one thread, in the creator's language. */
 export const valuesOf = ({ name, locale, brand, campaign, lastDay, fee, today }: Facts): ThreadContext['values'] => {
   const left = lastDay ? daysBetween(today, lastDay) : null
   return {
@@ -40,7 +40,7 @@ export const valuesOf = ({ name, locale, brand, campaign, lastDay, fee, today }:
   }
 }
 
-/** The same under the names that stand in templates. */
+/** The same values under the variable names used in templates. */
 export const asTemplateValues = (values: ThreadContext['values']): TemplateValues => ({
   first_name: values.firstName,
   campaign: values.campaign,

@@ -15,7 +15,7 @@ export const noticeCenterHandlers = {
   readNotices: ({ db, caller, now, live, body }) =>
     transact(db, async (trx) => {
       await markRead(trx, caller.id, dayOf(now), { ...body, now })
-      // The account's other tabs and devices.
+      // For the account's other tabs and devices.
       await live.publish(trx, {
         fact: 'notices-changed',
         ids: { accountId: caller.id },

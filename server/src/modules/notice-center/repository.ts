@@ -5,7 +5,9 @@ import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import { isUnread, isWaiting } from './waiting'
 
-/** The account's own notices of the last half year, each with the row that it stands in: one definition for list, counts and marks. */
+/**
+ * The account's notices of the last half year, each with the row it is grouped into: the single definition for list, counts and read marks.
+ */
 const stated = (accountId: string, day: string): RawBuilder<unknown> => sql`(SELECT n.*, ${isUnread} AS unread,
       n.kind || ':' || n.place || ':' || CASE WHEN n.waiting THEN 'waits'
         ELSE (n.created_at AT TIME ZONE 'Europe/Stockholm')::date::text END AS key
@@ -74,7 +76,7 @@ export const listRows = async (
   }
 }
 
-/** The bell's number and the number of rows under "Väntar på dig". */
+/** The unread count for the bell, and the number of rows under "Väntar på dig". */
 export const countRows = async (db: Db, accountId: string, day: string): Promise<NoticeCounts> => {
   const {
     rows: [row],
@@ -84,7 +86,7 @@ export const countRows = async (db: Db, accountId: string, day: string): Promise
   return { unread: row?.unread ?? 0, waiting: row?.waiting ?? 0 }
 }
 
-/** Marks a row, or all; what came after `until` was not seen. */
+/** Marks a row, or all rows, as read. Notices later than `until` had not been seen yet and stay unread. */
 export const markRead = (
   trx: Db,
   accountId: string,

@@ -27,8 +27,8 @@ const toHandIn: Test = (day) => sql`((n.facts ->> 'day')::date >= ${day}::date
       WHERE n.subject_id IN (m.participation_id, m.store_participation_id) AND m.state IN ('pending', 'approved')))`
 
 /**
- * Whether a deed is left to do, by kind: read from the record itself, so that it is done for everybody as soon as anybody has done it, by
- * whatever way. Kinds that are not here ask for nothing.
+ * Whether the task behind a notice is still open, by kind. It is read from the record itself, so that the task is done for everyone once
+ * anybody completes it, by whatever route. Kinds not listed have no task.
  */
 const waits: Partial<Record<NoticeKind, Test>> = {
   application: exists('participations', applicationWaits('r')),
@@ -58,14 +58,14 @@ const waits: Partial<Record<NoticeKind, Test>> = {
 
 const asksFor = Object.keys(waits)
 
-/** A notice in `n` that waits for a deed on this day. */
+/** A notice `n` with an open task on this day. */
 export const isWaiting = (day: string): RawBuilder<unknown> =>
   sql`(CASE n.kind ${sql.join(
     Object.entries(waits).map(([kind, test]) => sql`WHEN ${sql.lit(kind)} THEN ${test(day)}`),
     sql` `,
   )} ELSE false END)`
 
-/** Unread: nobody has seen it here, and it still tells something; a deed that somebody has done tells nothing, nor does a message that was read. */
+/** Unread: not yet seen here and still relevant. A completed task or a message that has been read is not. */
 export const isUnread: RawBuilder<unknown> = sql`(n.read_at IS NULL
     AND (n.waiting OR NOT n.kind = ANY(${asksFor}::text[]))
     AND (n.kind <> 'message' OR EXISTS (SELECT FROM messages m

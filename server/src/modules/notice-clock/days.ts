@@ -19,7 +19,7 @@ interface Part {
   due: string
 }
 
-/** What has been told already takes no place among the rows of a batch. */
+/** Leaves out what was already notified, so that it does not use up room in a batch. */
 const untold = (kind: RawBuilder<unknown>, due: RawBuilder<unknown>, id: RawBuilder<unknown>) =>
   sql`NOT EXISTS (SELECT FROM notice_marks n WHERE n.kind = ${kind} || ':' || ${due}::text AND n.subject_id = ${id})`
 
@@ -39,7 +39,7 @@ const partsDue = async (
     )
   ).rows
 
-/** The last day is tomorrow, or it has gone: creators who have handed nothing in are told once of each deadline. */
+/** Notifies creators who have submitted nothing the day before the deadline and after it, once per deadline. */
 export const tellCreatorsOfDays = ({ db, config, live, now }: ClockContext, most = mostAtOnce): Promise<number> =>
   transact(db, async (trx) => {
     const moment = now()
@@ -78,7 +78,7 @@ export const tellCreatorsOfDays = ({ db, config, live, now }: ClockContext, most
     return own.length
   })
 
-/** The same for the brand: how many of a campaign's posts are missing the day before, and when the day has gone. */
+/** Notifies the brand of how many of a campaign's posts are missing, the day before the deadline and after it. */
 export const tellStaffOfDays = ({ db, config, live, now }: ClockContext): Promise<number> =>
   transact(db, async (trx) => {
     const moment = now()

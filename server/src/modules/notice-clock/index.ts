@@ -6,7 +6,7 @@ import { tellOfNews } from './news'
 
 export { markCleanUpJob } from './marks'
 
-/** What nobody does but the clock: money that may be withdrawn, accounts that hold too little, days that come or have gone, news. Each is told once. */
+/** Notices triggered by time alone: money that can be withdrawn, low balances, deadlines near or past, news. Each is sent once. */
 export const tellOfTime = async (context: ClockContext): Promise<number> =>
   (await tellOfAvailable(context)) +
   (await tellOfLowBalance(context)) +

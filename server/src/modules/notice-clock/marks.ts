@@ -4,8 +4,8 @@ import type { Db } from '../../db/transact'
 import type { Job } from '../../jobs/clock'
 
 /**
- * Takes what is to be told once: of two instances at the same row the second waits for the first, and finds it taken. Answers those that
- * are the caller's.
+ * Claims items that are to be notified once; returns those the caller has won. When two instances claim the same item, the second waits and
+ * finds it claimed.
  */
 export const takeMarks = async (
   trx: Db,
@@ -19,10 +19,10 @@ export const takeMarks = async (
   return new Set(taken.map(({ subject_id: id }) => id))
 }
 
-/** Longer than anything that is told once can be due: what is told looks back for a week. */
+/** Longer than any item can be due: we look back only a week. */
 const markDays = 400
 
-/** Throws away marks of what nobody would tell any more. */
+/** Deletes marks of items that can no longer become due. */
 export const cleanMarks = async (db: Db, now: Date): Promise<void> => {
   await sql`DELETE FROM notice_marks WHERE created_at < ${new Date(now.getTime() - markDays * dayMs)}`.execute(db)
 }

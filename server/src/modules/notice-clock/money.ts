@@ -5,11 +5,11 @@ import { notify } from '../notices'
 import { gapsOf } from '../wallet'
 import { takeMarks } from './marks'
 
-/** What an installation that stood still may have missed. */
+/** Days to look back, to catch up after an outage. */
 const daysBack = 7
 const most = 500
 
-/** Money that creators have earned may be withdrawn from now on: one notice for each account, however many earnings it is. */
+/** Notifies creators that earnings can be withdrawn: one notice per account, however many earnings there are. */
 export const tellOfAvailable = ({ db, config, live, now }: ClockContext): Promise<number> =>
   transact(db, async (trx) => {
     const moment = now()
@@ -44,7 +44,7 @@ export const tellOfAvailable = ({ db, config, live, now }: ClockContext): Promis
     return own.length
   })
 
-/** A paid campaign begins soon, and its brand's account holds less than is needed by then. */
+/** Warns of a paid campaign that starts soon while its brand's account does not hold enough for it. */
 export const tellOfLowBalance = ({ db, config, live, now }: ClockContext): Promise<number> =>
   transact(db, async (trx) => {
     const moment = now()
@@ -62,7 +62,7 @@ export const tellOfLowBalance = ({ db, config, live, now }: ClockContext): Promi
         {
           to: { brandId },
           kind: 'low_balance',
-          // Whether it still waits is read from the account of the brand.
+          // Whether the task is still open depends on the brand's account.
           subjectId: brandId,
           brandId,
           place: campaign.id,

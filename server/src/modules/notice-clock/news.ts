@@ -15,13 +15,13 @@ interface News {
 }
 
 /**
- * Good news that platform staff show on top of the pages are told to those who chose to hear of news, at most once in a month: what comes
- * sooner stands on the pages alone.
+ * Sends positive news banners as notices to those who subscribed to news, at most one a month; anything more frequent appears only as a
+ * banner.
  */
 export const tellOfNews = ({ db, config, live, now }: ClockContext): Promise<number> =>
   transact(db, async (trx) => {
     const moment = now()
-    // Of two instances the second waits, and finds that it was told.
+    // With two instances, the second waits and finds the news already sent.
     await sql`SELECT pg_advisory_xact_lock(hashtext('notices:news'))`.execute(trx)
     const {
       rows: [news],
@@ -40,7 +40,7 @@ export const tellOfNews = ({ db, config, live, now }: ClockContext): Promise<num
         to: { choseTopic: 'news' },
         kind: 'news',
         subjectId: news.id,
-        // A page of the web is linked from the banner.
+        // External pages are linked only from the banner.
         href: news.link_url?.startsWith('/') ? news.link_url : '/notices',
         facts: {
           ...(news.content_sv && { text: news.content_sv.slice(0, 1_000) }),

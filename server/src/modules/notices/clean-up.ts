@@ -4,17 +4,19 @@ import type { Db } from '../../db/transact'
 import { type ClockContext, repeat } from '../../jobs/batches'
 import type { Job } from '../../jobs/clock'
 
-/** Days for which the list goes back. */
+/** How many days of notices are kept. */
 export const noticeDays = 400
 const batch = 5_000
 
-/** The least id of that time: ids begin with when they were made, and have the only index that knows the order of all accounts' rows. */
+/**
+ * The smallest id at a given time. Ids start with their time of creation, and their index is the only one that orders rows across accounts.
+ */
 const idAt = (at: Date): string => {
   const hex = at.getTime().toString(16).padStart(12, '0')
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`
 }
 
-/** Throws away notices of more than a year ago, in batches; those that are told once only stay, so that they are not told again (decision 156). */
+/** Deletes expired notices, in batches. Notices that are sent only once are kept, so that they are not sent again (decision 156). */
 export const cleanNotices = (db: Db, now: Date): Promise<number> => {
   const before = new Date(now.getTime() - noticeDays * dayMs)
   return repeat(async (limit) => {

@@ -20,12 +20,12 @@ interface Due {
   place: string
 }
 
-/** A message that has been read meanwhile needs no mail, whoever of the brand read it. */
+/** A message that has been read in the meantime, by anyone of the brand, needs no mail. */
 const isStillNews = sql`(n.kind <> 'message' OR (n.read_at IS NULL AND EXISTS (SELECT FROM messages m
     WHERE m.brand_id = n.brand_id AND m.thread_id = n.subject_id AND m.read_at IS NULL
       AND (m.author = 'instagramer') = (n.user_id IS NOT NULL))))`
 
-/** What waits is due, and was not called off meanwhile: rows of one kind and place are told as one. */
+/** Merges due rows: those of the same kind and place become one entry. */
 export const joined = (rows: readonly Pick<Due, 'kind' | 'facts' | 'href' | 'place'>[]) =>
   [...groupBy(rows, ({ kind, place }) => `${kind}:${place}`).values()].map((group) => {
     const last = group.at(-1)!
@@ -53,8 +53,8 @@ const tell = async (trx: Db, { config }: ClockContext, rows: readonly Due[]): Pr
 }
 
 /**
- * Takes what is due of some accounts, and leaves it in the outbox in the same transaction: whoever ends in the middle leaves all of it for
- * the next time. An account's rows are one mail; rows that another instance holds wait for it.
+ * Moves some accounts' due notices to the outbox in one transaction, so that a crash leaves all of them for the next run. An account's rows
+ * become one mail; rows locked by another instance are left to it.
  */
 const deliverBatch = (context: ClockContext, limit: number): Promise<number> =>
   transact(context.db, async (trx) => {
@@ -92,7 +92,7 @@ const deliverBatch = (context: ClockContext, limit: number): Promise<number> =>
     return count
   })
 
-/** Sends what has waited: digests, messages that nobody read, what quiet hours held. Answers how many mails and pushes. */
+/** Sends what was delayed: digests, unread messages, notices held during quiet hours. Returns the number of mails and pushes. */
 export const deliverNotices = (context: ClockContext): Promise<number> =>
   repeat((limit) => deliverBatch(context, limit))
 

@@ -31,7 +31,7 @@ const words = {
   },
 } as const
 
-/** Names were chosen freely by their owners: in a mail they are names and no more. */
+/** Users choose names freely; in a mail they must not be turned into links. */
 const safe = (facts: NoticeFacts): NoticeFacts =>
   Object.fromEntries(
     Object.entries(facts).map(([key, value]) => [
@@ -40,11 +40,11 @@ const safe = (facts: NoticeFacts): NoticeFacts =>
     ]),
   )
 
-/** Where mails are chosen; `base`: any address of this installation. */
+/** Link to the notification settings; `base` is any address of this installation. */
 const settingsLine = (locale: Locale, base: string) =>
   `${words[locale].settings} ${new URL('/settings/notices', base).href}`
 
-/** One notice as a mail, for kinds without a letter of their own. `href` is the whole address. */
+/** The mail about one notice, for kinds without a mail of their own. `href` is absolute. */
 const noticeMail = ({ email, name, locale }: Reader, { kind, facts, href, count = 1 }: Told): Mail => {
   const language = locale ?? 'sv'
   const { title, detail, action } = noticeText(language, { kind, facts: safe(facts), count })
@@ -58,7 +58,7 @@ const noticeMail = ({ email, name, locale }: Reader, { kind, facts, href, count 
   })
 }
 
-/** Several at once: what the quiet hours held, or a digest. */
+/** A mail about several notices: a digest, or those held during quiet hours. */
 export const severalMail = (reader: Reader, told: readonly Told[], base: string): Mail => {
   const [first] = told
   const of = (one: Told) => ({ ...one, href: new URL(one.href, base).href })
@@ -78,12 +78,12 @@ export const severalMail = (reader: Reader, told: readonly Told[], base: string)
   })
 }
 
-/** What a lock screen shows: who, what, until when. What somebody wrote stays inside. */
+/** What a lock screen shows: who, what and until when, but never text that a person wrote. */
 export interface PushText extends Record<string, unknown> {
   title: string
   body: string
   href: string
-  /** One of a kind and place stands on the screen; the next takes its place. */
+  /** A push replaces the one on screen with the same tag. */
   tag: string
 }
 

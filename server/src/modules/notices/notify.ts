@@ -13,21 +13,21 @@ import { afterQuiet, nextDigest } from './when'
 export interface Notice {
   to: Audience
   kind: NoticeKind
-  /** The record that it is about: whether anything is left to do is read from there. */
+  /** The record the notice is about, which tells whether a task is still open. */
   subjectId: string
   brandId?: string | undefined
-  /** Notices of one kind and place within a day are one row; the subject when absent. */
+  /** Notices of the same kind and place within a day share a row; defaults to the subject. */
   place?: string
-  /** Where it leads. */
+  /** The page it links to. */
   href: string
   facts: NoticeFacts
-  /** At most one of it; the same again tells anew what has been read, and nothing while it is unread. */
+  /** Key for at most one such notice per account: sent again, it becomes new if it was read, and changes nothing while unread. */
   once?: string
-  /** Nobody is told what they did. */
+  /** The account that caused it, which is not notified. */
   by?: string | undefined
-  /** The letter for those who chose mail at once, where there is one of its own. */
+  /** The mail for accounts that chose immediate mail, if the kind has its own. */
   mail?: (to: { to: string; name: string; locale: Recipient['locale'] }) => Mail
-  /** Seconds that mail and push wait, they are about, so that they can be called off. */
+  /** Delay of mail and push in seconds, and a key by which they can be cancelled. */
   wait?: { seconds: number; about?: Record<string, string> }
 }
 
@@ -37,7 +37,7 @@ interface Clock {
   config: Pick<Config, 'appUrl'>
 }
 
-/** Messages are mailed when nobody has read them for this long. */
+/** Messages are mailed when they have stayed unread for this many seconds. */
 const messageWaits = 600
 
 const publishChanged = (trx: Db, { live }: Pick<Clock, 'live'>, accountIds: readonly string[]) =>
@@ -53,8 +53,8 @@ interface Told {
 }
 
 /**
- * Writes a row for each account, in one statement. Answers whose is new: an account that knows it already and has not read it is told
- * nothing more.
+ * Writes one row per account in one statement. Returns the accounts for which it is new: an account with the same notice unread is not
+ * notified again.
  */
 const write = async (trx: Db, told: readonly Told[], notice: Notice, now: Date): Promise<Map<string, string>> => {
   const rows = told.map(({ recipient, choice, noticeId }) => ({
@@ -93,7 +93,7 @@ const addDeliveries = (trx: Db, rows: readonly Delivery[]) =>
     SELECT id, notice, account, channel, nullif(letter, 'null'::jsonb), due FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       AS d (id uuid, notice uuid, account uuid, channel text, letter jsonb, due timestamptz)`.execute(trx)
 
-/** What is told away from the page: at once by the outbox, or when the digest, the quiet hours or the message's time say so. */
+/** Mail and push of a notice: at once through the outbox, or later because of the digest, quiet hours or the delay for messages. */
 const awayOf = ({ recipient, choice, noticeId }: Told, notice: Notice, { now, config }: Clock) => {
   const later: Delivery[] = []
   const wait = (channel: Delivery['channel'], due: Date, letter?: Mail) =>
@@ -127,8 +127,8 @@ const awayOf = ({ recipient, choice, noticeId }: Told, notice: Notice, { now, co
 }
 
 /**
- * Tells accounts what happened, each as it has chosen: in the app, by mail and by push. Written in the transaction of what it tells of, so
- * that both stand or neither does; open screens hear of it when that commits. The number of statements does not grow with the accounts.
+ * Notifies accounts in the app, by mail and by push, as each has chosen. Runs in the transaction of the event, so that both happen or
+ * neither; open screens are told on commit. The number of statements does not depend on the number of accounts.
  */
 export const notify = async (trx: Db, clock: Clock, notice: Notice): Promise<void> => {
   const told = (await findRecipients(trx, notice.to)).flatMap((recipient): Told[] => {
@@ -164,7 +164,7 @@ export const notify = async (trx: Db, clock: Clock, notice: Notice): Promise<voi
   )
 }
 
-/** Takes back what is no longer true, such as a decision that was undone, from all who have not been told of it elsewhere. */
+/** Withdraws notices that no longer apply, such as a decision that was reset, for everyone not yet notified by mail or push. */
 export const withdrawNotices = async (
   trx: Db,
   { live }: Pick<Clock, 'live'>,

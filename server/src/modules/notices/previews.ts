@@ -8,7 +8,7 @@ import { joined } from './deliver'
 import { pushOf, severalMail } from './letters'
 import { recipientById } from './recipients'
 
-/** Made-up facts that every text finds what it needs in. */
+/** Sample facts with every value that any text uses. */
 const facts: NoticeFacts = {
   creator: 'Tove Ekström',
   brand: 'Havsro',
@@ -45,7 +45,7 @@ export const listNoticePreviews = async ({ config }: Context, { locale = 'sv' }:
   noticePreviews: (Object.keys(noticeKinds) as NoticeKind[]).map((kind) => toPreview(locale, kind, config.appUrl)),
 })
 
-/** The next digest as it stands now. */
+/** The next digest as it currently looks. */
 export const getNoticeDigest = async ({ db, caller, config }: Context<Owner>) => {
   const recipient = await recipientById(db, caller.id)
   const { rows } = await sql<{

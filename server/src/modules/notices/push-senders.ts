@@ -7,7 +7,7 @@ import type { Db } from '../../db/transact'
 type Keys = Pick<Config, 'sessionSecret' | 'vapidPrivateKey'>
 type Senders = Keys & Pick<Config, 'pushContact' | 'nativePush'>
 
-/** The pair that pushes are signed with; browsers are given the public one when they subscribe. */
+/** The key pair that signs pushes; browsers need the public key to subscribe. */
 export const vapidKeys = ({ sessionSecret, vapidPrivateKey }: Keys) => {
   const secret = vapidPrivateKey
     ? Buffer.from(vapidPrivateKey, 'base64url')
@@ -17,7 +17,7 @@ export const vapidKeys = ({ sessionSecret, vapidPrivateKey }: Keys) => {
   return { publicKey: curve.getPublicKey('base64url'), privateKey: secret.toString('base64url') }
 }
 
-/** A browser, which has keys, or a phone with the wrapper, which has none. */
+/** A browser, which has keys, or a phone with the wrapper app, which has none. */
 export interface Device {
   id: string
   token: string
@@ -35,8 +35,8 @@ export interface Push {
 }
 
 /**
- * Brings one push to one device; `gone` when the device takes none any more. What fails for now is thrown, and tried again with the same
- * `id`, which is that of the outbox's row.
+ * Sends one push to one device; `gone` when the device no longer accepts any. Temporary failures are thrown and retried with the same `id`,
+ * that of the outbox row.
  */
 export type PushSender = (device: Device, push: Push, id: string) => Promise<'sent' | 'gone'>
 
@@ -61,7 +61,10 @@ const toBrowser =
     }
   }
 
-/** The gateway of the wrapper's maker holds the keys of the phones' makers: it is given token and words, and answers 404 or 410 for a token that is over. */
+/**
+ * The gateway of the wrapper's vendor holds the credentials for the phone platforms. It receives token and text, and answers 404 or 410 for
+ * an expired token.
+ */
 const toPhone =
   ({ url, secret }: NonNullable<Config['nativePush']>): PushSender =>
   async ({ token, platform, environment }, { title, body, href, tag }, id) => {
@@ -77,7 +80,7 @@ const toPhone =
     return 'sent'
   }
 
-/** Keeps what would have been sent. The id of the outbox's row makes it one, however often it is tried. */
+/** Stores what would have been sent. The outbox row's id prevents duplicates when it is retried. */
 const toSandbox =
   (db: Db): PushSender =>
   async ({ platform }, { accountId, deviceId, title, body, href, tag }, id) => {
@@ -87,7 +90,7 @@ const toSandbox =
     return 'sent'
   }
 
-/** Who brings pushes to a device: what is set for its kind, or the sandbox. */
+/** The sender for a device: the one configured for its kind, or the sandbox. */
 export const senderFor = ({ push_keys: keys }: Pick<Device, 'push_keys'>, config: Senders, db: Db): PushSender => {
   const { pushContact, nativePush } = config
   if (keys) return pushContact ? toBrowser({ ...config, pushContact }) : toSandbox(db)

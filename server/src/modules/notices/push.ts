@@ -5,7 +5,7 @@ import type { Deliveries, Sendings } from '../../outbox/job'
 import { enqueueAll } from '../../outbox/outbox'
 import { type Device, type Push, senderFor } from './push-senders'
 
-/** A push to an account becomes one for each of its devices, so that one that fails is tried again alone. */
+/** Splits a push to an account into one per device, so that each can be retried on its own. */
 export const noticeDeliveries: Deliveries = () => ({
   push: async (trx, payload) => {
     const { rows } = await sql<{ id: string }>`SELECT id FROM devices

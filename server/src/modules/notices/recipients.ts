@@ -4,7 +4,10 @@ import { type NoticeChoice, type NoticeTopic, usualChoices } from '@samspel/api/
 import type { Db } from '../../db/transact'
 import type { DigestTime, QuietHours } from './when'
 
-/** Whom a notice is for; platform staff are `platform`, `choseTopic` are those who have chosen anything of a topic. Clerks: those of the store, and those of the brand who are tied to no store. */
+/**
+ * The recipients of a notice. `platform` is platform staff; `choseTopic` is everyone who has changed a setting of that topic. With a store,
+ * clerks are included if they are assigned to it or to no store of the brand.
+ */
 export type Audience =
   | { brandId: string }
   | { instagramerId: string }
@@ -16,7 +19,7 @@ export type Audience =
 
 export type Reader = keyof typeof usualChoices
 
-/** An account with what it has chosen. */
+/** An account with its notification settings. */
 export interface Recipient extends QuietHours, DigestTime {
   id: string
   reader: Reader
@@ -59,7 +62,7 @@ export const findRecipients = (db: Db, to: Audience): Promise<Recipient[]> => fi
 export const recipientById = async (db: Db, id: string): Promise<Recipient | undefined> =>
   (await find(db, sql`a.id = ${id}`))[0]
 
-/** Where an account is told of a topic; undefined for a topic that it has no notices of. */
+/** An account's channels for a topic; undefined for a topic it gets no notices about. */
 export const choiceOf = ({ reader, choices }: Recipient, topic: NoticeTopic): NoticeChoice | undefined => {
   const usual = usualChoices[reader][topic]
   return usual && { ...usual, ...choices[topic], ...(topic === 'money' && { inApp: true }) }

@@ -69,7 +69,7 @@ const requireChoosable = (own: Recipient, topic: NoticeTopic, { inApp, push }: P
   if (push && !mayPush(topic)) throw invalid({ push: ['invalid'] })
 }
 
-/** Writes what an account has chosen; its row is made by the first choice. */
+/** Stores an account's choice; the first one creates its row. */
 export const writeChoice = async (
   trx: Db,
   { id, reader }: Pick<Recipient, 'id' | 'reader'>,
@@ -85,7 +85,10 @@ export const writeChoice = async (
     )
 }
 
-/** Changes one choice at a time, so that two tabs do not undo each other's. What already waits for a digest leaves with the next one. */
+/**
+ * Changes one choice at a time, so that two tabs do not overwrite each other's. Notices already waiting for a digest leave with the next
+ * one.
+ */
 export const updateNoticeSettings = (
   context: Context<Owner>,
   { choice, digest, quiet }: Body<'updateNoticeSettings'>,
@@ -112,7 +115,7 @@ export const updateNoticeSettings = (
 
 export const createPushDevice = (context: Context<Owner>, body: Body<'createPushDevice'>) =>
   transact(context.db, async (trx) => {
-    // Only what a browser's push service gives out: this server sends to it.
+    // The server sends requests to this address, so it must be one that a push service could have issued.
     if (!URL.canParse(body.endpoint) || new URL(body.endpoint).protocol !== 'https:')
       throw invalid({ endpoint: ['invalid'] })
     await registerBrowser(trx, ownerColumn(scopeOf(context.caller)), context.caller.id, body)

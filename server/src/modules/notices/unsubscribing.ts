@@ -27,16 +27,16 @@ const policy = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-a
 const page = (locale: Locale, text: string, rest = '') =>
   `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${text} - Samspel</title></head><body><main><h1>${text}</h1>${rest}<p><a href="/settings/notices">${texts[locale].back}</a></p></main></body></html>`
 
-/** The topics that a token ends: one, all that stand on the digest, or every one. */
+/** The topics a token unsubscribes from: one, all topics in the digest, or every one. */
 const topicsOf = (recipient: Recipient, topic: string): NoticeTopic[] =>
   noticeTopics.filter((one) => {
     if (!usualChoices[recipient.reader][one]) return false
     return topic === 'all' || one === topic || (topic === 'digest' && choiceOf(recipient, one)?.mail === 'digest')
   })
 
-/** One press in a mail program, without a sign-in (RFC 8058); who opens the address in a browser is asked first. */
+/** One-click unsubscribe for mail programs, without signing in (RFC 8058). Opening the address in a browser asks for confirmation first. */
 export const unsubscribing: ModulePlugin = (app, { db, config }) => {
-  // A child of its own: the form that mail programs send is taken here and nowhere else.
+  // A child scope, so that the form encoding of mail programs is accepted here only.
   void app.register(async (own) => {
     own.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
       payload.resume()

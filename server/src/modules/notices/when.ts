@@ -6,13 +6,13 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 })
 
-/** Day, hour and weekday (1 Monday … 7 Sunday) on a clock in Stockholm. */
+/** Day, hour and weekday (1 Monday … 7 Sunday) in Stockholm. */
 const wall = (instant: Date) => {
   const [day = '', time = ''] = clock.format(instant).split(' ')
   return { day, hour: Number(time.slice(0, 2)), weekday: new Date(`${day}T00:00:00Z`).getUTCDay() || 7 }
 }
 
-/** The instant at which the clock in Stockholm shows this hour of this day. */
+/** The instant at which it is this hour of this day in Stockholm. */
 const instantAt = (day: string, hour: number): Date => {
   const wanted = Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00Z`)
   const shown = Date.parse(`${clock.format(wanted).replace(' ', 'T')}Z`)
@@ -25,7 +25,7 @@ export interface QuietHours {
   quiet_to: number
 }
 
-/** When what is to be told now may be told: now, or when the quiet hours end. */
+/** The earliest time to notify: now, or the end of quiet hours. */
 export const afterQuiet = (now: Date, { quiet, quiet_from: from, quiet_to: to }: QuietHours): Date => {
   if (!quiet || from === to) return now
   const { day, hour } = wall(now)
@@ -45,7 +45,6 @@ const takes: Record<DigestTime['digest_days'], (weekday: number) => boolean> = {
   mondays: (weekday) => weekday === 1,
 }
 
-/** When the next digest leaves. */
 export const nextDigest = (now: Date, { digest_days: days, digest_hour: hour }: DigestTime): Date => {
   const { day } = wall(now)
   for (let ahead = 0; ; ahead += 1) {

@@ -6,20 +6,20 @@ import type { Card } from '../page-heads'
 import { fonts } from './fonts'
 import { cardLayout, defaultLayout, height, logoBox, pictureBox, portraitSize, width } from './layout'
 
-/** Reads a stored picture by its path; undefined when there is none. */
+/** Reads a stored picture by its path; undefined when it does not exist. */
 export type ReadPicture = (url: string | null) => Promise<Buffer | undefined>
 
-/** Each takes a moment of a whole core: few at once, and a crowd is told to come back. */
+/** Drawing occupies a core for a moment, so few run at once, and when the queue is full callers are told to retry. */
 const fewAtOnce = inTurn({ atOnce: 2, longestQueue: 40 })
 const maxPixels = 64_000_000
-/** Some services show no preview of a picture that is much larger. */
+/** Some services do not show larger previews. */
 const mostBytes = 300_000
 
 const middle: PictureFocus = { x: 50, y: 50 }
 
 /**
- * Fills the box as `object-fit: cover` does, with the point at the same share of the box as of the picture (`object-position`). What is not
- * shown is cut off before it is enlarged. Stored pictures stand upright.
+ * Fills the box like `object-fit: cover` with the focal point as `object-position`. Hidden parts are cut off before scaling. Stored
+ * pictures are already upright.
  */
 export const cropTo = async (
   content: Buffer,
@@ -62,7 +62,7 @@ const overlay = async (make: Promise<OverlayOptions>): Promise<OverlayOptions | 
   make.catch(() => undefined)
 
 const pictureOf = async (content: Buffer, card: Card): Promise<OverlayOptions> => {
-  // Marks and faces stand whole in the middle; photographs fill their half.
+  // Logos and portraits are shown whole in the middle; photographs fill their half.
   if (!card.round && fillsSharePicture(await sharp(content).metadata())) {
     const input = await cropTo(content, pictureBox, card.focus)
     return { input, left: pictureBox.left, top: pictureBox.top }
@@ -75,11 +75,11 @@ const toPng = async (layout: object, overlays: OverlayOptions[]): Promise<Buffer
   const { default: satori } = await import('satori')
   const svg = await satori(layout as never, { width, height, fonts: await fonts() })
   const whole = await sharp(Buffer.from(svg)).composite(overlays).removeAlpha().png({ compressionLevel: 9 }).toBuffer()
-  // Photographs bear fewer colours; in even surfaces their want is seen.
+  // A palette is fine for photographs, but on even surfaces it shows.
   return whole.length <= mostBytes ? whole : sharp(whole).png({ palette: true, quality: 100, effort: 5 }).toBuffer()
 }
 
-/** The preview picture of a record, 1 200 by 630. A picture that cannot be read leaves its place to Samspel's logo. */
+/** The preview picture of a record, 1 200 by 630. If its picture cannot be read, Samspel's logo is shown instead. */
 export const drawCard = (card: Card, read: ReadPicture): Promise<Buffer> =>
   fewAtOnce(async () => {
     const [picture, logo] = await Promise.all([read(card.picture), read(card.logo)])
@@ -91,5 +91,5 @@ export const drawCard = (card: Card, read: ReadPicture): Promise<Buffer> =>
     return toPng(cardLayout(card, logoOverlay !== undefined, pictureOverlay !== undefined), overlays)
   })
 
-/** The picture of pages that show no record. */
+/** The preview picture of pages without a record. */
 export const drawDefault = (): Promise<Buffer> => fewAtOnce(() => toPng(defaultLayout(), []))

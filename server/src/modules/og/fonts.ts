@@ -12,13 +12,13 @@ const require = createRequire(import.meta.url)
 const subsets = ['latin', 'latin-ext', 'cyrillic', 'greek'] as const
 const weights = [400, 600, 700] as const
 
-/** Each subset is a family of its own: a letter that the first one lacks comes from the next. */
+/** Each subset is a family of its own; letters missing from one fall back to the next. */
 const familyOf = (subset: (typeof subsets)[number]) => `Inter ${subset}`
 export const fontFamily = subsets.map(familyOf).join(', ')
 
 let known: Promise<Font[]> | undefined
 
-/** The fonts of the pictures; read once, when the first picture is drawn. */
+/** The fonts for drawing; loaded once, with the first picture. */
 export const fonts = (): Promise<Font[]> => {
   known ??= Promise.all(
     weights.flatMap((weight) =>

@@ -19,7 +19,7 @@ type Asking = FastifyRequest<{ Querystring: { v?: unknown; lang?: unknown } }>
 const isKnownTo = ({ headers }: FastifyRequest, tag: string): boolean =>
   (headers['if-none-match'] ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === tag)
 
-/** Preview pictures at /public/og/…, drawn from what the record shows now. */
+/** Serves preview pictures at /public/og/…, drawn from the record's current state. */
 export const previewPictures: ModulePlugin = (app, { config, db, now }) => {
   const { originals } = openStorage(config)
   const kept = pictureStore(config.dataDir)
@@ -32,7 +32,7 @@ export const previewPictures: ModulePlugin = (app, { config, db, now }) => {
     const tag = `"${version}"`
     const known = isKnownTo(request, tag)
     const content = known ? undefined : await kept(version, make)
-    // An address that names what it shows never shows anything else.
+    // The address includes a version of its content, so it never changes.
     reply.header(
       'cache-control',
       request.query.v === version ? `public, max-age=${year}, immutable` : `public, max-age=${hour}`,

@@ -5,11 +5,9 @@ import { drawable } from './letters'
 
 export const width = 1_200
 export const height = 630
-/** Where the picture of the product stands. */
 export const pictureBox = { left: 672, top: 0, ...sharePictureBox } as const
-/** Where the brand's mark stands. */
 export const logoBox = { left: 64, top: 164, size: 56 } as const
-/** A mark or a face, in the middle of the picture's place. */
+/** Size of a logo or portrait in the middle of the picture's area. */
 export const portraitSize = 336
 
 interface Node {
@@ -56,7 +54,7 @@ const wordmark = (size: number): Node =>
     ),
   )
 
-/** At most so many lines, then …; a word without an end is broken. */
+/** Limits text to this many lines, followed by …; overlong words are broken. */
 const lines = (text: string, most: number, style: Record<string, unknown>): Node => ({
   type: 'div',
   props: {
@@ -71,10 +69,10 @@ const page = (...children: (Node | false)[]): Node =>
     ...children,
   )
 
-/** A long name is smaller before it is cut. */
+/** Long names are shrunk before they are cut. */
 const titleSize = (title: string): number => (title.length > 34 ? 50 : title.length > 22 ? 58 : 66)
 
-/** A record's picture without its photographs, which are laid on it afterwards. */
+/** A record's picture without photographs, which are composited afterwards. */
 export const cardLayout = (card: Card, hasLogo: boolean, hasPicture: boolean): Node => {
   const [title, line, brand, value] = [card.title, card.line, card.brand, card.value].map(drawable) as [
     string,
@@ -143,7 +141,6 @@ export const cardLayout = (card: Card, hasLogo: boolean, hasPicture: boolean): N
   )
 }
 
-/** The picture of pages that show no record. */
 export const defaultLayout = (): Node =>
   page(
     box(

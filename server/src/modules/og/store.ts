@@ -1,11 +1,13 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** More pictures than this are not kept: the longest unused ones go. */
+/** Number of pictures kept; beyond it the least recently used are deleted. */
 const most = 4_000
 const tidyEvery = 200
 
-/** Drawn pictures below `<dataDir>/og`, by what they show. They can be drawn again: the folder may be emptied at any time. */
+/**
+ * Caches drawn pictures under `<dataDir>/og`, by their content. They can always be drawn again, so the folder may be emptied at any time.
+ */
 export const pictureStore = (dataDir: string) => {
   const root = path.join(dataDir, 'og')
   const drawing = new Map<string, Promise<Buffer>>()
@@ -35,12 +37,12 @@ export const pictureStore = (dataDir: string) => {
 
   const makeAndKeep = async (file: string, make: () => Promise<Buffer>): Promise<Buffer> => {
     const content = await make()
-    // A full disk is no reason to show no picture.
+    // A full disk only prevents caching.
     await keep(file, content).catch(() => undefined)
     return content
   }
 
-  /** The kept picture, or a new one: drawn once for all who ask meanwhile. */
+  /** Returns the cached picture, or draws it once for all concurrent requests. */
   return async (version: string, make: () => Promise<Buffer>): Promise<Buffer> => {
     const file = path.join(root, `${version}.png`)
     const known = await readFile(file).catch(() => undefined)

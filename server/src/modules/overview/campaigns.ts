@@ -10,7 +10,7 @@ import { campaignOrders, type CampaignRow, listCampaigns, totalsOf } from '../ca
 import { creatorCosts, perThousand } from '../reports'
 
 const most = 100
-/** Of fewer posts nobody can tell how much people engage. */
+/** With fewer posts, engagement means little. */
 const fewestPosts = 5
 
 interface Facts extends ReturnType<typeof totalsOf> {
@@ -20,7 +20,7 @@ interface Facts extends ReturnType<typeof totalsOf> {
   cost: number
 }
 
-/** What a row and the sums both say. */
+/** Figures shared by rows and totals. */
 const compared = ({ participants, places, wantedReach, cost, ...totals }: Facts): ComparedSums => ({
   participants,
   places,
@@ -44,7 +44,7 @@ const costsOf = async (db: Db, campaigns: readonly CampaignRow[]): Promise<Map<s
   return new Map(rows.map((row) => [row.campaign_id, row.cost]))
 }
 
-/** Campaigns that are going on, with the numbers that their rows in the list and their reports have. */
+/** Ongoing campaigns, with the same numbers as in the campaign list and the reports. */
 export const listComparedCampaigns = async (
   { db, caller, now }: Context<UserCaller>,
   { brandId }: Query<'listComparedCampaigns'>,

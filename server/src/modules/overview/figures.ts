@@ -17,7 +17,7 @@ interface DayRow {
   cost: number
 }
 
-/** Reach by the day of the post, cost by the day on which the creator was taken on; days without either are left out. */
+/** Reach by the day of the post, cost by the day the creator was taken on; days with neither are left out. */
 const byDay = async (db: Db, brandIds: BrandIds, from: string, to: string) => {
   const { rows: reach } = await sql<{ day: string; reach: number }>`SELECT ${postDay}::text AS day, ${figures}
     ${approvedMentionsOf(sql`${inBrands(sql`m.brand_id`, brandIds)} AND ${postDay} BETWEEN ${from} AND ${to}`)} GROUP BY 1`.execute(
@@ -52,7 +52,7 @@ export const getOverviewFigures = async (
   const rows = await byDay(db, narrow(caller.brandIds, brandId), addDays(from, -days), to)
   const within = rows.filter(({ day }) => day >= from)
   const first = mondayOf(from)
-  // Counted, not compared: the day after the year 9999 is before it as text.
+  // Weeks are counted rather than compared as text, because the day after the year 9999 would sort before it.
   const weeks = Array.from({ length: Math.floor(daysBetween(first, to) / 7) + 1 }, (_, at) => {
     const week = addDays(first, 7 * at)
     return { week, ...sumOf(within.filter(({ day }) => mondayOf(day) === week)) }

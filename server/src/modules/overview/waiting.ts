@@ -47,7 +47,7 @@ const lastAnswer = async (db: Db, brandIds: BrandIds) =>
     )
   ).rows[0]?.at ?? null
 
-/** Each count comes from where the list that it leads to counts. */
+/** Each count uses the same query as the list it links to. */
 export const getOverviewWaiting = async (
   { db, caller, now }: Context<UserCaller>,
   { brandId }: Query<'getOverviewWaiting'>,

@@ -9,25 +9,25 @@ import { moneyIn, numberIn, texts } from './texts'
 export const cardKinds = ['campaign', 'store-campaign', 'store', 'brand', 'page'] as const
 export type CardKind = (typeof cardKinds)[number]
 
-/** What a preview picture shows. */
+/** Content of a preview picture. */
 export interface Card {
   title: string
-  /** Beneath the title. */
+  /** The line below the title. */
   line: string
-  /** Name beside the mark. */
+  /** The name beside the logo. */
   brand: string
-  /** Path of a stored picture, or null: a drawing stands in. */
+  /** Path of a stored picture; null for a drawing instead. */
   picture: string | null
-  /** What of the picture stays in sight; absent: the middle. */
+  /** The focal point that stays visible; defaults to the centre. */
   focus?: PictureFocus
   logo: string | null
-  /** Of a person: round. */
+  /** Round, for a person. */
   round: boolean
-  /** Worth saying large: `Värde 320 kr`. */
+  /** A highlighted value, such as `Värde 320 kr`. */
   value: string
 }
 
-/** Of the drawing; grows when it changes, so that no old picture stays in use. */
+/** Version of the drawing itself; increase it when the drawing changes, so that old pictures are no longer used. */
 const edition = 2
 
 export const versionOf = (card: Card): string =>
@@ -108,7 +108,7 @@ const rowOf: { [kind in CardKind]: (reading: repository.Reading, id: string) => 
   },
 }
 
-/** What the picture of a record shows; undefined for what nobody may see. */
+/** The preview content of a record; undefined when it is not public. */
 export const findCard = async <K extends CardKind>(
   reading: repository.Reading,
   kind: K,
@@ -120,6 +120,6 @@ export const findCard = async <K extends CardKind>(
   return row && drawn[kind](row, locale)
 }
 
-/** Path of a record's picture; another one as soon as it shows something else. */
+/** Path of a record's preview picture; it changes with the picture's content. */
 export const cardPath = <K extends CardKind>(kind: K, id: string, row: Row[K], locale: Locale): string =>
   `/public/og/${kind}/${encodeURIComponent(id)}.png?${locale === 'en' ? 'lang=en&' : ''}v=${versionOf(drawn[kind](row, locale))}`

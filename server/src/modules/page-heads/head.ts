@@ -2,7 +2,7 @@ import type { Locale, PageHead } from '@samspel/api'
 import { type ListName, listNames, listPaths } from './paths'
 import { type Texts, texts } from './texts'
 
-/** A link of the plain text page. */
+/** A link on the plain text page. */
 export type Link = PageHead['body']['links'][number]
 
 export interface HeadDraft {
@@ -13,7 +13,7 @@ export interface HeadDraft {
   image: string
   imageAlt?: string
   type?: PageHead['type']
-  /** schema.org; Samspel's own addresses are paths, which the edge completes. */
+  /** schema.org data. Samspel's own addresses are paths, which the edge makes absolute. */
   jsonLd: object | null
   paragraphs: readonly string[]
   links: readonly Link[]
@@ -21,23 +21,23 @@ export interface HeadDraft {
 
 const siteName = 'Samspel'
 
-/** One line of it, cut at a word with … when it is too long. */
+/** Reduces text to one line, cut at a word with … when it is too long. */
 export const shortened = (text: string, most: number): string => {
   const line = text.replace(/[^\S\u00a0]+/g, ' ').trim()
   if (line.length <= most) return line
   const cut = line.slice(0, most - 1)
   const space = cut.lastIndexOf(' ')
-  // A surrogate without its other half is no letter.
+  // Do not leave half of a surrogate pair.
   return `${(space > most / 2 ? cut.slice(0, space) : cut).replace(/[\uD800-\uDBFF]$/, '').replace(/[\s,.;:–-]+$/, '')}…`
 }
 
-/** A name with its town, unless the name ends with it. */
+/** A name with its town, unless it already ends with that. */
 export const withCity = (name: string, city: string): string =>
   name.toLowerCase().endsWith(city.toLowerCase()) ? name : `${name}, ${city}`
 
 export const sentences = (...parts: (string | false | null | undefined)[]): string => parts.filter(Boolean).join(' ')
 
-/** What stands in lists: name and path of the other lists. */
+/** Links to the other lists: name and path. */
 export const listLinks = (text: Texts, without?: ListName): Link[] => [
   ...listNames.filter((name) => name !== without).map((name) => ({ href: listPaths[name], text: text[name] })),
   { href: '/p/suggest-product', text: text['suggest-product'] },
@@ -45,7 +45,7 @@ export const listLinks = (text: Texts, without?: ListName): Link[] => [
 
 const longestJsonLd = 20_000
 
-/** The head as the contract has it: title with the product's name (row S-04), every text within its length. */
+/** Assembles the head as the contract defines it: the title includes the product's name (row S-04), and every text is within its limit. */
 export const toHead = ({
   locale,
   title,
@@ -81,7 +81,7 @@ export const pathOf = {
   campaign: (id: string) => `/p/marketplace/${id}`,
   storeCampaign: (id: string) => `/p/marketplace/store-campaigns/${id}`,
   store: (id: string) => `/p/marketplace/stores/${id}`,
-  /** A brand's one address: its collaboration page, where it has one. */
+  /** A brand's canonical address: its collaboration page, if it has one. */
   brand: ({ id, slug }: { id: string; slug: string | null }) =>
     slug ? `/b/${encodeURIComponent(slug)}` : `/p/brands/${id}`,
   creator: (slug: string) => `/page/${encodeURIComponent(slug)}`,

@@ -32,7 +32,7 @@ const headOf = async (reading: Reading, target: PageTarget, locale: Locale): Pro
 }
 
 export const pageHeadHandlers = {
-  /** 404 for what is no public page, and for records that nobody but their owners may see. */
+  /** 404 for anything but a public page, and for records that are not public. */
   getPageHead: async ({ db, query, now }) => {
     const target = readPath(query.path)
     const head = target && (await headOf({ db, today: dayOf(now) }, target, query.locale ?? 'sv'))

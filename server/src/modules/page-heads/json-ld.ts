@@ -20,7 +20,7 @@ const storeLocation = ({
   geo: { '@type': 'GeoCoordinates', latitude, longitude },
 })
 
-/** The product of an offer. It costs posts, not money: the price is 0, what it is worth stands beside. */
+/** The product of an offer. It costs posts, not money: the price is 0, and its value is stated separately. */
 export const productOf = (
   offer: OfferRow,
   { url, image, description, locale }: { url: string; image: string; description: string; locale: Locale },
@@ -109,7 +109,7 @@ export const itemListOf = (items: readonly Link[]) => ({
   })),
 })
 
-/** The site itself, with the search that it has. */
+/** The site itself, with its search. */
 export const webSite = (description: string) => ({
   '@type': 'WebSite',
   name: 'Samspel',
@@ -123,5 +123,4 @@ export const webSite = (description: string) => ({
   },
 })
 
-/** Several things on one page. */
 export const graphOf = (...things: object[]) => ({ '@graph': things })

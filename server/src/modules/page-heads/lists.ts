@@ -6,7 +6,7 @@ import { type ListName, listPaths } from './paths'
 import * as repository from './repository'
 import { type Texts, texts } from './texts'
 
-/** Entries of a list that stand in the plain text. */
+/** How many entries of a list the plain text page shows. */
 const shown = 24
 export const defaultImage = '/public/og/default.png'
 

@@ -1,4 +1,4 @@
-/** A public page that machines may read. */
+/** A public page for crawlers. */
 export type PageTarget =
   | { kind: 'list'; list: ListName }
   | { kind: 'form'; form: 'suggest-product' | 'suggester-welcome' }
@@ -8,7 +8,7 @@ export type PageTarget =
 export const listNames = ['marketplace', 'store-campaigns', 'stores', 'brands', 'search'] as const
 export type ListName = (typeof listNames)[number]
 
-/** The one address of each list. */
+/** The canonical address of each list. */
 export const listPaths: Record<ListName, string> = {
   marketplace: '/p/marketplace',
   'store-campaigns': '/p/marketplace/store-campaigns',
@@ -42,7 +42,7 @@ const decoded = (text: string): string | undefined => {
   }
 }
 
-/** What a path shows; undefined when it is no public page. Query strings are no part of it. */
+/** Parses a path; undefined when it is not a public page. The query string is ignored. */
 export const readPath = (path: string): PageTarget | undefined => {
   const plain = path.replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, '')
   if (Object.hasOwn(fixed, plain)) return fixed[plain]

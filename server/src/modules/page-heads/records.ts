@@ -8,7 +8,7 @@ import { isId } from './paths'
 import * as repository from './repository'
 import { dayIn, moneyIn, numberIn, texts } from './texts'
 
-/** Undefined: there is no such record, or nobody may see it. */
+/** Undefined when the record does not exist or is not public. */
 type Found = Promise<PageHead | undefined>
 
 const nearby = 12
@@ -128,7 +128,7 @@ export const storeHead = async (reading: repository.Reading, id: string, locale:
   })
 }
 
-/** A brand's page, under whatever address it was asked for. */
+/** A brand's page, whichever of its addresses was requested. */
 export const brandHead = async (reading: repository.Reading, id: string, locale: Locale): Found => {
   const [brand] = await repository.findBrands(reading.db, sql`b.id = ${id}`, 1)
   if (!brand) return undefined

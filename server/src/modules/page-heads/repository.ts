@@ -3,7 +3,7 @@ import type { CollaborationLink, Country, DeliveryMethod, PaymentType, PictureFo
 import type { Db } from '../../db/transact'
 import { isPublicOffer } from '../campaigns'
 
-/** A brand's page as search engines and link previews read it. */
+/** A brand's page for search engines and link previews. */
 export interface BrandRow {
   id: string
   name: string
@@ -11,11 +11,11 @@ export interface BrandRow {
   description: string | null
   website: string | null
   country_code: Country
-  /** Of its collaboration page; null when it has none. */
+  /** Slug of its collaboration page; null when it has none. */
   slug: string | null
 }
 
-/** An offer, and the store where it is picked up, if it is one of a store. */
+/** An offer, with the store where it is picked up if it is a store's. */
 export interface OfferRow {
   id: string
   name: string
@@ -23,16 +23,16 @@ export interface OfferRow {
   caption: string
   product_image_url: string | null
   product_image_focus: PictureFocus | null
-  /** Of the products together, kr. */
+  /** Total value of the products, kr. */
   product_value: number
-  /** 0 when the collaboration is not paid, kr. */
+  /** Fee in kr; 0 for an unpaid collaboration. */
   fee: number
   payment_type: PaymentType
   delivery_method: DeliveryMethod
   end_at: string | null
   due_at: string | null
   updated_at: string
-  /** Null where it is not limited. */
+  /** Null when unlimited. */
   places_left: number | null
   brand_id: string
   brand_name: string
@@ -106,13 +106,13 @@ const placesOfStore = sql`CASE WHEN sc.places = 0 THEN NULL ELSE greatest(0, sc.
   (SELECT count(*) FROM store_participations sp
       WHERE sp.brand_id = sc.brand_id AND sp.store_campaign_id = sc.id AND sp.state IN ('approved', 'picked_up'))) END AS places_left`
 
-/** Where is read, and on which day: offers end by it. */
+/** The database, and the day, which decides which offers are still open. */
 export interface Reading {
   db: Db
   today: string
 }
 
-/** Public offers that match; `where` speaks of campaigns as `c`, of brands as `b`. */
+/** Public offers that match; `where` refers to campaigns as `c` and brands as `b`. */
 export const findOffers = async (
   { db, today }: Reading,
   where: RawBuilder<unknown>,
@@ -124,7 +124,7 @@ export const findOffers = async (
     LIMIT ${limit}`.execute(db)
   ).rows
 
-/** Pick-up offers at stores that match; stores are `s`, store campaigns `sc`. */
+/** Pick-up offers at stores that match; `s` is the store, `sc` the store campaign. */
 export const findStoreOffers = async (
   { db, today }: Reading,
   where: RawBuilder<unknown>,
@@ -138,7 +138,7 @@ export const findStoreOffers = async (
     LIMIT ${limit}`.execute(db)
   ).rows
 
-/** Those that take somebody today. */
+/** SQL condition that it takes creators today. */
 export const isOffered = sql`sc.paused_at IS NULL`
 
 export const findStores = async (db: Db, where: RawBuilder<unknown>, limit: number): Promise<StoreRow[]> =>

@@ -13,10 +13,10 @@ const wordy = {
 }
 
 export const numberIn = (locale: Locale, value: number): string => wordy[locale].number.format(value)
-/** Whole kr: `3 450 kr`, `SEK 3,450`, with spaces that do not break. */
+/** Whole kr with non-breaking spaces: `3 450 kr`, `SEK 3,450`. */
 export const moneyIn = (locale: Locale, kr: number): string =>
   locale === 'sv' ? `${numberIn(locale, kr)}\u00a0kr` : `SEK\u00a0${numberIn(locale, kr)}`
-/** A calendar day: `18 januari 2026`. */
+/** Formats a calendar day: `18 januari 2026`. */
 export const dayIn = (locale: Locale, day: string): string => wordy[locale].day.format(new Date(`${day}T00:00:00Z`))
 
 /** Texts of titles, descriptions and structured data for search engines. */

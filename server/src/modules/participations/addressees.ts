@@ -9,7 +9,7 @@ export interface Addressee {
   locale: Locale | null
 }
 
-/** What every mail to a participation's creator needs; undefined for those without an address, deleted or blocked. */
+/** What every mail to a participation's creator needs; undefined when the creator has no address, or is deleted or blocked. */
 export const creatorMailOf = async (
   trx: Db,
   { id, instagramer_id: creatorId }: { id: string; instagramer_id: string },
@@ -32,7 +32,7 @@ export const creatorMailOf = async (
   )
 }
 
-/** The staff of brands as those to write to. */
+/** The staff of brands, as recipients. */
 export const staffToNotify = async (
   trx: Db,
   brandIds: readonly string[],

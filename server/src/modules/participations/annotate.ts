@@ -10,13 +10,13 @@ import { participationFactsOf } from './serialize'
 
 type Locked = Awaited<ReturnType<typeof lockForStaff>>['row']
 
-/** Staff are told; the creator learns of neither notes nor ratings. */
+/** Only staff are told; creators never learn of notes or ratings. */
 const finish = async (trx: Db, row: Locked, { caller, live, config }: Context): Promise<Participation> => {
   await live.publish(trx, participationNoted(row))
   return getParticipation(trx, row.id, caller, config)
 }
 
-/** Short list and private note. */
+/** Updates the short list mark and the private note. */
 export const annotate = async (
   context: Context<UserCaller>,
   { id, ...change }: { id: string } & Body<'updateParticipation'>['participation'],
@@ -34,7 +34,7 @@ export const annotate = async (
     return finish(trx, row, context)
   })
 
-/** How it went, once something came of it; the last rating stands. */
+/** Rates a creator's work, once there is some; a later rating replaces the earlier one. */
 export const rate = async (
   context: Context<UserCaller>,
   { id, score, comment = '' }: { id: string } & Body<'rateParticipation'>['rating'],

@@ -19,7 +19,7 @@ const approved = {
   },
 } as const
 
-/** The creator takes part: what to do now, until when and for how much. `fee` is what is held for it, öre; 0 without. */
+/** The creator was approved: what to do now, by when and for how much. `fee` is the amount on hold, öre; 0 when unpaid. */
 export const approvedMail = (mail: CreatorMail & { due: string | null; fee: number }): Mail => {
   const locale = mail.locale ?? 'sv'
   const text = approved[locale]
@@ -64,7 +64,7 @@ const refused = {
   },
 } as const
 
-/** The creator does not take part, or not any more, and why. */
+/** The creator was rejected or removed, with the reason. */
 export const refusedMail = (mail: CreatorMail & { kind: 'rejected' | 'removed'; reason: string }): Mail => {
   const locale = mail.locale ?? 'sv'
   const { subject, line, action } = refused[locale][mail.kind]

@@ -27,7 +27,7 @@ const refusals: Record<ApplyObstacle, ErrorId> = {
   other_country: 'country_outside',
 }
 
-/** An answer to an invitation that is answered, or was taken back, is one too many. */
+/** An invitation that was answered or withdrawn can no longer be accepted. */
 const requireOpenInvitation = (
   campaign: { my_invitation_id: string | null },
   invitationId: string | undefined,
@@ -35,7 +35,7 @@ const requireOpenInvitation = (
   if (invitationId && campaign.my_invitation_id !== invitationId) throw new AppError('already_decided')
 }
 
-/** What is to be known of a creator who applies. */
+/** What has to be known about an applicant. */
 const applicantOf = async (trx: Db, campaignId: string, instagramerId: string) => {
   const {
     rows: [row],
@@ -52,8 +52,8 @@ const applicantOf = async (trx: Db, campaignId: string, instagramerId: string) =
 }
 
 /**
- * Applies to an open offer. Places are counted under the campaign's lock. Whoever never could see the campaign is not told that it
- * exists; whoever could is told why it is too late.
+ * Applies to an open offer. Places are counted under the campaign's lock. Creators who could never see the campaign get a 404; those who
+ * could are told why it is too late.
  */
 export const apply = async (
   { db, caller, now, live, config }: Context<CreatorCaller>,
@@ -112,7 +112,7 @@ export const apply = async (
     return getParticipation(trx, row.id, caller, config)
   })
 
-/** The creator takes a pending application back. */
+/** The creator withdraws a pending application. */
 export const withdraw = async (
   { db, caller, now, live }: Context<CreatorCaller>,
   { id }: { id: string },
@@ -120,7 +120,7 @@ export const withdraw = async (
   transact(db, async (trx) => {
     const { campaign, row } = await lockForCreator(trx, id, caller)
     authorizeParticipation(caller, 'withdraw', participationFactsOf(campaign, row))
-    // An application that was approved once and returned may have left mentions: then it stays.
+    // An application that was approved before and reset may have mentions; then it must stay.
     const mention = await trx
       .selectFrom('mentions')
       .select('id')

@@ -20,7 +20,7 @@ import { participationFactsOf } from './serialize'
 
 type ParticipationRow = Selectable<DB['participations']>
 
-/** How an answer stands in the record, and in the history. */
+/** How each decision appears in the record and in the history. */
 const kinds = {
   approved: { state: 'approved', act: 'participation_approved', told: 'application_approved' },
   rejected: { state: 'rejected', act: 'participation_rejected', told: 'application_rejected' },
@@ -49,7 +49,7 @@ const decide = async (
       decided_by: caller.id,
       decision_reason: reason,
       decision_kind: kind,
-      // A fee that went back belongs to the time before: whoever is taken in again takes part anew, paid or not.
+      // A fee that was returned belongs to the earlier approval: a creator approved again starts afresh, paid or not.
       ...(state === 'rejected' ? { deadline_paused_at: null } : { fee_returned_at: null }),
     })
     .where('brand_id', '=', row.brand_id)
@@ -79,12 +79,12 @@ const answer = async (
   campaign: await getCampaign(trx, row.campaign_id, caller, now),
 })
 
-/** Refuses whoever decides about something else than they saw: somebody was faster, and an act on what came of that is another act. */
+/** Refuses a decision based on an outdated state: somebody decided first, and acting on the new state would be a different decision. */
 const requireSeen = (row: ParticipationRow, seen: ParticipationRow['state'] = 'pending'): void => {
   if (row.state !== seen) throw new AppError('already_decided')
 }
 
-/** Approves while there are places; a paid one holds its fee on the brand's account, or is refused without effect. */
+/** Approves while there are places. A paid approval puts the fee on hold in the brand's account, and is refused entirely if it cannot. */
 export const approve = async (
   context: Context<UserCaller>,
   { id, from }: { id: string } & Body<'approveParticipation'>,
@@ -110,7 +110,7 @@ export const approve = async (
       kind: 'application_approved',
       campaign: campaign.name,
       day: due,
-      // Only what is held now is promised: a fee that was paid before is not paid again.
+      // The mail states only what is on hold now; a fee that was paid before is not paid again.
       write: (mail) => approvedMail({ ...mail, due, fee: moved?.amount ?? 0 }),
     })
     for (const event of moved?.events ?? []) await live.publish(trx, event)
@@ -118,8 +118,8 @@ export const approve = async (
   })
 
 /**
- * Rejects with a reason, or takes an approved creator out; their mentions that wait are rejected with them. A fee that is still held goes
- * back, one that was paid stays with the creator.
+ * Rejects with a reason, or removes an approved creator, whose pending mentions are rejected as well. A fee on hold is returned; one that
+ * was paid stays with the creator.
  */
 export const reject = async (
   context: Context<UserCaller>,

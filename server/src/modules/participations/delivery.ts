@@ -27,9 +27,7 @@ const openProblem = (trx: Db, brandId: string, participationId: string) =>
     .where('resolved_at', 'is', null)
     .executeTakeFirst()
 
-/**
- * The creator says what is wrong with the parcel: the content deadline is paused until somebody answers, as staff are asked to by mail.
- */
+/** The creator reports a problem with the parcel. The content deadline is paused, and staff are asked by mail to answer. */
 export const reportProblem = async (
   { db, caller, now, live, config }: Context<CreatorCaller>,
   { participationId, kind, text }: { participationId: string } & Body<'reportDeliveryProblem'>['deliveryProblem'],
@@ -99,7 +97,7 @@ interface Deadlines {
   now: Date
 }
 
-/** The given day, else the day that stood, moved by the days that it stood still. */
+/** The new deadline: the given day, or else the old one extended by the days it was paused. */
 const newDue = ({ campaignDue, row, asked, now }: Deadlines): string | null => {
   if (asked) return asked
   const due = row.due_at ?? campaignDue
@@ -107,7 +105,7 @@ const newDue = ({ campaignDue, row, asked, now }: Deadlines): string | null => {
   return due && stood > 0 ? addDays(due, stood) : row.due_at
 }
 
-/** Staff answer: the deadline runs again, from its new day, and the creator reads the answer in a mail too. */
+/** Staff answer: the deadline resumes with its new day, and the creator gets the answer by mail as well. */
 export const resolveProblem = async (
   { db, caller, now, live, config }: Context<UserCaller>,
   { id, answer, dueAt }: { id: string } & Body<'resolveDeliveryProblem'>,
@@ -133,7 +131,7 @@ export const resolveProblem = async (
       .where('id', '=', id)
       .execute()
     const due = newDue({ campaignDue: campaign.due_at, row, asked: dueAt, now })
-    // Another deadline deserves another reminder.
+    // A new deadline gets its own reminder.
     await trx
       .updateTable('participations')
       .set({ due_at: due, deadline_paused_at: null, ...(due !== row.due_at && { deadline_reminded_at: null }) })

@@ -13,21 +13,21 @@ const idsOf = ({ id: participationId, campaign_id: campaignId, instagramer_id: i
   instagramerId,
 })
 
-/** Tells the brand's staff and the creator. */
+/** Event for the brand's staff and the creator. */
 export const participationChanged = (row: ParticipationKeys): LiveMessage => ({
   fact: 'participation-changed',
   ids: idsOf(row),
   audience: { brandId: row.brand_id, instagramerId: row.instagramer_id },
 })
 
-/** Tells the brand's staff alone: something that only they see has changed. */
+/** Event for the brand's staff only, about something that only they can see. */
 export const participationNoted = (row: ParticipationKeys): LiveMessage => ({
   fact: 'participation-changed',
   ids: idsOf(row),
   audience: { brandId: row.brand_id },
 })
 
-/** What a thread's notice of it names. */
+/** The ids in a thread's notice about a participation. */
 export const toldOf = ({ id: participationId, ...row }: ParticipationKeys) => ({
   brandId: row.brand_id,
   instagramerId: row.instagramer_id,

@@ -13,7 +13,7 @@ interface Locked {
 }
 type Place = NonNullable<Awaited<ReturnType<typeof findKeys>>>
 
-/** Locks what a command changes, always campaign first, then participation; foreign ones are not found. */
+/** Locks what a command changes, always the campaign before the participation; other callers' give a 404. */
 const lock = async (trx: Db, id: string, isOwn: (place: Place) => boolean): Promise<Locked> => {
   const place = await findKeys(trx, id)
   if (!place || !isOwn(place)) throw new AppError('not_found')

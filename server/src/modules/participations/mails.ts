@@ -11,11 +11,10 @@ export interface CreatorMail {
   locale: Locale | null
   campaign: string
   participationId: string
-  /** Page of what the mail is about, where that is not a participation. */
+  /** The page the mail links to, if that is not a participation. */
   href?: string
 }
 
-/** A day as it is written in a mail. */
 export const dayIn = (locale: Locale, day: string) =>
   new Intl.DateTimeFormat(localeTag[locale], {
     day: 'numeric',
@@ -24,7 +23,7 @@ export const dayIn = (locale: Locale, day: string) =>
     timeZone: 'UTC',
   }).format(new Date(`${day}T00:00:00Z`))
 
-/** Öre as an amount in a mail. */
+/** Formats öre as an amount for mails. */
 export const moneyIn = (locale: Locale, amount: number) =>
   new Intl.NumberFormat(localeTag[locale], {
     style: 'currency',
@@ -52,7 +51,7 @@ const answered = {
   },
 } as const
 
-/** The answer to a delivery problem, and the day that counts now. */
+/** Mails the answer to a delivery problem, and the deadline that applies now. */
 export const deliveryAnsweredMail = (mail: CreatorMail & { answer: string; due: string | null }): Mail => {
   const locale = mail.locale ?? 'sv'
   const text = answered[locale]
@@ -109,7 +108,7 @@ interface ReportedMail {
   said: string
 }
 
-/** Staff are asked to answer a delivery problem. */
+/** Asks staff to answer a delivery problem. */
 export const deliveryReportedMail = ({
   appUrl,
   to,

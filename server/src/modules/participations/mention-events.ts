@@ -8,7 +8,7 @@ interface MentionKeys {
   instagramer_id: string
 }
 
-/** Tells the brand's staff and the creator. */
+/** Event for the brand's staff and the creator. */
 export const mentionChanged = (row: MentionKeys): LiveMessage => ({
   fact: 'mention-changed',
   ids: {

@@ -13,11 +13,11 @@ interface Application {
   campaign_id: string
   campaign: string
   creator: string
-  /** Said yes to an invitation. */
+  /** The creator accepted an invitation rather than applying. */
   invited: boolean
 }
 
-/** Somebody applied, or said yes to an invitation; both wait for the brand. */
+/** Somebody applied or accepted an invitation; both await the brand's answer. */
 export const tellStaffOfApplication = (trx: Db, clock: Clock, row: Application): Promise<void> =>
   notify(trx, clock, {
     to: { brandId: row.brand_id },
@@ -35,7 +35,7 @@ interface Answered {
   instagramer_id: string
 }
 
-/** The brand has answered; `write` makes the letter. */
+/** The brand has answered; `write` composes the mail. */
 export const tellCreatorOfAnswer = async (
   trx: Db,
   clock: Clock,

@@ -10,13 +10,12 @@ export interface ParticipationFacts {
   state: DecisionState
   campaignState: CampaignState
   approvedMentionsCount: number
-  /** A delivery problem that nobody has answered. */
   hasOpenProblem: boolean
-  /** What was held for it has gone back to the brand. */
+  /** The fee on hold for it was returned to the brand. */
   feeReturned: boolean
 }
 
-/** The brand's staff and the creator; nobody else learns that it exists. */
+/** Visible to the brand's staff and the creator; for anybody else it does not exist. */
 export const canSeeParticipation = (
   caller: Caller,
   { brandId, instagramerId }: Pick<ParticipationFacts, 'brandId' | 'instagramerId'>,
@@ -25,7 +24,7 @@ export const canSeeParticipation = (
   return caller.kind === 'instagramer' && caller.id === instagramerId
 }
 
-/** A collaboration is rated when something came of it: a mention was approved, or the campaign is over. */
+/** A collaboration can be rated once a mention was approved or the campaign has ended. */
 export const canRate = ({
   state,
   campaignState,
@@ -33,7 +32,7 @@ export const canRate = ({
 }: Pick<ParticipationFacts, 'state' | 'campaignState' | 'approvedMentionsCount'>): boolean =>
   state === 'approved' && (campaignState === 'finished' || campaignState === 'archived' || approvedMentionsCount > 0)
 
-/** Approved, in a campaign that takes mentions, and its fee, where it has one, has not gone back to the brand. */
+/** Approved, in a campaign that accepts mentions, and its fee, if any, was not returned to the brand. */
 export const takesMentions = ({
   state,
   campaignState,
@@ -41,7 +40,7 @@ export const takesMentions = ({
 }: Pick<ParticipationFacts, 'state' | 'campaignState' | 'feeReturned'>): boolean =>
   state === 'approved' && acceptsMentions(campaignState) && !feeReturned
 
-/** While applications are decided; in a finished campaign, whoever takes part and has nothing approved can still be taken out. */
+/** Possible while applications are decided. In a finished campaign, a participant with nothing approved can still be removed. */
 export const canRefuse = ({
   state,
   campaignState,

@@ -34,7 +34,7 @@ export const getParticipation = async (
 const hasOpenProblem = sql`EXISTS (SELECT FROM delivery_problems
     WHERE brand_id = p.brand_id AND participation_id = p.id AND ${problemWaits('delivery_problems')})`
 
-/** Those of a campaign. The counts speak of the same search, short list and problems as the page, whatever its state. */
+/** A campaign's participations. The counts use the same search, short list and problem filters as the page, but not its state. */
 export const listCampaignParticipations = async (
   { db, caller, now, config }: Context<UserCaller>,
   { campaignId, ...query }: { campaignId: string } & Query<'listCampaignParticipations'>,
@@ -53,7 +53,7 @@ export const listCampaignParticipations = async (
   }
 }
 
-/** The creator's own, with how many wait for what; by need, the nearest deadline on top, where that is asked for. */
+/** The creator's own participations, with counts by what is needed next. They can be sorted by need, nearest deadline first. */
 export const listMyParticipations = async (
   { db, caller, config }: Context<CreatorCaller>,
   query: Query<'listMyParticipations'>,

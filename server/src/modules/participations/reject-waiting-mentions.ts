@@ -7,9 +7,9 @@ import { recordCampaignEvent } from '../campaigns'
 import { mentionChanged } from './mention-events'
 
 /**
- * A creator is taken out: the mentions that wait are rejected for the same reason, and mails that ask for changes are called off, since
- * nothing can be sent any more. Counters stand, as they do with every way between pending and rejected. The campaign is locked by the
- * caller.
+ * When a creator is removed, their pending mentions are rejected with the same reason, and mails that ask for changes are cancelled, since
+ * nothing can be submitted any more. Counters stay unchanged, as for every move between pending and rejected. The caller holds the
+ * campaign's lock.
  */
 export const rejectWaiting = async (
   { db: trx, caller, now, live }: Context<UserCaller>,

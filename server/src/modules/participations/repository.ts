@@ -15,13 +15,13 @@ import { type FigureColumns, figureColumns, figureJoins } from '../directory'
 import { lastEarningDay, shownHold } from '../wallet'
 import { type CardColumns, cardColumns } from './summary-columns'
 
-/** What staff judge an application by. */
+/** Columns that help staff judge an application. */
 export interface StaffColumns extends FigureColumns {
   creator_country_code: Country
   creator_profile_category_ids: string[]
 }
 
-/** What is held for a participation, or the last that was; `settledAt` in the database's own form. */
+/** The participation's current or latest hold; `settledAt` is in the database's own format. */
 interface HeldFee {
   state: 'held' | 'released' | 'returned'
   amount: number
@@ -42,26 +42,26 @@ export type ParticipationRow = Selectable<DB['participations']> &
     fee_until: string | null
   }
 
-/** Mentions of the participation `p` that wait for the brand, and for the creator's changes. */
+/** Mentions of participation `p` that await the brand, and those that await the creator's changes. */
 const mentionCounts = sql`SELECT count(*) FILTER (WHERE state = 'pending') AS pending_mentions_count, count(*) FILTER (WHERE state = 'rejected' AND decision_kind = 'changes_requested') AS changes_requested_count
   FROM mentions WHERE brand_id = p.brand_id AND participation_id = p.id`
 
 const staffColumns = sql`, i.country_code AS creator_country_code, i.profile_category_ids AS creator_profile_category_ids, ${figureColumns}`
 
-/** `graceDays`: the setting of when a held fee goes back. */
+/** `graceDays`: the setting for when a fee on hold is returned. */
 interface Options {
   forStaff: boolean
   graceDays: number
 }
 
-/** Which demands of the campaign `c` the creator `i` meets. */
+/** Which requirements of campaign `c` creator `i` meets. */
 export const demandColumns = {
   followers: sql`(i.followers_count >= coalesce(c.min_followers, 0) AND i.followers_count <= coalesce(c.max_followers, i.followers_count))`,
   country: sql`(i.country_code = c.country)`,
   category: sql`(c.categories = '{}' OR c.categories && i.profile_category_ids)`,
 }
 
-/** `participations`: those of a page, as `p`; everything that is counted for each of them comes after the page is cut. */
+/** `participations` is the page of participations, as `p`. Everything computed per row is joined after the page is cut. */
 export const selectRows = (
   participations: RawBuilder<unknown>,
   { forStaff, graceDays }: Options,
@@ -108,7 +108,7 @@ const inState = (state: DecisionState | undefined) => {
   return state ? sql`p.state = ${state}` : sql`true`
 }
 
-/** Those of a campaign, for its staff; `scope` speaks of participations as `p`. Without a state it is all of them. */
+/** A campaign's participations for its staff; `scope` refers to them as `p` and covers all states. */
 export const listParticipations = async (
   db: Db,
   scope: RawBuilder<unknown>,
@@ -125,7 +125,7 @@ export const listParticipations = async (
   return rows
 }
 
-/** `needOf` of the contract as SQL; a test holds both to the same answers. Speaks of `p`, `c` and the counts `m`. */
+/** The contract's `needOf` in SQL; a test checks that both agree. Refers to `p`, `c` and the counts `m`. */
 const need = sql`CASE
   WHEN p.state = 'pending' THEN 'answer'
   WHEN p.state = 'rejected' OR p.fee_returned_at IS NOT NULL OR c.state NOT IN ('confirmed', 'upcoming', 'ongoing', 'finished') THEN 'done'
@@ -138,7 +138,7 @@ const urgency = sql`array_position(${participationNeeds as unknown as string[]}:
 
 const withNeeds = sql`JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id CROSS JOIN LATERAL (${mentionCounts}) m`
 
-/** A creator's own; `scope` speaks of participations as `p`. What waits is worked out for all of them only where the page depends on it. */
+/** A creator's own participations; `scope` refers to them as `p`. The need is computed for all of them only when the page depends on it. */
 export const listOwn = async (
   db: Db,
   scope: RawBuilder<unknown>,
@@ -158,7 +158,6 @@ export const listOwn = async (
   return rows
 }
 
-/** How many wait for what. */
 export const countNeeds = async (db: Db, scope: RawBuilder<unknown>): Promise<Record<ParticipationNeed, number>> => {
   const { rows } = await sql<{ need: ParticipationNeed; count: number }>`SELECT ${need} AS need, count(*) AS count
     FROM participations p ${withNeeds} WHERE ${scope} GROUP BY 1`.execute(db)
@@ -174,7 +173,7 @@ export interface Counts {
   all: number
 }
 
-/** Rows of a table by state; `scope` speaks of it as `p`. */
+/** Counts rows of a table by state; `scope` refers to it as `p`. */
 export const countStates = async (
   db: Db,
   table: 'participations' | 'mentions',
@@ -192,7 +191,7 @@ export const countStates = async (
   }
 }
 
-/** Where a participation belongs, without a lock: the campaign is locked first. */
+/** Where a participation belongs, read without a lock, because the campaign has to be locked first. */
 export const findKeys = (db: Db, id: string) =>
   db
     .selectFrom('participations')

@@ -47,7 +47,7 @@ export const toCampaignCard = (row: Joined): CampaignCard => ({
   }),
 })
 
-/** Inside jsonb an instant has the database's own form. */
+/** Timestamps inside jsonb are in the database's own format. */
 const instant = (value: string | null) => (value === null ? null : new Date(value).toISOString())
 const toProblem = (problem: DeliveryProblem): DeliveryProblem => ({
   ...problem,
@@ -63,7 +63,7 @@ const answerBy = (row: ParticipationRow) =>
     ? new Date(Date.parse(row.created_at) + answerClock.expireAfterDays * dayMs).toISOString()
     : null
 
-/** Approved mentions of a participation, of all kinds. */
+/** Number of approved mentions of a participation, of all kinds. */
 export const approvedMentionsOf = (
   row: Pick<
     ParticipationRow,
@@ -71,7 +71,7 @@ export const approvedMentionsOf = (
   >,
 ): number => row.link_posts_count + row.content_posts_count + row.instagram_posts_count + row.instagram_stories_count
 
-/** What the policy asks of a participation that is locked with its campaign. */
+/** The facts that the policy needs of a participation locked with its campaign. */
 export const participationFactsOf = (
   campaign: { state: CampaignState },
   row: Parameters<typeof approvedMentionsOf>[0] &
@@ -97,7 +97,7 @@ const toCard = (row: ParticipationRow): CreatorCard => ({
   }),
 })
 
-/** What staff keep for themselves. */
+/** Fields that only staff see. */
 const staffOnly = (row: ParticipationRow): Partial<Participation> => ({
   shortlisted: row.shortlisted,
   note: row.note,

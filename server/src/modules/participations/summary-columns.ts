@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CampaignState, DeliveryMethod, PaymentType, PictureFocus } from '@samspel/api'
 
-/** The creator's and the campaign's summary as joined columns: participations and mentions carry both. */
+/** Joined columns of the creator's and campaign's summaries, used by participations and mentions alike. */
 export interface CardColumns {
   creator_username: string
   creator_name: string

@@ -6,7 +6,7 @@ import { emptyTimes, loadTimeBounds } from './load-times'
 import { partsOf, type RegistryFacts } from './registry-service'
 import { hoursUntil } from './status'
 
-/** Loads of a busy hour, and the time that half of the loads take, ms. */
+/** Loads in a busy hour, and the median load time, ms. */
 const usual: Record<string, { loads: number; ms: number }> = {
   shell: { loads: 3_400, ms: 320 },
   'mf-public': { loads: 2_000, ms: 170 },
@@ -16,7 +16,7 @@ const usual: Record<string, { loads: number; ms: number }> = {
   'mf-messages': { loads: 440, ms: 150 },
   'mf-wallet': { loads: 320, ms: 140 },
 }
-/** A day in Stockholm, midnight first. */
+/** Relative traffic by hour of the day in Stockholm, starting at midnight. */
 const shape = [
   0.08, 0.06, 0.05, 0.04, 0.05, 0.12, 0.3, 0.52, 0.66, 0.7, 0.72, 0.76, 0.8, 0.76, 0.72, 0.74, 0.8, 0.88, 0.96, 1, 0.94,
   0.74, 0.46, 0.2,
@@ -34,11 +34,11 @@ const stockholmHour = new Intl.DateTimeFormat('sv-SE', {
   hour: '2-digit',
   hourCycle: 'h23',
 })
-/** A number from 0 to 1 that is always the same for the same words. */
+/** A number from 0 to 1 derived from the given words, always the same for the same words. */
 const seededRandom = (...words: readonly (string | number)[]) =>
   createHash('sha256').update(words.join(' ')).digest().readUInt32BE() / 2 ** 32
 
-/** Share of loads that take at most so long where half of them take `ms`; three of four take 1.25 of it. */
+/** Share of loads that take at most `bound` when the median is `ms`; the 75th percentile is 1.25 times the median. */
 const shareWithin = (bound: number, ms: number): number => 1 / (1 + (ms / bound) ** 5)
 
 const timesAround = (ms: number, loads: number): number[] =>
@@ -51,8 +51,8 @@ const timesAround = (ms: number, loads: number): number[] =>
   )
 
 /**
- * A day of figures for what is live: hours that are over, the same for the same hour of the day; every tenth of a percent of loads or so
- * fails.
+ * A day of figures for the live versions: completed hours only, and always the same for the same hour of the day. About one load in a
+ * thousand fails.
  */
 export const demoDay = (registry: RegistryFacts, now: Date) =>
   partsOf(registry).flatMap(([remote, { version }]) => {
@@ -94,8 +94,8 @@ const reportsOf = ({ hour, remote, version, failures }: DemoHour) =>
   })
 
 /**
- * Gives the status page of a demo database a day behind it: once, and only where nothing was heard before this hour. The rows say that they
- * are made up (`remote_hours.demo`, code `DEMO`); the hour under way is left to what really happens.
+ * Fills the status page of a demo database with a day of history: once, and only where nothing was reported before the current hour. The
+ * rows are marked as invented (`remote_hours.demo`, code `DEMO`); the current hour is left to real reports.
  */
 export const fillDemoDay = (db: Db, registry: RegistryFacts, now: Date): Promise<boolean> =>
   transact(db, async (trx) => {

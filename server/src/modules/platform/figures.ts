@@ -8,9 +8,9 @@ export interface Figures {
   failures: number
 }
 
-/** Attempts: loads that succeeded and those that did not. Failures of a page whose load was never told count as attempts too. */
+/** Attempts: successful and failed loads. Errors on a page whose load was never reported count as attempts as well. */
 const attempts = sql`greatest(loads + load_failures, failures)`
-// What developers try in their own sessions says nothing about the visitors'.
+// Leaves out developers' own sessions with overrides, which say nothing about visitors.
 const ofVisitors = sql`channel <> 'override'`
 
 export interface HourRow extends Figures {
@@ -36,7 +36,7 @@ export interface VersionRow extends Figures {
   recent_failures: number
 }
 
-/** Versions heard of since `from`, the latest first; `recent_…` counts from `recent` alone. At most 40 of a part: anyone may report. */
+/** Versions reported since `from`, latest first; `recent_…` counts from `recent` on. At most 40 per part, since anyone may report. */
 export const listVersions = async (
   db: Db,
   names: readonly string[],
@@ -59,7 +59,7 @@ export interface TimesRow {
   count: number
 }
 
-/** Load times by part and step of the histogram; the shell's by hour as well, for they are the times to the first view. */
+/** Load times by part and histogram step. The shell's are by hour as well, because they are the times to first view. */
 export const listTimes = async (db: Db, names: readonly string[], from: string): Promise<TimesRow[]> =>
   (
     await sql<TimesRow>`SELECT remote, CASE WHEN remote = 'shell' THEN hour END AS hour, (step - 1)::int AS step, sum(count) AS count
@@ -85,7 +85,7 @@ export interface TrialRow extends Figures {
   live_failures: number
 }
 
-/** What trials and, over the same time, the live versions have done. The minute and the hour of the beginning count whole. */
+/** Results of canaries, and of the live versions over the same time. The minute and hour in which a canary started count in full. */
 export const listTrials = async (db: Db, trials: readonly Trial[]): Promise<Map<string, TrialRow>> => {
   if (trials.length === 0) return new Map()
   const column = (key: keyof Trial) => trials.map((trial) => trial[key])

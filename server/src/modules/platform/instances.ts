@@ -8,7 +8,7 @@ import type { AppContext } from '../../http/call'
 import type { Job } from '../../jobs/clock'
 import type { LiveBus } from '../../live'
 
-/** An instance that has not said for this long that it runs is not shown. */
+/** An instance that has not reported for this long is not shown. */
 const shownMs = 45_000
 
 interface Facts {
@@ -17,7 +17,7 @@ interface Facts {
 }
 
 /**
- * Every ten seconds an instance says that it runs, and how it fares.
+ * Every ten seconds an instance reports that it is running, and its state.
  * @param streams open live streams of this instance
  */
 export const createInstanceJob = (streams: (live: LiveBus) => number): Job => {
@@ -46,7 +46,7 @@ interface Row {
   facts: Facts
 }
 
-/** Instances that run, the one that has run for the longest first. */
+/** Running instances, longest-running first. */
 export const listInstances = async (db: Db, now: Date): Promise<PlatformInstance[]> => {
   const { rows } = await sql<Row>`SELECT id, name, version, started_at, seen_at, facts FROM instances
     WHERE seen_at > ${new Date(now.getTime() - shownMs).toISOString()} ORDER BY started_at, id LIMIT 100`.execute(db)

@@ -10,7 +10,7 @@ import { watchCanaries } from './watch'
 const reportDays = 30
 const hourDays = 400
 
-/** Every ten seconds: looks at the running canaries, and stops those that fail too often. */
+/** Checks running canaries every ten seconds and stops those that fail too often. */
 export const createCanaryJob = (): Job => {
   let isDown = false
   let filled = false
@@ -29,7 +29,7 @@ export const createCanaryJob = (): Job => {
         filled ||= partsOf(registry).length > 0
       } catch (error) {
         if (!(error instanceof AppError)) throw error
-        // Said once, not every ten seconds; it is tried again each time.
+        // Logged once per outage, not every ten seconds; the check itself is retried each time.
         if (!isDown)
           log.warn(
             { reason: error.id, cause: (error.cause as Error | undefined)?.message },
@@ -41,7 +41,7 @@ export const createCanaryJob = (): Job => {
   }
 }
 
-/** Throws away what is old: failures in detail and trials by minute after 30 days, hours after a year and a bit. */
+/** Deletes old telemetry: individual errors and figures by minute after 30 days, figures by hour after a little over a year. */
 export const cleanTelemetry = async (db: Db, now: Date): Promise<void> => {
   const before = (days: number) => new Date(now.getTime() - days * dayMs).toISOString()
   await sql`DELETE FROM remote_reports WHERE at < ${before(reportDays)}`.execute(db)

@@ -3,7 +3,7 @@ import type { TelemetryReport } from '@samspel/api'
 
 const mostSeries = 1_000
 
-/** Counters and histograms of what browsers tell. Labels are few, and names that anybody could make up are bounded. */
+/** Counters and histograms of browser reports. There are few labels, and those whose values anyone could invent are bounded. */
 export const createPlatformMetrics = (register: Registry) => {
   const registers = [register]
   const reports = new Counter({
@@ -40,7 +40,7 @@ export const createPlatformMetrics = (register: Registry) => {
   })
 
   const known = new Set<string>()
-  /** The label's value, or none for what would be the thousand-and-first series. */
+  /** Whether a series may be recorded: no more than a thousand are created. */
   const bounded = (labels: Record<string, string>): boolean => {
     const series = JSON.stringify(labels)
     if (known.size < mostSeries) known.add(series)

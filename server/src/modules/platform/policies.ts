@@ -3,12 +3,12 @@ import type { Figures } from './figures'
 
 export type Bounds = Pick<PlatformConfig, 'canaryMinLoads' | 'canaryMaxFailureRate'>
 
-/** Failing share of the attempts; 0 when there were none. */
+/** Share of failed attempts; 0 when there were none. */
 export const rateOf = ({ loads, failures }: Figures): number => (loads === 0 ? 0 : failures / loads)
 
 /**
- * Does it fail too often? Judged from a number of attempts on. With another version to compare: only if it fails more than twice as often
- * as that one, for what ails both is not the new one's doing.
+ * Whether a version fails too often, judged only from a minimum number of attempts. When there is a version to compare with, it must also
+ * fail more than twice as often as that one, since a problem they share is not the new version's fault.
  */
 export const failsTooOften = (
   figures: Figures,

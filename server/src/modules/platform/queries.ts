@@ -13,7 +13,7 @@ import { statusOf } from './status'
 const historyLines = 1_000
 const actions = new Set<string>(entities.platformActions)
 
-/** The registry; 503 platform_unavailable where none is connected. */
+/** The registry; throws 503 platform_unavailable when none is connected. */
 const registryOf = ({ config }: Pick<AppContext, 'config'>): RegistryService => {
   const service = connectRegistry(config.platform)
   if (!service) throw new AppError('platform_unavailable')
@@ -28,7 +28,7 @@ export const getPlatformStatus = (context: Context, { hours = 24 }: Query<'getPl
   platformStatus(context, hours)
 
 const toEvent = (line: HistoryLine): PlatformEvent => ({
-  // The history has no ids: what a line says, its instant among it, is what it is.
+  // History lines have no ids, so their content, including the time, is hashed into one.
   id: createHash('sha256').update(JSON.stringify(line)).digest('hex').slice(0, 24),
   at: line.at,
   by: line.by.slice(0, 200),

@@ -39,8 +39,8 @@ const readReport = (raw: unknown): TelemetryReport | undefined => {
 }
 
 /**
- * Reports out of whatever a browser has sent: `{ reports }`, a list, or one alone. What does not fit is left out or cut, never refused: a
- * browser has nobody to tell, and an older shell may say more or less than this contract.
+ * Parses reports from whatever a browser sent: `{ reports }`, a list, or a single report. Anything invalid is dropped or cut, never
+ * refused: the browser has nobody to tell, and an older shell may send more or less than this contract.
  */
 export const readReports = (body: unknown): TelemetryReport[] => {
   const { reports } = (body ?? {}) as { reports?: unknown }

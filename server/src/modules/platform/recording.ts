@@ -18,8 +18,8 @@ interface Counts extends Key {
 }
 
 /**
- * Names under which reports are counted. Anyone may send: what would make more than so many rows an hour is counted under no name, so that
- * nobody fills the table.
+ * The keys that reports are counted under. Since anyone may send reports, those beyond a fixed number of rows an hour are counted without a
+ * name, so that nobody can fill the table.
  */
 export const boundedKeys = () => {
   let hour = 0
@@ -34,7 +34,7 @@ export const boundedKeys = () => {
   }
 }
 
-/** One row for each remote × version × channel of a batch: a statement may touch a row once only. */
+/** Merges a batch into one row per remote × version × channel, since a statement may touch a row only once. */
 const countsOf = (reports: readonly (TelemetryReport & Key)[]): Counts[] => {
   const rows = new Map<string, Counts>()
   for (const { kind, remote, version, channel, phase, fallback, ms } of reports) {
@@ -63,7 +63,7 @@ const countsOf = (reports: readonly (TelemetryReport & Key)[]): Counts[] => {
   return [...rows.values()]
 }
 
-/** Stores a batch with one statement: all of it or nothing. Rows are taken in one order, so that no two batches wait for one another. */
+/** Stores a batch in one statement, all or nothing. Rows are always taken in the same order, so that batches cannot deadlock. */
 export const recordReports = async (
   db: Db,
   reports: readonly TelemetryReport[],

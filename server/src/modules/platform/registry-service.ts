@@ -17,7 +17,7 @@ const Part = Type.Object({
     Type.Object({ percent: Type.Number(), release: Release, since: Type.String({ format: 'date-time' }), by: Text }),
   ),
 })
-/** The service's registry, as far as the API reads it; the whole of it is `Registry` of shared/federation. */
+/** The part of the service's registry that the API reads; the full type is `Registry` in shared/federation. */
 const Registry = Type.Object({
   revision: Type.Integer(),
   environment: Text,
@@ -43,7 +43,7 @@ export type RegistryPart = Static<typeof Part>
 export type RegistryFacts = Static<typeof Registry>
 export type HistoryLine = Static<typeof Entry>
 
-/** Who takes a release back, and which: another one is left alone. */
+/** Who takes back a release, and which one; any other release is left alone. */
 export interface TakeBack {
   by: string
   version: string
@@ -51,14 +51,14 @@ export interface TakeBack {
   automatic?: boolean
 }
 
-/** The registry as the edge's process serves it to us. Every call throws `platform_unavailable` when it cannot be had. */
+/** Client of the registry, which the edge's process serves. Every call throws `platform_unavailable` when it cannot be reached. */
 export interface RegistryService {
   registry(): Promise<RegistryFacts>
   /** Newest first. */
   history(options: { limit: number; name?: string | undefined }): Promise<HistoryLine[]>
-  /** Throws `not_running`, `locked` or `not_found` as the service answers. */
+  /** Throws `not_running`, `locked` or `not_found`, as answered by the service. */
   stop(name: string, body: TakeBack): Promise<void>
-  /** As `stop`; `nothing_to_go_back_to` as well. */
+  /** Throws as `stop` does, and `nothing_to_go_back_to`. */
   rollback(name: string, body: TakeBack): Promise<void>
 }
 
@@ -116,7 +116,7 @@ export const connectRegistry = ({
   }
 }
 
-/** The parts of a registry by name, the shell first. */
+/** The parts of a registry by name, shell first. */
 export const partsOf = ({ shell, remotes }: RegistryFacts): [string, RegistryPart][] => [
   ...(shell ? [['shell', shell] as [string, RegistryPart]] : []),
   ...Object.entries(remotes),

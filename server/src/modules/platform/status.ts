@@ -21,7 +21,7 @@ import { listStops, type Stop } from './stops'
 type Alarm = PlatformStatus['alarm']
 const hourMs = 3_600_000
 
-/** Starts of the last `count` hours, oldest first; the last one is under way. */
+/** Start times of the last `count` hours, oldest first; the last one is still running. */
 export const hoursUntil = (now: Date, count: number): string[] => {
   const last = Math.floor(now.getTime() / hourMs) * hourMs
   return Array.from({ length: count }, (_, index) => new Date(last - (count - 1 - index) * hourMs).toISOString())
@@ -32,7 +32,6 @@ export const trialsOf = (registry: RegistryFacts) =>
     canary ? [{ remote, version: canary.release.version, since: canary.since, liveVersion: version }] : [],
   )
 
-/** The same answer from the rows of one part at a time. */
 const groupBy = <R extends { remote: string }>(rows: readonly R[]): ((name: string) => R[]) => {
   const groups = new Map<string, R[]>()
   for (const row of rows) groups.set(row.remote, [...(groups.get(row.remote) ?? []), row])
@@ -52,7 +51,7 @@ interface Heard {
   bounds: Bounds
 }
 
-/** The live version's last hour and the one under way. */
+/** The live version's figures of the last hour and the current one. */
 const recentOf = ({ version }: RegistryPart, versions: readonly VersionRow[]) => {
   const own = versions.filter((row) => row.version === version && row.channel !== 'override')
   return { loads: sum(own.map((row) => row.recent_loads)), failures: sum(own.map((row) => row.recent_failures)) }
@@ -110,7 +109,8 @@ interface Case {
 }
 
 /**
- * What to look at first: a canary that fails, else a live version that does, else the last canary that the watch took back within a day.
+ * The most urgent problem: a failing canary, otherwise a failing live version, otherwise the last canary stopped automatically within a
+ * day.
  */
 const alarmOf = (cases: readonly Case[], stops: readonly Stop[], recent: string): Alarm => {
   const worst = (found: NonNullable<Alarm>[]) => found.sort((one, two) => two.failures - one.failures)[0]
@@ -159,7 +159,10 @@ const alarmOf = (cases: readonly Case[], stops: readonly Stop[], recent: string)
   return worst(canaries) ?? worst(lives) ?? stopped[0] ?? null
 }
 
-/** The status page's answer: the registry as it is, and what browsers have told over so many hours, in seven queries whatever there is. */
+/**
+ * The status page's content: the current registry, and browser reports over the given number of hours. Always seven queries, whatever the
+ * size.
+ */
 export const statusOf = async (
   db: Db,
   registry: RegistryFacts,
@@ -172,7 +175,7 @@ export const statusOf = async (
   const names = parts.map(([name]) => name)
   const [byHour, versions, times, failuresLastHour, trials, stops, instances] = await Promise.all([
     listHours(db, names, from),
-    // The bound is judged by two hours even where one is asked for.
+    // Alarms are judged by the last two hours, even when only one is requested.
     listVersions(db, names, from < recent ? from : recent, recent),
     listTimes(db, names, from),
     countFailures(db, names, new Date(now.getTime() - hourMs).toISOString()),
@@ -199,7 +202,7 @@ export const statusOf = async (
   const firstViews = timesBy('shell')
   return {
     environment: registry.environment,
-    // A registry that nothing was published to yet has no time.
+    // A registry without any release has no time of update.
     updatedAt: registry.updatedAt || now.toISOString(),
     revision: registry.revision,
     hours,

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/transact'
 import type { Figures } from './figures'
 
-/** A trial that the watch has ended, or is about to. */
+/** A canary that was stopped automatically, or is about to be. */
 export interface Stop extends Figures {
   remote: string
   version: string
@@ -10,10 +10,10 @@ export interface Stop extends Figures {
   comparedWith: { version: string; loads: number; failures: number } | null
 }
 
-/** A stop that has been noted for so long and still has a canary did not take: it is done again. */
+/** If the canary is still running this long after a stop was recorded, the stop did not take effect and is repeated. */
 const stuckMs = 60_000
 
-/** Notes a stop; false when another instance has. Two at once wait for one another here until the first one's transaction ends. */
+/** Records a stop; returns false when another instance already has. A concurrent call waits here for the first one's transaction to end. */
 export const insertStop = async (
   trx: Db,
   { remote, version, since, stoppedAt, loads, failures, comparedWith }: Stop,

@@ -6,11 +6,12 @@ import { createPlatformMetrics } from './metrics'
 import { readReports } from './reading'
 import { boundedKeys, recordReports } from './recording'
 
-/** Ten reports with their stacks and then some. */
+/** Enough for ten reports with stack traces. */
 const bodyLimit = 96 * 1024
 
 /**
- * POST /telemetry: loads, failures and vitals, told by browsers (docs/architecture.md §7). Counted, stored, and failures handed to the error reporter.
+ * POST /telemetry: loads, errors and web vitals reported by browsers (docs/architecture.md §7). They are counted and stored, and errors are
+ * forwarded to the error reporter.
  */
 export const telemetry: ModulePlugin = async (app, { db, config, log, now }) => {
   const count = createPlatformMetrics(app.metrics)
@@ -19,7 +20,7 @@ export const telemetry: ModulePlugin = async (app, { db, config, log, now }) => 
   app.addHook('onClose', () => reporter.close())
 
   await app.register(async (scope) => {
-    // What sendBeacon sends as text is JSON all the same.
+    // sendBeacon labels JSON as text.
     scope.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, text, done) => {
       try {
         done(null, JSON.parse(text as string))

@@ -7,7 +7,7 @@ import type { RegistryFacts, RegistryService } from './registry-service'
 import { trialsOf } from './status'
 import { insertStop } from './stops'
 
-/** Who the history says has done it. */
+/** The actor shown in the history. */
 export const watchName = 'canary watch'
 
 const percentOf = (figures: Figures) => `${(100 * rateOf(figures)).toFixed(2).replace(/\.?0+$/, '')} %`
@@ -25,7 +25,8 @@ const stop = async (
   const reason = `${inWords(trial)}; ${liveVersion}: ${inWords(live)}`
   try {
     return await transact(db, async (trx) => {
-      // First the note, then the act, then the commit: another instance waits at the note and then finds it; an act that fails leaves none.
+      // Record first, then stop, then commit: another instance waits at the record and then finds it, and a stop that fails leaves no
+      // record.
       const isOurs = await insertStop(trx, {
         remote,
         version,
@@ -39,14 +40,14 @@ const stop = async (
       return isOurs
     })
   } catch (error) {
-    // Somebody was faster, or has promoted something else meanwhile.
+    // Somebody else stopped it first, or has promoted another version in the meantime.
     if (error instanceof AppError && (error.id === 'not_running' || error.id === 'not_found')) return false
     throw error
   }
 }
 
 /**
- * Stops every canary that fails too often: above the bound, and more than twice as often as the live version over the same time.
+ * Stops every canary that fails too often: above the limit, and more than twice as often as the live version over the same time.
  * @returns how many this instance has stopped
  */
 export const watchCanaries = async (

@@ -9,7 +9,7 @@ import type { Handlers } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { changeSuggestion, countSuggestions, listSuggestions } from './repository'
 
-/** Row V-32: a social channel or an address, so that whoever suggests can be answered. */
+/** Row V-32: requires a social channel or an email address, so that the sender can be answered. */
 const createProductSuggestion = async (
   { db, now }: Context,
   typed: Body<'createProductSuggestion'>['productSuggestion'],

@@ -51,7 +51,7 @@ interface Change {
   now: Date
 }
 
-/** Who moves it to another state has dealt with it; what is new again was dealt with by nobody. */
+/** Whoever moves a suggestion to another state becomes its handler; one that is new again has none. */
 export const changeSuggestion = async (
   db: Db,
   { id, state, note, userId, now }: Change,

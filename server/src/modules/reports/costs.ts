@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** What one approved creator of the campaign `c` costs beside the fee, öre: the products and the logistics. */
+/** Cost per approved creator of campaign `c` besides the fee, öre: products and logistics. */
 const outlay = sql`((SELECT coalesce(sum((product ->> 'defaultProductValue')::numeric), 0) FROM jsonb_array_elements(c.products) product)
     + c.logistics_cost_per_participant) * 100`
 
 /**
- * Every creator who takes part, has picked up or has posted in the campaigns, a table or alias `c`, that the condition leaves, with what that costs in öre and
- * since when: every sum of costs is made of these rows. Whoever has picked up at several stores was given as many products.
+ * Every creator who takes part, has picked up or has posted in the campaigns matching the condition (`c` is a table or alias), with their
+ * cost in öre and since when. All cost totals are sums over these rows. A creator who has picked up at several stores is counted with the
+ * products of each.
  */
 export const creatorCosts = (campaigns: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(SELECT c.brand_id, c.id AS campaign_id, each.instagramer_id, each.parts, each.since,
@@ -21,6 +22,6 @@ export const creatorCosts = (campaigns: RawBuilder<unknown>): RawBuilder<unknown
     WHERE ${campaigns} AND (each.parts > 0 OR EXISTS (SELECT FROM mentions m
       WHERE m.brand_id = c.brand_id AND m.campaign_id = c.id AND m.instagramer_id = each.instagramer_id AND m.state = 'approved')))`
 
-/** Öre per thousand reached, rounded; null where nobody was reached. */
+/** Öre per thousand reached, rounded; null without any reach. */
 export const perThousand = (cost: number, reach: number): number | null =>
   reach > 0 ? Math.round((cost * 1_000) / reach) : null

@@ -51,7 +51,7 @@ export const listReportLinks = async (
   return { reportLinks: rows.map(toLink) }
 }
 
-/** Makes a read-only address. The token is told once: the database keeps its hash. */
+/** Creates a read-only address. The token is returned only this once, as the database stores its hash. */
 export const createReportLink = async (
   { db, caller, now }: Context<UserCaller>,
   { campaignId, days }: { campaignId: string; days: number },
@@ -110,7 +110,7 @@ export const deleteReportLink = async (
     .execute()
 }
 
-/** Counts the opening and finds what is open in one statement, so that an ended address never counts. */
+/** Finds an active address and counts the visit in one statement, so that an ended address never counts. */
 const openLink = async (db: Db, token: string, now: Date) => {
   const {
     rows: [row],
@@ -122,7 +122,7 @@ const openLink = async (db: Db, token: string, now: Date) => {
   return row
 }
 
-/** The report behind an address; expired, ended and made-up ones are the same 404. */
+/** The report behind a shared address; expired, ended and unknown ones give the same 404. */
 export const getSharedReport = async ({ db, now }: Context, { token }: { token: string }) => {
   const link = await openLink(db, token, now)
   const campaign = link && (await findCampaign(db, link.campaign_id, { today: dayOf(now) }))

@@ -20,9 +20,9 @@ type CreatorRow = Figures & {
 const figuresOf = ({ reach, posts, likes, comments }: Figures): Figures => ({ reach, posts, likes, comments })
 
 /**
- * What a campaign has given: its totals, and the approved mentions that they come from by post day, by creator and by kind.
- * Every approved creator is there, and every one who has picked up, also one who has posted nothing yet, since the products were given. Three queries
- * whatever the size, and those of its stores.
+ * A campaign's results: its totals, and the approved mentions behind them by post day, creator and kind. Includes every creator who was
+ * approved or has picked up, even without a post yet, because they did receive the products. Takes three queries whatever the size, plus
+ * those for its stores.
  */
 export const reportOf = async (db: Db, campaign: CampaignRow, now: Date): Promise<CampaignReport> => {
   const days = await figuresByDay(db, campaign)

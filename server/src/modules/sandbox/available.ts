@@ -12,8 +12,8 @@ const isLoopback = (host = ''): boolean =>
 const isOwnName = (name: string): boolean => /^(?:localhost|127\.0\.0\.1|\[::1\])$/i.test(name)
 
 /**
- * Pages of the sandbox open accounts to whoever sees them: they exist only without a mail server, where the app has a name of this machine,
- * and where neither the API nor the edge is reached from another one.
+ * Sandbox pages give access to accounts to anyone who sees them. They exist only without a mail server, where the app's address is this
+ * machine's, and where neither the API nor the edge is reachable from another machine.
  */
 export const hasSandbox = ({
   smtpUrl,
@@ -24,8 +24,8 @@ export const hasSandbox = ({
   sandboxes && !smtpUrl && isLoopback(host) && isOwnName(new URL(appUrl).hostname)
 
 /**
- * A hook that lets only those pass who sit at this machine, by a name of it: what it guards does not exist for others, also where somebody
- * has handed their request on.
+ * A hook that admits only requests from this machine, addressed to one of its names. For anybody else, forwarded requests included, the
+ * guarded routes do not exist.
  */
 export const sandboxOnly =
   (config: Config) =>

@@ -15,7 +15,7 @@ const textOf = (value: unknown): string | undefined =>
 const html = (reply: FastifyReply, policy: string) =>
   reply.header('cache-control', 'no-store').header('content-security-policy', policy).type('text/html; charset=utf-8')
 
-/** Mails that were not sent for want of a mail server: /sandbox/mail?to=&page=, and each as its HTML for the page's frames. */
+/** Mails that were not sent because no mail server is configured: /sandbox/mail?to=&page=, and each mail's HTML for the page's frames. */
 export const sandboxPages: ModulePlugin = (app, { db, config }) => {
   const onRequest = sandboxOnly(config)
   app.get<{ Querystring: { to?: unknown; page?: unknown } }>(

@@ -8,7 +8,6 @@ export interface SandboxMail {
   created_at: string
 }
 
-/** What the page shows of all mails. */
 export interface MailList {
   mails: readonly SandboxMail[]
   page: number
@@ -36,7 +35,7 @@ ${page > 1 ? `<a href="${escapeHtml(addressOf(page - 1, to))}" rel="prev">Newer<
 ${page < pages ? `<a href="${escapeHtml(addressOf(page + 1, to))}" rel="next">Older</a>` : '<span></span>'}
 </nav>`
 
-/** The page of the mail sandbox: what would have been sent, newest first. */
+/** The mail sandbox: what would have been sent, newest first. */
 export const mailPage = (list: MailList): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>Sent emails - Samspel</title><link rel="stylesheet" href="/sandbox/mail.css"></head>
@@ -47,10 +46,10 @@ ${list.mails.map(article).join('\n') || '<p class="empty">No emails yet.</p>'}
 ${turn(list)}
 </main></body></html>`
 
-/** A mail's own HTML for its frame; its links open beside the page, for the frame may go nowhere. */
+/** A mail's HTML for its frame. Links open outside the frame, which may not navigate. */
 export const mailFrame = (html: string): string => html.replace(/<head>/i, '<head><base target="_blank">')
 
-/** In the frame nothing runs and nothing loads; only there may a mail bring its inline styles, as mails must. */
+/** Nothing runs or loads inside the frame; inline styles are allowed only there, because mails need them. */
 export const framePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
 export const pagePolicy =

@@ -3,16 +3,16 @@ import type { Body, Context } from '../../context'
 import { transact } from '../../db/transact'
 import { invalid } from '../../errors'
 
-/** Views that one person can keep of one screen: they stand beside one another as tabs. */
+/** Maximum number of views per person and screen; they are shown as tabs. */
 const mostViews = 20
 
-/** Keeps a view under a name that the person has not used on that screen. */
+/** Saves a view under a name that is new to the person on that screen. */
 export const saveView = (
   { db, caller, now }: Context<UserCaller>,
   { id, screen, name, query }: { id: string } & Body<'createSavedView'>['savedView'],
 ) =>
   transact(db, async (trx) => {
-    // The person is locked, so that two tabs cannot save the same name or one too many.
+    // Locks the person's row, so that two tabs cannot save the same name or exceed the limit.
     await trx.selectFrom('users').select('id').where('id', '=', caller.id).forUpdate().execute()
     const own = await trx
       .selectFrom('saved_views')

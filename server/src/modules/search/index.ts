@@ -47,7 +47,7 @@ const find = async (db: Db, { kind, hits }: Kind, typed: string, asker: Asker, l
 
 const findAll = async (db: Db, kinds: readonly Kind[], typed: string, asker: Asker, limit: number) => {
   const groups = []
-  // One after another on one connection: nine at once would take nine from everybody else.
+  // Sequentially on one connection: running all nine at once would take nine connections from everyone else.
   for (const kind of kinds) groups.push(await find(db, kind, typed, asker, limit))
   return groups.filter(({ hits }) => hits.length > 0).sort((a, b) => b.best - a.best)
 }

@@ -7,7 +7,7 @@ import { isPublicOffer } from '../campaigns'
 
 export interface Asker {
   caller: UserCaller | CreatorCaller
-  /** The company whose people the caller manages: null for none, `all` for platform staff. */
+  /** The company whose members the caller manages; null for none, `all` for platform staff. */
   company: string | 'all' | null
   /** YYYY-MM-DD in Stockholm. */
   today: string
@@ -15,9 +15,9 @@ export interface Asker {
 
 interface Kind {
   kind: SearchKind
-  /** The kind of entry by which it is found. */
+  /** The kind of search entry it is indexed under. */
   entry: EntryKind
-  /** FROM and WHERE with the columns that a hit is made of, and `rank`; at most one row for each hit. */
+  /** FROM and WHERE that provide a hit's columns and `rank`; at most one row per hit. */
   hits: (typed: string, asker: Asker) => RawBuilder<unknown>
 }
 
@@ -33,7 +33,7 @@ const columns = (
     ${is.image ?? sql`NULL::text`} AS image_url, ${is.focus ?? sql`NULL::jsonb`} AS image_focus, ${is.state ?? sql`NULL::text`} AS state, ${is.at ?? sql`NULL::timestamptz`} AS at,
     ${is.place ?? sql`NULL::uuid`} AS place_id`
 
-/** The sentence in which the words stand, with some before and after. */
+/** The matching sentence with some context. */
 const excerpt = (text: RawBuilder<unknown>, typed: string) =>
   sql`left(ts_headline('simple', ${text}, search_query(${typed}), 'MaxFragments=1, MaxWords=16, MinWords=8, StartSel="", StopSel=""'), 300)`
 
@@ -92,7 +92,7 @@ const creators: Kind = {
     WHERE i.deleted_at IS NULL AND ${caller.kind === 'user' && caller.role === 'admin' ? sql`true` : sql`i.state <> 'blocked'`}`,
 }
 
-/** Of the creators that were found, to the own campaigns; those that wait first. */
+/** Applications to the caller's campaigns by matching creators; pending ones first. */
 const applications: Kind = {
   kind: 'application',
   entry: 'creator',
@@ -115,7 +115,7 @@ const posts: Kind = {
     JOIN campaigns c ON c.brand_id = m.brand_id AND c.id = m.campaign_id`,
 }
 
-/** One for each conversation, the newest; staff see the creator's name, creators the brand's. */
+/** The latest matching message per conversation. Staff see the creator's name, creators the brand's. */
 const messages: Kind = {
   kind: 'message',
   entry: 'message',
@@ -180,11 +180,11 @@ const publicStores: Kind = {
 }
 
 const ofStaff = [campaigns, creators, applications, posts, messages, stores, products, ownBrands, people]
-// Conversations are between a brand and a creator; the platform reads what is reported.
+// Conversations are private to brand and creator; the platform reads only what was reported.
 const ofPlatform = ofStaff.filter((kind) => kind !== messages)
 const ofCreators = [offers, assignments, messages, publicBrands, publicStores]
 
-/** What the caller can look for, in the order in which equal hits stand. */
+/** What the caller can search for, in the order in which equal hits are shown. */
 export const kindsFor = ({ caller }: Asker): readonly Kind[] => {
   if (caller.kind === 'instagramer') return ofCreators
   return caller.role === 'admin' ? ofPlatform : ofStaff

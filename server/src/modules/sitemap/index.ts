@@ -8,7 +8,7 @@ import { inTurn } from '../../in-turn'
 import { countOf, entriesOf, type Entry, fixedEntries, type SectionName, sectionNames } from './sections'
 import { indexOf, sitemapOf } from './xml'
 
-/** Addresses in one file; with more of them there is a list of files. */
+/** Addresses per file; with more, an index of several files is served. */
 const perFile = 10_000
 
 interface Part {
@@ -16,7 +16,7 @@ interface Part {
   number: number
 }
 
-/** `sitemap-stores-2.xml`; the fixed pages are `sitemap-pages-1.xml`. */
+/** `sitemap-stores-2.xml`; the fixed pages are in `sitemap-pages-1.xml`. */
 const fileOf = (name: string, number: number) => `sitemap-${name}-${number}.xml`
 
 const readPart = (file: string): Part | 'pages' | undefined => {
@@ -40,7 +40,7 @@ const send = (reply: FastifyReply, text: string | AsyncGenerator<string>) =>
     .type('application/xml; charset=utf-8')
     .send(typeof text === 'string' ? text : Readable.from(text))
 
-/** Every public address with a record that anyone may see. The edge answers them at the root. */
+/** Every public address of a record anyone may see. The edge serves these files at the root. */
 export const sitemap: ModulePlugin = (app, { config: { appUrl }, db, now }) => {
   const countInTurn = inTurn({ atOnce: 1, longestQueue: 20 })
   app.get('/public/sitemap.xml', async (_request, reply) => {
@@ -60,7 +60,7 @@ export const sitemap: ModulePlugin = (app, { config: { appUrl }, db, now }) => {
     if (part === 'pages') return send(reply, sitemapOf(appUrl, fixed()))
     if (!part) throw new AppError('not_found')
     const [offset, today] = [(part.number - 1) * perFile, dayOf(now())]
-    // Before the answer begins: a part that does not exist is a 404, no empty file.
+    // Checked before the answer starts: a part that does not exist is a 404, not an empty file.
     const first = await entriesOf(db, { name: part.name, today, offset, limit: 1 }).next()
     if (first.done) throw new AppError('not_found')
     return send(reply, sitemapOf(appUrl, entriesOf(db, { name: part.name, today, offset, limit: perFile })))

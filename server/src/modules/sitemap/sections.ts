@@ -3,7 +3,6 @@ import type { Db } from '../../db/transact'
 import { isPublicOffer } from '../campaigns'
 import { listNames, listPaths, pathOf } from '../page-heads'
 
-/** One address of the sitemap. */
 export interface Entry {
   path: string
   changed?: string
@@ -67,7 +66,7 @@ export const sections = {
 export type SectionName = keyof typeof sections
 export const sectionNames = Object.keys(sections) as SectionName[]
 
-/** Pages that are always there. */
+/** Pages that always exist. */
 export const fixedEntries: Entry[] = [
   ...listNames.map((name) => ({ path: listPaths[name] })),
   { path: '/p/suggest-product' },

@@ -12,13 +12,12 @@ const entry = (origin: string, { path, changed }: Entry): string => {
   return `<url><loc>${address}</loc>${changedOn(changed)}${link('sv', address)}${link('en', `${address}?lang=en`)}${link('x-default', address)}</url>\n`
 }
 
-/** A sitemap of these entries, line by line. */
+/** Writes a sitemap of these entries, line by line. */
 export const sitemapOf = async function* (origin: string, entries: AsyncIterable<Entry>): AsyncGenerator<string> {
   yield `${declaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
   for await (const one of entries) yield entry(origin, one)
   yield '</urlset>\n'
 }
 
-/** A list of sitemaps. */
 export const indexOf = (origin: string, names: readonly string[]): string =>
   `${declaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${names.map((name) => `<sitemap><loc>${escaped(`${origin}/${name}`)}</loc></sitemap>\n`).join('')}</sitemapindex>\n`

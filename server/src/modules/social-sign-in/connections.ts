@@ -17,7 +17,7 @@ interface Context {
   caller: { id: string }
 }
 
-/** Answers the address to go to, and the ticket in it, which the browser must also hold as a cookie. */
+/** Returns the address to redirect to, with a ticket in it that the browser must also hold as a cookie. */
 export const startConnection = async (
   { db, config, now, caller }: Context,
   provider: Provider,
@@ -50,7 +50,7 @@ const openProvider = async ({
   return { provider: createProvider(config, identity.provider), accessToken }
 }
 
-/** Instagram accounts among these that another creator has connected. */
+/** Which of these Instagram accounts another creator has connected. */
 const takenBy = async (db: Db, instagramerId: string, accounts: readonly ProviderAccount[]): Promise<Set<string>> => {
   const ids = accounts.flatMap(({ igUserId }) => igUserId ?? [])
   if (ids.length === 0) return new Set()
@@ -63,7 +63,7 @@ const takenBy = async (db: Db, instagramerId: string, accounts: readonly Provide
   return new Set(rows.flatMap(({ id }) => id ?? []))
 }
 
-/** What keeps an account from being connected (row P-07), in the order in which it is mended. */
+/** What prevents an account from being connected (row P-07), in the order in which to fix it. */
 export const obstaclesOf = (
   { pageName, igUserId, accountType }: ProviderAccount,
   taken: ReadonlySet<string>,
@@ -76,7 +76,7 @@ export const obstaclesOf = (
 
 type Obstacle = NonNullable<Instagramer['connectionObstacle']>
 
-/** What to mend first when none of somebody's accounts can be connected (row P-07); null when one can. */
+/** What to fix first when none of somebody's accounts can be connected (row P-07); null when one can. */
 export const obstacleOf = (accounts: readonly ProviderAccount[]): Obstacle | null => {
   const all = accounts.map((account) => obstaclesOf(account, new Set()))
   if (all.some((obstacles) => obstacles.length === 0)) return null
@@ -84,7 +84,7 @@ export const obstacleOf = (accounts: readonly ProviderAccount[]): Obstacle | nul
   return has('not_professional') ? 'not_professional' : has('no_instagram') ? 'no_instagram' : 'no_page'
 }
 
-/** Keeps what the provider has just shown, for the page that the creator comes back to; answers the accounts. */
+/** Stores the obstacle in what the provider has just returned, for the page the creator comes back to; returns the accounts. */
 export const noteObstacle = async (
   db: Db,
   instagramerId: string,
@@ -115,7 +115,7 @@ const setAccount = ({ db, now }: Connecting, instagramerId: string, account: Pro
     })
     .where('id', '=', instagramerId)
 
-/** Whoever set out to connect an account, has none yet and was shown one that can be connected, need not choose it. */
+/** Connects the account without asking, if the creator set out to connect one, has none yet and exactly one is possible. */
 export const connectOnlyAccount = async (
   context: Connecting,
   instagramerId: string,
@@ -129,7 +129,7 @@ export const connectOnlyAccount = async (
 
 const usualLimit = 25
 
-/** The accounts that the creator's sign-in can see, a page of them (row E-31). */
+/** A page of the accounts that the creator's sign-in can access (row E-31). */
 export const listAccounts = async (
   context: Context,
   { after, limit = usualLimit }: { after?: string | undefined; limit?: number | undefined },
@@ -154,7 +154,7 @@ export const listAccounts = async (
   }
 }
 
-/** An account at the provider is looked for among those that the person looks after: to ask for it by its id would find others' as well. */
+/** Searches only the accounts the person manages; looking one up by id would find other people's as well. */
 const findAccount = async (
   provider: SocialProvider,
   accessToken: string,
@@ -173,7 +173,7 @@ const findAccount = async (
 
 const refused = (id: 'not_found' | FacebookAccount['obstacles'][number]) => invalid({ facebookAccountId: [id] })
 
-/** Connects one of the accounts; its followers become the creator's (row P-07). */
+/** Connects one of the accounts; its follower count becomes the creator's (row P-07). */
 export const connectAccount = async (context: Context, id: string): Promise<Instagramer> => {
   const { db, caller, now, config } = context
   const { provider, accessToken } = await openProvider(context)
@@ -185,7 +185,7 @@ export const connectAccount = async (context: Context, id: string): Promise<Inst
     await setAccount({ db: trx, now }, caller.id, account).execute()
     return getOwnInstagramer({ db: trx, config }, caller.id)
   }).catch((error: unknown) => {
-    // Another creator was faster.
+    // Another creator connected it first.
     throw error instanceof pg.DatabaseError && error.constraint === 'instagramers_connected_ig_user_id_key'
       ? refused('taken')
       : error

@@ -2,7 +2,7 @@ import type { Config } from '../../config'
 
 const isSecure = ({ appUrl }: Pick<Config, 'appUrl'>): boolean => appUrl.startsWith('https:')
 
-/** Behind https the names say `__Host-`: browsers then take these cookies from nobody but this very host. */
+/** With https the names start with `__Host-`, so that browsers accept these cookies only from this exact host. */
 export const cookieNames = (config: Pick<Config, 'appUrl'>) => {
   const prefix = isSecure(config) ? '__Host-samspel' : 'samspel'
   return {

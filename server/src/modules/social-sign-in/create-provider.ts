@@ -6,7 +6,7 @@ import { facebookProvider } from './facebook'
 import { instagramProvider } from './instagram'
 import type { SocialProvider } from './provider'
 
-/** The provider of a name as the settings say; AppError `provider_unavailable` where there is none. */
+/** The configured provider of that name; throws AppError `provider_unavailable` when there is none. */
 export const createProvider = (config: Config, name: Provider): SocialProvider => {
   const settings = providerSettingsOf(config, name)
   if (!settings) throw new AppError('provider_unavailable')

@@ -19,7 +19,7 @@ const Page = Type.Object({
   name: Type.String(),
   /** A professional account. */
   instagram_business_account: Type.Optional(Instagram),
-  /** Whatever account is tied to the page, a personal one too. */
+  /** Any account linked to the page, including a personal one. */
   connected_instagram_account: Type.Optional(Instagram),
 })
 const Pages = Type.Object({
@@ -37,7 +37,7 @@ const Pages = Type.Object({
 const instagramFields = 'id,username,followers_count,profile_picture_url'
 const pageFields = `id,name,instagram_business_account{${instagramFields}},connected_instagram_account{id,username}`
 
-/** Only pictures of this site: the page's policy lets no browser of ours fetch from the providers' servers. */
+/** Only pictures on this site: the content security policy does not let browsers load them from the providers' servers. */
 const ownPicture = (url: string | undefined, appUrl: string): string | null =>
   url?.startsWith(`${appUrl}/uploads/`) ? url.slice(appUrl.length) : null
 
@@ -48,14 +48,14 @@ const accountOf = (page: Static<typeof Page>, appUrl: string): ProviderAccount =
     pageName: page.name.slice(0, 200),
     igUserId: account?.id ?? null,
     username: account?.username ?? null,
-    // Facebook says professional or not, but not which of the two professional kinds.
+    // Facebook tells whether an account is professional, but not which of the two professional kinds.
     accountType: account && !page.instagram_business_account ? 'personal' : null,
     followersCount: Math.max(account?.followers_count ?? 0, 0),
     pictureUrl: ownPicture(account?.profile_picture_url, appUrl),
   }
 }
 
-/** Facebook's Graph API: the person, and the pages that they look after with the Instagram accounts behind them. */
+/** Facebook's Graph API: the person, and the pages they manage with their Instagram accounts. */
 export const facebookProvider = (options: GraphOptions & { appUrl: string }): SocialProvider => {
   const get = graphApi(options)
   return {
@@ -72,7 +72,7 @@ export const facebookProvider = (options: GraphOptions & { appUrl: string }): So
       return {
         data: data.map((page) => accountOf(page, options.appUrl)),
         cursors: { before: paging?.cursors?.before ?? null, after: paging?.cursors?.after ?? null },
-        // The address itself holds the token and goes no further.
+        // The address contains the token, so it is not passed on.
         hasNext: paging?.next !== undefined,
       }
     },

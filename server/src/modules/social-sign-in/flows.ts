@@ -2,7 +2,7 @@ import { hashOf, newToken } from '../../auth/one-time-tokens'
 import type { Provider } from '../../db/tables/accounts'
 import type { Db } from '../../db/transact'
 
-/** Seconds that a visitor may take at the provider, and that a ticket waits for its browser. */
+/** Lifetimes in seconds: how long a visitor may take at the provider, and how long a ticket is valid. */
 export const flowLife = 600
 export const ticketLife = 120
 
@@ -14,7 +14,7 @@ export interface Flow {
   instagramerId: string | null
 }
 
-/** Notes that somebody sets out for a provider; answers the state, of which only the hash is kept. */
+/** Records the start of a provider sign-in; returns the state parameter, of which only the hash is stored. */
 export const beginFlow = async (db: Db, { provider, originUrl, instagramerId }: Flow, now: Date): Promise<string> => {
   const { token: state, hash } = newToken()
   await db
@@ -30,7 +30,7 @@ export const beginFlow = async (db: Db, { provider, originUrl, instagramerId }: 
   return state
 }
 
-/** Uses a state up; undefined for an unknown, used or expired one, and for one of the other provider (QUALITY 18). */
+/** Consumes a state parameter; undefined when it is unknown, used, expired or the other provider's (QUALITY 18). */
 export const finishFlow = async (db: Db, provider: Provider, state: string, now: Date): Promise<Flow | undefined> => {
   const row = await db
     .updateTable('provider_flows')
@@ -44,7 +44,7 @@ export const finishFlow = async (db: Db, provider: Provider, state: string, now:
   return row && { provider, originUrl: row.origin_url, instagramerId: row.instagramer_id }
 }
 
-/** A ticket with which a creator's own browser may set out to connect an account. */
+/** Issues a ticket that lets the creator's own browser start connecting an account. */
 export const createTicket = async (db: Db, provider: Provider, instagramerId: string, now: Date): Promise<string> => {
   const { token: ticket, hash } = newToken()
   await db
@@ -59,7 +59,7 @@ export const createTicket = async (db: Db, provider: Provider, instagramerId: st
   return ticket
 }
 
-/** Uses a ticket up and answers whose it was. */
+/** Consumes a ticket and returns its owner. */
 export const useTicket = async (db: Db, provider: Provider, ticket: string, now: Date): Promise<string | undefined> => {
   const row = await db
     .updateTable('connection_tickets')
@@ -73,7 +73,6 @@ export const useTicket = async (db: Db, provider: Provider, ticket: string, now:
   return row?.instagramer_id
 }
 
-/** Throws away what can no longer be used. */
 export const dropOldFlows = async (db: Db, now: Date): Promise<void> => {
   await db.deleteFrom('provider_flows').where('expires_at', '<', now.toISOString()).execute()
   await db.deleteFrom('connection_tickets').where('expires_at', '<', now.toISOString()).execute()

@@ -10,7 +10,7 @@ export { socialSandbox } from './sandbox/routes'
 
 export const connectionHandlers = {
   startConnection: async (call) => {
-    // Another way in, which outlives the session that opened it.
+    // A provider is another way to sign in and outlives this session, so it needs confirmation.
     await requireConfirmation(call)
     const { url, ticket } = await startConnection(call, call.body.provider)
     void call.http.reply.setCookie(cookieNames(call.config).ticket, ticket, cookieOptions(call.config, ticketLife))
@@ -21,7 +21,7 @@ export const connectionHandlers = {
   disconnectAccount: async (call) => ({ instagramer: await disconnectAccount(call) }),
 } satisfies Partial<Handlers>
 
-/** Ways to a provider that nobody can take any more. */
+/** Deletes sign-in flows that can no longer be completed. */
 export const oldFlowsJob: Job = {
   name: 'social-sign-in-clean-up',
   everyMs: 3_600_000,

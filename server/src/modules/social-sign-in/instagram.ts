@@ -18,8 +18,8 @@ const kinds: Record<string, ProviderAccount['accountType']> = {
 }
 
 /**
- * Instagram's own sign-in. It gives no email address and knows of no Facebook page: whoever signs in this way sees the
- * one account, and that it is tied to no page that we could see.
+ * Instagram's own sign-in. It provides no email address and knows nothing of Facebook pages: the creator sees a single account, and no page
+ * linked to it.
  */
 export const instagramProvider = (options: GraphOptions): SocialProvider => {
   const get = graphApi(options)

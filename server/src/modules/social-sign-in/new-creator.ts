@@ -5,7 +5,7 @@ import type { SocialProfile } from './provider'
 
 const longest = 50
 
-/** A user name out of a handle or a name: `Moa Bérg` → `moa-berg`. */
+/** Derives a user name from a handle or name: `Moa Bérg` → `moa-berg`. */
 export const slugOf = (wanted: string): string =>
   wanted
     .normalize('NFKD')
@@ -15,10 +15,10 @@ export const slugOf = (wanted: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, longest) || 'kreator'
 
-/** The first of `moa`, `moa-2`, `moa-3` … that no page and no creator has. */
+/** The first of `moa`, `moa-2`, `moa-3` … that no page or creator uses. */
 export const freeSlug = async (db: Db, wanted: string): Promise<string> => {
   const base = slugOf(wanted)
-  // A slug holds nothing that means something in a pattern.
+  // A slug contains no characters that are special in a regular expression.
   const pattern = `^${base}(-[0-9]+)?$`
   const { rows } = await sql<{
     slug: string
@@ -31,7 +31,7 @@ export const freeSlug = async (db: Db, wanted: string): Promise<string> => {
   return `${base}-${number}`
 }
 
-/** A creator who comes in by way of a provider: the address is confirmed by it, and the terms stand beside the button. */
+/** Creates a creator who signs in through a provider. The provider has confirmed the address, and the terms are shown beside the button. */
 export const insertSocialCreator = async (
   trx: Db,
   { name, handle, email }: SocialProfile & { email: string },

@@ -1,30 +1,29 @@
 import type { FacebookAccount } from '@samspel/api'
 
-/** Who somebody is at a provider. */
+/** A person's identity at a provider. */
 export interface SocialProfile {
-  /** The person's id at the provider for our app; never changes. */
+  /** The person's id for our app at the provider; it never changes. */
   subject: string
   name: string
-  /** Confirmed by the provider; undefined when it gives none. */
+  /** Confirmed by the provider; undefined when it supplies none. */
   email: string | undefined
-  /** The user name, where the provider has such. */
+  /** The user name, if the provider has one. */
   handle: string | undefined
 }
 
-/** An account as the provider shows it; whether somebody else here has it is not for the provider to know. */
+/** An account as the provider describes it, without obstacles: only we know whether another creator has connected it. */
 export type ProviderAccount = Omit<FacebookAccount, 'obstacles'>
 
 export interface ProviderAccounts {
   data: ProviderAccount[]
-  /** The provider's own cursors, as they are. */
+  /** The provider's own cursors, unchanged. */
   cursors: { before: string | null; after: string | null }
   hasNext: boolean
 }
 
 /**
- * What Samspel asks a social provider, with the access token of whoever consented. Throws AppError
- * `provider_unavailable` (no answer, a nonsensical one, or a failure of the provider's) or `provider_sign_in_needed`
- * (the token has run out, or the consent was taken back).
+ * Calls to a social provider, with the access token of the person who consented. Throws AppError `provider_unavailable` (no answer, an
+ * invalid one, or an error at the provider) or `provider_sign_in_needed` (the token has expired, or the consent was withdrawn).
  */
 export interface SocialProvider {
   profile(accessToken: string): Promise<SocialProfile>

@@ -1,6 +1,6 @@
 import type { FlowError } from './return-address'
 
-/** Why somebody who came back from a provider is not signed in. */
+/** Why somebody returning from a provider is not signed in. */
 export class Refused extends Error {
   constructor(readonly reason: FlowError) {
     super(reason)

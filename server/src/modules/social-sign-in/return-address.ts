@@ -1,4 +1,4 @@
-/** What a visitor who did not get in comes back with. */
+/** Errors added to the return address when a sign-in fails. */
 export const flowErrors = [
   'access_denied',
   'provider_unavailable',
@@ -9,11 +9,11 @@ export const flowErrors = [
 ] as const
 export type FlowError = (typeof flowErrors)[number]
 
-/** Paths that the API and the edge answer themselves: no page that would take the token out of its address. */
+/** Paths that the API and the edge serve themselves. No page there would remove the token from its address. */
 const served =
   /^\/(?:api|public|docs|uploads|sandbox|telemetry|remotes|shell|registry\.json|healthz|readyz|metrics)(?:\/|$)/i
 
-/** Ours to set; what a page's address already has of them is of an earlier try. */
+/** Parameters we set; values already in a page's address are left over from an earlier attempt. */
 const ours = ['jwt', 'error', 'error_code', 'error_reason', 'facebook_error']
 
 const decodedPath = ({ pathname }: URL): string => {
@@ -31,7 +31,7 @@ const isOwnPage = (page: URL, home: URL): boolean =>
   !page.pathname.startsWith('//') &&
   !served.test(decodedPath(page))
 
-/** The page to come back to: the one that was asked for when it is a page of this site, else the creators' login (QUALITY 17). */
+/** The page to return to: the requested one if it is on this site, otherwise the creators' login (QUALITY 17). */
 export const returnAddress = (appUrl: string, asked: unknown): string => {
   const home = new URL(appUrl)
   const login = new URL('/login/creator', home)
@@ -49,10 +49,13 @@ export const returnAddress = (appUrl: string, asked: unknown): string => {
   return page.href
 }
 
-/** Pages of the shell that take a token out of their address before anything else happens (row S-13). */
+/** Shell pages that remove a token from their address before doing anything else (row S-13). */
 const takesToken = /^\/(?:login|create-account)(?:\/|$)|^\/native-auth\/?$/
 
-/** The page for a sign-in to come back to: elsewhere a token would stay in the address, so the login takes it and leads on. */
+/**
+ * The page a sign-in returns to. On any other page a token would stay in the address, so the login page receives it and forwards the
+ * visitor.
+ */
 export const signInAddress = (page: string): string => {
   const { pathname, search, origin } = new URL(page)
   if (takesToken.test(pathname)) return page
@@ -61,7 +64,7 @@ export const signInAddress = (page: string): string => {
   return login.href
 }
 
-/** The page with what is to be said on it. */
+/** Adds the result to the page's address. */
 export const withAnswer = (page: string, answer: { jwt: string } | { error: FlowError } | undefined): string => {
   const url = new URL(page)
   for (const [name, value] of Object.entries(answer ?? {})) url.searchParams.set(name, value)

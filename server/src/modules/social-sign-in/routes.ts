@@ -20,7 +20,7 @@ import { signInByProvider, tieToCreator } from './sign-in'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The state that this request has made, or that has been found to be good. */
+    /** The state created by this request, or verified for it. */
     providerState: string | undefined
   }
 }
@@ -53,7 +53,7 @@ const registerClient = async (
       http: { timeout: config.social.timeoutMs },
     },
     callbackUri: callbackOf(config, provider),
-    // Facebook asks once more for what was unticked the last time, such as the email address.
+    // Makes Facebook ask again for permissions declined last time, such as the email address.
     ...(provider === 'facebook' && { callbackUriParams: { auth_type: 'rerequest' } }),
     ...(pkce && { pkce: 'S256' as const }),
     redirectStateCookieName: names.state,
@@ -65,7 +65,7 @@ const registerClient = async (
   return app[clientNames[provider]]
 }
 
-/** Seconds that a token is taken to live when the provider does not say. */
+/** Assumed token lifetime in seconds, when the provider does not state one. */
 const usualTokenLife = 60 * 86_400
 
 const exchange = async (
@@ -78,12 +78,12 @@ const exchange = async (
     .getAccessTokenFromAuthorizationCodeFlow(request, reply)
     .catch((error: { output?: { statusCode?: number } }) => {
       const status = error.output?.statusCode ?? 500
-      // The provider's answer may repeat the code: only its status is told.
+      // Log only the status: the provider's answer may repeat the code.
       request.log.warn({ status }, 'a provider did not exchange a code for a token')
-      // Its 4xx mean that the code is not good: made up, used before, or meant for another browser.
+      // A 4xx means the code is invalid: made up, already used, or issued to another browser.
       throw new Refused(status >= 400 && status < 500 ? 'state_invalid' : 'provider_unavailable')
     })
-  // Instagram wraps it: `{ data: [{ access_token }] }`.
+  // Instagram wraps the token: `{ data: [{ access_token }] }`.
   const accessToken =
     (token.access_token as string | undefined) ??
     (token as { data?: { access_token?: unknown }[] }).data?.[0]?.access_token
@@ -129,7 +129,7 @@ const addRoutes = (app: FastifyInstance, { db, config, now }: AppContext, client
     const social = createProvider(config, provider)
     const profile = await social.profile(token.accessToken)
     const arrival = { provider, profile, token }
-    // Whoever is signed in stays signed in, whether or not the provider goes on to show the accounts.
+    // The visitor stays signed in even if the provider fails to list accounts.
     const note = (id: string, isConnecting: boolean) =>
       noteObstacle(db, id, social, token.accessToken)
         .then((accounts) => (isConnecting ? connectOnlyAccount({ db, now: time }, id, accounts) : undefined))
@@ -164,7 +164,7 @@ const addRoutes = (app: FastifyInstance, { db, config, now }: AppContext, client
       let instagramerId: string | null = null
       if (query.ticket !== undefined) {
         const ticket = text(query.ticket)
-        // A ticket in somebody else's browser would tie their identity to the account of whoever sent them the address.
+        // A ticket opened in somebody else's browser would link that person's identity to the account of whoever sent the link.
         const isOwn = ticket !== undefined && ticket === request.cookies[names.ticket]
         instagramerId = (isOwn && (await useTicket(db, provider, ticket, now()))) || null
         void reply.clearCookie(names.ticket, cookieOptions(config, 0))
@@ -187,7 +187,7 @@ const addRoutes = (app: FastifyInstance, { db, config, now }: AppContext, client
       const isOwn = state !== undefined && state === request.cookies[names.state]
       const flow = isOwn ? await finishFlow(db, provider, state, now()) : undefined
       const client = clients[provider]
-      // Nobody knows which page this one came from (row R-08).
+      // Without a flow, the page it started from is unknown (row R-08).
       if (!flow || !client) return reply.redirect(`${config.appUrl}/fb-login-callback?error=state_invalid`)
       void reply
         .clearCookie(names.state, cookieOptions(config, 0))
@@ -208,7 +208,7 @@ const addRoutes = (app: FastifyInstance, { db, config, now }: AppContext, client
   )
 }
 
-/** Sign-in by Instagram and Facebook: where a browser sets out (row C-41), and where the provider sends it back to. */
+/** Sign-in with Instagram and Facebook: the start of the flow (row C-41) and the provider's callback. */
 export const socialSignIn: ModulePlugin = async (app, context) => {
   if (!app.hasReplyDecorator('setCookie')) await app.register(cookie)
   app.decorateRequest('providerState', undefined)

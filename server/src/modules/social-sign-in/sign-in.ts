@@ -35,7 +35,7 @@ const isTaken = (error: unknown, keys: ReadonlySet<string>): boolean =>
 const newCreator = async (trx: Db, profile: SocialProfile, now: Date): Promise<string> => {
   const { email } = profile
   if (!email || !isEmail(email) || email.length > 254) throw new Refused('no_email')
-  // An account that this person may or may not own: signing in there and connecting proves it, a like address does not.
+  // The account may belong to somebody else. Signing in to it and connecting proves ownership; an equal email address does not.
   if (await trx.selectFrom('instagramers').select('id').where('email', '=', email).executeTakeFirst())
     throw new Refused('account_exists')
   return insertSocialCreator(trx, { ...profile, email }, now)
@@ -55,7 +55,7 @@ const keep = (
     expiresAt: token.expiresAt,
   })
 
-/** Lets a known identity in as its creator, makes one for an unknown identity. Two first arrivals at once make one account. */
+/** Signs in a known identity as its creator, or creates one for an unknown identity. Concurrent first sign-ins create a single account. */
 export const signInByProvider = async (
   { db, now, cipher }: Context,
   arrival: Arrival,
@@ -77,13 +77,13 @@ export const signInByProvider = async (
       return await once()
     } catch (error) {
       if (isTaken(error, new Set(['instagramers_email_key']))) throw new Refused('account_exists')
-      // Somebody else took the name between the look and the deed: the next look finds another.
+      // Somebody took the name after it was looked up; the next attempt finds another.
       if (attempt === tries || !isTaken(error, takenName)) throw error
     }
   }
 }
 
-/** Ties an identity to the creator who set out to connect it; one that is another creator's stays theirs. */
+/** Links an identity to the creator who is connecting it. An identity already linked to another creator stays theirs. */
 export const tieToCreator = async ({ db, cipher }: Context, arrival: Arrival, instagramerId: string): Promise<void> => {
   const { provider, profile } = arrival
   await transact(db, async (trx) => {

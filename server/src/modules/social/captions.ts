@@ -1,6 +1,6 @@
 import type { Random } from './seeded-random'
 
-/** What a campaign asks a caption for. */
+/** What a campaign requires of a caption. */
 export interface Brief {
   campaignName: string
   brandSlug: string
@@ -54,11 +54,11 @@ const body = (random: Random, { campaignName }: Brief) =>
   `${random.pick(openings).replace('{campaign}', campaignName)} ${random.pick(closings)}`
 const accountsOf = ({ mentions, brandSlug }: Brief) => tagsOf(mentions.length > 0 ? mentions : [brandSlug], '@')
 
-/** As it should be: the label first, the accounts, every hashtag. */
+/** A good caption: ad label first, then the accounts and every hashtag. */
 export const goodCaption = (random: Random, brief: Brief): string =>
   [`Reklam för ${accountsOf(brief)}`, body(random, brief), tagsOf(brief.hashtags, '#')].filter(Boolean).join('\n\n')
 
-/** As it often is: the label comes late or is vague, a hashtag is missing. */
+/** A careless caption: the ad label comes late or is vague, and a hashtag is missing. */
 export const hastyCaption = (random: Random, brief: Brief): string =>
   [body(random, brief), `I samarbete med ${accountsOf(brief)}`, tagsOf(brief.hashtags.slice(1), '#')]
     .filter(Boolean)

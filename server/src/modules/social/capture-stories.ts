@@ -11,16 +11,16 @@ import { type AccountRow, toAccount } from './repository'
 import { keepNew } from './store-posts'
 
 const batch = 25
-/** Half an hour is often enough for what the network shows for a day. */
+/** Reading every half hour is enough, as stories are visible for a day. */
 const readEveryMs = 30 * 60_000
-/** Through the last day on which what was picked up is to be posted, whatever the hour of the pick-up. */
+/** Covers the last day for posting about a pick-up, whatever hour it happened. */
 const postingMs = (postingDays + 1) * dayMs
 
 type Context = Pick<AppContext, 'db' | 'config' | 'log' | 'now'>
 
 /**
- * Creators with a collaboration that runs, or with something from a store that they are to post, whom nobody has asked for a while; taken
- * in a moment, so that another instance takes others.
+ * Claims creators with a running collaboration or a pick-up to post about who were not read recently. The claim is a single short
+ * statement, so that other instances claim others.
  */
 const takeAccounts = async (db: Db, now: Date, { needsConnection }: SocialProvider): Promise<SocialAccount[]> => {
   const { rows } = await sql<AccountRow>`UPDATE instagramers SET stories_read_at = ${now} WHERE id IN (
@@ -67,8 +67,8 @@ const captureOf = async (context: Context, account: SocialAccount, provider: Soc
 }
 
 /**
- * Keeps the stories of creators whose collaborations run, with a copy of each picture, before the network lets them vanish; posts and
- * figures come with them. A creator whose network fails waits for the next time. Answers how many stories are new.
+ * Stores the stories of creators with running collaborations, with a copy of each picture, before they expire at the network. Posts and
+ * figures are read as well. Creators for whom the network fails are retried on the next run. Returns how many stories are new.
  */
 export const captureStories = async (
   context: Context,

@@ -4,10 +4,10 @@ import { Compile } from 'typebox/compile'
 import { AppError, invalid } from '../../errors'
 
 export interface GraphOptions {
-  /** Base address with the version. */
+  /** Base address, including the version. */
   graphUrl: string
   timeoutMs: number
-  /** Proves to Facebook that the token is in its app's own hands; a stolen one is of no use. */
+  /** Proves to Facebook that the app itself sends the token, so that a stolen token is useless. */
   appSecret?: string | undefined
 }
 
@@ -23,7 +23,7 @@ interface GraphError {
   type?: string
 }
 
-/** Kinds of refusals: 190 token, 102 session, 10 and 200–299 a permission that was not given or was taken back. */
+/** Error codes that require consent: 190 token, 102 session, 10 and 200–299 for permissions that were not granted or were withdrawn. */
 const asksForConsent = ({ code = 0 }: GraphError) =>
   code === 190 || code === 102 || code === 10 || (code >= 200 && code < 300)
 
@@ -36,7 +36,7 @@ const refusalOf = (status: number, error: GraphError, query: Record<string, stri
 const isError = (body: unknown): body is { error: GraphError } =>
   typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'object' && body.error !== null
 
-/** A way to read from the Graph API: the token goes in a header, where no log of addresses finds it. */
+/** Reads from the Graph API. The token is sent in a header, so that it does not appear in logs of addresses. */
 export const graphApi =
   ({ graphUrl, timeoutMs, appSecret }: GraphOptions): GraphGet =>
   async (schema, path, accessToken, query) => {

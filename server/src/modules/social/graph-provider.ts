@@ -26,16 +26,16 @@ const mostBytes = 20 * 1024 * 1024
 
 export interface GraphSources {
   get: GraphGet
-  /** The access token of the creator's consent; AppError `provider_sign_in_needed` without one. */
+  /** The creator's access token; throws AppError `provider_sign_in_needed` when there is none. */
   tokenOf: (accountId: string) => Promise<string>
   timeoutMs: number
-  /** Host of the Graph API, from which pictures may come beside the network's own servers. */
+  /** Host of the Graph API, which may serve pictures besides the network's own servers. */
   graphHost: string
 }
 
 const pictureHosts = /(?:^|\.)(?:cdninstagram\.com|fbcdn\.net)$/
 
-/** Pictures are fetched from the network's own servers only, whatever address stands in an answer. */
+/** Pictures are fetched only from the network's own servers, whatever address an answer contains. */
 const mayFetch = (address: string, graphHost: string): boolean => {
   const url = URL.canParse(address) ? new URL(address) : undefined
   return (
@@ -58,7 +58,7 @@ const contentOf = async (response: Response): Promise<Buffer> => {
 
 /** Reads posts and stories of professional Instagram accounts from the Graph API. */
 export const createGraphProvider = ({ get, tokenOf, timeoutMs, graphHost }: GraphSources): SocialProvider => {
-  /** The network counts no reach for some (too old, too few people): that is none. */
+  /** The network reports no reach for posts that are too old or seen by too few people; that counts as 0. */
   const reachOf = async (token: string, id: string): Promise<number> => {
     const { data } = await get(Insights, `/${id}/insights`, token, { metric: 'reach' }).catch((error: unknown) => {
       if (error instanceof AppError) return { data: [] }

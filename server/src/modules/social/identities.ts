@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Provider } from '../../db/tables/accounts'
 import type { Db } from '../../db/transact'
 
-/** A provider's token, as it came. */
+/** A provider's token as received. */
 export interface GivenToken {
   accessToken: string
   expiresAt: Date
@@ -16,10 +16,10 @@ export interface IdentityRow {
   token_expires_at: string | null
 }
 
-/** Whom a stored token belongs to, bound into its encryption. */
+/** Identifies a stored token's owner, authenticated with its encryption. */
 export const ownerOf = (provider: Provider, subject: string): string => `${provider}:${subject}`
 
-/** Those who come in with the same identity at the same moment go one after the other, the first of them before there is a row. */
+/** Serialises concurrent sign-ins with the same identity; there may be no row to lock yet. */
 export const lockIdentity = async (trx: Db, provider: Provider, subject: string): Promise<void> => {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`social-sign-in ${ownerOf(provider, subject)}`}, 0))`.execute(
     trx,
@@ -35,7 +35,7 @@ export const findIdentity = (db: Db, provider: Provider, subject: string) =>
     .where('p.subject', '=', subject)
     .executeTakeFirst()
 
-/** Keeps who somebody is at the provider, with the newest token. */
+/** Stores somebody's identity at the provider with the latest token. */
 export const keepIdentity = async (
   trx: Db,
   {
@@ -54,7 +54,7 @@ export const keepIdentity = async (
     .execute()
 }
 
-/** The sign-in whose accounts are shown: Facebook's before Instagram's, the latest consent before older ones. */
+/** The sign-in whose accounts are shown: Facebook before Instagram, then the most recent consent. */
 export const latestIdentity = (db: Db, instagramerId: string): Promise<IdentityRow | undefined> =>
   db
     .selectFrom('provider_identities')

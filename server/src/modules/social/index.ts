@@ -28,7 +28,7 @@ export { type StoredPost, toInstagramPost } from './serialize'
 export { callbackOf, providerNames, providerSettingsOf } from './settings'
 export { type TokenCipher, tokenCipher } from './token-cipher'
 
-/** Takes over what the network has; answers why it could not. */
+/** Stores the network's posts; returns the error if that failed. */
 const readPosts = async (
   context: Parameters<typeof keepNew>[0],
   account: SocialAccount,
@@ -54,7 +54,7 @@ export const socialHandlers = {
     const isAsked = page.page === 1 && (account.connectedIgUserId !== null || !provider.needsConnection)
     const failure = isAsked ? await readPosts({ db, config, log, now }, account, provider) : undefined
     const { rows, total } = await repository.listPosts(db, caller.id, query.story, page)
-    // What is kept is shown, whether or not the network answers just now.
+    // Show what is stored even if the network is not responding.
     if (failure && total === 0) throw failure
     return {
       instagramPosts: rows.map((row) => ({ ...toInstagramPost(row), used: row.used })),

@@ -29,8 +29,8 @@ const tokenOf = async ({ db, config, now }: ProviderContext, instagramerId: stri
 }
 
 /**
- * The network as the settings say: the Graph API where Samspel is registered as an app, else the sandbox. Accounts are connected by way of
- * Facebook, where there is a choice.
+ * The configured network: the Graph API where Samspel is registered as an app, otherwise the sandbox. Accounts are connected through
+ * Facebook where both are possible.
  */
 export const openProvider = (context: ProviderContext): SocialProvider => {
   const { db, config, now } = context

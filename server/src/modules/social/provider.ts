@@ -1,15 +1,15 @@
-/** A creator as a social network knows them. */
+/** A creator as seen by a social network. */
 export interface SocialAccount {
   id: string
   username: string
   followersCount: number
   /** Percent. */
   engagementRate: number
-  /** The connected account at the network; null for creators who have connected none. */
+  /** The connected account at the network; null for creators without one. */
   connectedIgUserId: string | null
 }
 
-/** A post or story as the network gives it. */
+/** A post or story in the network's terms. */
 export interface SocialPost {
   externalId: string
   caption: string
@@ -22,22 +22,22 @@ export interface SocialPost {
   createdAt: Date
 }
 
-/** A picture that is to be kept: one of this site already, by its address, or its content. */
+/** A picture to store: already on this site, by address, or its content. */
 export type PictureCopy = { url: string } | { content: Buffer }
 
 /**
- * The network that creators' accounts are connected to: the Graph API by setting, a sandbox without. Throws AppError
- * `provider_unavailable` (no answer, or a nonsensical one) or `provider_sign_in_needed` (the consent has run out).
+ * The network that creators' accounts are connected to: the Graph API if configured, otherwise a sandbox. Throws AppError
+ * `provider_unavailable` (no answer, or an invalid one) or `provider_sign_in_needed` (the consent has expired).
  */
 export interface SocialProvider {
-  /** Only creators with a connected account can be read. */
+  /** Whether only creators with a connected account can be read. */
   needsConnection: boolean
-  /** Posts of the last days; a sandbox gives their stories too. The same post has the same externalId every time. */
+  /** Recent posts; the sandbox includes stories. A post always has the same externalId. */
   listPosts: (account: SocialAccount) => Promise<SocialPost[]>
-  /** Stories that the network shows just now: those of the last 24 hours. */
+  /** Stories visible now: those of the last 24 hours. */
   listStories: (account: SocialAccount) => Promise<SocialPost[]>
-  /** A post as it stands now; null when it is gone. */
+  /** A post in its current state; null when it was deleted. */
   readPost: (account: SocialAccount, known: SocialPost) => Promise<SocialPost | null>
-  /** The picture behind an address that a post names; null where there is none any more. */
+  /** The picture at an address from a post; null when it no longer exists. */
   copyPicture: (address: string) => Promise<PictureCopy | null>
 }

@@ -2,21 +2,20 @@ import { sql } from 'kysely'
 import { type Db, transact } from '../../db/transact'
 import type { SocialPost } from './provider'
 
-/** The network's figures as rows `f`: a statement of one text, however many posts there are. */
+/** The network's figures as rows `f`. The statement's text is the same for any number of posts. */
 const rowsOf = (posts: readonly SocialPost[]) =>
   sql`unnest(${posts.map((post) => post.externalId)}::text[], ${posts.map((post) => post.reach)}::int[],
     ${posts.map((post) => post.likesCount)}::int[], ${posts.map((post) => post.commentsCount)}::int[]) AS f (external_id, reach, likes, comments)`
 
-/** A post `p` has other figures than `f`, and is in no approved mention. */
+/** Post `p` has figures other than `f` and is in no approved mention. */
 const isBehind = sql`(p.reach, p.likes_count, p.comments_count) IS DISTINCT FROM (f.reach, f.likes, f.comments)
   AND NOT EXISTS (SELECT FROM mentions m
     WHERE m.instagramer_id = p.instagramer_id AND m.instagram_post_id = p.id AND m.state = 'approved')`
 
 /**
- * Takes over the figures that the network gives now, of posts that are in no approved mention: those of approved ones are in the
- * campaign's counters and stay as they were counted. An approval locks its post before it counts it; a post that is being counted is
- * passed over, and whether it was is asked again once its row is locked. Answers how many have changed; where nothing has, it costs one
- * statement and no lock.
+ * Updates the figures of posts that are in no approved mention. Figures of approved posts are part of the campaign's counters and stay as
+ * counted. An approval locks its post before counting; a locked post is skipped here, and the condition is checked again once a row is
+ * locked. Returns how many have changed; when nothing has, it takes one statement and no lock.
  */
 export const refreshFigures = async (
   db: Db,

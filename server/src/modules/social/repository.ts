@@ -33,7 +33,7 @@ export const findAccount = async (db: Db, id: string): Promise<SocialAccount | u
   return row && toAccount(row)
 }
 
-/** Campaigns that a creator was approved for or picked something up of, and that still take mentions: the running ones first, a few. */
+/** A few campaigns that the creator was approved for or picked something up from and that still accept mentions, running ones first. */
 export const campaignsOf = async (db: Db, instagramerId: string): Promise<SandboxCampaign[]> => {
   const { rows } = await sql<{
     id: string
@@ -64,7 +64,7 @@ export const campaignsOf = async (db: Db, instagramerId: string): Promise<Sandbo
   }))
 }
 
-/** Writes posts that are new; known ones stay as they were. Answers which were written. */
+/** Inserts new posts and leaves known ones unchanged. Returns the ids of those inserted. */
 export const keepPosts = async (db: Db, instagramerId: string, posts: readonly SocialPost[]): Promise<Set<string>> => {
   if (posts.length === 0) return new Set()
   const { rows: written } = await sql<{

@@ -10,7 +10,7 @@ export const sandboxPaths = {
   styles: '/sandbox/social/consent.css',
 } as const
 
-/** Samspel as an app that is registered with the sandbox. */
+/** Samspel as an app registered with the sandbox. */
 export const sandboxApp = (sessionSecret: string, provider: Provider) => ({
   id: `sandbox-${provider}`,
   secret: deriveKey(sessionSecret, `sandbox app ${provider}`).toString('base64url'),

@@ -3,23 +3,23 @@ import { type Brief, everydayCaption, everydayStory, goodCaption, hastyCaption, 
 import type { SocialAccount, SocialPost, SocialProvider } from './provider'
 import { type Random, seededRandom } from './seeded-random'
 
-/** A campaign that the creator was approved for. */
+/** A campaign the creator was approved for. */
 export interface SandboxCampaign extends Brief {
   id: string
   imageUrl: string | null
 }
 
 export interface SandboxSources {
-  /** Approved campaigns of a creator that still take mentions. */
+  /** Campaigns a creator was approved for that still accept mentions. */
   campaignsOf: (accountId: string) => Promise<SandboxCampaign[]>
-  /** Addresses of shipped pictures for everyday posts. */
+  /** Addresses of bundled pictures for everyday posts. */
   pictures: () => Promise<readonly string[]>
   now: () => Date
 }
 
 const hour = 3_600_000
 const day = 24 * hour
-/** Everyday life of so many days back, with two posts and a story each. */
+/** Days of everyday posts, with two posts and a story each. */
 const daysBack = 3
 
 const figures = (random: Random, { followersCount, engagementRate }: SocialAccount, story: boolean) => {
@@ -32,9 +32,7 @@ const figures = (random: Random, { followersCount, engagementRate }: SocialAccou
   return { reach, likesCount, commentsCount: Math.round(likesCount * random.between(0.015, 0.06)) }
 }
 
-/**
- * Made-up posts that are the same every time: everyday ones of the last days, and some for each campaign that the creator takes part in.
- */
+/** Invented posts, always the same: everyday ones of recent days, and some for each campaign the creator takes part in. */
 export const createSandboxProvider = ({ campaignsOf, pictures, now }: SandboxSources): SocialProvider => {
   const post = (
     account: SocialAccount,
@@ -103,7 +101,7 @@ export const createSandboxProvider = ({ campaignsOf, pictures, now }: SandboxSou
     ]
   }
 
-  /** Plays that the creator has done as they were asked: the label stands first, and a campaign's post names all it should. */
+  /** Simulates a creator who made the requested changes: the label comes first, and a campaign's post includes everything required. */
   const mended = (
     account: SocialAccount,
     { caption, externalId, story }: SocialPost,
@@ -131,7 +129,7 @@ export const createSandboxProvider = ({ campaignsOf, pictures, now }: SandboxSou
         commentsCount: grown(known.commentsCount),
       }
     },
-    // Its pictures are the site's own.
+    // Its pictures are already on this site.
     copyPicture: async (address) => ({ url: address }),
   }
 }

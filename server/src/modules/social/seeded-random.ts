@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
-/** A random that always falls the same way for the same words. */
+/** Random numbers that are always the same for the same words. */
 export interface Random {
-  /** From 0 up to, but not including, 1. */
+  /** At least 0 and less than 1. */
   next: () => number
   between: (low: number, high: number) => number
   whole: (low: number, high: number) => number

@@ -2,10 +2,9 @@ import type { Selectable } from 'kysely'
 import type { InstagramPost } from '@samspel/api'
 import type { DB } from '../../db/types'
 
-/** A post as it is stored. */
 export type StoredPost = Selectable<DB['instagram_posts']>
 
-/** A stored post for the wire. */
+/** A stored post in its wire form. */
 export const toInstagramPost = (row: StoredPost): InstagramPost => ({
   id: row.id,
   instagramerId: row.instagramer_id,

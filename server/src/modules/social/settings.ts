@@ -3,17 +3,17 @@ import type { Provider } from '../../db/tables/accounts'
 import { hasSandbox } from '../sandbox'
 import { sandboxApp, sandboxPaths } from './sandbox-app'
 
-/** How to reach a provider, the real one or the sandbox that stands in for it. */
+/** How to reach a provider, whether the real one or the sandbox in its place. */
 export interface ProviderSettings {
   client: { id: string; secret: string }
   authorizeHost: string
   authorizePath: string
   tokenHost: string
   tokenPath: string
-  /** What `me` is appended to. */
+  /** Base address to which `me` is appended. */
   graphUrl: string
   scope: string[]
-  /** Instagram does not say that it knows PKCE; Facebook and the sandbox do. */
+  /** Facebook and the sandbox support PKCE; Instagram does not document it. */
   pkce: boolean
   isSandbox: boolean
 }
@@ -25,13 +25,13 @@ const scopes: Record<Provider, string[]> = {
   instagram: ['instagram_business_basic', 'instagram_business_manage_insights'],
 }
 
-/** Where the API reaches itself. */
+/** The address at which the API can call itself. */
 const ownAddress = ({ host, port }: Config) => {
   const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host
   return `http://${name}:${port}`
 }
 
-/** The settings of a provider; undefined where it has no app and the sandbox may not stand in. */
+/** A provider's settings; undefined when no app is configured and the sandbox is not allowed. */
 export const providerSettingsOf = (config: Config, provider: Provider): ProviderSettings | undefined => {
   const app = config.social[provider]
   if (app) {
@@ -51,7 +51,7 @@ export const providerSettingsOf = (config: Config, provider: Provider): Provider
   if (!hasSandbox(config)) return undefined
   return {
     client: sandboxApp(config.sessionSecret, provider),
-    // The browser comes by way of the edge; the API speaks with itself.
+    // The browser goes through the edge; the API calls itself directly.
     authorizeHost: config.appUrl,
     authorizePath: sandboxPaths.authorize,
     tokenHost: ownAddress(config),
@@ -63,6 +63,6 @@ export const providerSettingsOf = (config: Config, provider: Provider): Provider
   }
 }
 
-/** Where a provider sends the visitor back to; the only address that it may. */
+/** The only address to which a provider may redirect the visitor. */
 export const callbackOf = ({ appUrl }: Pick<Config, 'appUrl'>, provider: Provider): string =>
   `${appUrl}/api/auth/instagramers/${provider}/callback`

@@ -19,7 +19,7 @@ interface Kept {
   isOwnCopy: boolean
 }
 
-/** Keeps a picture here: its address, or null when the network has none any more. */
+/** Stores a copy of a picture; returns its address, or null when the network no longer has it. */
 const keepPicture = async (
   { db, config, now }: Context,
   instagramerId: string,
@@ -60,8 +60,8 @@ const dropPicture = async ({ db, config }: Context, url: string): Promise<void> 
 }
 
 /**
- * Keeps posts that are new, each with a copy of its picture: browsers fetch nothing from the network's servers, and its addresses soon
- * lead nowhere. One whose picture cannot be fetched just now is left for the next time.
+ * Stores new posts with copies of their pictures: browsers must not fetch from the network's servers, and its addresses soon expire. A post
+ * whose picture cannot be fetched now is left for the next run.
  */
 export const keepNew = async (
   context: Context,
@@ -94,7 +94,7 @@ export const keepNew = async (
     instagramerId,
     kept.map(({ post, picture }) => ({ ...post, imageUrl: picture.url })),
   )
-  // Somebody else kept the same post meanwhile, with a copy of their own.
+  // The same post was stored concurrently, with its own copy of the picture.
   for (const { post, picture } of kept)
     if (picture.url && picture.isOwnCopy && !inserted.has(post.externalId)) await dropPicture(context, picture.url)
 }

@@ -4,13 +4,15 @@ import { deriveKey } from '../../auth/keys'
 const [ivLength, tagLength] = [12, 16]
 
 export interface TokenCipher {
-  /** `owner` is bound in: the column's content is worth nothing in another row. */
+  /** `owner` is authenticated with the content, so that it cannot be decrypted in another row. */
   encrypt(token: string, owner: string): Buffer
-  /** Undefined when it was changed, is another owner's, or the secret is a new one. */
+  /** Undefined when it was tampered with, belongs to another owner, or the secret has changed. */
   decrypt(sealed: Buffer, owner: string): string | undefined
 }
 
-/** Keeps providers' tokens from whoever reads the database: AES-256-GCM, the key derived from the session secret. */
+/**
+ * Encrypts providers' tokens, so that access to the database does not reveal them: AES-256-GCM with a key derived from the session secret.
+ */
 export const tokenCipher = (sessionSecret: string): TokenCipher => {
   const key = deriveKey(sessionSecret, 'provider tokens')
   return {

@@ -10,7 +10,7 @@ interface Keys {
   store_id: string
 }
 
-/** Tells staff of the brand, those who stand at the store's counter and the creators that these store participations have changed. */
+/** Publishes that these store participations have changed, to the brand's staff, the store's clerks and the creators. */
 export const tellChanged = async (
   trx: Db,
   live: Pick<LiveBus, 'publishAll'>,
@@ -32,7 +32,10 @@ export const tellChanged = async (
   )
 }
 
-/** Tells staff of the brand and clerks of the stores that these offers have changed; creators hear of their own passes alone. */
+/**
+ * Publishes that these store campaigns have changed, to the brand's staff and the stores' clerks; creators are only told about their own
+ * passes.
+ */
 export const tellOffersChanged = (
   trx: Db,
   live: Pick<LiveBus, 'publishAll'>,

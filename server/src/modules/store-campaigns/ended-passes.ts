@@ -8,7 +8,7 @@ interface Keys {
   instagramer_id: string
 }
 
-/** What an unused pass was is kept for the figures before its row is written anew (decision 99). */
+/** Stores an unused pass for the statistics before its row is reused (decision 99). */
 export const keepEnded = (
   trx: Db,
   { brand_id: brandId, store_campaign_id: offerId, instagramer_id: creatorId }: Keys,

@@ -9,7 +9,10 @@ import { lockOffer, lockOwn } from './locks'
 import { tellOfPasses } from './notices'
 import type { OwnRow } from './repository'
 
-/** Takes one back; its fee goes back to the brand. Its row stays, so that a counter that meets the code can say what became of it. */
+/**
+ * Withdraws a store participation and returns its fee to the brand. The row is kept, so that a counter that sees the code can say what
+ * happened to it.
+ */
 export const withdrawOwn = async (trx: Db, own: OwnRow, now: Date): Promise<Moved> => {
   await trx
     .updateTable('store_participations')
@@ -20,7 +23,10 @@ export const withdrawOwn = async (trx: Db, own: OwnRow, now: Date): Promise<Move
   return returnPassFee(trx, own, now)
 }
 
-/** A creator is deleted: passes that money was held for are ended instead of deleted, since ledger entries refer to them. Answers the events. */
+/**
+ * For a creator being deleted: ends passes with fees instead of deleting them, because ledger entries refer to them. Returns the live
+ * events.
+ */
 export const withdrawAllHeld = async (trx: Db, creatorId: string, now: Date): Promise<LiveMessage[]> => {
   const { rows } = await sql<{
     id: string
@@ -44,7 +50,7 @@ interface LapsedRow {
   fee_amount: number
 }
 
-/** By brand, so that two that end passes lock the accounts in one order. */
+/** Ordered by brand, so that concurrent runs lock accounts in the same order. */
 const endDue = async (trx: Db, now: Date, limit: number): Promise<LapsedRow[]> => {
   const isDue = sql`sp.state = 'approved' AND sp.expires_at < ${now.toISOString()}`
   const { rows } = await sql<LapsedRow>`WITH due AS MATERIALIZED (
@@ -65,8 +71,8 @@ const endDue = async (trx: Db, now: Date, limit: number): Promise<LapsedRow[]> =
 }
 
 /**
- * Ends passes that have run out, at most so many; their places are free again, and their fees go back. Answers how many there were. Locks in the order of
- * `lockOffer`, and leaves to the next time what somebody else holds.
+ * Ends expired passes, up to a limit; their places become free and their fees are returned. Returns how many. Locks in the order of
+ * `lockOffer`; rows locked by others are left for the next run.
  */
 export const lapse = async (
   { db, live, now, config }: { db: Db; live: LiveBus; now: Date; config: Config },

@@ -7,16 +7,16 @@ type Pass = Pick<OwnRow, 'brand_id' | 'id'>
 
 const keysOf = ({ brand_id: brandId, id: storeParticipationId }: Pass) => ({ brandId, storeParticipationId })
 
-/** Holds what the pass is paid on the brand's account, as for an approved participation; insufficient_funds when it has too little. */
+/** Holds the pass's fee in the brand's account, as for an approved participation; throws insufficient_funds when the balance is too low. */
 export const holdPassFee = (trx: Db, pass: Pass, { fee }: Pick<OfferRow, 'fee'>, now: Date): Promise<Moved> =>
   holdFee(trx, { ...keysOf(pass), amount: fee * 100, now })
 
-/** The same where a creator takes the pass: what the brand has on its account is not theirs to know, the offer is not open just now. */
+/** Like `holdPassFee`, for a creator who reserves: the brand's balance is none of their business, so the offer appears as not open. */
 export const holdReservedFee = async (...args: Parameters<typeof holdPassFee>): Promise<Moved> =>
   holdPassFee(...args).catch((error: unknown) => {
     throw error instanceof AppError && error.id === 'insufficient_funds' ? new AppError('campaign_closed') : error
   })
 
-/** A pass that is over gives its fee back; nothing moves where none is held. */
+/** Returns the fee of a pass that has ended; does nothing when none is on hold. */
 export const returnPassFee = (trx: Db, pass: Pass, now: Date): Promise<Moved> =>
   returnHold(trx, { ...keysOf(pass), reason: 'removed', now })

@@ -29,7 +29,7 @@ export { findOffer, findOwn, type OfferRow, type OwnRow } from './repository'
 export { passEnd } from './reserve'
 export { placesLeftOf, toStoreParticipation } from './serialize'
 
-/** Ends passes that have run out. Answers how many there were. */
+/** Ends expired passes; returns how many. */
 export const endPasses = ({ now, ...context }: ClockContext): Promise<number> =>
   repeat((limit) => lapse({ ...context, now: now() }, limit))
 

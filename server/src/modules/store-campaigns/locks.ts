@@ -2,8 +2,8 @@ import type { Db } from '../../db/transact'
 import type { OwnRow } from './repository'
 
 /**
- * Locks a store campaign for the rest of the transaction, its campaign against changes before it, and after it the stock of what it gives
- * away. Everything that takes or frees a place does this first (decision 75).
+ * Locks a store campaign for the rest of the transaction: its campaign first, against changes, and the stock of its product last.
+ * Everything that takes or frees a place takes this lock first (decision 75).
  */
 export const lockOffer = async (trx: Db, id: string): Promise<boolean> => {
   const keys = await trx
@@ -38,6 +38,6 @@ export const lockOffer = async (trx: Db, id: string): Promise<boolean> => {
   return offer !== undefined
 }
 
-/** Locks a store participation for the rest of the transaction, after its store campaign, and reads it as it then is. */
+/** Locks a store participation for the rest of the transaction, after its store campaign, and returns its current row. */
 export const lockOwn = async (trx: Db, id: string): Promise<OwnRow | undefined> =>
   trx.selectFrom('store_participations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()

@@ -36,7 +36,7 @@ const find = async (trx: Db, ids: readonly string[]): Promise<Pass[]> =>
     WHERE sp.id = ANY(${ids}::uuid[]) ORDER BY sp.id`.execute(trx)
   ).rows
 
-/** Kinds that tell the brand's staff, the clerks of the store, and the creator. */
+/** Notice kinds for the brand's staff, for the store's clerks, and for the creator. */
 const toStaff = {
   store_application: (pass: Pass) => `/brands/${pass.brand_id}/stores/${pass.store_id}?pickups=requested`,
   picked_up: (pass: Pass) => `/brands/${pass.brand_id}/stores/${pass.store_id}`,
@@ -58,7 +58,7 @@ const audienceOf = (pass: Pass, kind: PassNoticeKind): Pick<Notice, 'to' | 'href
   }
 }
 
-/** Tells of passes and applications at stores; `mail` writes the letter of kinds that have one of their own. */
+/** Sends notices about passes and store applications; `mail` composes the mail for kinds with their own. */
 export const tellOfPasses = async (
   trx: Db,
   clock: Clock,
@@ -87,7 +87,7 @@ export const tellOfPasses = async (
   }
 }
 
-/** What is no longer true of a pass: the creator took it back, or a hand-out was a slip of the hand. */
+/** Withdraws notices about a pass that no longer apply: the creator withdrew, or a hand-out was undone. */
 export const withdrawPassNotices = (
   trx: Db,
   clock: Pick<Clock, 'live'>,

@@ -14,7 +14,7 @@ import { type Paused, writePaused } from './staff-repository'
 
 const runs = sql`c.state IN ('confirmed', 'upcoming', 'ongoing')`
 
-/** Under the lock that reserving takes too: whoever came first has a place, whoever comes after is refused. */
+/** Uses the same lock as reservations: one made before the pause keeps its place, a later one is refused. */
 const setPaused =
   (ability: 'pause' | 'resume') =>
   async (
@@ -23,7 +23,7 @@ const setPaused =
   ): Promise<{ storeCampaign: StoreOffer }> =>
     transact(db, async (trx) => {
       const found = await findStaffOffer(trx, id, dayOf(now))
-      // Those of other brands get no lock.
+      // Store campaigns of other brands are not locked.
       if (!found || !actsFor(caller.brandIds, found.brand_id)) throw new AppError('store_campaign_not_found')
       await lockOffer(trx, id)
       const row = await findStaffOffer(trx, id, dayOf(now))
@@ -44,7 +44,10 @@ export const resumeOffer = setPaused('resume')
 
 type Which = { brandId: string } & Body<'pauseStoreOffers'>
 
-/** All offers of a store, of a campaign, or the named ones. What is so already, and what no longer runs, stays as it is. */
+/**
+ * Pauses or resumes all offers of a store or campaign, or the given ones. Those already in that state, or no longer running, are left
+ * alone.
+ */
 const setAllPaused =
   (isPaused: boolean) =>
   async ({ db, caller, now, live }: Context<UserCaller>, { brandId, storeId, campaignId, storeCampaignIds }: Which) =>

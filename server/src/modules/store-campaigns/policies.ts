@@ -12,7 +12,7 @@ export interface OfferFacts {
 
 type Rule = (facts: OfferFacts) => ErrorId | undefined
 
-/** The brand's staff while the campaign takes people; clerks decide nothing about offers. */
+/** The brand's staff while the campaign accepts creators. Clerks may not change store campaigns. */
 const forStaff =
   (rule: Rule) =>
   (caller: Caller, facts: OfferFacts): ErrorId | undefined => {
@@ -29,12 +29,11 @@ export const { abilitiesOf: offerAbilities, authorize: authorizeOffer } = define
 export interface PassFacts {
   instagramerId: string
   isPickedUp: boolean
-  /** Its fee, where it has one, has gone back to the brand. */
   feeReturned: boolean
   campaignState: CampaignState
 }
 
-/** What a creator may do with an own pass. */
+/** What creators may do with their own pass. */
 export const { abilitiesOf: passAbilities, authorize: authorizePass } = definePolicy({
   postMention: (caller: Caller, { instagramerId, isPickedUp, feeReturned, campaignState }: PassFacts) => {
     if (caller.kind !== 'instagramer' || caller.id !== instagramerId) return 'not_found'

@@ -3,7 +3,9 @@ import type { PromisedProduct } from '@samspel/api'
 const isAlike = (a: readonly PromisedProduct[], b: readonly PromisedProduct[]): boolean =>
   a.length === b.length && a.every(({ name }, at) => name === b[at]?.name)
 
-/** What a pass promises, and whether its offer gives something else by now; another picture or number is the same product. */
+/**
+ * What a pass promises, and whether its campaign now gives something else. Another picture or number does not make it a different product.
+ */
 export const promiseOf = ({
   promised,
   offered,

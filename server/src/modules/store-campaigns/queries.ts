@@ -19,11 +19,11 @@ const asked = (column: RawBuilder<unknown>, value: string | boolean | undefined)
 const oneOf = (column: RawBuilder<unknown>, ids: string | readonly string[] | undefined) =>
   ids === undefined ? sql`true` : sql`${column} = ANY(${[ids].flat()}::uuid[])`
 
-/** The country that a creator lives in. */
+/** The country a creator lives in. */
 const homeOf = (caller: Caller) =>
   caller.kind === 'instagramer' ? sql`(SELECT country_code FROM instagramers WHERE id = ${caller.id})` : undefined
 
-/** The middle of the town that a creator lives in, where it is known. */
+/** The centre of the town a creator lives in, if known. */
 const townOf = async (db: Db, caller: Caller): Promise<Coordinates | undefined> => {
   if (caller.kind !== 'instagramer') return undefined
   const { country_code: country, city } = await db
@@ -34,7 +34,7 @@ const townOf = async (db: Db, caller: Caller): Promise<Coordinates | undefined> 
   return city ? townCalled(await bundledPlaces(), city, country) : undefined
 }
 
-/** What the creator has at an offer keeps it in the list when it is full: the way back to the code. */
+/** Keeps the creator's own offers in the list even when they are full, so that the code can be found again. */
 const isOwn = (caller: Caller) =>
   caller.kind === 'instagramer'
     ? sql`EXISTS (SELECT FROM store_participations
@@ -78,14 +78,14 @@ export const listStoreCampaigns = async ({ db, caller, now }: Context, query: Qu
   return { storeCampaigns: await withOwn(db, caller, rows), meta: metaOf(page, total) }
 }
 
-/** What a creator has reserved or asked for, wherever that is. */
+/** Everything a creator has reserved or applied for, in any store. */
 export const listMyPickups = async ({ db, caller, now }: Context<CreatorCaller>, query: Query<'listMyPickups'>) => {
   const page = pageOf(query, pageSizes.cards)
   const { rows, total } = await repository.listMine(db, { instagramerId: caller.id, page, today: dayOf(now) })
   return { storeCampaigns: await withOwn(db, caller, rows), meta: metaOf(page, total) }
 }
 
-/** Anyone sees what is public, the brand's staff theirs, a creator those with an own participation. */
+/** Visible to anyone if public, to the brand's staff, and to creators with a participation of their own. */
 const maySee = (caller: Caller, row: repository.OfferRow, hasOwn: boolean): boolean =>
   hasOwn || (caller.kind === 'user' && actsFor(caller.brandIds, row.brand_id)) || (isTaking(row) && row.is_public)
 
@@ -97,7 +97,7 @@ export const getStoreCampaign = async (db: Db, id: string, caller: Caller, now: 
   return offer
 }
 
-/** What a creator has at an offer, with its posts. */
+/** A creator's participation at an offer, with its posts. */
 export const getOwnPass = async (
   db: Db,
   offer: repository.OfferRow,

@@ -30,17 +30,17 @@ export interface OfferRow {
   places: number
   taken: number
   window_days: number
-  /** Since when it takes nobody; null: it does. */
+  /** When it was paused; null while it accepts creators. */
   paused_at: string | null
-  /** What the store has of the product that is given away; null: stock is not counted. */
+  /** The store's stock of the product given away; null when stock is not tracked. */
   in_stock: number | null
-  /** Passes that it may still give this week; null: a week has no limit. */
+  /** Passes it may still issue this week; null without a weekly limit. */
   left_this_week: number | null
   brand_name: string
   brand_logo_url: string | null
   company_state: CompanyRequestState
   campaign_state: CampaignState
-  /** The campaign takes applications and reservations today. */
+  /** The campaign accepts applications and reservations today. */
   is_open: boolean
   is_public: boolean
   delivery_method: DeliveryMethod
@@ -65,22 +65,22 @@ export interface OfferRow {
   opening_hours: string | null
   opening_week: OpeningWeek | null
   opening_exceptions: OpeningException[]
-  /** Accounts that posts name. */
+  /** Accounts that posts have to mention. */
   mentions: string[]
   image_url: string | null
   distance?: number
   stores_count?: number
 }
 export type OwnRow = Selectable<DB['store_participations']>
-/** Its posts that wait for the brand, and those that wait for the creator's changes. */
+/** Its posts that await the brand, and those that await the creator's changes. */
 export interface OwnMentions {
   pending_mentions: number
   returned_mentions: number
-  /** What its offer gives today. */
+  /** The products its store campaign gives away today. */
   offered: PromisedProduct[]
 }
 
-/** What is read of an offer, of the rows of `from`. */
+/** Columns of an offer, for rows of `from`. */
 export const columns = (
   today: string,
 ) => sql`sc.id, sc.brand_id, sc.campaign_id, sc.store_id, sc.requires_application, sc.places, sc.taken, sc.window_days, sc.paused_at, ${inStock} AS in_stock, ${leftThisWeek(today)} AS left_this_week, b.name AS brand_name, b.logo_url AS brand_logo_url, co.state AS company_state,
@@ -97,32 +97,32 @@ export const findOffer = async (db: Db, id: string, today: string): Promise<Offe
 export interface OfferList {
   where: RawBuilder<unknown>
   near: Coordinates | undefined
-  /** The country that comes first; else each campaign's own. */
+  /** The country to list first; otherwise each campaign's own. */
   home?: RawBuilder<unknown> | undefined
-  /** Of one store each too: what is in that country before the newest. */
+  /** Lists that country before the newest also with one store per campaign. */
   homeFirst: boolean
   oneEach: boolean
   page: Page
   today: string
 }
 
-/** Columns that the page is cut by; `found` holds them for one row of `from`. */
+/** The columns needed to sort and cut the page; `found` selects them for one row of `from`. */
 const orderOf = ({ near, home, homeFirst }: Pick<OfferList, 'near' | 'home' | 'homeFirst'>) => ({
   found: sql`sc.brand_id, sc.id, sc.campaign_id, s.city, s.name AS store_name, c.name AS campaign_name, s.country_code <> ${home ?? sql`c.country`} AS abroad, c.promoted_at, c.created_at AS made_at, ${near ? metresFrom(near, sql`s.latitude`, sql`s.longitude`) : sql`NULL::int`} AS distance`,
-  // Who said nothing of their place: the own country before the others.
+  // Without a position, the creator's own country comes before others.
   inner: near ? sql`distance, sc.id` : sql`abroad, s.city, s.name, c.name, sc.id`,
   outer: (row: RawBuilder<unknown>) =>
     near
       ? sql`${row}.distance, ${row}.id`
       : sql`${row}.abroad, ${row}.city, ${row}.store_name, ${row}.campaign_name, ${row}.id`,
-  /** One of each campaign: as the marketplace has its campaigns. */
+  /** One per campaign, in the marketplace's order of campaigns. */
   ofCampaigns: (row: RawBuilder<unknown>) =>
     near
       ? sql`${row}.distance, ${row}.id`
       : sql`${homeFirst ? sql`${row}.abroad, ` : sql``}${row}.promoted_at DESC NULLS LAST, ${row}.made_at DESC, ${row}.campaign_id`,
 })
 
-/** `where` speaks of `sc`, `c`, `s`, `b` and `co`. The page is cut from few columns; the rest is read for its rows alone. */
+/** `where` refers to `sc`, `c`, `s`, `b` and `co`. The page is cut from few columns; the rest is read for its rows only. */
 const listAll = async (
   db: Db,
   { where, near, page, today, ...order }: OfferList,
@@ -137,7 +137,7 @@ const listAll = async (
   )
 }
 
-/** The best store of each campaign: found campaign by campaign, so that no list of all stores is ever sorted. */
+/** The best store per campaign, found campaign by campaign, so that the list of all stores never has to be sorted. */
 const listBest = async (
   db: Db,
   { where, near, page, today, ...order }: OfferList,
@@ -160,7 +160,7 @@ const listBest = async (
 
 export const listOffers = (db: Db, list: OfferList) => (list.oneEach ? listBest(db, list) : listAll(db, list))
 
-/** Offers where a creator has a store participation that was not taken back, in the order in which they matter: passes by their end, applications, the rest. */
+/** Offers where the creator has a participation that was not withdrawn: passes by expiry, then applications, then the rest. */
 export const listMine = async (
   db: Db,
   { instagramerId, page, today }: { instagramerId: string; page: Page; today: string },
@@ -177,13 +177,13 @@ export const listMine = async (
   )
 }
 
-/** Store participations that their creator has not taken back. */
+/** Store participations that their creator has not withdrawn. */
 export const isKept = sql<boolean>`decision_kind IS DISTINCT FROM 'withdrawn'`
 
 const ownMentions = (which: RawBuilder<unknown>) => sql<number>`(SELECT count(*)::int FROM mentions
   WHERE brand_id = store_participations.brand_id AND store_participation_id = store_participations.id AND ${which})`
 
-/** A creator's own at these store campaigns; what was taken back is as if it had never been. */
+/** A creator's own participations at these store campaigns; withdrawn ones count as none. */
 export const listOwn = (db: Db, instagramerId: string, storeCampaignIds: string[]): Promise<(OwnRow & OwnMentions)[]> =>
   db
     .selectFrom('store_participations')
@@ -213,7 +213,7 @@ type NewOwn = Pick<
   | 'expires_at'
 >
 
-/** The id of what was written; undefined when somebody else has the code. An invitation, one that ran out and one that was taken back become what is written. */
+/** Returns the row's id, or undefined when the code is taken. Reuses the row of an invitation or an ended participation. */
 export const writeOwn = async (trx: Db, own: NewOwn): Promise<string | undefined> => {
   const { id, brand_id: brandId, store_campaign_id: offerId, instagramer_id: creatorId, ...written } = own
   const { code } = written
@@ -231,7 +231,7 @@ export const writeOwn = async (trx: Db, own: NewOwn): Promise<string | undefined
     picked_up_at: null,
     end_reminded_at: null,
     answer_reminded_at: null,
-    // What went back belongs to the time before.
+    // A returned fee belongs to the earlier participation.
     fee_amount: 0,
     fee_returned_at: null,
   }

@@ -19,7 +19,7 @@ import { getStoreCampaign } from './queries'
 import * as repository from './repository'
 import { isTaking, placesLeftOf, toStoreParticipation } from './serialize'
 
-/** An open, public campaign, or one that was: whoever never could see it is not told that it exists. */
+/** Whether the campaign is or was public and open; creators who could never see it get a 404. */
 const wasShown = ({
   company_state: company,
   campaign_state: state,
@@ -53,11 +53,11 @@ interface Asking {
   invited: boolean
 }
 
-/** Last second of a pass that is approved now: the end of the day so many days later, where the store is (decision 72). */
+/** When a pass approved now expires: the end of the last day of its window, in the store's time zone (decision 72). */
 export const passEnd = ({ country_code: country, window_days: days }: repository.OfferRow, now: Date): Date =>
   endOfDayIn(country, addDays(dayIn(country, now), days))
 
-/** When somebody means to come: not before now, while the pass holds, and while the store is open. */
+/** Validates the announced time: not in the past, within the pass's validity and the store's opening hours. */
 const requireComing = (
   comingAt: string | null,
   { now, end, offer }: { now: Date; end: Date | null; offer: repository.OfferRow },
@@ -68,11 +68,11 @@ const requireComing = (
   if (!isOpenAt(offer, new Date(comingAt))) throw invalid({ comingAt: ['invalid'] })
 }
 
-/** One that ran out, or that nobody answered, may be asked for again, as one that was never had. */
+/** One that expired or was never answered may be requested again, as if for the first time. */
 const mayAsk = (own: repository.OwnRow | undefined): boolean =>
   !own || own.state === 'invited' || own.decision_kind === 'lapsed' || own.decision_kind === 'expired'
 
-/** Whoever the brand has invited needs no answer. A code that somebody else has is drawn again. Answers what was held for it. */
+/** Creators invited by the brand need no approval. A code already in use is replaced by a new one. Returns the fee on hold. */
 const write = async (
   trx: Db,
   row: repository.OfferRow,
@@ -106,7 +106,7 @@ const write = async (
 
 type Reserving = Body<'createStoreParticipation'>['storeParticipation']
 
-/** Applies, or reserves at once where the brand asks for no application. Places are counted under the store campaign's lock. */
+/** Applies, or reserves at once if the brand requires no application. Places are counted under the store campaign's lock. */
 export const reserve = async (
   { db, caller, now, live, config }: Context<CreatorCaller>,
   { storeCampaignId, motivation, comingAt = null }: { storeCampaignId: string } & Reserving,
@@ -149,7 +149,7 @@ export const reserve = async (
     }
   })
 
-/** The creator's own, and not taken back. */
+/** The creator's own, and not withdrawn. */
 const isOf = (row: repository.OwnRow | undefined, creatorId: string): row is repository.OwnRow =>
   row?.instagramer_id === creatorId && row.decision_kind !== 'withdrawn'
 
@@ -161,7 +161,7 @@ const canBeTakenBack: Record<StoreParticipation['state'], boolean> = {
   invited: false,
 }
 
-/** Takes an own application or reservation back; its place is free again. */
+/** Withdraws an application or reservation of the caller and frees its place. */
 export const takeBack = async (
   { db, caller, now, live }: Context<CreatorCaller>,
   { id }: { id: string },
@@ -170,7 +170,7 @@ export const takeBack = async (
     const found = await repository.findOwn(trx, id)
     if (!isOf(found, caller.id)) throw new AppError('not_found')
     await lockOffer(trx, found.store_campaign_id)
-    // A counter hands out under the lock of the store participation alone.
+    // A hand-out locks only the store participation, so its state is read under that lock.
     const own = await lockOwn(trx, id)
     if (!isOf(own, caller.id)) throw new AppError('not_found')
     if (!canBeTakenBack[own.state]) throw new AppError('illegal_transition')
@@ -179,7 +179,7 @@ export const takeBack = async (
     await tellChanged(trx, live, [own.id])
   })
 
-/** Says when the creator comes, or that they do not know. */
+/** Announces when the creator will come, or that they do not know. */
 export const setComing = async (
   { db, caller, now, live }: Context<CreatorCaller>,
   { id, comingAt }: { id: string; comingAt: string | null },

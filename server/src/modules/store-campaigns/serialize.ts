@@ -7,7 +7,7 @@ import { postBy } from './posting'
 import { promiseOf } from './promise'
 import type { OfferRow, OwnMentions, OwnRow } from './repository'
 
-/** How many the store can still give, by its places, its stock and the limit of the week; null when none of them is set. */
+/** How many more the store can give away, limited by places, stock and the weekly limit; null when none of them applies. */
 export const placesLeftOf = ({
   places,
   taken,
@@ -18,13 +18,13 @@ export const placesLeftOf = ({
   return limits.length === 0 ? null : Math.min(...limits)
 }
 
-/** The campaign takes applications and reservations. */
+/** The campaign accepts applications and reservations. */
 export const isTaking = (row: OfferRow): boolean =>
   row.is_open && row.company_state === 'approved' && row.delivery_method === 'pickup'
 
 type Placed = Pick<OfferRow, 'campaign_id' | 'store_id' | 'campaign_state' | 'country_code'>
 
-/** The clock of all applications (decision 0037), where somebody can still answer. */
+/** Deadline for answering, as for all applications (decision 0037); null when nobody can answer any more. */
 const answerByOf = (row: OwnRow, { campaign_state: campaignState }: Placed): string | null =>
   row.state === 'requested' && answersApplications(campaignState)
     ? new Date(Date.parse(row.created_at) + answerClock.expireAfterDays * dayMs).toISOString()
@@ -68,7 +68,7 @@ export const toStoreParticipation = (
   }),
 })
 
-/** `own`: the asking creator's; undefined when nobody asks who could have one. */
+/** `own`: the calling creator's participation; undefined for callers who cannot have one. */
 export const toStoreCampaign = (row: OfferRow, own: OwnRow | null | undefined, caller: Caller): StoreCampaign => ({
   id: row.id,
   brandId: row.brand_id,

@@ -37,7 +37,7 @@ export const toStoreOffer = (row: StaffOfferRow, caller: Caller): StoreOffer => 
   abilities: offerAbilities(caller, offerFactsOf(row)),
 })
 
-/** What is given away at a brand's stores, for those who work for the brand. */
+/** Store campaigns of a brand, for its staff. */
 export const listStoreOffers = async (
   { db, caller, now }: Context<UserCaller>,
   { brandId, ...query }: { brandId: string } & Query<'listStoreOffers'>,

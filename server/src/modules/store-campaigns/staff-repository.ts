@@ -4,7 +4,7 @@ import type { Db } from '../../db/transact'
 import { offersWithCampaigns } from './open-offers'
 import { columns, from, type OfferList, type OfferRow, type OwnRow } from './repository'
 
-/** An offer with who waits for an answer, who has yet to come, and the product whose stock counts. */
+/** A store campaign with its pending applications, expected pick-ups, and the product whose stock is tracked. */
 export type StaffOfferRow = OfferRow & {
   waiting: number
   booked: number
@@ -31,8 +31,8 @@ export interface Paused {
 }
 
 /**
- * Pauses or opens store campaigns; `where` speaks of `sc` and its campaign `c`. Answers those that it changed. Locks in the order of
- * `withdrawAllHeld`, so that neither waits for the other.
+ * Pauses or resumes store campaigns; `where` refers to `sc` and its campaign `c`. Returns those it changed. Locks in the order of
+ * `withdrawAllHeld`, so that the two do not deadlock.
  */
 export const writePaused = async (
   trx: Db,
@@ -49,7 +49,7 @@ export const writePaused = async (
   return rows
 }
 
-/** Offers of confirmed campaigns, those that run before those that are over. */
+/** Store campaigns of confirmed campaigns, running ones before ended ones. */
 export const listForStaff = (
   db: Db,
   { where, page, today }: Pick<OfferList, 'where' | 'page' | 'today'>,

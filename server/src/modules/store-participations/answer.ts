@@ -39,8 +39,8 @@ export const letterOf = (
 })
 
 /**
- * Locks campaign, store campaign and store participation, in this order; a counter locks the last alone. Those of other brands are not
- * found, and get no lock.
+ * Locks campaign, store campaign and store participation, in this order; a counter locks only the last. Those of other brands are not found
+ * and not locked.
  */
 const lockForStaff = async (trx: Db, { id, caller, now }: { id: string; caller: UserCaller; now: Date }) => {
   const found = await repository.findApplicant(trx, id)
@@ -53,7 +53,7 @@ const lockForStaff = async (trx: Db, { id, caller, now }: { id: string; caller: 
   return { row, offer }
 }
 
-/** Refuses whoever decides about something else than they saw. */
+/** Refuses a decision based on an outdated state. */
 const requireSeen = (row: repository.ApplicantRow, seen: repository.ApplicantRow['state'] = 'requested'): void => {
   if (row.state !== seen) throw new AppError('already_decided')
 }
@@ -77,7 +77,7 @@ const answered = async (
   return { storeParticipation: toApplicant(row, caller, now) }
 }
 
-/** Approves while the store has places; from now on the pass holds, and so does its fee, or it is refused without effect. */
+/** Approves while the store has places. The pass becomes valid and its fee is put on hold; if that fails, nothing changes. */
 export const approve = async (
   { db, caller, now, config, live }: Context<UserCaller>,
   { id, from }: { id: string } & Body<'approveStoreParticipation'>,
@@ -97,7 +97,7 @@ export const approve = async (
       decision_kind: null,
       expires_at: end.toISOString(),
       end_reminded_at: null,
-      // A fee that went back belongs to the time before.
+      // A returned fee belongs to the earlier participation.
       fee_amount: 0,
       fee_returned_at: null,
     })
@@ -112,7 +112,7 @@ export const approve = async (
     return answered(trx, row.id, { caller, live, now })
   })
 
-/** Declines an application, or ends a pass that has not been used; the place of a pass is free again, and its fee goes back. */
+/** Declines an application or ends an unused pass; a pass's place becomes free and its fee is returned. */
 export const decline = async (
   { db, caller, now, config, live }: Context<UserCaller>,
   { id, from, reason }: { id: string } & Body<'declineStoreParticipation'>,
@@ -138,7 +138,7 @@ export const decline = async (
     return answered(trx, row.id, { caller, live, now })
   })
 
-/** Hands out without a code: for a creator whose telephone is dead, or who came while the counter was closed. */
+/** Hands out without a code, for a creator whose phone is dead or who came while the counter was closed. */
 export const handOutAsStaff = async (
   { db, caller, now, live, config }: Context<UserCaller>,
   { id, reason }: { id: string } & Body<'handOutStoreParticipation'>,

@@ -65,7 +65,7 @@ const texts = {
   },
 } as const
 
-/** The creator may pick up, or has not done it a day before the pass ends. `until`: last day of the pass. */
+/** The creator may pick up, or has not done so a day before the pass expires. `until`: the pass's last day. */
 export const passMail = (mail: PassMail & { kind: 'approved' | 'ending'; until: string }): Mail => {
   const locale = mail.locale ?? 'sv'
   const { subject, line, until } = texts[locale][mail.kind]
@@ -81,7 +81,7 @@ export const passMail = (mail: PassMail & { kind: 'approved' | 'ending'; until: 
   })
 }
 
-/** The creator may not pick up, or not any more, and why. */
+/** The creator may not pick up, or no longer, with the reason. */
 export const noPassMail = (mail: PassMail & { kind: 'declined' | 'ended'; reason: string }): Mail => {
   const locale = mail.locale ?? 'sv'
   const { subject, line } = texts[locale][mail.kind]

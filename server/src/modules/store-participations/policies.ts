@@ -11,9 +11,9 @@ export interface StoreParticipationFacts {
   decisionKind: StoreParticipation['decisionKind']
   campaignState: CampaignState
   pickedUpAt: string | null
-  /** Last second of the pass; null for those from before passes had an end. */
+  /** When the pass expires; null for those issued before passes expired. */
   expiresAt: string | null
-  /** Somebody of the store or its brand handed out. */
+  /** Handed out by staff of the store or brand. */
   byUser: boolean
   /** Staff handed out without a code. */
   hasReason: boolean
@@ -23,7 +23,7 @@ export interface StoreParticipationFacts {
 
 type Rule = (facts: StoreParticipationFacts) => ErrorId | undefined
 
-/** The brand's staff; clerks answer nobody, and hand out by code alone. */
+/** The brand's staff. Clerks answer no applications, and hand out only by code. */
 const isStaff = (caller: Caller, { brandId }: StoreParticipationFacts): boolean =>
   caller.kind === 'user' && caller.role !== 'store_user' && actsFor(caller.brandIds, brandId)
 
@@ -34,11 +34,11 @@ const forStaff =
     return rule(facts) ?? (answersApplications(facts.campaignState) ? undefined : 'illegal_transition')
   }
 
-/** Whoever the brand declined may be taken in after all; who took it back, or let it lapse, asks again. */
+/** A creator declined by the brand can still be approved; one who withdrew, or whose pass expired, has to apply again. */
 const isOpenAnswer = ({ state, decisionKind }: StoreParticipationFacts): boolean =>
   state === 'requested' || (state === 'declined' && decisionKind === null)
 
-/** The job that ends passes comes once a minute; until then the clock says it. */
+/** Checked against the clock, since the job that ends passes runs only once a minute. */
 const hasEnded = ({ expiresAt, now }: StoreParticipationFacts): boolean =>
   expiresAt !== null && Date.parse(expiresAt) < now.getTime()
 

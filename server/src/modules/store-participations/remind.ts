@@ -23,7 +23,7 @@ const remindBatch = ({ db, config, live, now }: ClockContext, limit: number): Pr
     return rows.length
   })
 
-/** Tells creators once in the last day of a pass that they have not used. Answers how many there were. */
+/** Reminds creators of an unused pass, once on its last day. Returns how many. */
 export const remindOfPasses = (context: ClockContext): Promise<number> => repeat((limit) => remindBatch(context, limit))
 
 export const passReminderJob: Job = { name: 'pass-reminders', everyMs: 60_000, run: remindOfPasses }

@@ -6,7 +6,7 @@ import type { Page } from '../../http/page'
 import type { OwnRow } from '../store-campaigns'
 import { shownPassFee } from '../wallet'
 
-/** A store participation with what staff are shown of it, and what its mails need. */
+/** A store participation with what staff see of it and what its mails need. */
 export type ApplicantRow = OwnRow & {
   campaign_id: string
   campaign_name: string
@@ -19,7 +19,7 @@ export type ApplicantRow = OwnRow & {
   creator_image_url: string | null
   creator_city: string | null
   creator_followers: number
-  /** Null for those who are gone or blocked. */
+  /** Null when the creator is deleted or blocked. */
   email: string | null
   locale: Locale | null
   fee: StoreApplicant['fee']
@@ -41,7 +41,7 @@ const columns = sql`sp.*, c.id AS campaign_id, c.name AS campaign_name, c.state 
 export const findApplicant = async (db: Db, id: string): Promise<ApplicantRow | undefined> =>
   (await sql<ApplicantRow>`SELECT ${columns} FROM ${from} WHERE sp.id = ${id}`.execute(db)).rows[0]
 
-/** `where` speaks of `sp`, `sc`, `s`, `c` and `i`. Who waits longest stands first; of the others the latest. */
+/** `where` refers to `sp`, `sc`, `s`, `c` and `i`. Pending applications first, longest wait on top; then the others, latest first. */
 export const listApplicants = (db: Db, where: RawBuilder<unknown>, page: Page) =>
   pageWithTotal(
     db,
@@ -60,7 +60,7 @@ export const countApplicants = async (
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
 }
 
-/** Writes an answer; the trigger of the table counts its place. False where somebody else has the code. */
+/** Writes an answer; a trigger updates the number of places taken. Returns false when the code is already in use. */
 export const writeAnswer = async (
   trx: Db,
   { brand_id: brandId, id }: Pick<ApplicantRow, 'brand_id' | 'id'>,
@@ -93,7 +93,7 @@ export const writeAnswer = async (
 export const isFreeCode = async (trx: Db, code: string): Promise<boolean> =>
   !(await trx.selectFrom('store_participations').select('id').where('code', '=', code).executeTakeFirst())
 
-/** Takes passes that end before a moment and whose creators have not been told. Each is taken once. */
+/** Claims passes that expire before a given moment and whose creators have not been reminded; each is claimed once. */
 export const takeEnding = async (
   trx: Db,
   { now, until, limit }: { now: Date; until: Date; limit: number },

@@ -27,7 +27,7 @@ const factsOf = ({ brand_id: brandId, open_offers: openOffers }: repository.Prod
   openOffers,
 })
 
-/** Clerks see what their stores give away and have, and change none of it. */
+/** Clerks see the products and stock of their stores but change no products. */
 const { abilitiesOf, authorize } = definePolicy({
   update: mayUpdate,
   archive: (caller: UserCaller, product: ProductFacts): ErrorId | undefined =>

@@ -19,14 +19,14 @@ export interface ProductRow {
   value: number
   archived_at: string | null
   created_at: string
-  /** Of all stores. */
+  /** Total over all stores. */
   quantity: number
   open_offers: number
   stores_out: number
   stores_low: number
 }
 
-/** A product of a store's brand, with what the store has of it. */
+/** A product of a store's brand with the store's stock. */
 export interface StockRow {
   store_id: string
   id: string
@@ -71,7 +71,7 @@ const productColumns = (
   (SELECT coalesce(sum(quantity), 0)::int FROM store_stock WHERE brand_id = p.brand_id AND store_product_id = p.id
     AND ${atStores(sql`store_id`, caller)}) AS quantity, used.*`
 
-/** Clerks deal with what offers give away at their stores, and with what lies there. Speaks of the product `p`. */
+/** Clerks see products that campaigns give away at their stores or that are in stock there. Refers to product `p`. */
 export const isWithin = (caller: Asking, storeId?: string): RawBuilder<unknown> => {
   if (caller.role !== 'store_user') return sql`true`
   const here = (column: RawBuilder<unknown>) =>
@@ -82,7 +82,7 @@ export const isWithin = (caller: Asking, storeId?: string): RawBuilder<unknown> 
       AND ${here(sql`held.store_id`)}))`
 }
 
-/** The product `p` as open offers give it away at the caller's stores. */
+/** How open offers use product `p` at the caller's stores. */
 const used = (now: Date, caller: Asking) => sql`LATERAL (SELECT count(*) AS open_offers,
     count(DISTINCT sc.store_id) FILTER (WHERE ${takesMore} AND coalesce(st.quantity, 0) = 0) AS stores_out,
     count(DISTINCT sc.store_id) FILTER (WHERE ${takesMore} AND st.quantity BETWEEN 1 AND ${sql.lit(FEW - 1)}) AS stores_low
@@ -96,7 +96,7 @@ export const brandExists = async (db: Db, id: string): Promise<boolean> =>
 export const findStore = (db: Db, id: string): Promise<StoreKey | undefined> =>
   db.selectFrom('stores').select(['id', 'brand_id']).where('id', '=', id).executeTakeFirst()
 
-/** `where` speaks of `p`. */
+/** `where` refers to the product as `p`. */
 export const listProducts = (db: Db, where: RawBuilder<unknown>, page: Page, { caller, now }: StaffAsking) =>
   pageWithTotal(
     db,
@@ -132,7 +132,7 @@ export const updateProduct = async (
   await db.updateTable('store_products').set(change).where('brand_id', '=', brandId).where('id', '=', id).execute()
 }
 
-/** One store's stock. `where` speaks of `p`. What is out comes first. */
+/** One store's stock, products that have run out first. `where` refers to the product as `p`. */
 export const listStock = (db: Db, store: StoreKey, where: RawBuilder<unknown>, page: Page, now: Date) => {
   const products = sql`store_products p WHERE p.brand_id = ${store.brand_id} AND ${where}`
   return pageWithTotal(
@@ -153,7 +153,7 @@ export const listStock = (db: Db, store: StoreKey, where: RawBuilder<unknown>, p
   )
 }
 
-/** Locks what a store has of a product for the rest of the transaction and answers how much that is; a store that had none has 0 then. */
+/** Locks a store's stock of a product for the rest of the transaction and returns it; a missing row is created with 0. */
 export const lockStock = async (trx: Db, store: StoreKey, productId: string): Promise<number> => {
   const key = { brand_id: store.brand_id, store_id: store.id, store_product_id: productId }
   await trx
@@ -176,7 +176,6 @@ type NewChange = Pick<ChangeRow, 'store_product_id' | 'kind' | 'delta' | 'quanti
   user_id: string
 }
 
-/** Writes what a store has now, and who changed it. */
 export const writeStock = async (trx: Db, store: StoreKey, change: NewChange): Promise<void> => {
   await trx
     .updateTable('store_stock')

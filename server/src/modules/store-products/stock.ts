@@ -42,7 +42,7 @@ const toChange = (row: repository.ChangeRow): StockChange => ({
   createdAt: row.created_at,
 })
 
-/** A store at which the caller may be: whoever stands at its counter may count its stock. */
+/** A store the caller works at; its clerks may also count stock. */
 const storeOf = async (db: Db, caller: UserCaller, id: string): Promise<repository.StoreKey> => {
   const store = await repository.findStore(db, id)
   if (!store || !standsAt(caller, { brandId: store.brand_id, storeId: store.id })) throw new AppError('store_not_found')
@@ -65,7 +65,7 @@ export const listStock = async (
   return { storeStock: rows.map(toStock), meta: metaOf(page, total) }
 }
 
-/** How many there are after a change, or the field that is wrong with it. */
+/** The stock after a change, or the field that is invalid. */
 const countedAnew = (
   before: number,
   { quantity, delta }: Pick<Body<'changeStoreStock'>['stockChange'], 'quantity' | 'delta'>,
@@ -77,7 +77,7 @@ const countedAnew = (
   return after
 }
 
-/** Counts anew, or adds and takes away, under the lock that reservations take too. */
+/** Sets or adjusts the stock, under the lock that reservations take as well. */
 export const changeStock = async (
   { db, caller, now }: StaffContext,
   { storeId, storeProductId, note, ...typed }: { storeId: string } & Body<'changeStoreStock'>['stockChange'],

@@ -6,7 +6,7 @@ import { groupBy } from '../../jobs/batches'
 
 export type StoreFigures = Omit<StoreReportWeek, 'week'>
 
-/** The weeks of a report: their Mondays, the present one last, and the first instant of the first. */
+/** The weeks of a report: their Mondays, current week last, and the first instant of the first week. */
 export interface Weeks {
   mondays: string[]
   since: Date
@@ -21,7 +21,7 @@ export const weeksBack = (now: Date, count: number): Weeks => {
 
 const none: StoreFigures = { passes: 0, pickedUp: 0, lapsed: 0, withdrawn: 0, posts: 0, approvedPosts: 0, reach: 0 }
 
-/** Columns that are added up, as they are written in a row and as they are named in an answer. */
+/** Summed columns: their name in the API, and in the rows. */
 const sums = {
   passes: sql`passes`,
   pickedUp: sql`picked_up`,
@@ -32,13 +32,12 @@ const sums = {
   reach: sql`reach`,
 } satisfies Record<keyof StoreFigures, unknown>
 
-/** The sums under their names in the database. */
+/** The sums, named as in the database. */
 export const summed = sql.join(
   Object.values(sums).map((column) => sql`coalesce(sum(${column}), 0)::bigint AS ${column}`),
   sql`, `,
 )
 
-/** A row of sums. */
 export interface SumRow {
   passes: number
   picked_up: number
@@ -59,7 +58,7 @@ export const toFigures = (row: SumRow): StoreFigures => ({
   reach: row.reach,
 })
 
-/** What is asked for: a brand's offers, of one campaign or store where that is said. */
+/** The report's scope: a brand's store campaigns, optionally of one campaign or store. */
 export interface Asked {
   brandId: string
   campaignId?: string | undefined
@@ -71,8 +70,8 @@ export const offersAsked = ({ brandId, campaignId, storeId }: Asked): RawBuilder
     AND ${storeId ? sql`sc.store_id = ${storeId}` : sql`true`}`
 
 /**
- * Everything that is counted, a row each with its store and its Monday; every screen adds these rows up and no others. A pass is what has a
- * code: an application that was declined is none. Unused ones that were asked for again count as they ended.
+ * Everything that is counted, one row each with its store and Monday; every screen sums exactly these rows. A pass is a participation with
+ * a code, so declined applications do not count. Unused passes that were requested again count by how they ended.
  */
 export const countedRows = (asked: Asked, { since, now }: Weeks): RawBuilder<unknown> => sql`(
   SELECT store_id, to_char(date_trunc('week', at AT TIME ZONE 'Europe/Stockholm'), 'YYYY-MM-DD') AS week,
@@ -92,7 +91,7 @@ export const countedRows = (asked: Asked, { since, now }: Weeks): RawBuilder<unk
     WHERE ${offersAsked(asked)}) counted
   WHERE at >= ${since} AND at <= ${now})`
 
-/** Every week of the report, empty ones too. */
+/** Every week of the report, including empty ones. */
 const filled = (rows: readonly (SumRow & { week: string })[], { mondays }: Weeks): StoreReportWeek[] => {
   const byWeek = new Map(rows.map((row) => [row.week, toFigures(row)]))
   return mondays.map((week) => ({ week, ...(byWeek.get(week) ?? none) }))
@@ -117,7 +116,7 @@ export interface Figures {
   weeks: StoreReportWeek[]
 }
 
-/** Of all stores together that are asked for. */
+/** Figures of all stores in scope together. */
 export const figuresOfAll = async (db: Db, asked: Asked, period: Weeks): Promise<Figures> => {
   const { rows } = await sql<
     SumRow & { week: string }
@@ -126,7 +125,6 @@ export const figuresOfAll = async (db: Db, asked: Asked, period: Weeks): Promise
   return { totals: added(weeks), weeks }
 }
 
-/** Of each of these stores. */
 export const figuresByStore = async (
   db: Db,
   asked: Asked,

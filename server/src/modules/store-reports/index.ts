@@ -9,7 +9,7 @@ import { allReports, campaignsAtStores, pageOfReports, reportOfStore, summaryOf 
 
 export { pickupsOf } from './reports'
 
-/** Weeks that are shown where nothing else is asked for. */
+/** Default number of weeks. */
 const weeksShown = 8
 
 const headings = [
@@ -25,7 +25,7 @@ const headings = [
   'reach',
 ]
 
-/** A line for each week. */
+/** One line per week. */
 const toFile = (reports: readonly StoreReport[]): string => {
   const lines = reports.flatMap(({ storeName, city, weeks }) =>
     weeks.map((week) => [

@@ -20,7 +20,7 @@ interface StoreRow {
   city: string
 }
 
-/** Each store with an offer in what is asked for, as `s`, and its sums. */
+/** Each store in scope with an offer, as `s`, with its sums. */
 const storesWithSums = (asked: Asked, period: Weeks): RawBuilder<unknown> => sql`(
     SELECT s.id, s.name, s.city, f.* FROM stores s
     LEFT JOIN (SELECT store_id, ${summed} FROM ${countedRows(asked, period)} rows GROUP BY store_id) f ON f.store_id = s.id
@@ -51,7 +51,6 @@ const reportsOf = async (db: Db, asked: Asked, period: Weeks, stores: readonly S
   })
 }
 
-/** A page of stores. */
 export const pageOfReports = async (
   db: Db,
   asked: Asked,
@@ -67,14 +66,14 @@ export const pageOfReports = async (
   return { reports: await reportsOf(db, asked, period, rows), total }
 }
 
-/** All of them, for a file; by name. */
+/** All stores by name, for a file. */
 export const allReports = async (db: Db, asked: Asked, period: Weeks): Promise<StoreReport[]> => {
   const { rows } =
     await sql<StoreRow>`SELECT id, name, city FROM ${storesWithSums(asked, period)} ORDER BY ${orders.name}`.execute(db)
   return reportsOf(db, asked, period, rows)
 }
 
-/** What stands out: where most is picked up, and where the largest share of passes is over and was never used. */
+/** Highlights: the store with most pick-ups, and the one with the largest share of passes that expired unused. */
 const standingOut = async (db: Db, asked: Asked, period: Weeks) => {
   const stores = storesWithSums(asked, period)
   const { rows } = await sql<StoreRow & { kind: 'best' | 'worst' }>`
@@ -89,7 +88,7 @@ const standingOut = async (db: Db, asked: Asked, period: Weeks) => {
   return { best: reportOf('best'), worst: reportOf('worst') }
 }
 
-/** Of all stores in what is asked for: a campaign's report and the page of the stores read this. */
+/** Summary of all stores in scope, used by a campaign's report and the page of stores. */
 export const summaryOf = async (
   db: Db,
   asked: Asked,
@@ -100,7 +99,6 @@ export const summaryOf = async (
   ...(await standingOut(db, asked, period)),
 })
 
-/** Campaigns of a brand that have been at stores. */
 export const campaignsAtStores = async (db: Db, brandId: string): Promise<StoresReport['campaigns']> => {
   const { rows } = await sql<{
     id: string
@@ -111,10 +109,10 @@ export const campaignsAtStores = async (db: Db, brandId: string): Promise<Stores
   return rows
 }
 
-/** Weeks and stores of a campaign's report. */
+/** Number of weeks and stores in a campaign's report. */
 const [campaignWeeks, campaignStores] = [12, 100]
 
-/** What a campaign has brought at its stores. */
+/** A campaign's results at its stores. */
 export const pickupsOf = async (
   db: Db,
   { brand_id: brandId, id: campaignId }: { brand_id: string; id: string },
@@ -126,7 +124,7 @@ export const pickupsOf = async (
   return { ...(await figuresOfAll(db, asked, period)), stores: reports }
 }
 
-/** One store, whether it has offers or not. */
+/** A single store's report, with or without offers. */
 export const reportOfStore = async (
   db: Db,
   asked: Asked,

@@ -7,7 +7,7 @@ export interface Sign {
   name: string
   brandName: string
   address: string
-  /** What the code holds. */
+  /** The address encoded in the QR code. */
   url: string
   locale: Locale
 }
@@ -18,7 +18,7 @@ const [nameSize, smallestName] = [30, 14]
 const ink = '#161618'
 const faint = '#5b5b66'
 
-/** Squares of a code as rows of runs: a sheet is a few kB then. */
+/** Encodes the code's modules as runs per row, which keeps a sheet at a few kB. */
 const runsOf = (row: readonly boolean[]): { from: number; length: number }[] => {
   const runs: { from: number; length: number }[] = []
   row.forEach((isDark, at) => {
@@ -70,7 +70,7 @@ const drawSign = (document: PDFKit.PDFDocument, sign: Sign, data: readonly boole
     .text(writable(sign.address), margin, height - margin - 12, { ...centred, height: 12, ellipsis: true })
 }
 
-/** Signs as one PDF, an A5 page for each. */
+/** Signs as one PDF, one A5 page each. */
 export const drawSigns = async (signs: readonly Sign[], now: Date): Promise<Buffer> => {
   const { encode } = await import('uqr')
   const [first] = signs
@@ -78,10 +78,10 @@ export const drawSigns = async (signs: readonly Sign[], now: Date): Promise<Buff
   const title = texts[locale].document(signs.length === 1 ? (first?.name ?? '') : (first?.brandName ?? ''))
   return drawPdf({ size: 'A5', margin, locale, title, now }, async (document) => {
     for (const sign of signs) {
-      // Others are answered between two pages.
+      // Lets other requests run between two pages.
       await setImmediate()
       document.addPage()
-      // The white edge that cameras need is wider than the page's own margin.
+      // No border of its own: the space around the code on the page is wider than the quiet zone that cameras need.
       drawSign(document, sign, encode(sign.url, { ecc: 'M', border: 0 }).data)
     }
   })

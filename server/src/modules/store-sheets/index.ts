@@ -8,7 +8,7 @@ import type { Handlers } from '../../http/call'
 import { pageOf } from '../../http/page'
 import { drawSigns, type Sign } from './draw'
 
-/** So many make a file of 300 kB. */
+/** This many signs make a file of about 300 kB. */
 const signsInFile = 100
 
 interface SignRow {
@@ -42,7 +42,7 @@ const toSign = (row: SignRow, { appUrl }: Pick<Config, 'appUrl'>, locale: Locale
   locale: locale ?? (row.country_code === 'SE' ? 'sv' : 'en'),
 })
 
-/** Signs that stores put up at their counters, with the code that `confirmStoreParticipation` takes. */
+/** Signs for stores to put up at their counters, with the code that `confirmStoreParticipation` accepts. */
 export const storeSheetHandlers = {
   getStoreSheet: async ({ db, caller, params, query, config, now }) => {
     const [row] = await read(db, sql`s.id = ${params.id}`, { limit: 1, offset: 0 })

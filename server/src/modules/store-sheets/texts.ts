@@ -1,6 +1,6 @@
 import type { Locale } from '@samspel/api'
 
-/** What stands on a sign, in the language of its store's guests. */
+/** Texts of a sign, in the language of the store's customers. */
 export const texts = {
   sv: {
     document: (name: string) => `Skylt för ${name}`,

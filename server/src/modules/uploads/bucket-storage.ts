@@ -13,7 +13,7 @@ import {
   variantWidths,
 } from './storage'
 
-/** Pictures whose moment is remembered: they never change, so that only one question is asked for each. */
+/** How many pictures have their modification time cached; pictures never change, so each is looked up once. */
 const remembered = 10_000
 
 const originalsIn = (bucket: Bucket): Storage => {
@@ -55,13 +55,13 @@ const variantsIn = (bucket: Bucket): VariantStorage => {
   }
 }
 
-/** Pictures in a bucket that several instances share, and beside them the sizes made: what one instance removes is gone for all. */
+/** Pictures and their resized variants in a bucket shared by several instances. What one instance deletes is gone for all. */
 export const bucketStorage = (config: BucketConfig): PictureStorage => {
   const bucket = openBucket(config)
   return { originals: originalsIn(bucket), variants: variantsIn(bucket) }
 }
 
-/** Pictures shipped with the demo data stay in the folder, into which they are drawn. */
+/** Demo pictures stay in the folder, where the seed draws them. */
 export const withShipped = (bucket: PictureStorage, folder: PictureStorage): PictureStorage => {
   const of = (key: string) => (isShipped(key) ? folder : bucket)
   return {

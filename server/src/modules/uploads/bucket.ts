@@ -3,14 +3,14 @@ import type { S3Client } from '@aws-sdk/client-s3'
 import type { BucketConfig } from '../../config'
 import { AppError } from '../../errors'
 
-/** Objects below one folder of a bucket. Every call answers 503 while the bucket does not. */
+/** Objects under one prefix of a bucket. Calls fail with 503 while the bucket is unavailable. */
 export interface Bucket {
-  /** The caller reads the stream to its end or destroys it. */
+  /** The caller must read the stream to its end or destroy it. */
   open: (key: string) => Promise<{ stream: Readable; bytes: number } | undefined>
   read: (key: string) => Promise<Buffer | undefined>
   writtenAt: (key: string) => Promise<number | undefined>
   put: (key: string, content: Buffer, type: string) => Promise<void>
-  /** Nothing there is no error. */
+  /** Removing a missing object is not an error. */
   remove: (key: string) => Promise<void>
 }
 
@@ -18,12 +18,12 @@ const patienceMs = 15_000
 
 const isMissing = (error: unknown): boolean => {
   const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } }
-  // A bucket that does not exist is an error, not an empty bucket.
+  // A missing bucket is an error, rather than an empty bucket.
   return $metadata?.httpStatusCode === 404 && name !== 'NoSuchBucket'
 }
 
 export const openBucket = ({ bucket: Bucket, folder, endpoint, region, credentials }: BucketConfig): Bucket => {
-  // Read when there is a bucket at all: a folder must not pay for it.
+  // Loaded only when a bucket is configured, since the SDK is large.
   const sdk = () => {
     process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
     return import('@aws-sdk/client-s3')
@@ -36,7 +36,7 @@ export const openBucket = ({ bucket: Bucket, folder, endpoint, region, credentia
       ...(endpoint && { endpoint, forcePathStyle: true }),
       ...(credentials && { credentials }),
       maxAttempts: 3,
-      // Servers other than Amazon's do not know its newer checksums.
+      // Servers other than Amazon's do not support its newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: { connectionTimeout: 2_000, requestTimeout: patienceMs },

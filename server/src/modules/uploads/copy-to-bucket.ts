@@ -3,7 +3,7 @@ import path from 'node:path'
 import { openStorage, type StorageConfig } from './open-storage'
 import { isKey, isShipped } from './storage'
 
-/** Copies the pictures of the folder that the bucket does not have yet. Answers how many it copied, and how many were there already. */
+/** Copies the folder's pictures that the bucket does not have yet. Returns how many were copied, and how many were already there. */
 export const copyToBucket = async (config: StorageConfig): Promise<{ copied: number; present: number }> => {
   const { originals } = openStorage(config)
   const folder = path.join(config.dataDir, 'uploads')

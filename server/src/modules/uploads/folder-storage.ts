@@ -11,7 +11,7 @@ import {
   type VariantStorage,
 } from './storage'
 
-/** Files below `<dataDir>/uploads`. */
+/** Files under `<dataDir>/uploads`. */
 const folderOriginals = (dataDir: string): Storage => {
   const fileOf = (key: string) => path.join(dataDir, 'uploads', requireKey(key))
   const found = async (key: string) => {
@@ -22,7 +22,7 @@ const folderOriginals = (dataDir: string): Storage => {
     put: async (key, content) => {
       const file = fileOf(key)
       await mkdir(path.dirname(file), { recursive: true })
-      // Written whole before it has its name: a reader never sees half a picture.
+      // Written completely before being renamed, so that readers never see half a picture.
       const half = `${file}.half`
       const handle = await open(half, 'w')
       try {
@@ -47,7 +47,7 @@ const folderOriginals = (dataDir: string): Storage => {
   }
 }
 
-/** Files below `<dataDir>/variants/<key without its ending>/`, each with the time of its original. */
+/** Files under `<dataDir>/variants/<key without extension>/`, each with the modification time of its original. */
 const folderVariants = (dataDir: string): VariantStorage => {
   const root = path.join(dataDir, 'variants')
   const fileOf = ({ key, width, format }: VariantName) => path.join(root, folderOf(key), `${width}.${format}`)
@@ -66,7 +66,7 @@ const folderVariants = (dataDir: string): VariantStorage => {
     put: async (name, content) => {
       const file = fileOf(name)
       await mkdir(path.dirname(file), { recursive: true })
-      // Two processes may make the same: each writes a file of its own, and the last one whole takes the name.
+      // Two processes may create the same variant: each writes its own temporary file, and the last to finish keeps the name.
       const half = `${file}.${uuidv7()}`
       const time = new Date(name.madeAt)
       await writeFile(half, content)
@@ -77,7 +77,7 @@ const folderVariants = (dataDir: string): VariantStorage => {
   }
 }
 
-/** Pictures in a folder: for one machine. */
+/** Pictures in a folder, for a single machine. */
 export const folderStorage = (dataDir: string): PictureStorage => ({
   originals: folderOriginals(dataDir),
   variants: folderVariants(dataDir),

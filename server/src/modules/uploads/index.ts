@@ -14,7 +14,7 @@ export { openPrivateFiles, type PrivateFiles } from './private-files'
 export { serveUploads } from './serve'
 export { isKey } from './storage'
 
-/** Removes the files behind addresses of uploads and the sizes made of them; shipped pictures stay. */
+/** Deletes uploads by address, with their variants; demo pictures are kept. */
 export const removeUploads = async (config: StorageConfig, urls: readonly string[]): Promise<void> => {
   const { originals, variants } = openStorage(config)
   const keys = urls.map((url) => url.replace(/^\/uploads\//, '')).filter((key) => isKey(key) && !isShipped(key))

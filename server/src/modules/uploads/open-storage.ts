@@ -3,13 +3,13 @@ import { bucketStorage, withShipped } from './bucket-storage'
 import { folderStorage } from './folder-storage'
 import type { PictureStorage } from './storage'
 
-/** The part of the settings that says where pictures lie. */
+/** The settings for where pictures are stored. */
 export type StorageConfig = Pick<Config, 'dataDir' | 'uploads'>
 
-// One client with its connections for each bucket, whoever asks.
+// One client with its connections per bucket.
 const buckets = new WeakMap<BucketConfig, PictureStorage>()
 
-/** Where the settings keep pictures: a bucket if they name one, the folder of data otherwise. */
+/** The configured storage: a bucket if one is named, otherwise the data folder. */
 export const openStorage = ({ dataDir, uploads }: StorageConfig): PictureStorage => {
   const folder = folderStorage(dataDir)
   if (!uploads) return folder

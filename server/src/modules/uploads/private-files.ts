@@ -6,14 +6,14 @@ import { type Bucket, openBucket } from './bucket'
 import type { StorageConfig } from './open-storage'
 import type { StoredFile } from './storage'
 
-/** Files that no address opens by itself: whoever keeps them decides who reads. */
+/** Files that have no public address; the module that stores them decides who may read them. */
 export interface PrivateFiles {
   put: (key: string, content: Buffer, type: string) => Promise<void>
   open: (key: string) => Promise<StoredFile | undefined>
   remove: (key: string) => Promise<void>
 }
 
-/** messages/<year>/<id>.webp and the like: nothing that could lead out of the folder. */
+/** Keys such as messages/<year>/<id>.webp, which cannot escape the folder. */
 const requireKey = (key: string): string => {
   if (!/^[a-z]+\/\d{4}\/[A-Za-z0-9-]{1,60}(?:\.preview)?\.(?:webp|pdf)$/.test(key)) throw new Error('Not a private key')
   return key
@@ -55,6 +55,6 @@ const inBucket = (config: BucketConfig): PrivateFiles => {
   }
 }
 
-/** Where the settings keep them: the bucket if they name one, the folder of data otherwise; never below /uploads. */
+/** The configured storage: the bucket if one is named, otherwise the data folder; never under /uploads. */
 export const openPrivateFiles = ({ dataDir, uploads }: StorageConfig): PrivateFiles =>
   uploads ? inBucket(uploads) : inFolder(dataDir)

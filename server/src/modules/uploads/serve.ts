@@ -5,10 +5,10 @@ import { isKey, isShipped } from './storage'
 import { createVariants, readVariant } from './variants'
 
 const year = 365 * 24 * 3_600
-/** Seconds that an answer is kept for which something better is being made. */
+/** Cache time in seconds while a better variant is being made. */
 const soon = 30
 
-/** Pictures at /uploads/…: never anything but WebP and AVIF, and nothing in them can run. `?width=480&format=avif` asks for a size. */
+/** Serves pictures at /uploads/…: only WebP and AVIF, which contain nothing executable. `?width=480&format=avif` requests a variant. */
 export const serveUploads: ModulePlugin = (app, { config, log }) => {
   const storage = openStorage(config)
   const variants = createVariants(storage, log)
@@ -20,7 +20,7 @@ export const serveUploads: ModulePlugin = (app, { config, log }) => {
     const variant = asked && (await variants.open(key, asked))
     const file = variant?.file ?? (await storage.originals.open(key))
     if (!file) throw new AppError('not_found')
-    // Shipped pictures keep their names when the seed draws them anew.
+    // Demo pictures keep their names when the seed redraws them.
     const caching = isShipped(key) ? 'public, max-age=3600' : `public, max-age=${year}, immutable`
     return reply
       .header('cache-control', !asked || variant?.isFinal ? caching : `public, max-age=${soon}`)

@@ -5,14 +5,14 @@ export interface StoredFile {
   bytes: number
 }
 
-/** Where pictures lie: a folder, or a bucket by setting. Keys are checked by `isKey` before they get here. */
+/** Storage for pictures: a folder, or a bucket if configured. Keys are validated by `isKey` first. */
 export interface Storage {
   put: (key: string, content: Buffer) => Promise<void>
   open: (key: string) => Promise<StoredFile | undefined>
   read: (key: string) => Promise<Buffer | undefined>
-  /** When the picture was written, ms: another moment means another picture. */
+  /** When the picture was written, ms; another time means another picture. */
   writtenAt: (key: string) => Promise<number | undefined>
-  /** Whether it is there now, whatever was known of it before. */
+  /** Whether it exists now, bypassing any cache. */
   exists: (key: string) => Promise<boolean>
   remove: (key: string) => Promise<void>
 }
@@ -22,7 +22,7 @@ export type VariantWidth = (typeof variantWidths)[number]
 export const variantFormats = ['webp', 'avif'] as const
 export type VariantFormat = (typeof variantFormats)[number]
 
-/** One size and format of a picture; `madeAt` is when its original was written: another moment means another original. */
+/** One size and format of a picture; `madeAt` is when its original was written, so that a new original gets new variants. */
 export interface VariantName {
   key: string
   width: VariantWidth
@@ -30,12 +30,12 @@ export interface VariantName {
   madeAt: number
 }
 
-/** Sizes made of pictures. Whatever is lost here is made again. */
+/** Resized variants of pictures. Anything lost can be made again. */
 export interface VariantStorage {
-  /** An empty one says that this format is not worth its bytes here. */
+  /** An empty file means that this format would not be smaller. */
   open: (name: VariantName) => Promise<StoredFile | undefined>
   put: (name: VariantName, content: Buffer) => Promise<void>
-  /** Every size of a picture. */
+  /** Deletes every variant of a picture. */
   remove: (key: string) => Promise<void>
 }
 
@@ -44,10 +44,10 @@ export interface PictureStorage {
   variants: VariantStorage
 }
 
-/** <year>/<id>.webp, or a shipped picture demo/<name>.webp: nothing that could lead out of the folder. */
+/** <year>/<id>.webp, or demo/<name>.webp for a demo picture, which cannot escape the folder. */
 export const isKey = (key: string): boolean => /^(?:\d{4}|demo)\/[A-Za-z0-9][A-Za-z0-9_-]{0,99}\.webp$/.test(key)
 
-/** Shipped with the demo data, which draws them anew under the same name; all others never change. */
+/** A demo picture, which the seed may redraw under the same name; all other pictures never change. */
 export const isShipped = (key: string): boolean => key.startsWith('demo/')
 
 export const requireKey = (key: string): string => {
@@ -55,5 +55,5 @@ export const requireKey = (key: string): string => {
   return key
 }
 
-/** The folder of a picture's sizes: its key without the ending. */
+/** The folder of a picture's variants: its key without the extension. */
 export const folderOf = (key: string): string => requireKey(key).slice(0, -'.webp'.length)

@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true }))
 
-/** An encoder that the test lets go. */
+/** An encoder that finishes only when the test releases it. */
 const slow = (bytes = 10) => {
   let running = 0
   const seen = { most: 0, made: 0 }
@@ -109,7 +109,7 @@ describe('a size of a picture', () => {
     void Promise.all(widths.map((width) => variants.open(key, { width, format: 'avif' }))).then(() => {
       done = true
     })
-    // As many as may run do, before the first is done.
+    // The maximum number run before the first one finishes.
     await small.begun(2)
     await small.release(() => done)
     await better.release(() => better.seen.made === 6)

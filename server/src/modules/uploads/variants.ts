@@ -16,14 +16,17 @@ export interface AskedVariant {
   width: VariantWidth
   format: VariantFormat
 }
-/** `isFinal`: asked again it is the same. Else something better is being made. */
+/** `isFinal`: a later request gets the same. Otherwise a better variant is being made. */
 export interface Variant {
   file: StoredFile
   type: 'image/webp' | 'image/avif'
   isFinal: boolean
 }
 
-/** What an address asks for; undefined for the picture as it is. 422 for any other size or format: nobody fills the disk with sizes. */
+/**
+ * Parses the requested variant; undefined for the original. 422 for any other size or format, so that nobody can fill the disk with
+ * variants.
+ */
 export const readVariant = ({ width, format }: Record<string, unknown>): AskedVariant | undefined => {
   if (width === undefined && format === undefined) return undefined
   const asked = variantWidths.find((known) => String(known) === width)
@@ -39,16 +42,16 @@ const shrink = (content: Buffer, width: number) =>
   sharp(content, { limitInputPixels: maxPixels, sequentialRead: true })
     .resize({ width, withoutEnlargement: true })
     .timeout({ seconds: 20 })
-// Effort 2 takes a tenth of the default's time for some more bytes; WebP halves the colours' resolution too.
+// Effort 2 takes a tenth of the default's time for a few more bytes; WebP also halves the colour resolution.
 const toAvif = (content: Buffer, width: number) =>
   shrink(content, width).avif({ quality: 50, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer()
-/** A picture that is no wider stays as it is: written anew it would only lose. */
+/** A picture that is not wider is kept as it is, since re-encoding would only lose quality. */
 const toSmallWebp = async (content: Buffer, width: number) => {
   const { width: own } = await sharp(content).metadata()
   return own <= width ? content : shrink(content, width).webp({ quality: 75 }).toBuffer()
 }
 
-/** Makes sizes of stored pictures when they are first asked for, each once however many ask, and few at a time. */
+/** Makes variants of stored pictures on first request: each only once for concurrent requests, and few at a time. */
 export const createVariants = (
   { originals, variants: store }: PictureStorage,
   log: Pick<FastifyBaseLogger, 'warn'>,
@@ -63,14 +66,14 @@ export const createVariants = (
   let isClosing = false
 
   const work = async (name: VariantName): Promise<void> => {
-    // Who looked before another had made it and asked after is here too late.
+    // Another request may have finished the variant after this one checked.
     if (isClosing || (await store.open(name))) return
     const content = await originals.read(name.key)
     if (!content) return
     const made = await make[name.format](content, name.width)
     const other = name.format === 'avif' ? await store.open({ ...name, format: 'webp' }) : undefined
     await store.put(name, other && made.length >= other.bytes ? Buffer.alloc(0) : made)
-    // Removed in the meantime: what was made of it goes too.
+    // The original was deleted in the meantime, so its variants go too.
     if (!(await originals.exists(name.key))) await store.remove(name.key)
   }
   const remember = (id: string) => {
@@ -79,7 +82,7 @@ export const createVariants = (
   }
   const once = (name: VariantName): Promise<void> => {
     const id = JSON.stringify(name)
-    // A picture that cannot be read is not tried again with every request.
+    // A picture that cannot be decoded is not tried again on every request.
     if (failed.has(id)) return Promise.reject(new Error('failed before'))
     const running = underWay.get(id)
     if (running) return running
@@ -87,12 +90,12 @@ export const createVariants = (
     const turn = () =>
       turns[name.format](() => {
         begun = true
-        // WebP waits for uploads too: both stay within the threads that files are read with.
+        // WebP variants share the queue with uploads, so that together they leave threads free for file access.
         return name.format === 'webp' ? fewAtOnce(() => work(name)) : work(name)
       })
     const started = turn()
       .catch((error: unknown) => {
-        // A full queue says nothing about the picture.
+        // A full queue says nothing about the picture itself.
         if (begun) {
           remember(id)
           log.warn(
@@ -108,7 +111,7 @@ export const createVariants = (
   }
 
   return {
-    /** Undefined when it cannot be had now: then the picture itself is the answer. */
+    /** Undefined when the variant is not available now; the original is served instead. */
     open: async (key: string, { width, format }: AskedVariant): Promise<Variant | undefined> => {
       const madeAt = await originals.writtenAt(key)
       if (madeAt === undefined) return undefined
@@ -125,16 +128,16 @@ export const createVariants = (
         await once(name('webp')).catch(() => undefined)
         webp = await store.open(name('webp'))
       }
-      // AVIF takes its time: this visitor gets WebP, the next one the better.
+      // AVIF is slow to make: this visitor gets WebP, and the next one AVIF.
       if (webp && format === 'avif' && !avif) void once(name('avif')).catch(() => undefined)
       return webp && { file: webp, type: 'image/webp', isFinal: format === 'webp' || avif !== undefined }
     },
-    /** Ends what waits, and answers when nothing is being made any more. */
+    /** Cancels queued work, and resolves once nothing is running. */
     close: async (): Promise<void> => {
       isClosing = true
       await Promise.allSettled(underWay.values())
     },
-    /** Answers when all that is being made is done. */
+    /** Resolves when all current work is done. */
     settled: async (): Promise<void> => void (await Promise.allSettled(underWay.values())),
   }
 }

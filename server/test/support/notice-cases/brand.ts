@@ -14,7 +14,6 @@ const invited = async ({ post, staff, creator, campaign }: World) => {
   return campaignId
 }
 
-/** What staff of brands and clerks are told. */
 export const brandCases = (world: World) => {
   const { api, make, admin, brand, staff, colleague, creator, context, patch, post } = world
   const both = [staff, colleague]
@@ -119,7 +118,7 @@ export const brandCases = (world: World) => {
     },
     pass_booked: async () => {
       const { apply, clerk } = await world.store()
-      // A clerk of another store of the brand hears nothing.
+      // A clerk of another store of the brand gets nothing.
       const other = await make.staff('store_user', [brand.id])
       await api.db
         .insertInto('store_staff')
@@ -200,7 +199,7 @@ export const brandCases = (world: World) => {
   } satisfies Cases
 }
 
-/** A brand that has signed up by itself and waits. */
+/** A brand that has signed up itself and awaits approval. */
 export const companyAsks = async ({ api }: World) => {
   const slug = `ny-${uuidv7()}`
   const { body } = await api.call(null, 'POST', '/api/auth/users', {
@@ -217,7 +216,7 @@ export const companyAsks = async ({ api }: World) => {
   return { requestId: id, manager: await api.actor('user', user.id, 'company') }
 }
 
-/** Asks the creator for a picture. */
+/** Requests a picture from the creator. */
 export const wantedImage = async (world: World) => {
   const { api, make, brand, staff, creator, post } = world
   const campaignId = await world.campaign()

@@ -8,7 +8,6 @@ import { remindOfPasses } from '../../../src/modules/store-participations'
 import { wantedImage } from './brand'
 import type { Cases, World } from './world'
 
-/** What creators are told. */
 export const creatorCases = (world: World) => {
   const { api, make, brand, staff, colleague, creator, context, patch, post } = world
   const own = [creator]
@@ -48,7 +47,7 @@ export const creatorCases = (world: World) => {
       await post(staff, `/api/community_lists/${listId}/imports`, { csv: `email\n${email}` })
       return {
         to: own,
-        // The import leaves it in the outbox, which tells of it with what it writes.
+        // The import queues it in the outbox; the delivery sends the notice along with what it writes.
         except: ['outbox'],
         act: async () => {
           await api.db

@@ -11,10 +11,10 @@ const accounts = {
   closed: '8327-9 834 120 404',
 }
 
-/** What platform staff are told, and what creators are told of their payouts. */
+/** Notices for platform staff, and for creators about their payouts. */
 export const platformCases = (world: World) => {
   const { api, make, wallet, admin, brand, staff, creator, post, patch } = world
-  /** A second pair of eyes; both know their password. */
+  /** A second approver; both have confirmed their password. */
   const people = async () => {
     const other = await make.staff('admin')
     const passwordHash = await hash('samspel-demo', { memoryCost: 8, timeCost: 1 })
@@ -37,7 +37,7 @@ export const platformCases = (world: World) => {
     const { body } = await batches(admin, '')
     return (body as { batch: { id: string } }).batch.id
   }
-  /** A batch that the bank has answered, its answer not read yet. */
+  /** A batch that the bank has answered, with the answer not yet read. */
   const answered = async (bankAccountNumber: string) => {
     const other = await people()
     const payee = await asking(bankAccountNumber)
@@ -97,7 +97,7 @@ export const platformCases = (world: World) => {
         .execute()
       return {
         to: [admin, other],
-        // What is refused because of the change is the very thing that is tried.
+        // The refusal because of the change is exactly what is tested.
         act: () => api.call(admin, 'POST', `/api/payout_batches/${id}/export`, { body: { version: 2, format: 'csv' } }),
       }
     },

@@ -4,16 +4,16 @@ import { type Records, recordsOf } from '../records'
 import type { Actor, Answer, TestApi } from '../test-api'
 import { newKey, walletOf } from '../wallet'
 
-/** What makes a notice, and whom it is told to; all others stay untold. */
+/** An act that causes a notice, and its recipients; nobody else may be notified. */
 export interface Case {
   act: () => Promise<unknown>
   to: readonly Actor[]
-  /** Tables that keep the failure of what was tried, such as that of the outbox. */
+  /** Tables that record failed attempts, such as the outbox. */
   except?: readonly string[]
 }
 export type Cases = Partial<Record<NoticeKind, () => Promise<Case>>>
 
-/** Two of the staff of a brand with money, a creator, one of the platform; and others of each who are to hear nothing. */
+/** Two staff members of a brand with money, a creator and a member of platform staff, plus others of each kind who must not be notified. */
 export const openWorld = async (api: TestApi, make: Records = recordsOf(api)) => {
   const admin = await make.staff('admin')
   const wallet = walletOf(api, make, admin)
@@ -30,7 +30,7 @@ export const openWorld = async (api: TestApi, make: Records = recordsOf(api)) =>
     now: () => api.clock.now,
     log: api.app.log,
   })
-  /** A call that must be answered; what it is tried with while notices cannot be written is not. */
+  /** A call that must succeed, except while the test prevents notices from being written. */
   const call = async (who: Actor, method: 'POST' | 'PATCH' | 'DELETE', url: string, body?: object): Promise<Answer> => {
     const answer = await api.call(who, method, url, {
       headers: newKey(),
@@ -56,13 +56,13 @@ export const openWorld = async (api: TestApi, make: Records = recordsOf(api)) =>
     due_at: '2026-12-01',
     end_at: '2026-12-20',
   }
-  /** A creator whose application the brand has approved. */
+  /** A creator whose application was approved. */
   const taking = async (campaignId: string) => {
     const id = await make.participation(brand.id, campaignId, creator.id, 'pending')
     await patch(staff, `/api/participations/${id}/approve`, { from: 'pending' })
     return id
   }
-  /** A post of theirs that waits for the brand. */
+  /** A post of theirs awaiting the brand. */
   const handedIn = async (participationId: string) => {
     const { body } = await post(creator, `/api/participations/${participationId}/mentions`, {
       mention: { kind: 'link', link_post: { url: 'https://a.example/x', title: 'x', link_type: 'tiktok' } },

@@ -12,7 +12,7 @@ import { messages } from './messages'
 import { OtherSignIn } from './OtherSignIn'
 import { SignInCard } from './SignInCard'
 
-/** Accounts to choose from, as the provider lists them; where its sign-in is missing or has run out, the way to it. */
+/** The provider's accounts to choose from, or a sign-in when the provider's session is missing or has expired. */
 export function AccountChoice({ connected }: { connected: Instagramer['connectedAccount'] | null }) {
   const t = useText()
   const dispatch = useAppDispatch()

@@ -15,14 +15,14 @@ import { Obstacles } from './Obstacles'
 interface Props {
   account: FacebookAccount
   isConnected: boolean
-  /** Name of the account that is connected now, if any: connecting this one takes its place. */
+  /** Name of the currently connected account, if any, which connecting this one replaces. */
   replaces: string | undefined
   onLookAgain: () => void
 }
 
 const types = { business: messages.business, creator: messages.creator, personal: messages.personal } as const
 
-/** One account of the provider: connected, ready to be, or with what stands in the way. */
+/** One of the provider's accounts: connected, connectable, or with its obstacles. */
 export function AccountRow({ account, isConnected, replaces, onLookAgain }: Props) {
   const t = useText()
   const format = useFormats()
@@ -48,11 +48,11 @@ export function AccountRow({ account, isConnected, replaces, onLookAgain }: Prop
     setAsking(false)
     if (ok) {
       notify({ kind: 'ok', message: t(messages.connectedNow, { name }) })
-      // Whoever was sent here to connect an account goes on with what they were about to do.
+      // If the creator was sent here to connect an account, return to what they were doing.
       const back = ownPath(new URLSearchParams(window.location.search).get('destination') ?? undefined)
       return back === undefined ? undefined : navigate(back)
     }
-    // The provider's facts may have changed since the list was fetched.
+    // The provider's data may have changed since the list was loaded.
     const ids =
       parsedError?.original && !Array.isArray(parsedError.original)
         ? (parsedError.original.facebookAccountId ?? [])

@@ -4,7 +4,7 @@ import { Notice } from '@samspel/ui'
 import { messages } from './messages'
 import type { Problem } from './use-connect'
 
-/** Why the provider cannot be gone to; where the password is asked for first, its field, and then the way goes on. */
+/** Why the provider cannot be opened. When the password is required first, asks for it and then continues. */
 export function ConnectProblem({ problem, onConfirmed }: { problem: Problem; onConfirmed: () => void }) {
   const t = useText()
   const { schema, run, field, isPassword } = useConfirmation(problem.id)

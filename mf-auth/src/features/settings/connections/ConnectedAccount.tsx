@@ -10,7 +10,7 @@ import { messages } from './messages'
 
 type Connected = NonNullable<Instagramer['connectedAccount']>
 
-/** The account that is connected, or why one is needed. */
+/** The connected account, or why one is needed. */
 export function ConnectedAccount({ account }: { account: Connected | null }) {
   const t = useText()
   if (account) return <Connected account={account} />

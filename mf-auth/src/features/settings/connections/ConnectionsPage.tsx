@@ -6,7 +6,7 @@ import { ConnectedAccount } from './ConnectedAccount'
 import { ObstacleCard } from './lazy-parts'
 import { useProviderError } from './use-provider-error'
 
-/** The professional Instagram account that collaborations count on, and the way to one (row P-07). */
+/** The professional Instagram account that collaborations require, and how to connect one (row P-07). */
 export function ConnectionsPage() {
   const t = useText()
   const { instagramer } = useOwnAccount()

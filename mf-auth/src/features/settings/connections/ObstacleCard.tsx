@@ -7,7 +7,9 @@ import { messages } from './messages'
 import { stepsOf } from './obstacle-steps'
 import { useConnect } from './use-connect'
 
-/** None of the accounts that the provider showed can be connected: what is needed, how to get there, and another try (row P-07). */
+/**
+ * Shown when none of the provider's accounts can be connected: what is required, how to get there, and a button to try again (row P-07).
+ */
 export function ObstacleCard({ obstacle }: { obstacle: NonNullable<Instagramer['connectionObstacle']> }) {
   const t = useText()
   const { connect, busy, problem } = useConnect()

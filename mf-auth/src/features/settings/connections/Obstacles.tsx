@@ -4,7 +4,7 @@ import css from './Connections.module.css'
 import { messages } from './messages'
 import { type Obstacle, stepsOf } from './obstacle-steps'
 
-/** What keeps an account from being connected, and what to do about it in which app, in the order in which it is mended. */
+/** What prevents an account from being connected, and how to fix it in which app, in the order of fixing. */
 export function Obstacles({ obstacles, onLookAgain }: { obstacles: readonly Obstacle[]; onLookAgain: () => void }) {
   const t = useText()
   const first = obstacles[0]!

@@ -4,7 +4,7 @@ import { ConnectProblem } from './ConnectProblem'
 import { messages } from './messages'
 import { useConnect } from './use-connect'
 
-/** The way back to the provider, for those who came in as somebody else there or let us see too few pages. */
+/** Signs in at the provider again, for creators who used another account there or shared too few pages. */
 export function OtherSignIn() {
   const t = useText()
   const { connect, busy, problem } = useConnect()

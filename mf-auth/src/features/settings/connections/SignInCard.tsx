@@ -4,7 +4,7 @@ import { ConnectProblem } from './ConnectProblem'
 import { messages } from './messages'
 import { useConnect } from './use-connect'
 
-/** The sign-in at the provider: for the first time, or again when it has run out. */
+/** Sign-in at the provider, for the first time or after it has expired. */
 export function SignInCard({ isFirst }: { isFirst: boolean }) {
   const t = useText()
   const { connect, busy, problem } = useConnect()

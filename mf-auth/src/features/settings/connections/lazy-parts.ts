@@ -1,6 +1,6 @@
 import { lazyPart } from '@samspel/federation'
 
-// What keeps an account from being connected is a page of steps: it comes with the provider's answer.
+// The instructions for obstacles are long, so they are loaded while the provider answers.
 export const AccountRow = lazyPart(() =>
   import(/* webpackChunkName: "accounts" */ './AccountRow').then((module) => module.AccountRow),
 )

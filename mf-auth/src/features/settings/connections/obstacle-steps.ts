@@ -1,7 +1,7 @@
 import type { FacebookAccount } from '@samspel/api'
 import { defineMessages, type Message } from '@samspel/i18n'
 
-/** What keeps an account from being connected (row P-07). */
+/** What prevents an account from being connected (row P-07). */
 export type Obstacle = FacebookAccount['obstacles'][number]
 
 const m = defineMessages({
@@ -109,7 +109,7 @@ const m = defineMessages({
   },
 })
 
-/** What is missing, in which app it is mended, and how. */
+/** For each obstacle: what is missing, in which app to fix it, and how. */
 export const stepsOf: Record<Obstacle, { what: Message; app: Message | undefined; steps: readonly Message[] }> = {
   no_page: { what: m.noPage, app: m.facebook, steps: [m.noPage1, m.noPage2, m.noPage3] },
   no_instagram: { what: m.noInstagram, app: m.facebook, steps: [m.noInstagram1, m.noInstagram2, m.noInstagram3] },
@@ -121,5 +121,5 @@ export const stepsOf: Record<Obstacle, { what: Message; app: Message | undefined
   taken: { what: m.taken, app: undefined, steps: [m.taken1, m.taken2] },
 }
 
-/** The obstacles among the message ids of a refusal. */
+/** The obstacles among a refusal's error ids. */
 export const obstaclesIn = (ids: readonly string[]): Obstacle[] => ids.filter((id): id is Obstacle => id in stepsOf)

@@ -6,13 +6,13 @@ import { outside } from '../../../data/go-to'
 import { messages } from './messages'
 import { RETURN_PATH } from './provider-problem'
 
-/** Why there is no way to the provider: the error's id, and its text. */
+/** Why the provider cannot be opened: the error's id and text. */
 export interface Problem {
   id: string | undefined
   message: Message
 }
 
-/** The way to the provider's consent page, in the same window. */
+/** Opens the provider's consent page in the same window. */
 export function useConnect(): { connect: () => void; busy: boolean; problem: Problem | undefined } {
   const dispatch = useAppDispatch()
   const [busy, setBusy] = useState(false)
@@ -26,9 +26,9 @@ export function useConnect(): { connect: () => void; busy: boolean; problem: Pro
       setBusy(false)
       return setProblem({ id: parsedError?.id, message: parsedError?.message ?? messages.startFailed })
     }
-    // The query names what the creator was about to do.
+    // The query says what the creator was about to do.
     storage.set('after-connect-provider-path', RETURN_PATH + window.location.search)
-    // Busy until the page is gone.
+    // Stays busy until the page unloads.
     outside.goTo(data.url)
   }
 

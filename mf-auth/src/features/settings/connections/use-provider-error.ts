@@ -4,7 +4,8 @@ import type { Message } from '@samspel/i18n'
 import { providerProblem } from './provider-problem/index'
 
 /**
- * What the provider answered (row R-05): shown once, and gone from the address at once, so that neither a reload nor a link tells it again.
+ * The provider's answer (row R-05). It is shown once and removed from the address at once, so that neither a reload nor a shared link
+ * repeats it.
  */
 export function useProviderError(): { problem: Message | undefined; close: () => void } {
   const { search, pathname } = useLocation()

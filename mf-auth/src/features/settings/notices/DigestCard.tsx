@@ -11,12 +11,12 @@ const getNoticeDigest = apiAction('getNoticeDigest')
 
 interface Props {
   digest: NoticeSettings['digest']
-  /** Something stands on it. */
+  /** Whether any topic uses the digest. */
   isUsed: boolean
   onChange: (digest: Partial<Pick<NoticeSettings['digest'], 'days' | 'hour'>>) => void
 }
 
-/** When the digest leaves, and what stands in the next one. */
+/** When the digest is sent, and a preview of the next one. */
 export function DigestCard({ digest, isUsed, onChange }: Props) {
   const t = useText()
   const formats = useFormats()

@@ -10,7 +10,7 @@ interface Props {
   push: ReturnType<typeof usePush>
 }
 
-/** Where pushes go, and whether this browser takes them. */
+/** Devices that receive pushes, and whether this browser does. */
 export function PushDevices({ devices, push }: Props) {
   const t = useText()
   const text = {

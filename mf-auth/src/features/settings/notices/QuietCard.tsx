@@ -7,7 +7,7 @@ import css from './Notices.module.css'
 
 type Quiet = NoticeSettings['quiet']
 
-/** Hours in which mails and pushes wait. */
+/** Quiet hours, during which mails and pushes are held back. */
 export function QuietCard({ quiet, onChange }: { quiet: Quiet; onChange: (quiet: Partial<Quiet>) => void }) {
   const t = useText()
   return (

@@ -182,6 +182,6 @@ const ofCreators: Partial<Record<NoticeTopic, Message>> = {
   money: details.moneyCreator,
 }
 
-/** What a topic is about for a creator, or for anybody else. */
+/** Description of a topic, with a wording for creators if there is one. */
 export const detailOf = (topic: NoticeTopic, isCreator: boolean): Message =>
   (isCreator && ofCreators[topic]) || details[topic]

@@ -7,7 +7,7 @@ import { messages } from './messages'
 const getNoticeSettings = apiAction('getNoticeSettings')
 const updateNoticeSettings = apiAction('updateNoticeSettings')
 
-/** One change, as the server takes it. */
+/** One change in the shape of the API. */
 export interface SettingsChange {
   choice?: Pick<NoticeSettings['choices'][number], 'topic'> & Partial<NoticeSettings['choices'][number]>
   digest?: Partial<Pick<NoticeSettings['digest'], 'days' | 'hour'>>
@@ -26,16 +26,16 @@ export interface NoticeSettingsView {
   status: 'loading' | 'ready' | 'error'
   error: RequestError | undefined
   retry: () => void
-  /** Each change is saved at once; where that fails it goes back, and `problem` says why. */
+  /** Saves each change at once; on failure it is reverted, and `problem` says why. */
   change: (change: SettingsChange) => Promise<boolean>
   saving: boolean
   savedAt: Date | undefined
   problem: Message | undefined
-  /** An answer of another call that holds the settings as they are now. */
+  /** Applies settings returned by another call. */
   take: (settings: NoticeSettings) => void
 }
 
-/** The settings as they are shown: what was pressed stands at once, and the server's word when no change is under way. */
+/** The settings as shown: updated optimistically, then from the server's answer once no change is pending. */
 export function useNoticeSettings(): NoticeSettingsView {
   const dispatch = useAppDispatch()
   const query = useQuery(getNoticeSettings())

@@ -6,7 +6,7 @@ import { deleteDevice } from '../../../data/account-actions'
 
 const createPushDevice = apiAction('createPushDevice')
 
-/** `unsupported`: this browser takes no push; `denied`: it was told not to, which only its own settings change. */
+/** `unsupported`: no push in this browser; `denied`: refused earlier, which only the browser's settings can undo. */
 export type PushState = 'unsupported' | 'off' | 'on' | 'denied'
 
 const isSupported = () =>
@@ -22,14 +22,14 @@ const systems: [RegExp, string][] = [
   [/Windows/, 'Windows'],
   [/Linux/, 'Linux'],
 ]
-/** What the device is called in the list: its browser and its system. */
+/** The device's name in the list: browser and system. */
 export const deviceName = (agent = navigator.userAgent): string => {
   const browser = names[browsers.findIndex((one) => one.test(agent))]
   const system = systems.find(([one]) => one.test(agent))?.[1]
   return [browser, system].filter(Boolean).join(', ') || 'Web'
 }
 
-/** Push in this browser. The permission is asked for when somebody turns it on, never before. */
+/** Push in this browser. Permission is requested only when somebody turns it on. */
 export function usePush(settings: NoticeSettings | undefined, take: (settings: NoticeSettings) => void) {
   const dispatch = useAppDispatch()
   const [endpoint, setEndpoint] = useState<string>()

@@ -45,7 +45,7 @@ const groupsOf = (isCreator: boolean, isCompany: boolean): Group[] => [
     : []),
 ]
 
-/** What deletion takes, what stays for the books, and what has to be done before it. */
+/** What deletion removes, what the accounts must retain, and what has to be done first. */
 export function Consequences({ isCreator, isCompany }: { isCreator: boolean; isCompany: boolean }) {
   const t = useText()
   return (

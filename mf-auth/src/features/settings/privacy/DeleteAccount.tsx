@@ -7,7 +7,7 @@ import { Consequences } from './Consequences'
 import { DeleteDialog } from './DeleteDialog'
 import { messages } from './messages'
 
-/** Deletes the own account: what it does, what stands in the way, and the question that needs typing. */
+/** Deletes the user's own account: the consequences, anything that prevents it, and a typed confirmation. */
 export function DeleteAccount({ user, instagramer }: { user: User | undefined; instagramer: Instagramer | undefined }) {
   const t = useText()
   const [open, setOpen] = useState(false)

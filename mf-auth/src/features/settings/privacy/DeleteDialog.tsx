@@ -16,11 +16,11 @@ interface Props {
   user: User | undefined
   instagramer: Instagramer | undefined
   onClose: () => void
-  /** The server refuses for a reason that is mended elsewhere. */
+  /** Called when the server refuses for a reason that has to be resolved elsewhere. */
   onBlocked: (reason: Blocker) => void
 }
 
-/** The last question: the own name and the password are typed; then the account is gone and the visitor stands at the login page. */
+/** Final confirmation by typing the own name and the password; afterwards the visitor is on the login page. */
 export function DeleteDialog({ open, user, instagramer, onClose, onBlocked }: Props) {
   const t = useText()
   const dispatch = useAppDispatch()

@@ -8,7 +8,7 @@ import { messages } from './messages'
 
 type State = 'idle' | 'busy' | { file: string } | { problem: Message }
 
-/** Everything that is stored about the own account, as one file. */
+/** Downloads everything stored about the user's account as one file. */
 export function Export({ isStaff }: { isStaff: boolean }) {
   const t = useText()
   const dispatch = useAppDispatch()

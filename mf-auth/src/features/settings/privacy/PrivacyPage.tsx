@@ -2,7 +2,7 @@ import { useOwnAccount } from '../../../data/own-account'
 import { DeleteAccount } from './DeleteAccount'
 import { Export } from './Export'
 
-/** What is stored, to take along or to end. */
+/** Export of stored data, and deletion of the account. */
 export function PrivacyPage() {
   const { user, instagramer } = useOwnAccount()
   return (

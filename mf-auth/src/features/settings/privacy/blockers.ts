@@ -2,7 +2,7 @@ import type { Role } from '@samspel/api'
 import type { Message } from '@samspel/i18n'
 import { messages } from './messages'
 
-/** What keeps an account from being deleted, by the server's error id. */
+/** What prevents an account from being deleted, by the server's error id. */
 export type Blocker = 'balance_left' | 'collaborations_ongoing' | 'last_member'
 
 /** What to do about it, and where. */
@@ -18,13 +18,13 @@ const ways: Record<Blocker, WayOut> = {
   last_member: { text: messages.lastMember, link: messages.toCompany, href: '/company' },
 }
 
-/** The last of the platform's own staff looks after the platform, not a company. */
+/** The last platform administrator manages the platform rather than a company. */
 const lastAdmin: WayOut = { text: messages.lastAdmin, link: messages.toUsers, href: '/admin/users' }
 
-/** The way out of a refusal. */
+/** How to resolve a refusal. */
 export const wayOut = (blocker: Blocker, role: Role | undefined): WayOut =>
   blocker === 'last_member' && role === 'admin' ? lastAdmin : ways[blocker]
 
-/** Reads an error id as a blocker. */
+/** Parses an error id as a blocker. */
 export const toBlocker = (id: string | undefined): Blocker | undefined =>
   id !== undefined && id in ways ? (id as Blocker) : undefined

@@ -1,7 +1,7 @@
 import type { Rule } from '@samspel/forms'
 import { messages } from './messages'
 
-/** The own name, typed as it is written; case and spaces around it do not matter. */
+/** Requires the user's name to be typed; case and surrounding spaces are ignored. */
 export const typedName =
   (name: string): Rule =>
   (value) =>

@@ -6,7 +6,7 @@ import { Card, notify } from '@samspel/ui'
 import { updateInstagramerMe } from '../../../data/account-actions'
 import { messages } from './messages'
 
-/** A Swedish clearing and account number, or an IBAN: what the API takes. */
+/** A Swedish clearing and account number, or an IBAN, as the API accepts them. */
 const accountNumber: Rule = (value) =>
   /^(?:[0-9][0-9 -]{5,24}|[A-Za-z]{2}[0-9]{2}[A-Za-z0-9 ]{10,34})$/.test(String(value ?? '').trim())
     ? undefined
@@ -16,7 +16,7 @@ const schema = {
   bankAccountNumberConfirmation: [required, equalTo('bankAccountNumber')],
 }
 
-/** Where payouts go; the number itself is never shown again, only its last four figures. */
+/** The account for payouts. Its number is never shown again, only the last four digits. */
 export function BankAccountForm({ instagramer }: { instagramer: Instagramer }) {
   const t = useText()
   const dispatch = useAppDispatch()

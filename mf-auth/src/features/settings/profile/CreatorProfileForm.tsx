@@ -20,7 +20,7 @@ import { messages } from './messages'
 const schema = { name: [required, maxLength(120)], city: maxLength(120), countryCode: required, bio: maxLength(1_000) }
 const categoriesRequest = listProfileCategories()
 
-/** What brands see of a creator (row C-37). */
+/** A creator's public profile (row C-37). */
 export function CreatorProfileForm({ instagramer }: { instagramer: Instagramer }) {
   const t = useText()
   const locale = useLocale()

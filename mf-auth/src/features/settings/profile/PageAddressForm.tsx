@@ -7,7 +7,7 @@ import { messages } from './messages'
 
 const pageBase = () => `${window.location.host}/page/`
 
-/** Address of the own collaboration page (rows E-22, S-41, V-22 to V-28). */
+/** Address of the creator's collaboration page (rows E-22, S-41, V-22 to V-28). */
 export function PageAddressForm({ current }: { current: string }) {
   const t = useText()
   const dispatch = useAppDispatch()
@@ -39,7 +39,7 @@ export function PageAddressForm({ current }: { current: string }) {
   )
 }
 
-/** Said before it happens: what has been shared with the old address leads nowhere afterwards. */
+/** Warns before saving: links to the old address will stop working. */
 function OldLinks({ address, isUsed }: { address: string; isUsed: boolean }) {
   const { dirty } = useFormFacts()
   if (!dirty || !isUsed) return null

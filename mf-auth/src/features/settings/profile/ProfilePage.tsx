@@ -6,7 +6,7 @@ import { BankAccountForm, TaxForm } from './lazy-parts'
 import { PageAddressForm } from './PageAddressForm'
 import { StaffProfileForm } from './StaffProfileForm'
 
-/** Who one is to the others, the language, and the way out. */
+/** Public profile, language, and sign-out. */
 export function ProfilePage() {
   const { user, instagramer } = useOwnAccount()
   return (

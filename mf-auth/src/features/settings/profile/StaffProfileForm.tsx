@@ -8,7 +8,7 @@ import { messages } from './messages'
 
 const schema = { name: [required, maxLength(120)] }
 
-/** Own name and picture of a member of staff (row C-29). */
+/** A staff member's name and picture (row C-29). */
 export function StaffProfileForm({ user }: { user: User }) {
   const t = useText()
   const dispatch = useAppDispatch()

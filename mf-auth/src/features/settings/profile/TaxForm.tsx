@@ -8,7 +8,7 @@ import { messages } from './messages'
 
 const schema = { personalId: [required, personalId] }
 
-/** What Swedish tax asks of whoever is paid (rows G-06, V-09); the personal id is never shown whole again. */
+/** What Swedish tax requires of payees (rows G-06, V-09); the personal id is never shown in full again. */
 export function TaxForm({ instagramer: { personalIdMasked } }: { instagramer: Instagramer }) {
   const t = useText()
   const dispatch = useAppDispatch()

@@ -1,6 +1,6 @@
 import { lazyPart } from '@samspel/federation'
 
-// Where the money goes stands beneath who one is.
+// Below the profile, so loaded later.
 export const BankAccountForm = lazyPart(() =>
   import(/* webpackChunkName: "money-forms" */ './BankAccountForm').then((module) => module.BankAccountForm),
 )

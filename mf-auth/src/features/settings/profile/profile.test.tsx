@@ -29,7 +29,7 @@ const slug = () => address().getByLabelText<HTMLInputElement>('Adress')
 const type = (text: string) => fireEvent.change(slug(), { target: { value: text } })
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
-/** The address form with a clock that the test moves. */
+/** The address form, with a clock that the test controls. */
 const openAddress = async (api: FakeRoutes = {}) => {
   const opened = openAsCreator('/settings', { [HEAD]: reply(404), ...api })
   await screen.findByRole('region', { name: 'Din samarbetssida' })

@@ -13,7 +13,7 @@ const PER_PAGE = 10
 const requestOf = (page: number) => listDevices({ query: { page, perPage: PER_PAGE } }) as unknown as ApiRequest
 const names: Record<string, Message> = { ios: messages.iphone, android: messages.android }
 
-/** Phones that get notifications (row E-19). */
+/** Phones that receive notifications (row E-19). */
 export function Devices() {
   const t = useText()
   const pages = usePages<Device>('listDevices', 'devices', requestOf)

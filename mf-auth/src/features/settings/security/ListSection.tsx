@@ -8,10 +8,10 @@ import type { Pages } from './use-pages'
 
 interface Props<R> {
   title: string
-  /** One quiet line under the heading. */
+  /** A short text below the heading. */
   text: string
   pages: Pages<R>
-  /** Rows of the skeleton. */
+  /** Number of rows in the skeleton. */
   expected: number
   loadingLabel: string
   failed: string
@@ -19,7 +19,7 @@ interface Props<R> {
   children: (row: R) => ReactNode
 }
 
-/** A list of the account with its heading: loading in its final shape, failed in its own place, empty in words, else rows and pages. */
+/** A list with its heading and all its states: skeleton, failed, empty, or rows with paging. */
 export function ListSection<R>({ title, text, pages, expected, loadingLabel, failed, empty, children }: Props<R>) {
   const t = useText()
   const { rows, meta, error } = pages

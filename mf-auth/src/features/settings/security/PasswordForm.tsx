@@ -17,7 +17,7 @@ import { messages } from './messages'
 const schema = { password: [required, passwordLength], passwordConfirmation: passwordConfirmation() }
 const form = 'changePassword'
 
-/** Changes the password of whoever is signed in (rows C-27, V-16, V-17); a creator who has only come in by Facebook chooses a first one. */
+/** Changes the password (rows C-27, V-16, V-17); creators who have only used Facebook set their first one. */
 export function PasswordForm({ isStaff, isFirst }: { isStaff: boolean; isFirst: boolean }) {
   const t = useText()
   const dispatch = useAppDispatch()

@@ -4,7 +4,7 @@ import { PasswordForm } from './PasswordForm'
 import { Sessions } from './Sessions'
 import { SignOutEverywhere } from './SignOutEverywhere'
 
-/** The password, and where it has been used. */
+/** The password, and where the account is signed in. */
 export function SecurityPage() {
   const { user, instagramer } = useOwnAccount()
   return (

@@ -13,7 +13,7 @@ import { usePages } from './use-pages'
 const PER_PAGE = 10
 const requestOf = (page: number) => listSessions({ query: { page, perPage: PER_PAGE } }) as unknown as ApiRequest
 
-/** Where one is signed in; each but the current one can be ended. */
+/** Active sessions; each except the current one can be ended. */
 export function Sessions() {
   const t = useText()
   const pages = usePages<Session>('listSessions', 'sessions', requestOf)
@@ -43,7 +43,7 @@ function SessionRow({ session, onEnded }: { session: Session; onEnded: () => voi
     setEnding(true)
     const { ok, status, parsedError } = await dispatch(endSession({ params: { id: session.id } }))
     setEnding(false)
-    // Gone already is what was wanted.
+    // A session that no longer exists is the desired result.
     if (!ok && status !== 404)
       return void notify({ kind: 'bad', message: parsedError ? t(parsedError.message) : t(messages.endFailed) })
     notify({ kind: 'ok', message: t(messages.ended, { place }) })

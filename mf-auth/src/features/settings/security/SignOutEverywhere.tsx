@@ -7,7 +7,7 @@ import { leave } from '../../../data/leave'
 import { messages as shared } from '../messages'
 import { messages } from './messages'
 
-/** Ends every session, this one too; it lands at the login page. */
+/** Ends every session, including this one, and returns to the login page. */
 export function SignOutEverywhere() {
   const t = useText()
   const dispatch = useAppDispatch()
@@ -19,7 +19,7 @@ export function SignOutEverywhere() {
     setBusy(true)
     setProblem(undefined)
     const { ok, status, parsedError } = await dispatch(endAllSessions({ keepSession: true }))
-    // 401: the session was ended from elsewhere meanwhile.
+    // 401: this session was already ended from elsewhere.
     if (ok || status === 401) return leave(dispatch, 'everywhere')
     setBusy(false)
     setAsking(false)

@@ -56,7 +56,7 @@ test('C-27 V-16 V-17 staff change the password: eight characters, typed twice, t
     }),
   )
   await waitFor(() => expect(field('Nytt lösenord').value).toBe(''))
-  // The others were ended by it: the list is asked for anew.
+  // The change has ended the other sessions, so the list is loaded again.
   await waitFor(() => expect(api.to('GET /sessions')).toHaveLength(2))
 })
 

@@ -1,5 +1,5 @@
 import type { IconName } from '@samspel/ui'
 
-/** A phone or a computer, by what the browser said of itself. */
+/** Phone or computer, judged by the browser's name. */
 export const sessionIcon = (browser: string | null): IconName =>
   /iphone|ipad|android|ios/i.test(browser ?? '') ? 'device-mobile' : 'device-desktop'

@@ -2,20 +2,20 @@ import { useEffect, useState } from 'react'
 import type { EndpointKey, Meta } from '@samspel/api'
 import { type ApiRequest, queryActions, type RequestError, useAppDispatch, useQuery } from '@samspel/store'
 
-/** One page of a short list, and the ways to its neighbours. */
+/** One page of a short list, with navigation to its neighbours. */
 export interface Pages<R> {
-  /** Undefined until the first answer, and when there was none. */
+  /** Undefined until the first answer, or if it failed. */
   rows: readonly R[] | undefined
   meta: Meta | undefined
   error: RequestError | undefined
   isRefreshing: boolean
   retry: () => void
   show: (page: number) => void
-  /** Asks anew for what changed on the server. */
+  /** Reloads after a change on the server. */
   refresh: () => void
 }
 
-/** A list page by page, kept by the query cache; when the last row of a page is gone the page before it is shown. */
+/** A list page by page from the query cache; when the last row of a page is removed, the previous page is shown. */
 export function usePages<R>(endpoint: EndpointKey, field: string, requestOf: (page: number) => ApiRequest): Pages<R> {
   const dispatch = useAppDispatch()
   const [page, setPage] = useState(1)

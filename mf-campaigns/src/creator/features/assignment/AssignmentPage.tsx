@@ -44,7 +44,7 @@ const returnReasons = {
   cancelled: messages.cancelledFee,
 }
 
-/** Until when a held fee can be earned, or why it went back and to whom. */
+/** How long a fee on hold can be earned, or why it was returned. */
 function FeeNotice({
   state,
   fee,

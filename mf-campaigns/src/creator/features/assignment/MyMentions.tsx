@@ -59,7 +59,7 @@ function MyMention({ mention, isAsked }: { mention: MentionRecord; isAsked: bool
   )
 }
 
-/** Own posts of the assignment with their state, and why one was declined. */
+/** The creator's posts for the assignment with their status, and why one was rejected. */
 export function MyMentions({
   list,
   mentions,
@@ -67,7 +67,7 @@ export function MyMentions({
 }: {
   list: PagedListView
   mentions: readonly MentionRecord[]
-  /** The post that the page's own button sends again. */
+  /** The post that the page's main button resubmits. */
   asked?: string | undefined
 }) {
   const t = useText()

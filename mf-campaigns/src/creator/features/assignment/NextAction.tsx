@@ -8,7 +8,7 @@ import { messages } from './messages'
 import { nextMessages as m } from './next-messages'
 import type { Next } from './use-next'
 
-/** The one filled button: it does what the first card says. */
+/** The page's only filled button, for the action in the first card. */
 export function NextAction({ next: { act, mention }, participation }: { next: Next; participation: Participation }) {
   const t = useText()
   const f = useFormats()

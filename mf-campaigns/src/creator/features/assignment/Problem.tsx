@@ -4,7 +4,7 @@ import { Notice } from '@samspel/ui'
 import css from './Assignment.module.css'
 import { messages } from './messages'
 
-/** The last delivery problem: what was said, and what the brand answered. */
+/** The latest delivery problem: the report and the brand's answer. */
 export function Problem({ problem: { kind, text, reportedAt, answer, resolvedAt } }: { problem: DeliveryProblem }) {
   const t = useText()
   const f = useFormats()

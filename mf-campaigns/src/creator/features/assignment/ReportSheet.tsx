@@ -10,7 +10,7 @@ const schema = { kind: required, text: [required, maxLength(2_000)] }
 const initialValues: { kind: DeliveryProblemKind | null; text: string } = { kind: null, text: '' }
 const errorMessages = { conflict: messages.reportedAlready }
 
-/** Tells the brand what is wrong with what was sent. */
+/** Reports a problem with the delivery to the brand. */
 export function ReportSheet({ participationId, onClose }: { participationId: string; onClose: () => void }) {
   const t = useText()
   const dispatch = useAppDispatch()

@@ -5,11 +5,11 @@ import { ReadAgain } from '../../components/ReadAgain'
 import css from './Assignment.module.css'
 import { messages } from './messages'
 
-/** Where it is changed: at its assignment, or at what was picked up. */
+/** The page for editing it: of its assignment or its pick-up. */
 const againPath = ({ id, participationId, storeCampaignId }: MentionRecord): string =>
   `${participationId ? `/assignments/${participationId}` : `/store-campaigns/${storeCampaignId}`}/post?mention=${id}`
 
-/** The way to send a post again after changes were asked for: what stands at Instagram is read anew, all else is changed here. */
+/** Resubmits a post after changes were requested: an Instagram post is read again, anything else is edited here. */
 export function SendAgain({ mention }: { mention: MentionRecord }) {
   const t = useText()
   if (!can(mention, 'resubmit')) return null

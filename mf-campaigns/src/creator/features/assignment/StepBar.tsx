@@ -7,7 +7,7 @@ import { nextMessages as m } from './next-messages'
 
 const names = [undefined, m.stepAnswer, m.stepPublish, m.stepReview, m.stepPaid]
 
-/** Five steps from application to money, the current one paler; the words beneath say the same. */
+/** Five steps from application to payment, with the current one lighter; the text below says the same. */
 export function StepBar({ current, chip }: { current: number; chip: ReactNode }) {
   const t = useText()
   const all = stepKeys.length

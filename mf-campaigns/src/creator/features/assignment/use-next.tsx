@@ -18,7 +18,7 @@ interface Facts {
   mentions: readonly MentionRecord[]
 }
 
-/** What the creator does now, or whose turn it is; undefined where the way has ended. */
+/** What the creator has to do now, or whose turn it is; undefined when the collaboration has ended. */
 export function useNext(): (facts: Facts) => Next | undefined {
   const t = useText()
   const f = useFormats()
@@ -52,7 +52,7 @@ export function useNext(): (facts: Facts) => Next | undefined {
     if (need === 'delivery') return { title: t(m.delivery, { brand }), text: t(m.deliveryText) }
     const pending = mentions.find((mention) => mention.state === 'pending')
     const approved = mentions.find((mention) => mention.state === 'approved')
-    // A post that was just submitted or approved is known before the assignment is read anew.
+    // A post just submitted or approved is known before the assignment has been reloaded.
     if ((need === 'post' || can(participation, 'postMention')) && !pending && !approved) {
       const title =
         campaign?.paymentType === 'content'

@@ -15,7 +15,7 @@ import {
 import { assignmentLists } from '../../data'
 import { AssignmentsPage } from './AssignmentsPage'
 
-// What writes the file is a module of its own (calendar.test.ts); in jsdom it cannot be loaded.
+// The file's content is tested in calendar.test.ts; jsdom cannot load the library.
 jest.mock('ics', () => ({ createEvents: (events: unknown) => ({ value: JSON.stringify(events) }) }))
 
 const named = (n: number, name: string, more: Partial<Participation>) =>

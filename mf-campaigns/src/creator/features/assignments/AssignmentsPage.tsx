@@ -13,7 +13,7 @@ import { countImageRequests } from './data/image-requests'
 import { Groups } from './Groups'
 import { messages } from './messages'
 
-/** The way to what brands ask of the creator's pictures; nothing where they never asked. */
+/** Link to the brands' requests for pictures; renders nothing when there were none. */
 function ImageRequests() {
   const t = useText()
   const { result } = useQuery(countImageRequests())
@@ -36,7 +36,7 @@ function ImageRequests() {
   )
 }
 
-/** Own collaborations by what needs doing now. */
+/** The creator's collaborations by what needs to be done. */
 export function AssignmentsPage() {
   const t = useText()
   const f = useFormats()

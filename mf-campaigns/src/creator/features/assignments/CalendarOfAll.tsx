@@ -6,7 +6,7 @@ import { listMyParticipations } from '../../../shared/data'
 import { calendarMessages } from '../../components/calendar-messages'
 import { useCalendarFile } from '../../components/use-calendar-file'
 
-/** The deadlines of all open assignments as one calendar file, also those that are not on screen. */
+/** The deadlines of all open assignments as one calendar file, including those not on screen. */
 export function CalendarOfAll() {
   const t = useText()
   const dispatch = useAppDispatch()
@@ -20,7 +20,7 @@ export function CalendarOfAll() {
       )
       if (!outcome.ok || !outcome.data) return undefined
       found.push(...outcome.data.participations)
-      // What is done comes last, and has no deadline.
+      // Completed ones come last and have no deadline.
       page = outcome.data.participations.at(-1)?.need === 'done' ? null : outcome.data.meta.nextPage
     }
     return found

@@ -5,7 +5,7 @@ import { AssignmentRow } from './AssignmentRow'
 import css from './Assignments.module.css'
 import { messages } from './messages'
 
-/** Assignments under what they wait for, in the order of urgency; the counts are those of all, not of the page that is loaded. */
+/** Assignments grouped by need, most urgent first. Counts cover all of them, not just the loaded page. */
 export function Groups({
   participations,
   counts,

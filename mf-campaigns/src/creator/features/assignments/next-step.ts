@@ -14,7 +14,7 @@ export interface NextStep {
 /** Days before the deadline from which it is shown in amber. */
 const soon = 3
 
-/** What the creator does next, or waits for, in words. */
+/** Describes what the creator does next or is waiting for. */
 export function useNextStep(): (participation: Participation) => NextStep {
   const t = useText()
   const f = useFormats()

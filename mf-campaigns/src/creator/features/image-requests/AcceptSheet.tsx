@@ -12,7 +12,7 @@ interface Answer {
   originalUrl: string | null
 }
 
-/** The creator's yes: what the brand may do, what is paid, and the picture in full size where there is one. */
+/** The creator accepts: what the brand may do, what it pays, and an optional full-size upload. */
 export function AcceptSheet({ purchase, onClose }: { purchase: ImagePurchase; onClose: () => void }) {
   const t = useText()
   const f = useFormats()

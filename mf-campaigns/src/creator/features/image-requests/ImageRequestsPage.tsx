@@ -24,7 +24,7 @@ const reasons = [
   { name: messages.reasonPeople, text: reasonTexts.reasonPeopleText },
 ]
 
-/** What brands ask a creator's pictures for: yes or no, and what becomes of it. */
+/** Brands' requests for a creator's pictures: accept or decline, and the outcome. */
 export function ImageRequestsPage() {
   const t = useText()
   usePageTitle(t(messages.title))

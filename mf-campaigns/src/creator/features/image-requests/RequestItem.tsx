@@ -5,7 +5,7 @@ import { Avatar, Button, Link } from '@samspel/ui'
 import { PurchaseCard, PurchaseHead } from '../../../shared/components/PurchaseCard'
 import { messages, stateNames } from './messages'
 
-/** What comes next, or what became of it. */
+/** Describes the next step, or the outcome. */
 function useNext() {
   const t = useText()
   const f = useFormats()
@@ -29,7 +29,7 @@ function useNext() {
   }
 }
 
-/** What one brand asks for, in plain words, and the answer. */
+/** One brand's request in plain words, with the answer. */
 export function RequestItem({
   purchase,
   onAccept,

@@ -224,7 +224,7 @@ export const stateNames = defineMessages({
   },
 })
 
-/** Reasons that the brand reads, in the language that the creator chooses. */
+/** Reasons shown to the brand, in the language the creator chooses. */
 export const reasonTexts = bilingual(
   defineMessages({
     reasonPriceText: {

@@ -3,7 +3,7 @@ import { selectCurrentInstagramer, useAppSelector } from '@samspel/store'
 import { LinkButton, Notice } from '@samspel/ui'
 import { messages } from './messages'
 
-/** For a creator who came in by a provider that showed no account to connect: what is needed, and the way to how (row P-07). */
+/** For creators whose provider showed no account that can be connected: what is required, and a link to the instructions (row P-07). */
 export function ConnectionNotice() {
   const t = useText()
   const me = useAppSelector(selectCurrentInstagramer)

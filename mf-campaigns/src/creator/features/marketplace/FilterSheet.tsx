@@ -21,7 +21,7 @@ const paymentNames = {
   link: messages.paymentLink,
 } as const
 
-/** What the offers are narrowed by; nothing is in force before it is applied. */
+/** The marketplace's filter; nothing changes until it is applied. */
 export function FilterSheet({ filter, onApply, onClose }: FilterSheetProps) {
   const t = useText()
   const [chosen, setChosen] = useState(filter)

@@ -12,8 +12,8 @@ import css from './Marketplace.module.css'
 import { messages } from './messages'
 
 /**
- * Offers that brands have invited the creator to, on top of all others; nothing where there are none. A read that failed is left to the
- * offers themselves, which carry the invitation too.
+ * Offers that brands have invited the creator to, above all others; renders nothing without any. A failed read is ignored, because the
+ * offers show the invitation too.
  */
 export function Invitations() {
   const t = useText()

@@ -6,7 +6,7 @@ import { messages } from './messages'
 
 const canScan = () => native.capabilities().scanStoreCode === true
 
-/** Inside a native wrapper with a scanner: reads the code of a store, whose page then opens. */
+/** In a native wrapper with a scanner: scans a store's code and opens its page. */
 export function ScanButton() {
   const t = useText()
   const isShown = useSyncExternalStore(native.watch, canScan)

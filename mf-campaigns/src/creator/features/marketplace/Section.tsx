@@ -12,19 +12,19 @@ import { messages } from './messages'
 interface SectionProps {
   kind: DeliveryMethod
   list: PagedListView
-  /** Shows every page instead of the first offers. */
+  /** Shows all pages instead of only the first offers. */
   whole: boolean
   allHref: string
 }
 
-// The rows, and the call that knows their stores, are not needed before there are any.
+// Loaded only when there are offers to show.
 const PickupRows = lazyPart(
   () => import(/* webpackChunkName: "pickup-rows" */ './pickup-rows').then((module) => module.default),
   { Loading: () => <SkeletonList label={useText()(creatorMessages.loading)} rows={4} /> },
 )
 const shownFirst = { delivery: 8, pickup: 6 }
 
-/** Offers of one kind: cards that scroll sideways on phones for delivery, rows for stores. */
+/** Offers of one kind: cards for delivery, scrolling sideways on phones, and rows for stores. */
 export function Section({ kind, list, whole, allHref }: SectionProps) {
   const t = useText()
   const f = useFormats()

@@ -12,7 +12,7 @@ import css from './Offer.module.css'
 const longest = 2_000
 const schema = { motivation: [required, maxLength(longest)] }
 
-/** A sheet that is closed by mistake gives back what was typed when it opens again. */
+/** Reports what is typed, so that it is restored when the sheet is closed by mistake and reopened. */
 function Keep({ onChange }: { onChange: (typed: string) => void }) {
   const typed = useFormValue<string>('motivation')
   useEffect(() => onChange(typed ?? ''), [typed, onChange])
@@ -26,7 +26,7 @@ interface ApplySheetProps {
   onClose: () => void
 }
 
-/** The application: what it is for, said once more, and a note to the brand. A refusal stands here, with the note as it was typed. */
+/** The application: a summary and a note to the brand. Errors are shown here, and the note is kept. */
 export function ApplySheet({ campaign, typed, onType, onClose }: ApplySheetProps) {
   const t = useText()
   const f = useFormats()
@@ -43,7 +43,7 @@ export function ApplySheet({ campaign, typed, onType, onClose }: ApplySheetProps
         errorMessages: applyErrors,
       }),
     )
-    // A refusal says that the offer has changed: the page behind is read anew too.
+    // A refusal means the offer has changed, so the page behind is reloaded too.
     if (outcome.ok || outcome.parsedError?.id) await dispatch(getCampaign({ params }))
     if (!outcome.ok) return outcome
     onType('')

@@ -12,12 +12,12 @@ const kinds = { pending: 'info', approved: 'ok', rejected: 'warn' } as const
 
 interface MyApplicationProps {
   participation: Participation
-  /** The application is being taken back: from then on it must not be asked for. */
+  /** Withdrawing; meanwhile the participation must not be requested. */
   isBusy: boolean
   onBusy: (isBusy: boolean) => void
 }
 
-/** How the creator's own application stands, and until when the brand answers; a pending one can be taken back. */
+/** The status of the creator's application and the deadline for the brand's answer; a pending one can be withdrawn. */
 export function MyApplication({ participation, isBusy, onBusy }: MyApplicationProps) {
   const t = useText()
   const dispatch = useAppDispatch()
@@ -28,7 +28,7 @@ export function MyApplication({ participation, isBusy, onBusy }: MyApplicationPr
   const withdraw = async () => {
     onBusy(true)
     const outcome = await dispatch(deleteParticipation({ params: { id } }))
-    // The brand may have answered meanwhile: either way the offer is read anew.
+    // The brand may have answered in the meantime, so the offer is reloaded either way.
     await dispatch(getCampaign({ params: { id: campaignId } }))
     onBusy(false)
     setAsking(false)

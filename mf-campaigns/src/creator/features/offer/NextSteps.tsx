@@ -4,7 +4,7 @@ import { Card } from '@samspel/ui'
 import { Timeline, type TimelineEvent } from '@samspel/ui/late'
 import { messages } from './messages'
 
-/** What happens after an application, or a reservation at a store, and until when. */
+/** What happens after an application, or a reservation at a store, and by when. */
 export function NextSteps({
   campaign,
 }: {

@@ -12,7 +12,7 @@ import { messages } from './messages'
 import css from './Offer.module.css'
 import { requirementMessages as m } from './requirement-messages'
 
-/** A button with one quiet line beneath it. */
+/** A button with a line of text below. */
 function WithNote({ children, note }: { children: ReactNode; note: ReactNode }) {
   return (
     <div className={css.action}>
@@ -27,7 +27,7 @@ function Connect({ campaign }: { campaign: Campaign }) {
   const me = useAppSelector(selectCurrentInstagramer)
   const back = `/marketplace/${campaign.id}`
   const { connect, isBusy, problem } = useConnectInstagram(back)
-  // Somebody who was shown accounts that cannot be connected needs the steps, not the same question again.
+  // Creators who have already seen accounts that cannot be connected need the instructions rather than the same question again.
   if (me?.connectionObstacle && !me.connectedAccount)
     return (
       <LinkButton variant="main" href={connectionPath(back)} iconAfter="arrow-right">
@@ -43,7 +43,7 @@ function Connect({ campaign }: { campaign: Campaign }) {
   )
 }
 
-/** What fits instead of an offer that the creator cannot apply to. */
+/** Suggests suitable offers instead of one the creator cannot apply to. */
 function Fitting() {
   const t = useText()
   const navigate = useNavigate()
@@ -72,13 +72,13 @@ interface OfferActionProps {
   onApply: () => void
 }
 
-/** Whether there is something to do on an offer at all: a page without an action has no bar for it. */
+/** Whether an offer has any action; without one, the page needs no action bar. */
 export const hasOfferAction = (campaign: Campaign, participation: Participation | undefined): boolean =>
   can(campaign, 'apply') ||
   ['pickup', 'not_connected', ...missing].includes(campaign.applyObstacle) ||
   participation?.state === 'approved'
 
-/** The one thing to do on an offer: apply, connect, choose a store, look at what fits, or go on to the assignment. */
+/** The single action for an offer: apply, connect an account, choose a store, see suitable offers, or continue to the assignment. */
 export function OfferAction({ campaign, participation, onApply }: OfferActionProps) {
   const t = useText()
   const f = useFormats()

@@ -8,7 +8,7 @@ import { DeclineInvitation } from '../../components/DeclineInvitation'
 import { messages } from './messages'
 import css from './Offer.module.css'
 
-/** The brand's invitation, with its words; the creator may say no. */
+/** The brand's invitation with its message; the creator may decline. */
 export function InvitationNotice({ campaign }: { campaign: Campaign }) {
   const t = useText()
   const [isDeclining, setDeclining] = useState(false)
@@ -26,7 +26,7 @@ export function InvitationNotice({ campaign }: { campaign: Campaign }) {
   )
 }
 
-/** Why the creator cannot apply, and the way on. */
+/** Why the creator cannot apply, and what to do instead. */
 export function ObstacleNotice({ campaign }: { campaign: Campaign }) {
   const t = useText()
   const words = useObstacle()(campaign)

@@ -21,7 +21,7 @@ import { InvitationNotice, ObstacleNotice } from './OfferNotices'
 import { Requirements } from './Requirements'
 import { WelcomeNotice } from './WelcomeNotice'
 
-// Forms come with the sheet, and so does the question that guards what was typed into it.
+// The sheet brings along the form library and the prompt about unsaved text.
 const ApplySheet = lazyDialog(() =>
   import(/* webpackChunkName: "apply" */ './ApplySheet').then((module) => module.ApplySheet),
 )
@@ -64,7 +64,7 @@ export function OfferPage() {
       </Page>
     )
   }
-  // What a list knew of the campaign is shown at once; the own application comes with the full answer.
+  // Data already known from a list is shown at once; the creator's own application comes with the full answer.
   if (!campaign)
     return (
       <Page title={t(creatorMessages.loading)} {...way}>
@@ -73,7 +73,7 @@ export function OfferPage() {
     )
 
   const canApply = can(campaign, 'apply')
-  // Who answers an invitation by applying lands in the application.
+  // Accepting an invitation opens the application right away.
   const isOpen = isApplying || (asked === '1' && canApply)
   const close = () => {
     setApplying(false)

@@ -8,7 +8,7 @@ import css from './Requirements.module.css'
 
 const listProfileCategories = apiAction('listProfileCategories')
 
-/** The bounds of followers within a sentence; undefined where there are none. */
+/** The follower limits as part of a sentence; undefined without any. */
 export function useFollowersAsked(): (campaign: Pick<Campaign, 'minFollowers' | 'maxFollowers'>) => string | undefined {
   const t = useText()
   const f = useFormats()
@@ -41,7 +41,7 @@ function useHeading(campaign: Campaign): { title: string; icon: IconName; tone: 
     : { title: t(m.met), icon: 'circle-check', tone: 'ok' }
 }
 
-/** One truth about what the brand requires: not known yet, met, or what is missing. */
+/** The brand's requirements: unknown, met, or what is missing. */
 export function Requirements({ campaign }: { campaign: Campaign }) {
   const t = useText()
   const f = useFormats()

@@ -9,7 +9,7 @@ import { connectMessages } from '../../components/connect-messages'
 import { CONNECTED } from '../../components/use-connect-instagram'
 import { requirementMessages as m } from './requirement-messages'
 
-/** Where the creator comes from, said once in one line: a new account, or the provider. It goes on the next press, wherever that is. */
+/** One line for creators who come from a new account or from the provider. It disappears on the next click anywhere. */
 export function WelcomeNotice({ campaign }: { campaign: Campaign }) {
   const t = useText()
   const me = useAppSelector(selectCurrentInstagramer)

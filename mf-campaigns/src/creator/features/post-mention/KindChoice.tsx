@@ -4,10 +4,7 @@ import { useText } from '@samspel/i18n'
 import { FieldError, SegmentedControl } from '@samspel/ui'
 import { messages } from './messages'
 
-/**
- * What kind of post it is, of those that the campaign takes. A post that was picked is of one kind: it is let go with the kind. What was
- * written stays.
- */
+/** Chooses among the kinds of posts that the campaign accepts. Changing the kind clears the selected post, but keeps what was written. */
 export function KindChoice({ kinds }: { kinds: readonly MentionKind[] }) {
   const t = useText()
   const { change } = useFormActions()

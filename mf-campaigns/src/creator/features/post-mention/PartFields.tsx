@@ -49,7 +49,7 @@ function ContentFields({ mustUpload }: { mustUpload: boolean }) {
   )
 }
 
-/** The fields of one kind of post, as the campaign's terms ask for them. */
+/** The fields of one kind of post, as the campaign's terms require. */
 export function PartFields({
   kind,
   terms,

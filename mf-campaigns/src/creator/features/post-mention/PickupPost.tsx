@@ -4,14 +4,14 @@ import { createStoreMention } from '../../../shared/data'
 import css from './PostMentionPage.module.css'
 import { PostTask, type PostTaskProps } from './PostTask'
 
-/** What the page of a pick-up hands to the widget in its slot `pickup:post`. */
+/** Props that the pick-up page passes to the widget in its slot `pickup:post`. */
 export interface PickupPostProps extends Omit<PostTaskProps, 'send'> {
   storeParticipationId: string
-  /** Called once the widget stands in its place. */
+  /** Called once the widget is mounted. */
   onReady: () => void
 }
 
-/** The same for a product that was picked up in a store; the page around it is that of the stores' remote. */
+/** The same for a product picked up in a store; the surrounding page belongs to the stores' remote. */
 export function PickupPost({ storeParticipationId, onReady, ...task }: PickupPostProps) {
   const dispatch = useAppDispatch()
   useEffect(() => onReady(), [onReady])

@@ -12,7 +12,7 @@ import { PartFields } from './PartFields'
 import css from './PostForm.module.css'
 import { ReviewStep } from './ReviewStep'
 
-/** Goes on to the check once the chosen kind's part is complete. */
+/** Continues to the review step once the chosen kind's part is complete. */
 function NextButton({ onNext }: { onNext: () => void }) {
   const t = useText()
   const { valid } = useFormFacts()
@@ -32,29 +32,28 @@ function Part({ campaign }: { campaign: Campaign }) {
   return <PartFields kind={useFormValue<MentionKind>('kind') ?? 'post'} terms={campaign} />
 }
 
-/** Enter in a field must not send before the check. */
+/** Enter in a field must not submit before the review step. */
 const noEarlySubmit = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }
 
-/** What is sent of a new post: its kind and that kind's part. */
+/** The request for a new post: its kind and that kind's part. */
 export type PostBody = ReturnType<typeof bodyOf>
 
-/** How a new post is sent: the only thing that differs between a product that was delivered and one that was picked up. */
+/** Sends a new post. This is the only difference between delivered and picked-up products. */
 export type SendPost = (body: PostBody) => Promise<Pick<ApiOutcome, 'ok' | 'parsedError'>>
 
 interface PostFormProps {
   campaign: Campaign
-  /** What the campaign takes. */
   kinds: readonly MentionKind[]
   send: SendPost
-  /** Once it is in, new or again. */
+  /** Called after a new or resubmitted post was accepted. */
   onSent: () => Promise<void> | void
-  /** One that is changed and sent again. */
+  /** A post to change and resubmit. */
   again?: Pick<Mention, 'id' | 'kind' | 'linkPost' | 'contentPost'> | undefined
 }
 
-/** Choose or write, look at it once more, send. The first step stays in place behind the second, so that errors find their fields. */
+/** Select or write, review, send. The first step stays mounted behind the second, so that errors can find their fields. */
 export function PostForm({ campaign, kinds, again, send, onSent }: PostFormProps) {
   const t = useText()
   const dispatch = useAppDispatch()
@@ -71,7 +70,7 @@ export function PostForm({ campaign, kinds, again, send, onSent }: PostFormProps
     if (!outcome.ok) {
       if (outcome.parsedError?.status === 422) {
         setReview(false)
-        // A post that is used already must show as used.
+        // A post that is already used must be shown as used.
         if (values.instagramPostId) dispatch(ownPostLists.invalidate())
       }
       return outcome

@@ -11,7 +11,6 @@ import { messages } from './messages'
 import css from './PostMentionPage.module.css'
 import { PostTask } from './PostTask'
 
-/** A post for a product that was delivered. */
 export function PostMentionPage() {
   const { participationId = '' } = useParams()
   const t = useText()

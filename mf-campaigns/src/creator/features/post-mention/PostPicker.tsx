@@ -8,7 +8,7 @@ import { type OwnPostKind, ownPostLists } from '../../data'
 import { messages } from './messages'
 import css from './PostPicker.module.css'
 
-/** Posts or stories of the creator's own account; those that are in a mention already cannot be chosen. */
+/** Posts or stories of the creator's own account; those already in a mention cannot be selected. */
 export function PostPicker({ kind }: { kind: OwnPostKind }) {
   const t = useText()
   const f = useFormats()

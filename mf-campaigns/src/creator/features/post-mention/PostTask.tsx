@@ -10,27 +10,29 @@ import { getMention } from './data/actions'
 import { messages } from './messages'
 import type { SendPost } from './PostForm'
 
-/** The form with its library: asked for beside the page's records, and the first view has its limit without it. */
+/** The form with its library is loaded in parallel with the records, to keep the first view within its size limit. */
 const postForm = lazyCode(() =>
   import(/* webpackChunkName: "post-form" */ './PostForm').then((module) => module.PostForm),
 )
 
 export interface PostTaskProps {
-  /** Undefined until it is known. */
+  /** Undefined until loaded. */
   campaignId: string | undefined
-  /** What may be posted, where that is narrower than what the campaign takes. */
+  /** The kinds allowed, if fewer than the campaign accepts. */
   kinds?: readonly MentionKind[] | undefined
-  /** One that is changed and sent again. */
+  /** A post to change and resubmit. */
   mentionId?: string | undefined
-  /** A new post is taken now; undefined until it is known. */
+  /** Whether a new post is allowed now; undefined until loaded. */
   mayPost: boolean | undefined
-  /** Where the creator came from, and what that is called. */
+  /** Target and label of the back link. */
   back: { href: string; label: string }
   send: SendPost
   onSent: () => Promise<void> | void
 }
 
-/** Choose, check and send a post, or why that cannot be done now: the inside of a page, for whatever was delivered or picked up. */
+/**
+ * Selects, reviews and sends a post, or says why that is not possible now. Content of the page for both delivered and picked-up products.
+ */
 export function PostTask({ campaignId, kinds, mentionId, mayPost, back, send, onSent }: PostTaskProps) {
   const t = useText()
   const form = postForm.useCode()

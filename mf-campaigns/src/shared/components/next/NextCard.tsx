@@ -2,17 +2,20 @@ import type { ReactNode } from 'react'
 import { Card, cx, Icon, type IconName } from '@samspel/ui'
 import css from './NextCard.module.css'
 
-/** What to do now, or whose turn it is, in words. */
+/** What to do now or whose turn it is, as text. */
 export interface NextWords {
   title: string
   text?: string
-  /** Somebody wants something changed. */
+  /** Changes were requested. */
   isAsked?: boolean
-  /** By when, or since when. */
+  /** A deadline, or the start of the wait. */
   pill?: { icon: IconName; text: string; tone?: 'warn' | 'bad' | 'ok' }
 }
 
-/** What to do and by when, or that there is nothing to do; the one filled button of the page does it. `isWide`: in a line where there is room. */
+/**
+ * What to do and by when, or that nothing has to be done; contains the page's only filled button. `isWide` lays it out on one line where
+ * there is room.
+ */
 export function NextCard({
   next: { title, text, pill, isAsked },
   isWide = false,

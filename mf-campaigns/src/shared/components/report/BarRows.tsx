@@ -3,13 +3,13 @@ import css from './Report.module.css'
 export interface BarRow {
   key: string
   label: string
-  /** Length of the bar. */
+  /** Determines the length of the bar. */
   value: number
-  /** Formatted, at its end. */
+  /** The formatted value at the end of the bar. */
   text: string
 }
 
-/** Values beside one another as bars, each with its name and number. */
+/** A bar chart with a name and number for each bar. */
 export function BarRows({ rows, sentence }: { rows: readonly BarRow[]; sentence: string }) {
   const max = Math.max(...rows.map(({ value }) => value), 1)
   return (

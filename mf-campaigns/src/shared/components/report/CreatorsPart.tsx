@@ -16,7 +16,7 @@ type Figure = 'reach' | 'posts' | 'likes' | 'comments' | 'cost' | 'costPerThousa
 const inChart = 8
 const perPage = 25
 
-/** Figures by creator. `isLinked`: their profiles may be opened. */
+/** Figures by creator. `isLinked`: names link to their profiles. */
 export function CreatorsPart({ report, isLinked }: { report: CampaignReport; isLinked: boolean }) {
   const t = useText()
   const format = useFormats()

@@ -12,7 +12,7 @@ import { SwitchCard } from './SwitchCard'
 
 type Day = CampaignReport['days'][number] & { total: number }
 
-/** Reach by day against what was wanted. */
+/** Reach by day, compared with the wanted reach. */
 export function DaysPart({ report }: { report: CampaignReport }) {
   const t = useText()
   const format = useFormats()

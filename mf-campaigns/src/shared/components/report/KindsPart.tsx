@@ -7,7 +7,7 @@ import { SwitchCard } from './SwitchCard'
 
 type Kind = CampaignReport['kinds'][number]
 
-/** Approved posts by kind. Links and content of one's own have no reach that could be counted. */
+/** Approved posts by kind. Links and content have no measurable reach. */
 export function KindsPart({ report }: { report: CampaignReport }) {
   const t = useText()
   const format = useFormats()

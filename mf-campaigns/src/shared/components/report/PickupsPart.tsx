@@ -7,7 +7,7 @@ import { pickupMessages as messages } from './pickup-messages'
 import css from './Report.module.css'
 import { SwitchCard } from './SwitchCard'
 
-/** Pick-ups at stores by week, and each store with what came of it. */
+/** Pick-ups at stores by week, and each store's results. */
 export function PickupsPart({ pickups }: { pickups: CampaignPickups }) {
   const t = useText()
   const f = useFormats()

@@ -10,10 +10,10 @@ interface ReachChartProps {
   report: CampaignReport
 }
 
-/** Words at a point of the plot turn inwards near its edges. */
+/** Labels near an edge of the plot are placed inwards. */
 const sideOf = (share: number) => (share > 0.6 ? css.before : css.after)
 
-/** Reach of each day as bars, all of it so far as a line, both on the scale of what the brand wanted. */
+/** Daily reach as bars and cumulative reach as a line, both on the scale of the wanted reach. */
 export function ReachChart({ days, report }: ReachChartProps) {
   const t = useText()
   const format = useFormats()

@@ -4,7 +4,7 @@ import { Avatar, Icon, Row } from '@samspel/ui'
 import { reportMessages as messages } from './messages'
 import css from './Report.module.css'
 
-/** Whose campaign it is, and when it runs. */
+/** The campaign's brand and dates. */
 export function ReportContext({
   campaign: { brandName, brandLogoUrl, startAt, endAt },
 }: Pick<CampaignReport, 'campaign'>) {

@@ -11,13 +11,13 @@ import { reportMessages as messages } from './messages'
 
 interface ReportViewProps {
   report: CampaignReport
-  /** Profiles of creators may be opened from here. */
+  /** Whether creators link to their profiles. */
   isLinked: boolean
-  /** Next step while nothing has been approved. */
+  /** What to do next, shown while nothing is approved. */
   nextStep?: ReactNode
 }
 
-/** What a campaign has given: figures, by day, by kind, by creator. */
+/** A campaign's report: totals, and figures by day, kind and creator. */
 export function ReportView({ report, isLinked, nextStep }: ReportViewProps) {
   const t = useText()
   const format = useFormats()

@@ -8,11 +8,11 @@ interface SwitchCardProps {
   title: string
   chart: ReactNode
   table: ReactNode
-  /** Before the switch. */
+  /** Content before the switch. */
   aside?: ReactNode
 }
 
-/** A chart, and the same numbers as a table behind a switch. */
+/** A chart with a switch to the same numbers as a table. */
 export function SwitchCard({ title, chart, table, aside }: SwitchCardProps) {
   const t = useText()
   const [view, setView] = useState<'chart' | 'table'>('chart')

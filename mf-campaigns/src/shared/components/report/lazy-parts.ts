@@ -1,6 +1,6 @@
 import { lazyPart } from '@samspel/federation'
 
-/** Only campaigns that are picked up at stores have it. */
+/** Only campaigns with pick-up at stores have this part. */
 export const PickupsPart = lazyPart(() =>
   import(/* webpackChunkName: "report-pickups" */ './PickupsPart').then((module) => module.PickupsPart),
 )

@@ -4,21 +4,21 @@ import { addDays } from '../days'
 export interface ReportDay {
   day: string
   reach: number
-  /** Reach of all days up to this one; null for days to come. */
+  /** Cumulative reach up to this day; null for future days. */
   total: number | null
 }
 
 interface Reported {
   campaign: { startAt: string | null; endAt: string | null }
-  /** Days that have posts, in any order. */
+  /** Days with posts, in any order. */
   days: readonly { day: string; reach: number }[]
 }
 
 const next = (day: string) => addDays(day, 1)
-/** A report of years is cut to what a chart can show. */
+/** The maximum number of days a chart can show; longer reports are cut. */
 const most = 732
 
-/** Every day of the campaign and of its posts, in order; a post before the start or after the end widens it. */
+/** Every day of the campaign and its posts, in order, including posts before the start or after the end. */
 export function reportDays(
   { campaign: { startAt, endAt }, days }: Reported,
   now: string | number = Date.now(),
@@ -38,7 +38,7 @@ export function reportDays(
   return filled
 }
 
-/** Round steps from 0 that reach over `max`, about four of them. */
+/** About four round axis ticks, from 0 to at least `max`. */
 export function steps(max: number): number[] {
   if (!(max > 0)) return [0, 1]
   const rough = max / 4

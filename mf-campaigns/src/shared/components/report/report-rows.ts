@@ -1,7 +1,7 @@
 import type { CampaignReport, Locale } from '@samspel/api'
 import type { Cell } from '../../files/csv'
 
-/** Öre as kronor with two decimals. */
+/** Converts öre to kronor with two decimals. */
 const kronor = (ore: number | null, locale: Locale): Cell => {
   if (ore === null) return ''
   const text = (ore / 100).toFixed(2)
@@ -35,7 +35,7 @@ export const dayRows = ({ days }: Pick<CampaignReport, 'days'>, heads: DayHeads)
   ]
 }
 
-/** Money in kr, though the report holds öre. */
+/** Amounts in kr, converted from the report's öre. */
 export const creatorRows = (
   { creators }: Pick<CampaignReport, 'creators'>,
   heads: CreatorHeads,

@@ -13,12 +13,12 @@ const errorMessages = { conflict: messages.askedAlready }
 
 interface AskSheetProps {
   list: OpenCommunityList
-  /** The answer, or a refusal that says that something has changed: the lists are read anew. */
+  /** Called after success, or a refusal that means something has changed; the lists are reloaded. */
   onAsked: () => void
   onClose: () => void
 }
 
-/** Asks the brand for a place on a list, with a note. */
+/** Asks to join a brand's list, with a note. */
 export function AskSheet({ list, onAsked, onClose }: AskSheetProps) {
   const t = useText()
   const dispatch = useAppDispatch()

@@ -54,7 +54,7 @@ function CampaignItem({ campaign, isCreator }: { campaign: Campaign; isCreator: 
   )
 }
 
-/** Campaigns that take applications: offers to creators, the own ones to staff. */
+/** Campaigns open for applications: offers for creators, the brand's own campaigns for staff. */
 export function BrandCampaigns({ brand, isCreator }: { brand: Brand; isCreator: boolean }) {
   const t = useText()
   const f = useFormats()

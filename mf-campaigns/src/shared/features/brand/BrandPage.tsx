@@ -11,7 +11,7 @@ import { BrandStores } from './BrandStores'
 import { messages } from './messages'
 import { OpenLists } from './OpenLists'
 
-/** One brand: who it is, what it offers now, where its stores are (row R-25). */
+/** A brand: profile, current offers, stores (row R-25). */
 export function BrandPage() {
   const t = useText()
   const f = useFormats()
@@ -26,7 +26,7 @@ export function BrandPage() {
   usePageTitle(brand?.name ?? t(messages.title))
 
   const way = { back: { label: t(messages.title), href: '/' } }
-  // An id that is no id is answered with 422: to a reader that is the same as not found.
+  // An invalid id is answered with 422, which means the same to a reader as not found.
   if (status === 'error' && (error?.status === 404 || error?.status === 422)) {
     return (
       <Page {...way} title={t(messages.title)}>

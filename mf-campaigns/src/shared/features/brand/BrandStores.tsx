@@ -7,7 +7,7 @@ import css from './Brand.module.css'
 import { brandPageStores } from './data/brand-lists'
 import { messages } from './messages'
 
-/** The brand's stores by city; staff can go on to look after them. Nothing where there are none. */
+/** The brand's stores by town; staff can continue to managing them. Renders nothing without any. */
 export function BrandStores({ brand, isCreator, isOwn }: { brand: Brand; isCreator: boolean; isOwn: boolean }) {
   const t = useText()
   const f = useFormats()

@@ -15,7 +15,7 @@ const AskSheet = lazyDialog(() =>
 
 const stale = queryActions.invalidated({ prefix: listOpenCommunityLists.endpoint })
 
-/** One list: ask to join it, or how it stands with the own membership. Who was removed may ask again. */
+/** One list, with a button to ask to join or the status of the membership. Removed members may ask again. */
 function OpenList({
   list,
   onAsk,
@@ -75,7 +75,7 @@ function OpenList({
   )
 }
 
-/** Lists that creators may ask the brand to join, and those that they are in; nothing where there are none. */
+/** Lists that creators may ask to join, and those they are members of; renders nothing without any. */
 export function OpenLists({ brandId }: { brandId: string }) {
   const t = useText()
   const dispatch = useAppDispatch()

@@ -10,7 +10,7 @@ import { getSharedReport } from './data/shared-report'
 import { messages } from './messages'
 import css from './SharedReport.module.css'
 
-/** A report behind a read-only address, for anybody who has it. */
+/** A shared report, for anyone with its read-only address. */
 export function SharedReportPage() {
   const t = useText()
   const { token = '' } = useParams()
@@ -46,7 +46,7 @@ export function SharedReportPage() {
       </Page>
     )
   }
-  // Who has chosen a language reads that; others the one of whoever shared it.
+  // Readers who have chosen a language keep it; others get that of whoever shared the report.
   const locale: Locale = isSignedIn || parseLocale(storage.get('preferred-locale')) ? own : result.locale
   return (
     <IntlProvider locale={locale}>

@@ -8,7 +8,7 @@ export interface ResultLine {
   text: string
 }
 
-/** What became of an act on several creators, line by line. */
+/** The results of an action on several creators, line by line. */
 export function ActionResult({
   lines,
   href,

@@ -33,7 +33,7 @@ const schemas: Record<Way, Schema> = {
   new: { brandId: required, name: [required, maxLength(120)], note: maxLength(1_000) },
 }
 
-/** Puts creators into a community list, an existing one or a new one. */
+/** Adds creators to an existing or new community list. */
 export function AddToListDialog({
   creators,
   onClose,

@@ -18,7 +18,7 @@ type Counts = typeof nobody
 
 interface InviteDialogProps {
   onClose: () => void
-  /** Told when invitations went out. */
+  /** Called after invitations were sent. */
   onDone?: () => void
 }
 

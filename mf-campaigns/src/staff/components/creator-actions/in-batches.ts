@@ -1,9 +1,6 @@
 import { idsPerCall } from '../../data'
 
-/**
- * Sends ids in calls of at most 100, one after another; ends with the first that fails, and gives back its outcome beside those that went
- * well.
- */
+/** Sends ids in successive calls of at most 100. Stops at the first failure and returns its outcome together with the successful ones. */
 export async function inParts<O extends { ok: boolean }>(
   ids: readonly string[],
   send: (part: string[]) => Promise<O>,

@@ -9,7 +9,7 @@ const exporter = lazyCode(() =>
   import(/* webpackChunkName: "export-list" */ './export-list').then(({ exportList }) => exportList),
 )
 
-/** Gives a whole list as a file for sheets, as it is filtered and sorted; what makes the file comes with the first press. */
+/** Exports a whole list as a spreadsheet file, with its filters and order; the exporter is loaded on the first press. */
 export function ExportButton({ load }: { load: () => Promise<Exporting> }) {
   const t = useText()
   const dispatch = useAppDispatch()

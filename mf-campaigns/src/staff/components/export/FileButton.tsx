@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { genericMessages, useText } from '@samspel/i18n'
 import { IconButton, notify } from '@samspel/ui'
 
-/** Gives what is on screen as a file; cannot be pressed again while that is made. `save` tells what the server refused by itself. */
+/** Exports what is on screen as a file; disabled while that is being created. `save` reports errors itself. */
 export function FileButton({ label, save }: { label: string; save: () => Promise<void> }) {
   const t = useText()
   const [isBusy, setBusy] = useState(false)

@@ -5,26 +5,24 @@ import { notify } from '@samspel/ui'
 import { type Cell, fileName, saveCsv } from '../../../shared/files/csv'
 import { resultMessages as m } from './result-messages'
 
-/** Rows of a file at most. */
 export const mostRows = 5_000
 
 export interface ExportedPage {
   rows: Cell[][]
-  /** What the next page is asked for by; null on the last. */
+  /** Parameter for requesting the next page; null on the last. */
   next: string | number | null
   error?: RequestError | undefined
 }
 
-/** A list as a file. */
 export interface Exporting {
-  /** Of the file, before the day. */
+  /** File name, before the date. */
   name: string
   locale: 'sv' | 'en'
   heads: string[]
   page: (dispatch: AppDispatch, after: string | number | undefined) => Promise<ExportedPage>
 }
 
-/** Asks for page after page, saves them as one file, and says how many rows there are or why there is none. */
+/** Loads page after page, saves them as one file, and reports the number of rows or why there is no file. */
 export async function exportList(
   { name, locale, heads, page }: Exporting,
   dispatch: AppDispatch,

@@ -8,7 +8,7 @@ import { viewMessages as m } from './messages'
 const createSavedView = apiAction('createSavedView')
 const schema = { name: [required, maxLength(60)] }
 
-/** Keeps the filters that are set, `query` of the address, under a name. */
+/** Saves the current filters, `query` of the address, under a name. */
 export function SaveViewDialog({
   screen,
   query,
@@ -18,7 +18,7 @@ export function SaveViewDialog({
 }: {
   screen: SavedViewScreen
   query: string
-  /** Where the view is found again. */
+  /** Says where to find the saved view. */
   help?: typeof m.viewHelp
   onSaved: () => void
   onClose: () => void

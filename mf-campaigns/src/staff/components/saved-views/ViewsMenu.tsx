@@ -8,11 +8,11 @@ import { mostViews, SaveViewDialog, useSavedViews } from './use-saved-views'
 
 export interface ViewsMenuProps {
   screen: SavedViewScreen
-  /** Names of the address that a view holds, in one order, so that equal views are equal texts. */
+  /** Query parameters that a view stores, in a fixed order so that equal views are equal strings. */
   parts: readonly string[]
 }
 
-/** Own saved views of a screen: filters, words, tab and order of the address under a name. */
+/** The user's saved views of a screen: filters, search, tab and order from the address, under a name. */
 export function ViewsMenu({ screen, parts }: ViewsMenuProps) {
   const t = useText()
   const [address, setQuery] = useQueryParams()

@@ -11,10 +11,10 @@ export const SaveViewDialog = lazyDialog(() =>
 const listSavedViews = apiAction('listSavedViews')
 const deleteSavedView = apiAction('deleteSavedView')
 
-/** As many as the server keeps of one screen. */
+/** The server's limit per screen. */
 export const mostViews = 20
 
-/** The own views of a screen, and the one that the address shows. `remove` says what came of it, and answers whether the view is gone. */
+/** The user's views of a screen, and the one matching the address. `remove` notifies of the result and returns whether the view is gone. */
 export function useSavedViews(screen: SavedViewScreen, current: string) {
   const t = useText()
   const dispatch = useAppDispatch()

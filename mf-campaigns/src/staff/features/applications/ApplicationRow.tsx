@@ -8,7 +8,7 @@ import { messages as m } from './messages'
 /** Whole days since a moment. */
 const daysSince = (moment: string) => Math.max(0, -daysUntil(moment))
 
-/** When the answer is due: late in red, today in amber; both also by their icon. */
+/** When the answer is due: overdue in red, today in amber, each with its own icon as well. */
 export function AnswerBy({ answerBy, createdAt }: Pick<Participation, 'answerBy' | 'createdAt'>) {
   const t = useText()
   const f: Formats = useFormats()
@@ -26,7 +26,7 @@ export function AnswerBy({ answerBy, createdAt }: Pick<Participation, 'answerBy'
   )
 }
 
-/** How many of the campaign's requirements are met; unknown while no account is connected. */
+/** How many of the campaign's requirements are met; unknown without a connected account. */
 export function DemandsChip({ demands, creator }: Pick<Participation, 'demands' | 'creator'>) {
   const t = useText()
   if (creator.followersCount === 0)
@@ -53,7 +53,7 @@ interface ApplicationRowProps {
   top: number
 }
 
-/** One application; acts on it are the table's (`data-act`). */
+/** One application; its actions are handled by the table (`data-act`). */
 export const ApplicationRow = memo(function ApplicationRow({
   index,
   application,

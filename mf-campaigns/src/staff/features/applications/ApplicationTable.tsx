@@ -7,14 +7,14 @@ import { ApplicationRow } from './ApplicationRow'
 import css from './ApplicationTable.module.css'
 import { messages as m } from './messages'
 
-/** px of a row, and of a card on phones with the gap beneath it; as in the style sheet. */
+/** Height of a row, and of a card on phones including its gap, px; must match the stylesheet. */
 const rowHeight = 64
 const cardHeight = 128
 
 interface ApplicationTableProps {
   applications: readonly Participation[]
   openId: string | undefined
-  /** Narrower, since the profile stands beside it. */
+  /** Narrower, because the profile is shown beside it. */
   isBeside: boolean
   selected: ReadonlySet<string>
   problems: Readonly<Record<string, string>>
@@ -22,11 +22,11 @@ interface ApplicationTableProps {
   onSort: (sort: ApplicationSort) => void
   onSelect: (id: string, withRange: boolean) => void
   onOpen: (id: string) => void
-  /** The last rows are on screen. */
+  /** Called when the last rows are on screen. */
   onEnd: () => void
 }
 
-/** First press, second press. */
+/** Sort orders for the first and second click on a column. */
 const orders = {
   creator: ['creator', 'creator'],
   campaign: ['campaign', 'campaign'],
@@ -45,7 +45,7 @@ const columns = [
   { key: 'due', header: m.answerBy, order: orders.answerBy },
 ] as const
 
-/** Applications of any number in rows of 64 px; on phones a card each. A press opens one, the box selects it. */
+/** A virtualised list of applications in rows of 64 px, or cards on phones. Clicking one opens it, the checkbox selects it. */
 export function ApplicationTable({
   applications,
   openId,
@@ -71,12 +71,12 @@ export function ApplicationTable({
   const isNearEnd = count > 0 && last >= count - 8
   useEffect(() => {
     if (isNearEnd) onEnd()
-    // `onEnd` is new with every render; what it asks for follows from the rows that there are.
+    // `onEnd` is new on every render, but what it loads depends only on the number of rows.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isNearEnd, count])
   useEffect(() => {
     if (openRow >= 0) scrollTo(openRow)
-    // The row is brought into sight when another is opened, not while somebody scrolls.
+    // Scrolls to the row when another is opened, but not while somebody scrolls.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [openId])
 

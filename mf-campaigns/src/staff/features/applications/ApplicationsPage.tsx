@@ -32,7 +32,7 @@ import { ViewTabs } from './ViewTabs'
 
 const steps: Record<string, number> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }
 
-/** Every application that waits for the company, of all campaigns: a list to answer from, with the open one beside it. */
+/** Every pending application to the company, across campaigns: a list with the open one beside it. */
 export function ApplicationsPage() {
   const t = useText()
   usePageTitle(t(m.title))
@@ -72,7 +72,7 @@ export function ApplicationsPage() {
   })
 
   const isFirst = list.status === 'loading'
-  // Beside the applications, which it would wait for.
+  // Loaded in parallel with the applications rather than after them.
   useEffect(() => void loadTable().catch(() => undefined), [])
   const profile = open && (
     <Profile

@@ -7,7 +7,7 @@ import { exportApplications } from './data'
 import { messages as m } from './messages'
 import type { useView } from './use-view'
 
-/** Gives the whole view as a file for sheets, not only the rows that have come. */
+/** Exports the whole view as a spreadsheet file, not only the rows loaded so far. */
 export function DownloadButton({ query }: { query: ReturnType<typeof useView>['asked'] }) {
   const t = useText()
   const locale = useLocale()

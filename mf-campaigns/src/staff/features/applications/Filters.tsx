@@ -7,7 +7,7 @@ import type { ApplicationsOverview } from './data'
 import { messages as m } from './messages'
 import type { useView } from './use-view'
 
-/** Words, campaign, requirements and country; all of it stands in the address. */
+/** Search, campaign, requirements and country; all of them are in the address. */
 export function Filters({
   view: { own, campaignId, change },
   overview,

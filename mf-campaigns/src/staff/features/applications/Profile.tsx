@@ -16,9 +16,9 @@ type WaitingCampaign = ApplicationsOverview['byCampaign'][number] | undefined
 interface ProfileProps {
   application: Participation
   campaign: WaitingCampaign
-  /** Places left in the campaign, those counted off that have been given away but not sent yet; null without a limit. */
+  /** Places left in the campaign, minus approvals not sent yet; null when unlimited. */
   placesLeft: number | null
-  /** Its place in the list, from 1. */
+  /** Its position in the list, starting from 1. */
   at: number
   total: number
   onStep: ((step: 1 | -1) => void) | undefined
@@ -52,7 +52,7 @@ function Figures({ creator: { figures } }: Pick<Participation, 'creator'>) {
   )
 }
 
-/** One application with what it is judged by; the answer stays in sight at the foot. */
+/** One application with what is needed to judge it; the answer buttons stay visible at the bottom. */
 export function Profile({
   application,
   campaign,

@@ -9,14 +9,14 @@ import { messages as m } from './messages'
 
 interface SelectionBarProps {
   selected: readonly Participation[]
-  /** Why they cannot all be approved: a campaign has fewer places left. */
+  /** Why not all of them can be approved: a campaign has too few places left. */
   obstacle: string | undefined
   onApprove: () => void
   onReject: () => void
   onClear: () => void
 }
 
-/** What can be done with the selected applications; it is there while something is selected, and covers no row. */
+/** Bulk actions for the selected applications; visible while something is selected, without covering a row. */
 export function SelectionBar({ selected, obstacle, onApprove, onReject, onClear }: SelectionBarProps) {
   const t = useText()
   const [isAdding, setAdding] = useState(false)

@@ -1,6 +1,6 @@
 import { KeyHelp } from '../../review-desk'
 
-/** All keys of the inbox. */
+/** The inbox's keyboard shortcuts. */
 export const ShortcutHelp = ({ onClose }: { onClose: () => void }) => (
   <KeyHelp
     shape="list"

@@ -8,13 +8,13 @@ import type { ApplicationsOverview } from './data'
 import { builtIn } from './use-view'
 
 interface ViewTabsProps {
-  /** The view that is shown, as the address has it. */
+  /** The current view, as text from the address. */
   current: string
   overview: ApplicationsOverview | undefined
   onGo: (view: string) => void
 }
 
-/** Views as tabs: those that are built in, then the own ones; filters that no view has can be saved as one. */
+/** Views as tabs: the built-in ones, then the user's own. Filters that match no view can be saved as one. */
 export function ViewTabs({ current, overview, onGo }: ViewTabsProps) {
   const t = useText()
   const [isSaving, setSaving] = useState(false)

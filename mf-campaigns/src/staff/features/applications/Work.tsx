@@ -11,7 +11,7 @@ const shownPosts = 6
 const shownCollaborations = 3
 const none: string[] = []
 
-/** The creator's newest posts with their reach. */
+/** The creator's latest posts with their reach. */
 export function EarlierPosts({ creatorId }: { creatorId: string }) {
   const t = useText()
   const f = useFormats()
@@ -52,7 +52,7 @@ export function EarlierPosts({ creatorId }: { creatorId: string }) {
   )
 }
 
-/** What the company and the creator have done before. */
+/** Earlier collaborations of the company and the creator. */
 export function Together({ creatorId }: { creatorId: string }) {
   const t = useText()
   const f = useFormats()

@@ -10,10 +10,10 @@ function TableLoading() {
 export const loadTable = () =>
   import(/* webpackChunkName: "application-table" */ './ApplicationTable').then((module) => module.ApplicationTable)
 
-/** The table with what draws the rows that are in sight alone: the first view has its limit without it. */
+/** The table and its virtualisation are loaded later, to keep the first view within its size limit. */
 export const ApplicationTable = lazyPart(loadTable, { Loading: TableLoading })
 
-/** What stands beside the table once an application is opened, and below it once some are chosen. */
+/** Shown beside the table for an open application, and below it for a selection. */
 export const Profile = lazyPart(() =>
   import(/* webpackChunkName: "application-profile" */ './Profile').then((module) => module.Profile),
 )

@@ -4,7 +4,7 @@ import { applicationLists, selectOverview } from './data'
 import { useDelayedDecisions } from './use-delayed-decisions'
 import type { useView } from './use-view'
 
-/** The rows of a view: those that were answered a moment ago are hidden at once, and are there again when that is undone. */
+/** The rows of a view. Applications just answered are hidden at once and return if that is undone. */
 export function useApplications(view: ReturnType<typeof useView>) {
   const list = usePagedList(applicationLists, view.key)
   const overview = useAppSelector((state) => selectOverview(state, view.brandId))
@@ -15,7 +15,7 @@ export function useApplications(view: ReturnType<typeof useView>) {
   const selection = useSelection(view.key, ids)
   const selected = applications.filter(({ id }) => selection.has(id))
   const at = view.openId ? ids.indexOf(view.openId) : -1
-  /** Answers one and opens the one that takes its place. */
+  /** Answers one application and opens the next. */
   const answer = (...[all, act]: Parameters<typeof decisions.decide>) => {
     const gone = new Set(all.map(({ id }) => id))
     if (view.openId && gone.has(view.openId)) {
@@ -36,7 +36,7 @@ export function useApplications(view: ReturnType<typeof useView>) {
     selected,
     opened: at >= 0 ? { application: applications[at]!, at } : undefined,
     answer,
-    /** How many match, those taken off that have just been answered. */
+    /** The total, minus those just answered. */
     total: Math.max(applications.length, list.totalCount - decisions.held.size),
   }
 }

@@ -9,8 +9,8 @@ import { answersSent } from './data'
 import { messages } from './messages'
 
 /**
- * Answers applications six seconds after it was said, so that it can be undone without a mail having gone out. Until then the rows are
- * hidden; whoever leaves the page sends what waits at once. A refused answer puts its row back with the reason.
+ * Sends answers six seconds after the click, so that they can be undone before a mail goes out. Until then their rows are hidden; leaving
+ * the page sends pending ones at once. A refused answer restores its row and says why.
  */
 export function useDelayedDecisions() {
   const t = useText()
@@ -29,7 +29,7 @@ export function useDelayedDecisions() {
     if (!isGone.current) setHeld((all) => new Map([...all].filter(([id]) => !ids.includes(id))))
   }, [])
 
-  /** A closing tab waits for no answer. */
+  /** A closing tab cannot wait for answers, so all are sent at once. */
   const sendAtOnce = useCallback(
     (records: readonly Participation[], act: Act) =>
       Promise.all(

@@ -3,7 +3,7 @@ import type { ApplicationsOverview } from './data'
 
 type Held = ReadonlyMap<string, Pick<Participation, 'campaignId'> & { act: 'approve' | 'reject' }>
 
-/** Places left in a campaign, those counted off that have been given away but not sent yet; null without a limit. */
+/** Places left in a campaign, minus approvals not sent yet; null when unlimited. */
 export const placesLeftIn = (
   overview: ApplicationsOverview | undefined,
   held: Held,
@@ -15,7 +15,7 @@ export const placesLeftIn = (
   return Math.max(0, left - given)
 }
 
-/** The first campaign for which more are selected than it has places left. */
+/** The first campaign with more applications selected than places left. */
 export const tooMany = (
   overview: ApplicationsOverview | undefined,
   held: Held,

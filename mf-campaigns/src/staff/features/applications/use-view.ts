@@ -3,7 +3,7 @@ import { type ApplicationSort, applicationSorts, countries } from '@samspel/api'
 import { useQueryParams } from '@samspel/navigation'
 import { selectBrandId, useAppSelector } from '@samspel/store'
 
-/** The parts of a view that stand in the address, and are saved under a name. */
+/** The parts of a view that are in the address and saved under a name. */
 const parts = ['campaign', 'demands', 'country', 'due', 'q', 'sort'] as const
 type Part = (typeof parts)[number]
 export type ViewQuery = Partial<Record<Part, string>>
@@ -12,14 +12,14 @@ const oneOf = <T extends string>(values: readonly T[], value: string | undefined
   values.find((each) => each === value)
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** A view with the parts that are there, in one order, so that equal views are equal texts. */
+/** A view's parts in a fixed order, so that equal views are equal strings. */
 export const viewText = (query: ViewQuery): string =>
   new URLSearchParams(parts.flatMap((part) => (query[part] ? [[part, query[part]]] : []))).toString()
 
 /** Built-in views by the text of each. */
 export const builtIn = { all: '', due: 'due=today', met: 'demands=met' } as const
 
-/** What the list is narrowed to and how it is sorted, from the address (row S-06); unknown values count as absent. */
+/** The list's filters and order from the address (row S-06); unknown values count as absent. */
 export function useView() {
   const [query, setQuery] = useQueryParams()
   const brandId = useAppSelector(selectBrandId)
@@ -46,9 +46,9 @@ export function useView() {
     ...view,
     brandId,
     openId: query.open && uuid.test(query.open) ? query.open : undefined,
-    /** Changes parts of the view; the open person stays. */
+    /** Changes parts of the view and keeps the open application. */
     change: (next: Partial<Record<Part, string | null | undefined>>) => setQuery(next),
-    /** Goes to another view, with nobody open. */
+    /** Switches to another view and closes the open application. */
     goTo: (text: string) =>
       setQuery({
         ...Object.fromEntries(parts.map((part) => [part, null])),

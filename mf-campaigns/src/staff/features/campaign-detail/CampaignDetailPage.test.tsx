@@ -146,7 +146,7 @@ test('platform staff sends a campaign back with a comment, which then stands on 
       },
     },
   })
-  // It begins with what reading the offer found.
+  // Prefilled with what the check of the offer found.
   const words = await screen.findByRole('textbox', { name: 'Text till varumärket' })
   await user.clear(words)
   await user.type(words, 'Byt bild')

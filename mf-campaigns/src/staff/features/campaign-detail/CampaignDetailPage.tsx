@@ -19,13 +19,13 @@ import { Review } from './review/Review'
 
 const tabs = ['overview', 'participations', 'invitations', 'mentions', 'brief', 'history'] as const
 type Tab = (typeof tabs)[number]
-/** Potential creators stand under the tab of invitations and have an address of their own. */
+/** Potential creators are part of the invitations tab but have their own address. */
 const toTab = (value: string | undefined): Tab =>
   value === 'potential' ? 'invitations' : (tabs.find((tab) => tab === value) ?? 'overview')
-/** What narrows one tab means nothing in another. */
+/** One tab's filters mean nothing in another. */
 const withoutFilters = { q: '', sort: '', starred: '', problem: '', view: '', state: '', list: '' }
 
-/** One campaign: how it goes, who takes part and who could, what they posted, what they were asked, and what happened. */
+/** A campaign: progress, participants and potential ones, their posts, messages and history. */
 export function CampaignDetailPage() {
   const { id = '' } = useParams()
   const t = useText()
@@ -60,10 +60,10 @@ function CampaignDetail({ campaign }: { campaign: EntityOf<'campaigns'> }) {
     mentions: campaign.mentionsCount,
   }
   const tab = toTab(query.tab)
-  // Who judges it sees the brief within the panel.
+  // Reviewers see the brief in the review panel.
   const isJudging = campaign.state === 'requested' && (can(campaign, 'confirm') || can(campaign, 'return'))
   const isPickup = campaign.deliveryMethod === 'pickup'
-  // What is picked up is applied for at its stores alone (decision 99).
+  // Pick-up campaigns take applications only at their stores (decision 99).
   const hasApplications = !isPickup || (counts.participations ?? 0) > 0
   return (
     <CampaignHead campaign={campaign} next={next?.step}>

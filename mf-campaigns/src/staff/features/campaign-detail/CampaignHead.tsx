@@ -11,7 +11,7 @@ import { NextButton } from './next/NextButton'
 import { processMessages } from './process/messages'
 import { TransitionsMenu } from './process/TransitionsMenu'
 
-/** Name, state and facts of a campaign, with what can be done with it; the filled button is the next step. */
+/** Name, state and facts of a campaign with its actions; the filled button is the next step. */
 export function CampaignHead({
   campaign,
   next,

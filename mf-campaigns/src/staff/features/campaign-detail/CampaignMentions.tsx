@@ -32,7 +32,7 @@ function MentionItem({ mention }: { mention: MentionRecord }) {
   )
 }
 
-/** All posts of a campaign, newest first; the review itself has a screen of its own. */
+/** All posts of a campaign, newest first; they are reviewed on a separate screen. */
 export function CampaignMentions({ campaign }: { campaign: Campaign }) {
   const t = useText()
   const list = usePagedList(mentionLists, reviewListKey({ state: 'all', campaignId: campaign.id, sort: '-createdAt' }))

@@ -7,7 +7,7 @@ import { getCalculatedReach } from '../../../shared/data'
 import { reachDays } from './data'
 import { messages } from './messages'
 
-/** Reach of approved posts by the day they were published. */
+/** Reach of approved posts by publication day. */
 export function DailyReach({ campaign }: { campaign: Campaign }) {
   const t = useText()
   const f = useFormats()

@@ -3,7 +3,7 @@ import { useFormats, useText } from '@samspel/i18n'
 import { Figure, FigureRow } from '@samspel/ui/late'
 import { messages } from './messages'
 
-/** What approved posts have brought so far (row E-05). */
+/** Results of approved posts so far (row E-05). */
 export function Figures({ campaign }: { campaign: Campaign }) {
   const t = useText()
   const f = useFormats()

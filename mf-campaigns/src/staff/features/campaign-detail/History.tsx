@@ -51,7 +51,7 @@ const looks: Record<keyof typeof eventNames, Look> = {
   fee_held_again: { icon: 'lock', tone: 'primary' },
 }
 
-/** 'Tove Ekström ansökte'; what happens without anybody's doing stands alone. */
+/** 'Tove Ekström ansökte'; an event without an actor stands on its own. */
 const sentence = (actor: string | null, event: string): string =>
   actor ? `${actor} ${event.charAt(0).toLowerCase()}${event.slice(1)}` : event
 

@@ -9,15 +9,14 @@ export const listCampaignViewers = apiAction('listCampaignViewers')
 export const lookAtCampaign = apiAction('lookAtCampaign')
 export const leaveCampaign = apiAction('leaveCampaign')
 
-/** One day of the chart; `value` is null for a day to come. */
+/** One day of the chart; `value` is null for a future day. */
 export interface ReachDay {
   day: string
   value: number | null
 }
 
 /**
- * The days of a campaign's chart: those of its report, so that both tell of the same peak and the same sum. Today alone where there is
- * none.
+ * The days of a campaign's chart. They are the report's days, so that both show the same peak and total; only today when there are none.
  * @param days reach by post day (row E-05)
  */
 export const reachDays = (

@@ -1,7 +1,7 @@
 import { lazyPart } from '@samspel/federation'
 import { PartLoading as Loading } from './PartLoading'
 
-/** The overview comes with the page but for its last part; what stands behind a tab, or only some see, comes when it is shown. */
+/** The overview is part of the page, except its last section. Content of other tabs, or for certain roles, is loaded when shown. */
 export const Board = lazyPart(
   () => import(/* webpackChunkName: "campaign-board" */ './participations/Board').then((module) => module.Board),
   { Loading },

@@ -5,7 +5,7 @@ import { History } from './History'
 import { SentInvitations } from './invitations/SentInvitations'
 
 const campaignId = id(1)
-/** Page 1 leads to page 7, which is the last one. */
+/** Page 1 links to page 7, which is the last. */
 const leading =
   (key: string, row: (page: number) => object) =>
   ({ query }: WireRequest) => {

@@ -18,7 +18,6 @@ import { askedCreators, askedCreatorsName, potentialLists } from './invitations/
 
 export const campaignId = id(1)
 
-/** An application of somebody by name. */
 export const application = (n: number, name: string, facts: Partial<Participation> = {}): Participation =>
   buildParticipation({
     id: id(10 + n),
@@ -28,7 +27,7 @@ export const application = (n: number, name: string, facts: Partial<Participatio
     ...facts,
   })
 
-/** A brand of which nothing is known yet, and nobody else at its campaigns. */
+/** A brand without a record yet, and no colleague viewing its campaigns. */
 const quietDesk: FakeRoutes = {
   'GET /brands/:id/record': wire({ brandRecord: { campaignsSentBack: 0, fees: 0, feesInTime: 0 } }),
   'GET /campaigns/:id/viewers': { viewers: [] },
@@ -36,7 +35,7 @@ const quietDesk: FakeRoutes = {
   'DELETE /campaigns/:id/viewers/me': reply(204),
 }
 
-/** A campaign in the marketplace, where staff decide. */
+/** A campaign in the marketplace that staff can decide on. */
 export const openOffer = (facts: Partial<Campaign> = {}): Campaign =>
   buildCampaign({
     id: campaignId,
@@ -48,7 +47,7 @@ export const openOffer = (facts: Partial<Campaign> = {}): Campaign =>
     ...facts,
   })
 
-/** Answers the lists of a campaign's participations out of one set, by state. */
+/** Answers a campaign's participation lists from one set, by state. */
 export const participationsOf = (all: readonly Participation[]): FakeRoutes => ({
   'GET /campaigns/:id/participations': ({ query }: { query: URLSearchParams }) => {
     const state = query.get('state')
@@ -63,7 +62,7 @@ export const participationsOf = (all: readonly Participation[]): FakeRoutes => (
   },
 })
 
-/** The desk of the review, with the toasts of its answers. */
+/** The review panel, with the toasts of its answers. */
 export const openDesk = (first: string, api: FakeRoutes) => {
   const app = renderWithApp(
     <>
@@ -87,7 +86,6 @@ export const openDesk = (first: string, api: FakeRoutes) => {
   return app
 }
 
-/** The page of one campaign with a fake API. */
 export const openPage = (campaign: Campaign, api: FakeRoutes = {}, query = '') => {
   const app = renderWithApp(<CampaignDetailPage />, {
     route: `/campaigns/${campaignId}${query}`,

@@ -8,10 +8,7 @@ import { OfferedDraft } from './OfferedDraft'
 import { useAutosave } from './use-autosave'
 import type { Saving } from './use-save'
 
-/**
- * Keeps what is typed: in the browser at once, on the server when it is quiet; says when that does not work, and asks before it would be
- * lost.
- */
+/** Saves what is typed: in the browser at once, on the server after a pause. Reports failures, and asks before changes would be lost. */
 export function Autosave({
   campaign,
   saving,
@@ -26,7 +23,7 @@ export function Autosave({
   const { dirty, submitting, valid } = useFormFacts()
   const { submit } = useFormActions()
   const { failure, isStale, isSaving } = saving
-  // What waits for review is saved by hand: an administrator who reads it must not change it by the way.
+  // Campaigns in review are saved only by hand, so that an administrator who reads one does not change it by accident.
   useAutosave(saving, isSettled && !isLeaving && (campaign === undefined || campaign.state === 'draft'))
 
   const trouble = () => {

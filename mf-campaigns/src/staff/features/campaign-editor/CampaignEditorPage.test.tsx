@@ -92,7 +92,7 @@ test('409 both versions stand field by field, with who saved the other; what was
   ])
   expect(await dialog.findAllByText(/Sara Lind/)).toHaveLength(3)
   const field = (name: string) => within(dialog.getByRole('heading', { name }).closest('li') as HTMLElement)
-  // What only they changed is theirs, what only I changed is mine, and what both changed says so.
+  // Fields changed only by them default to theirs, those changed only by me to mine, and those changed by both say so.
   expect((field('Kommentar till Samspel').getByLabelText(/Sara Lind/) as HTMLInputElement).checked).toBe(true)
   expect((field('Kampanjens namn').getByLabelText(/^Ditt/) as HTMLInputElement).checked).toBe(true)
   expect(field('Rubriktext').getByText('Ändrat av båda')).toBeTruthy()
@@ -105,7 +105,7 @@ test('409 both versions stand field by field, with who saved the other; what was
   expect((await caption()).value).toBe('Deras')
   await user.click(screen.getByRole('button', { name: 'Spara' }))
   await screen.findByText(/^Sparat/)
-  // By itself or by the button, whichever is first.
+  // By autosave or the button, whichever comes first.
   const over = api.to('PATCH /campaigns/:id').filter(({ body }) => (body as { version: number }).version === 4)
   expect(over).toHaveLength(1)
   expect(over[0]!.body).toMatchObject({ campaign: { caption: 'Deras', name: 'Mitt namn', packageInfo: 'Ring oss' } })

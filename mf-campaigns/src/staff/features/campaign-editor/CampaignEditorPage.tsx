@@ -11,12 +11,12 @@ import { messages } from './messages'
 
 const none: string[] = []
 
-/** The form with its library and its steps: it is asked for beside the page's records, and the first view has its limit without it. */
+/** The form, with its library and sections, is loaded in parallel with the records, to keep the first view within its size limit. */
 const editorForm = lazyCode(() =>
   import(/* webpackChunkName: "campaign-editor-form" */ './EditorForm').then((module) => module.EditorForm),
 )
 
-/** Writes a campaign (rows E-06 to E-13): a new one, or a saved draft. */
+/** Edits a campaign (rows E-06 to E-13): a new one, or a saved draft. */
 export function CampaignEditorPage() {
   const { id } = useParams()
   const t = useText()
@@ -26,7 +26,7 @@ export function CampaignEditorPage() {
   const chosenBrand = useAppSelector(selectBrandId)
   const brandsQuery = useQuery(listBrands({ query: { perPage: 100 } }))
   const brands = useEntities('brands', brandsQuery.result?.brands ?? none)
-  // A new campaign keeps its form when it becomes a draft with an address of its own; any other address is another form.
+  // A new campaign keeps its form when it becomes a draft with its own address; any other address gets a new form.
   const made = useRef<string>(undefined)
   const [shown, setShown] = useState({ id, number: 0 })
   if (shown.id !== id)

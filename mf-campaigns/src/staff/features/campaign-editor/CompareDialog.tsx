@@ -8,25 +8,24 @@ import { type Choices, chosenValues, type Clash, type Side } from './data/versio
 import css from './Editor.module.css'
 import { messages } from './messages'
 
-/** What is compared; see {@link CompareDialog}. */
+/** Props of {@link CompareDialog}. */
 export interface CompareDialogProps {
   title: string
   text: string
   clashes: readonly Clash[]
   mine: EditorValues
   theirs: EditorValues
-  /** Names of the two versions. */
   names: Record<Side, string>
-  /** The act that goes on with what is chosen. */
+  /** Label of the button that continues with the chosen values. */
   submit: Message
-  /** Closes without a choice; without it, one has to be made. */
+  /** Closes without a choice; when absent, a choice has to be made. */
   onClose?: () => void
   onChoose: (values: EditorValues) => void
 }
 
 const sideOf: Record<DiffSide, Side> = { before: 'theirs', after: 'mine' }
 
-/** Two versions field by field, each to be chosen, or all at once; nothing goes before somebody has said so. */
+/** Two versions side by side, to choose field by field or all at once. Nothing is discarded until then. */
 export function CompareDialog({
   title,
   text,

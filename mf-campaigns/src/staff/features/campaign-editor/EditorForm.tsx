@@ -35,7 +35,7 @@ import { useSave } from './use-save'
 
 const parts = { product: Products, brief: Brief, creators: Creators, budget: Budget } as const
 
-/** The editor of a campaign: sections with their states, a preview, saving by itself and by hand, and the way to review. */
+/** The campaign editor: sections with their status, a preview, automatic and manual saving, and submitting for review. */
 export function EditorForm({
   campaign,
   brandId,
@@ -68,8 +68,8 @@ export function EditorForm({
         ),
   )
 
-  // A new campaign that has become a draft moves to the draft's own address, without the form being made anew: before it is said to be saved, so
-  // that a reload finds it.
+  // A new campaign that was saved as a draft gets the draft's address without remounting the form. This happens before "saved" is shown, so
+  // that a reload finds the draft.
   const made = campaign ? undefined : base?.id
   const hasMoved = useRef(false)
   const isLeaving = useIsLeaving()
@@ -78,7 +78,7 @@ export function EditorForm({
     hasMoved.current = true
     onMade(made)
     void navigate(`/campaigns/${made}/edit?part=${step}`, { replace: true })
-    // Once: the step of that moment goes with it.
+    // Runs once, with the step at that moment.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [made, isLeaving])
 
@@ -144,7 +144,7 @@ export function EditorForm({
           }}
           onLeave={() => setLeft(true)}
         >
-          {/* A stale version is told by its own notice, with a way on. */}
+          {/* An outdated version has its own notice with a way forward. */}
           {!saving.isStale && <FormAlerts />}
           <StaleNotice saving={saving} />
           <Autosave campaign={base} saving={saving} isLeaving={isLeft || made !== undefined} />

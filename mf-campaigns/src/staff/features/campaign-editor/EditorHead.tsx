@@ -11,7 +11,7 @@ import { EditorMenu } from './EditorMenu'
 import { messages } from './messages'
 import type { Saving } from './use-save'
 
-/** Beside the buttons: saving, saved when, or not saved. */
+/** The status beside the buttons: saving, time of the last save, or unsaved. */
 function SavedMark({ saving: { base, isSaving } }: { saving: Saving }) {
   const t = useText()
   const f = useFormats()
@@ -28,23 +28,23 @@ function SavedMark({ saving: { base, isSaving } }: { saving: Saving }) {
   )
 }
 
-/** What the platform says against a review that filling in fields does not change. */
+/** The platform's objection to a review that filling in fields cannot resolve. */
 const refusalOf = (campaign: Campaign | undefined) => {
   const reason = campaign?.refusals?.find(({ act }) => act === 'request')?.reason
   return reason === 'company_not_approved' || reason === 'email_not_confirmed' ? errorIdMessages[reason] : undefined
 }
 
-/** What the head knows and can do; see {@link EditorHead}. */
+/** Props of {@link EditorHead}. */
 export interface EditorHeadProps {
   campaign: Campaign | undefined
   saving: Saving
   onReview: () => void
-  /** The page is about to be left for good: nothing needs to be asked. */
+  /** The user is leaving for good, so no confirmation is needed. */
   onLeave: () => void
   children: ReactNode
 }
 
-/** Title, how it stands with saving, and the two ways on. */
+/** Title, save status, and the two ways to continue. */
 export function EditorHead({ campaign, saving, onReview, onLeave, children }: EditorHeadProps) {
   const t = useText()
   const { submitting, errors } = useFormFacts()
@@ -53,7 +53,7 @@ export function EditorHead({ campaign, saving, onReview, onLeave, children }: Ed
   const wrong = countErrors(errors)
   const { chosenStoresCount } = useEditorWays()
   const missing = missingOf(values, chosenStoresCount).length
-  // What nobody has filled in yet is missing, not wrong.
+  // A field not filled in yet is missing rather than invalid.
   const isWrong = Object.values(stepStates(values, errors, chosenStoresCount)).includes('error')
   const refusal = refusalOf(campaign)
   const why = () => {

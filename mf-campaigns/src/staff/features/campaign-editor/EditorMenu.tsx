@@ -10,7 +10,7 @@ import { duplicateCampaign } from './data/actions'
 import { draftKey, dropDraft } from './data/local-draft'
 import { messages } from './messages'
 
-/** What else can be done with the saved draft: a copy of it, or its end. */
+/** Other actions on the saved draft: duplicate and delete. */
 export function EditorMenu({ campaign, onLeave }: { campaign: Campaign; onLeave: () => void }) {
   const t = useText()
   const dispatch = useAppDispatch()
@@ -22,7 +22,7 @@ export function EditorMenu({ campaign, onLeave }: { campaign: Campaign; onLeave:
   const [to, setTo] = useState<string>()
 
   useEffect(() => {
-    // One render later, when the question about unsaved changes is off.
+    // One render later, when the prompt about unsaved changes is disabled.
     if (to) void navigate(to)
   }, [to, navigate])
 

@@ -6,7 +6,7 @@ import type { EditorValues } from './data/values'
 import css from './Editor.module.css'
 import { messages, stepNames } from './messages'
 
-/** Leads from one section to the next; nothing after the last. */
+/** Continues to the next section; renders nothing on the last. */
 export function NextStep({ step, onSelect }: { step: StepKey; onSelect: (key: StepKey) => void }) {
   const t = useText()
   const keys = stepsOf(useFormValues<EditorValues>())

@@ -9,7 +9,7 @@ import { messages } from './messages'
 import { useLocalDraft } from './use-local-draft'
 import { useMoment } from './use-moment'
 
-/** Offers what the browser kept from before, with when it was typed and where it differs; never silently over what the server has. */
+/** Offers the draft stored in the browser, with its time and differences. It never silently replaces the server's version. */
 export function OfferedDraft({
   campaign,
   onSettled,

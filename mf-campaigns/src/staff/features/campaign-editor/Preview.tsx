@@ -12,7 +12,7 @@ import { bodyOf, type EditorValues } from './data/values'
 import css from './Editor.module.css'
 import { messages } from './messages'
 
-/** The offer as it stands in the form, as the creator's side draws offers. */
+/** The offer as typed in the form, in the shape that the creator's components render. */
 function useOffer(saved: Campaign | undefined): Campaign {
   const t = useText()
   const values = useFormValues<EditorValues>()
@@ -31,7 +31,7 @@ function useOffer(saved: Campaign | undefined): Campaign {
   } as unknown as Campaign
 }
 
-/** The card and the page as a creator will see them, while they are written. Nothing in it can be pressed. */
+/** Live preview of the card and page as creators will see them, without working controls. */
 export function Preview({ campaign }: { campaign: Campaign | undefined }) {
   const t = useText()
   const [view, setView] = useState<'card' | 'page'>('card')

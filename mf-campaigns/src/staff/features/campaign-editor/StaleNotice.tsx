@@ -13,7 +13,7 @@ import { messages } from './messages'
 import { useMoment } from './use-moment'
 import type { Saving } from './use-save'
 
-/** The two versions; who saved the other comes from the history. */
+/** The two versions; the history tells who saved the other one. */
 function Versions({
   base,
   latest,
@@ -51,7 +51,7 @@ function Versions({
   )
 }
 
-/** Follows the saves of others while nothing is typed; says so, and waits for a decision field by field, once something is. */
+/** Applies others' saves while nothing has been typed; otherwise says so and waits for a decision field by field. */
 export function StaleNotice({ saving: { base, setBase, isStale, isSaving } }: { saving: Saving }) {
   const t = useText()
   const dispatch = useAppDispatch()
@@ -67,7 +67,7 @@ export function StaleNotice({ saving: { base, setBase, isStale, isSaving } }: { 
     if (!isBehind || dirty || isBusy) return
     setBase(latest)
     saved(valuesOf(latest))
-    // `saved` is new with every render and always does the same.
+    // `saved` is new on every render, but always does the same.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isBehind, dirty, isBusy, latest, setBase])
 

@@ -6,7 +6,7 @@ import type { EditorValues } from './data/values'
 import { useEditorWays } from './editor-context'
 import { messages, stateWords, stepNames } from './messages'
 
-/** The sections at the side, each with its state. */
+/** The sections at the side, each with its status. */
 export function Steps({ current, onSelect }: { current: StepKey; onSelect: (key: StepKey) => void }) {
   const t = useText()
   const values = useFormValues<EditorValues>()

@@ -1,19 +1,19 @@
 import { createContext, useContext } from 'react'
 
-/** Ways through the editor for its parts. */
+/** Navigation and facts shared by the editor's parts. */
 export interface EditorWays {
-  /** Shows the section of a field and puts the focus into it. */
+  /** Shows a field's section and focuses the field. */
   goToField: (name: string) => void
-  /** How many stores a campaign with pick-up is given to, as far as is known. */
+  /** Number of stores of a pick-up campaign, as far as known. */
   chosenStoresCount: number
-  /** Creators whom the saved campaign has approved: their fees are held or paid. */
+  /** Number of approved creators in the saved campaign, whose fees are on hold or paid. */
   approvedCount: number
 }
 
 export const EditorContext = createContext<EditorWays>({ goToField: () => {}, chosenStoresCount: 0, approvedCount: 0 })
 export const useEditorWays = (): EditorWays => useContext(EditorContext)
 
-/** Puts the focus into the control under a label, once its section is shown. */
+/** Focuses the control with a given label, once its section is shown. */
 export const focusLabelled = (label: string): void => {
   const found = [...document.querySelectorAll<HTMLElement>('form label, form legend, form [id$="-label"]')].find(
     (one) => one.textContent?.startsWith(label),

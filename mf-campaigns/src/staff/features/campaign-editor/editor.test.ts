@@ -117,7 +117,7 @@ describe('rules', () => {
     expect(errorsOf({ paymentType: 'link', paymentLinkType: 'custom' })).toHaveProperty('paymentLinkTitle')
     expect(errorsOf({ paymentType: 'link', paymentLinkType: 'tiktok' })).toEqual({})
     expect(errorsOf({ paymentType: 'instagram', paymentLinkType: 'custom', paymentLinkTitle: 'Min blogg' })).toEqual({})
-    // What was typed stays when another kind is chosen.
+    // Typed values are kept when another kind is chosen.
     expect(
       bodyOf({ ...complete, paymentType: 'instagram', paymentLinkType: 'custom', paymentLinkTitle: 'Min blogg' }),
     ).toMatchObject({ paymentLinkTitle: 'Min blogg' })
@@ -136,7 +136,7 @@ test('E-13 three default texts, chosen by the kind of post', () => {
     { enablePosts: false, enableStories: true },
   ].map((kind) => defaultInstructions({ ...kind, paymentType: 'instagram' }).defaultMessage)
   expect(new Set(texts).size).toBe(3)
-  // Issue 12 A5: no story where none is taken.
+  // Issue 12 A5: no story where none is accepted.
   for (const paymentType of ['content', 'link'] as const)
     expect(defaultInstructions({ enablePosts: true, enableStories: true, paymentType }).defaultMessage).toBe(texts[0])
   expect(errorsOf({ enablePosts: false, enableStories: false })).toHaveProperty('enablePosts')

@@ -350,5 +350,5 @@ const texts = defineMessages({
   },
 })
 
-/** Labels by field name, and help and buttons beside them. */
+/** Field labels with their help texts and buttons. */
 export const fields = { ...fieldNames, ...texts }

@@ -68,7 +68,7 @@ const api: FakeRoutes = {
   'PATCH /campaigns/:id': (request) =>
     wire({ campaign: { ...campaign, ...(request.body as { campaign: object }).campaign, version: 4 } }),
 }
-/** The control under a label: a plain look-up, since the whole editor stands in the page and each query of the library reads all of it. */
+/** Finds the control of a label directly: the whole editor is mounted, and the library's queries would search all of it each time. */
 const under = (label: RegExp | string) => {
   const text = (element: HTMLElement) => element.textContent ?? ''
   const found = [...document.querySelectorAll('label')].find((one) =>
@@ -86,7 +86,7 @@ const open = async () => {
   })
   await screen.findByLabelText('Kampanjens namn')
   const type = (label: RegExp | string, value: string) => fireEvent.change(under(label), { target: { value } })
-  // Sections that are not shown are there all the same; roles would be asked of what is seen.
+  // Hidden sections are mounted too, but queries by role find only visible elements.
   const press = (name: string) =>
     fireEvent.click(
       [...document.querySelectorAll('button')].find(

@@ -1,6 +1,6 @@
 import { lazyPart } from '@samspel/federation'
 
-/** Two versions are rarely compared: what shows them comes when they are. */
+/** Versions are rarely compared, so the dialog is loaded on demand. */
 export const CompareDialog = lazyPart(
   () => import(/* webpackChunkName: "campaign-compare" */ './CompareDialog').then((module) => module.CompareDialog),
   { Loading: null },

@@ -581,7 +581,7 @@ export const stateWords = defineMessages({
   },
 })
 
-/** Default instruction texts for a post, a post and a story, and a story alone (row E-13). */
+/** Default instructions for a post, a post and a story, and only a story (row E-13). */
 export const instructionTexts = bilingual(
   defineMessages({
     post: {

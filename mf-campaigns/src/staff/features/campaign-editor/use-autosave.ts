@@ -3,20 +3,20 @@ import { useFormActions, useFormFacts, useFormValues } from '@samspel/forms'
 import type { EditorValues } from './data/values'
 import type { Saving } from './use-save'
 
-/** How long nobody has typed before a draft is saved by itself, and how long a failed try waits for the next. */
+/** Idle time before a draft is saved automatically, and the delay before retrying a failed save. */
 export const IDLE_MS = 2_000
 export const RETRY_MS = 15_000
 
-/** Not reached, or not able to answer: worth another try of the same. */
+/** Unreachable or temporarily unable to answer: worth retrying unchanged. */
 const isPassing = (status: number) => status === 0 || status === 429 || status >= 500
 
-/** Saves a draft by itself once it is valid and nobody has typed for a while; tries again when the server was out of reach. */
+/** Saves a valid draft automatically after a pause in typing; retries when the server was unreachable. */
 export function useAutosave({ save, isStale, isSaving, failure }: Saving, isWanted: boolean): void {
   const values = useFormValues<EditorValues>()
   const { dirty, valid, submitting } = useFormFacts()
   const { saved } = useFormActions()
   const [online, setOnline] = useState(0)
-  // What the server refused is not sent again as it is.
+  // Values the server refused are not sent again unchanged.
   const refused = useRef<EditorValues>(undefined)
   const isRetry = failure !== undefined && isPassing(failure.status)
 
@@ -35,11 +35,11 @@ export function useAutosave({ save, isStale, isSaving, failure }: Saving, isWant
       if (outcome.ok) saved(values)
       else if (!isPassing(outcome.parsedError?.status ?? 0)) refused.current = values
     }
-    // Back in reach, until it has been tried.
+    // Back online and not retried yet.
     const isBack = lastOnline.current !== online
     const timer = setTimeout(() => void run(), isRetry && !isBack ? RETRY_MS : IDLE_MS)
     return () => clearTimeout(timer)
-    // `saved` is new with every render and always does the same.
+    // `saved` is new on every render, but always does the same.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [values, dirty, valid, submitting, isSaving, isStale, isWanted, isRetry, online, save])
 }

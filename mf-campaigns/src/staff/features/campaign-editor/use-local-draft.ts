@@ -7,17 +7,18 @@ import { isSame } from './data/versions'
 
 const KEEP_MS = 400
 
-/** A draft that the browser kept from before, until somebody has decided about it. */
+/** A draft found in the browser, until the user decides about it. */
 export interface OfferedDraft {
   offered: LocalDraft | undefined
-  /** There is nothing to ask, or it has been answered. */
+  /** There was no draft, or the user has decided. */
   isDecided: boolean
-  /** Answers the question. */
+  /** Records the decision. */
   decide: () => void
 }
 
 /**
- * Keeps every change in the browser until it is saved, and offers what was kept from before; nothing is kept over while that is undecided.
+ * Stores every change in the browser until it is saved, and offers the draft found there. That one is not overwritten until the user
+ * decides.
  */
 export function useLocalDraft(campaignId: string | undefined, start: EditorValues): OfferedDraft {
   const userId = useAppSelector((state) => state.app.currentUserId)
@@ -27,7 +28,7 @@ export function useLocalDraft(campaignId: string | undefined, start: EditorValue
   const key = userId ? draftKey(userId, campaignId) : undefined
   const first = useRef(campaignId)
 
-  // After the first effects, among which the form gives back what the tab has kept.
+  // Runs after the first effects, in which the form restores what the tab has stored.
   useEffect(() => {
     if (userId) setFound({ of: userId, draft: readDraft(draftKey(userId, first.current)) })
   }, [userId])
@@ -43,7 +44,7 @@ export function useLocalDraft(campaignId: string | undefined, start: EditorValue
   }, [draft, offered, decide])
 
   useEffect(() => {
-    // What was new is a draft on the server now, and kept under its own name.
+    // The new campaign is now a draft on the server, stored under its own key.
     if (userId && campaignId && first.current === undefined) dropDraft(draftKey(userId, undefined))
   }, [userId, campaignId])
 

@@ -6,21 +6,20 @@ import { bodyOf, type EditorValues } from './data/values'
 
 export type SaveOutcome = ApiOutcome<'createCampaign'> | ApiOutcome<'updateCampaign'>
 
-/** The saved campaign behind the form, and the one way to save it. */
+/** The saved campaign behind the form, and the only way to save it. */
 export interface Saving {
-  /** As it was last saved or taken over; undefined until a new campaign is a draft on the server. Its version guards the next save. */
+  /** As last saved or merged; undefined until a new campaign has become a draft on the server. The next save sends its version. */
   base: Campaign | undefined
   setBase: (campaign: Campaign) => void
   save: (values: EditorValues) => Promise<SaveOutcome>
-  /** Somebody else has saved meanwhile: nothing is saved until that is settled. */
+  /** Somebody else has saved in the meantime; saving is blocked until that is resolved. */
   isStale: boolean
   setStale: (isStale: boolean) => void
-  /** Why the last save failed. */
   failure: RequestError | undefined
   isSaving: boolean
 }
 
-/** Saves one after the other, so that each carries the version of the one before. */
+/** Saves sequentially, so that each save carries the version of the previous one. */
 export function useSave(campaign: Campaign | undefined): Saving {
   const dispatch = useAppDispatch()
   const [base, showBase] = useState(campaign)
@@ -29,7 +28,7 @@ export function useSave(campaign: Campaign | undefined): Saving {
   const [running, setRunning] = useState(0)
   const held = useRef(base)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
-  // One key for the whole life of a new campaign: a repeated try must not make a second one.
+  // A single idempotency key for a new campaign, so that a retry does not create a second one.
   const [idempotencyKey] = useState(() => crypto.randomUUID())
 
   const setBase = useCallback((next: Campaign) => {

@@ -15,7 +15,7 @@ interface ActiveFiltersProps {
   onClear: () => void
 }
 
-/** What narrows the list, each with a way to take it back; nothing where nothing does. */
+/** The active filters, each with a button to remove it; renders nothing without any. */
 export function ActiveFilters(props: ActiveFiltersProps) {
   return inForce(props.filters).length > 0 || props.words ? <Chips {...props} /> : null
 }

@@ -9,7 +9,7 @@ import { useBrand } from './use-brand'
 const listBrands = apiAction('listBrands')
 const none: string[] = []
 
-/** One brand of all there are; the server searches. */
+/** Chooses one of all brands, searched on the server. */
 export function BrandFilter({
   value,
   onChange,

@@ -33,7 +33,7 @@ const CalendarView = lazyPart(
 
 const isState = (value: string | undefined): value is CampaignState => campaignStates.includes(value as CampaignState)
 
-/** Campaigns by state, as a table to compare or in a calendar; all that is chosen stands in the address. */
+/** Campaigns by state, as a table or calendar; everything chosen is in the address. */
 export function CampaignListPage() {
   const t = useText()
   usePageTitle(t(messages.title))
@@ -44,11 +44,11 @@ export function CampaignListPage() {
   const filters = readFilters(query, isAdmin)
   const brandId = filters.brandId ?? chosenBrand
   const state = isState(query.state) ? query.state : 'ongoing'
-  // What waits lies in several states; the calendar shows a state or all.
+  // Pending work spans several states; the calendar shows one state or all.
   const isWaiting = view === 'table' && filters.waiting !== undefined
   const isAll = isWaiting || (view === 'calendar' && query.state === 'all')
   const { result } = useQuery(countCampaigns({ query: brandId ? { brandId } : {} }))
-  // What waits is counted as the links lead to it: over all brands that are worked with, whatever the list is narrowed to.
+  // The counts cover what their links open: all of the user's brands, whatever the list is filtered by.
   const { result: all } = useQuery(countCampaigns({ query: chosenBrand ? { brandId: chosenBrand } : {} }))
   const tabs = campaignStates.map((value) => ({
     value: value as string,

@@ -27,7 +27,7 @@ const CampaignTools = lazyPart(
 )
 
 interface CampaignResultsProps {
-  /** Absent where what waits is shown, which lies in several states. */
+  /** Absent when pending work is shown, which spans several states. */
   state: CampaignState | undefined
   brandId: string | null
   filters: ListFilters
@@ -36,7 +36,7 @@ interface CampaignResultsProps {
   onCalendar: () => void
 }
 
-/** Names and reach have one useful direction each; ends go both ways. Other orders have no column. */
+/** Name and reach sort in one useful direction each, the end date in both. Other orders have no column. */
 const columns: Record<string, Sort> = {
   name: { key: 'name', direction: 'asc' },
   '-reach': { key: 'reach', direction: 'desc' },
@@ -46,7 +46,7 @@ const columns: Record<string, Sort> = {
 const orderOfColumn = ({ key, direction }: Sort) =>
   key === 'name' ? 'name' : key === 'reach' ? '-reach' : direction === 'asc' ? 'endAt' : '-endAt'
 
-/** The campaigns of a state: search, filters and a table to compare, and the next dates. */
+/** The campaigns of a state: search, filters, a table, and the next dates. */
 export function CampaignResults({ state, brandId, filters, isAdmin, viewSwitch, onCalendar }: CampaignResultsProps) {
   const t = useText()
   const [query, setQuery] = useQueryParams()

@@ -12,7 +12,7 @@ import { RowMenu } from './RowMenu'
 type Campaign = EntityOf<'campaigns'>
 
 const deliveryIcons = { pickup: 'building-store', delivery: 'truck-delivery' } as const
-/** Approved posts of every kind: the two counters share them out (rows T-12, T-13). */
+/** Approved posts of every kind, which are split between the two counters (rows T-12, T-13). */
 const approvedPosts = ({ numPosts, approvedMentionsCount }: Campaign) => numPosts + approvedMentionsCount
 const sum = (campaigns: readonly Campaign[], of: (campaign: Campaign) => number) =>
   campaigns.reduce((all, campaign) => all + of(campaign), 0)
@@ -20,20 +20,20 @@ const sum = (campaigns: readonly Campaign[], of: (campaign: Campaign) => number)
 interface CampaignTableProps {
   campaigns: readonly Campaign[]
   total: number
-  /** Campaigns of several brands: each says whose it is. */
+  /** The campaigns are of several brands, so each shows its brand. */
   isCrossBrand: boolean
-  /** What the list is narrowed to has a column of its own, in the place of the offer's. */
+  /** The pending work filter, which gets a column of its own instead of the offer's. */
   waiting: CampaignsWaiting | undefined
   sort: Sort | null
   onSort: (sort: Sort) => void
   busy: boolean
 }
 
-/** Campaigns to compare, with the sums of those shown. */
+/** Campaigns to compare, with totals of those shown. */
 export function CampaignTable({ campaigns, total, isCrossBrand, waiting, sort, onSort, busy }: CampaignTableProps) {
   const t = useText()
   const format = useFormats()
-  // Places that are not limited are 0: there is no whole to be part of.
+  // 0 means unlimited places, so there is no share to show.
   const partOf = (part: number, whole: number) => (
     <span className={css.partOf}>
       {format.number(part)}

@@ -6,7 +6,7 @@ import { campaignsFile } from './export-campaigns'
 
 const viewParts = ['state', 'q', ...filterNames, 'sort']
 
-/** Saved views of the list, and what it shows as a file. */
+/** Saved views and export of the list. */
 export function CampaignTools({ listKey, total }: { listKey: string; total: number }) {
   const t = useText()
   const locale = useLocale()

@@ -18,7 +18,7 @@ interface FilterSheetProps {
   onClose: () => void
 }
 
-/** Order and filters of the list, in force when they are chosen together. */
+/** Order and filters of the list, applied together. */
 export function FilterSheet({ filters, sort, isAdmin, onApply, onClose }: FilterSheetProps) {
   const t = useText()
   const categories = useCategories()

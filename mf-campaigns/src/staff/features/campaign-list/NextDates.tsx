@@ -9,7 +9,7 @@ const shownDays = 30
 const shownDates = 4
 const icons = { start: 'flag', due: 'calendar-due', end: 'flag-check' } as const
 
-/** The next starts, deadlines and ends; quiet where there are none, or when they cannot be had: the table is the screen. */
+/** The next starts, deadlines and ends. Renders nothing without any or when they cannot be loaded, because the table is what matters. */
 export function NextDates({ brandId, onCalendar }: { brandId: string | null; onCalendar: () => void }) {
   const t = useText()
   const format = useFormats()

@@ -8,7 +8,7 @@ import { rowMessages as messages } from './row-messages'
 
 type Outcome = Pick<ApiOutcome, 'ok' | 'parsedError'>
 
-/** What can be done with a campaign without opening it, as the server allows. */
+/** Actions on a campaign without opening it, as the server allows. */
 export function RowMenu({ campaign }: { campaign: EntityOf<'campaigns'> }) {
   const t = useText()
   const dispatch = useAppDispatch()

@@ -4,13 +4,13 @@ import { BareLink, Icon } from '@samspel/ui'
 import css from './CampaignList.module.css'
 import { messages } from './messages'
 
-/** What waits for an answer, each a way there; nothing where nothing waits. */
+/** Counts of pending work, each as a link; renders nothing when there is none. */
 export function Waiting({
   waiting,
   requested = 0,
 }: {
   waiting: NonNullable<Query<'countCampaigns'>['result']>['waiting'] | undefined
-  /** Campaigns that wait for the platform's answer. */
+  /** Campaigns awaiting the platform's review. */
   requested?: number | undefined
 }) {
   const t = useText()
@@ -44,7 +44,7 @@ export function Waiting({
       n: waiting?.dueSoon ?? 0,
     },
   ] as const
-  // Its place is held until the counts are there: what stands below must not jump.
+  // Reserves the space until the counts are loaded, to avoid a layout shift.
   if (!waiting)
     return (
       <div className={css.waiting} aria-hidden="true">

@@ -10,7 +10,6 @@ import { messages } from './messages'
 
 const perPage = 100
 
-/** The campaigns of a list's key, as a file. */
 export const campaignsFile = (key: string, t: Translate, locale: Locale): Exporting => ({
   name: t(messages.title),
   locale,

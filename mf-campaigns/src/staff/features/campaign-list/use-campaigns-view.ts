@@ -8,7 +8,10 @@ export type CampaignsView = 'table' | 'calendar'
 const key = 'campaigns-view'
 const ofTable = ['q', 'sort', ...filterNames]
 
-/** Table or calendar: the address decides, else the last choice in this browser, unless the address asks what only the table shows. */
+/**
+ * Table or calendar: as in the address, otherwise as last chosen in this browser, unless the address has filters that only the table
+ * supports.
+ */
 export function useCampaignsView(): [view: CampaignsView, choose: (view: CampaignsView) => void] {
   const [query, setQuery] = useQueryParams()
   const [kept, setKept] = useState(() => storage.get(key) === 'calendar')

@@ -11,7 +11,7 @@ import { getCampaignReport } from './data/reports'
 import { messages } from './messages'
 import { ShareDialog } from './ShareDialog'
 
-/** What a campaign has given, and addresses at which others may read it. */
+/** A campaign's report, and addresses for sharing it. */
 export function CampaignReportPage() {
   const t = useText()
   const { id = '' } = useParams()

@@ -7,7 +7,7 @@ import { LoadError } from '../../../shared/components/CreatorParts'
 import { deleteReportLink, listReportLinks } from './data/reports'
 import { messages } from './messages'
 
-/** Addresses that still open the report; each can be ended at once. */
+/** Addresses that still open the report; each can be revoked at once. */
 export function LiveLinks({ campaignId }: { campaignId: string }) {
   const t = useText()
   const { result, status, error, retry } = useQuery(listReportLinks({ params: { id: campaignId } }))

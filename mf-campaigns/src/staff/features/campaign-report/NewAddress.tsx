@@ -3,7 +3,7 @@ import { useFormats, useText } from '@samspel/i18n'
 import { Button, Notice, Stack, TextField } from '@samspel/ui'
 import { messages } from './messages'
 
-/** The address that was just made: nobody can show it again. */
+/** The address just created, which cannot be shown again. */
 export function NewAddress({ token, expiresAt }: { token: string; expiresAt: string }) {
   const t = useText()
   const format = useFormats()

@@ -11,7 +11,7 @@ const terms = ['7', '30', '90'] as const
 type Term = (typeof terms)[number]
 const daysOf = { 7: 7, 30: 30, 90: 90 } as const
 
-/** Makes read-only addresses of the report, and shows those that still live. */
+/** Creates read-only addresses of the report, and shows the active ones. */
 export function ShareDialog({ campaignId, onClose }: { campaignId: string; onClose: () => void }) {
   const t = useText()
   const dispatch = useAppDispatch()

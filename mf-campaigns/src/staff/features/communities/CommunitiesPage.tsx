@@ -19,7 +19,7 @@ const CreateListDialog = lazyDialog(() =>
 
 const perPage = 25
 
-/** The brand's lists of creators, with what waits in each. */
+/** The brand's lists of creators, with the number of pending requests in each. */
 export function CommunitiesPage() {
   const t = useText()
   const locale = useLocale()

@@ -12,7 +12,7 @@ import { useOwnBrands } from '../../components/use-own-brands'
 import { communityAnswers, createCommunityList } from '../../data'
 import { messages as m } from './messages'
 
-/** A new list; opens when it stands. */
+/** Creates a list and then opens it. */
 export function CreateListDialog({ onClose }: { onClose: () => void }) {
   const t = useText()
   const dispatch = useAppDispatch()

@@ -8,7 +8,6 @@ import { messages as m } from './messages'
 
 const perPage = 100
 
-/** The lists of creators that match, as a file. */
 export const listsFile = (query: { brandId?: string; query?: string }, t: Translate, locale: Locale): Exporting => ({
   name: t(m.title),
   locale,

@@ -24,7 +24,7 @@ const somebody: Rule = (value) => (Array.isArray(value) && value.length > 0 ? un
 const schema: Schema = { instagramerIds: somebody, note: maxLength(1_000) }
 const none: string[] = []
 
-/** Creators found by typing, each chosen one a tag. */
+/** Finds creators while typing; chosen ones become tags. */
 function CreatorsField() {
   const t = useText()
   const { value: chosen, field } = useBoundField<ChosenCreator[]>(

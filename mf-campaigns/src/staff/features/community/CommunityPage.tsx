@@ -18,7 +18,7 @@ import { messages as m } from './messages'
 
 type Act = 'invite' | 'add' | 'import' | 'edit' | 'delete'
 
-/** Hands over what the tab and the search words show, as a file. */
+/** Exports the members matching tab and search. */
 function useExport(list: CommunityList | undefined) {
   const t = useText()
   const f = useFormats()
@@ -59,7 +59,7 @@ function useExport(list: CommunityList | undefined) {
   }
 }
 
-/** One list of creators: its members, and how it grows, is invited and goes. */
+/** A list of creators: its members, and actions to add, invite, edit and delete. */
 export function CommunityPage() {
   const t = useText()
   const { id = '' } = useParams()
@@ -72,7 +72,7 @@ export function CommunityPage() {
   const close = () => setAct(undefined)
   const way = { breadcrumbsLabel: t(m.crumbs), breadcrumbs: [{ label: t(m.lists), href: '/communities' }] }
 
-  // An id that is no id is answered with 422: to a reader that is the same as not found.
+  // An invalid id is answered with 422, which means the same to a reader as not found.
   if (status === 'error' && (error?.status === 404 || error?.status === 422)) {
     return (
       <Page title={t(m.title)} {...way}>

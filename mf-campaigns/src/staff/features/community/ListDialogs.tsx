@@ -14,7 +14,7 @@ import { communityAnswers } from '../../data'
 import { deleteCommunityList, updateCommunityList } from './data/actions'
 import { messages as m } from './messages'
 
-/** Name, description and openness of a list. */
+/** A list's name, description and whether it is open. */
 export function EditListDialog({ list, onClose }: { list: CommunityList; onClose: () => void }) {
   const t = useText()
   const dispatch = useAppDispatch()
@@ -54,7 +54,7 @@ export function EditListDialog({ list, onClose }: { list: CommunityList; onClose
   )
 }
 
-/** Asks before a list goes, with all that it takes along. */
+/** Asks for confirmation before deleting a list, and says what is deleted with it. */
 export function DeleteListDialog({ list, onClose }: { list: CommunityList; onClose: () => void }) {
   const t = useText()
   const dispatch = useAppDispatch()

@@ -16,7 +16,7 @@ interface MemberTableProps {
   busy: boolean
 }
 
-/** Members of a page to compare, with what can be done with each. */
+/** Members on a page, with their actions. */
 export function MemberTable({ members, selected, onSelect, onAct, busy }: MemberTableProps) {
   const t = useText()
   const f = useFormats()

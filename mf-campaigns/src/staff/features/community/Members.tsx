@@ -17,17 +17,17 @@ const perPage = 50
 const none: readonly CommunityMember[] = []
 const given: readonly GivenState[] = ['approved', 'declined', 'removed']
 
-/** The part of a request that a tab stands for (row T-22: four states and all). */
+/** The query for a tab (row T-22: four states and all). */
 export const stateQuery = (filter: MemberFilter) => (filter === allList ? {} : { state: filter })
 
-/** The members' filter, which stands in the address. */
+/** The members' filter, kept in the address. */
 export function useMemberFilter() {
   const [query, setQuery] = useQueryParams()
   const filter: MemberFilter = communityMemberFilters.find((value) => value === query.state) ?? 'approved'
   return { filter, words: query.q ?? '', page: pageFrom(query.page), set: setQuery }
 }
 
-/** Members by state: searched, chosen, approved, declined, removed. */
+/** Members by state: search, select, approve, decline, remove. */
 export function Members({ list }: { list: CommunityList }) {
   const t = useText()
   const { filter, words, page, set } = useMemberFilter()

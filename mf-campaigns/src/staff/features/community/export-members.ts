@@ -2,7 +2,7 @@ import type { CommunityMember } from '@samspel/api'
 import type { ApiOutcome, AppDispatch, RequestError } from '@samspel/store'
 import { idsPerCall, listCommunityMembers } from '../../data'
 
-/** Fetches all members of a filter, page after page; gives back the error of the page that did not come. */
+/** Loads all members of a filter page by page; returns the error of a page that failed. */
 export async function fetchMembers(
   dispatch: AppDispatch,
   listId: string,

@@ -1,6 +1,6 @@
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 
-/** What a list is changed with. Each comes with the forms when it is first opened. */
+/** Dialogs for changing a list, loaded with the forms on first use. */
 export const AddMembersDialog = lazyDialog(() =>
   import(/* webpackChunkName: "add-members" */ './AddMembersDialog').then((module) => module.AddMembersDialog),
 )

@@ -1,6 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
-/** States of members (row T-22) and the filter of all. */
+/** States of members (row T-22), and the filter for all. */
 export const memberStates = defineMessages({
   requested: {
     id: 'mf-campaigns.member.requested',

@@ -8,11 +8,10 @@ import { communityAnswers } from '../../data'
 import { updateCommunityMembers } from './data/actions'
 import { memberMessages as m } from './member-messages'
 
-/** States that staff give. */
+/** States that staff can set. */
 export type GivenState = 'approved' | 'declined' | 'removed'
 const done: Record<GivenState, Message> = { approved: m.nowApproved, declined: m.nowDeclined, removed: m.nowRemoved }
 
-/** What staff may do with a member in a state. */
 export const actsOf = (state: CommunityMember['state']): readonly GivenState[] => {
   if (state === 'requested') return ['approved', 'declined']
   return state === 'approved' ? ['removed'] : ['approved']
@@ -20,7 +19,7 @@ export const actsOf = (state: CommunityMember['state']): readonly GivenState[] =
 
 const isGiven = (state: CommunityMember['state']): state is GivenState => state !== 'requested'
 
-/** Members by the state in which they are shown. */
+/** Groups members by the state in which they are shown. */
 const byState = (members: readonly CommunityMember[]) => {
   const groups = new Map<CommunityMember['state'], string[]>()
   for (const { id, state } of members) groups.set(state, [...(groups.get(state) ?? []), id])
@@ -28,8 +27,8 @@ const byState = (members: readonly CommunityMember[]) => {
 }
 
 /**
- * Approves, declines and removes members of a list, each only while it still is as it is shown: the rest were somebody else's, and that is
- * said. What can be taken back is offered for 6 seconds. A question to join cannot be put back.
+ * Approves, declines and removes members, each only if it is still in the state shown; others were changed by somebody else, which is
+ * reported. Undo is offered for 6 seconds where possible; a request to join cannot be restored.
  */
 export function useMemberActions(listId: string) {
   const t = useText()
@@ -37,7 +36,7 @@ export function useMemberActions(listId: string) {
   const [busy, setBusy] = useState(false)
   const { offer } = useUndo()
 
-  /** Answers how many are in the new state now, and why others are not where it is not somebody else who was faster. */
+  /** Returns how many have the new state now, and why others do not, unless somebody else was first. */
   const change = async (groups: readonly (readonly [CommunityMember['state'], string[]])[], state: GivenState) => {
     let moved = 0
     let refused: Message | undefined

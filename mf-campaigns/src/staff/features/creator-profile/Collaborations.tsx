@@ -14,7 +14,7 @@ import { messages as m, returnReasons } from './messages'
 const perPage = 10
 const isCampaignState = (state: string): state is CampaignState => campaignStates.includes(state as CampaignState)
 
-/** What the brand and the creator have done together, with the ratings. */
+/** Earlier collaborations of brand and creator, with ratings. */
 export function Collaborations({ creatorId }: { creatorId: string }) {
   const t = useText()
   const f = useFormats()

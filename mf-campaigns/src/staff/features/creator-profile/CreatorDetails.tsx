@@ -5,7 +5,7 @@ import { useCategories } from '../../../shared/components/use-categories'
 import css from './CreatorProfile.module.css'
 import { messages } from './messages'
 
-/** Who the creator is, in own words and by facts. */
+/** The creator's introduction and facts. */
 export function CreatorDetails({ creator }: { creator: Instagramer }) {
   const t = useText()
   const f = useFormats()

@@ -3,10 +3,10 @@ import { useFormats, useText } from '@samspel/i18n'
 import { Figure, FigureRow } from '@samspel/ui/late'
 import { messages as m } from './messages'
 
-/** Hours from which an answer time is told in days. */
+/** Answer times from this many hours on are shown in days. */
 const inDays = 48
 
-/** What staff judge a creator by: the account's size and what Samspel knows from work here. */
+/** Figures to judge a creator by: the account's size, and what Samspel knows from earlier collaborations. */
 export function CreatorFigures({ creator: { followersCount, engagementRate, figures } }: { creator: Instagramer }) {
   const t = useText()
   const f = useFormats()

@@ -31,7 +31,7 @@ const EditCreatorDialog = lazyDialog(() =>
   import(/* webpackChunkName: "edit-creator" */ './EditCreatorDialog').then((module) => module.EditCreatorDialog),
 )
 
-/** One creator as staff see them: facts, figures, posts and what was done together; the ways to write, invite and list them. */
+/** A creator as staff see them: facts, figures, posts and earlier collaborations, with actions to message, invite and add to a list. */
 export function CreatorProfilePage() {
   const t = useText()
   const { id = '' } = useParams()
@@ -46,7 +46,7 @@ export function CreatorProfilePage() {
     breadcrumbs: [{ label: t(messages.creators), href: directoryHref() }],
   }
 
-  // An id that is no id is answered with 422: to a reader that is the same as not found.
+  // An invalid id is answered with 422, which means the same to a reader as not found.
   if (status === 'error' && !isWaiting(error) && (error?.status === 404 || error?.status === 422)) {
     return (
       <Page title={t(messages.title)} {...way}>

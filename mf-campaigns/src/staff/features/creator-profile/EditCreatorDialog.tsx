@@ -27,7 +27,7 @@ const plans: readonly Instagramer['productPlan'][] = ['free', 'plus', 'pro']
 
 const textOrNull = (text: string | null) => text?.trim() || null
 
-/** Only what was edited (row C-36). */
+/** Only the fields that were edited (row C-36). */
 export const editedOf = (creator: Values, values: Values): Partial<Values> => {
   const now: Values = {
     ...values,
@@ -42,7 +42,7 @@ export const editedOf = (creator: Values, values: Values): Partial<Values> => {
   )
 }
 
-/** The platform's staff change a creator's record; form `editInstagramer`. */
+/** Platform staff edit a creator's record; form `editInstagramer`. */
 export function EditCreatorDialog({ creator, onClose }: { creator: Instagramer; onClose: () => void }) {
   const t = useText()
   const dispatch = useAppDispatch()

@@ -310,7 +310,7 @@ export const messages = defineMessages({
   },
 })
 
-/** Why a held fee went back; a creator who was taken out is in no list of collaborations. */
+/** Why a fee on hold was returned. Removed creators are missing, because they are not in the list of collaborations. */
 export const returnReasons = defineMessages({
   archived: {
     id: 'mf-campaigns.creator-profile.return-reason.archived',

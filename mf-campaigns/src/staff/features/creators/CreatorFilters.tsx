@@ -19,7 +19,7 @@ const useNumberParam = (name: string) => {
   }
 }
 
-/** All filters but the search words. */
+/** All filters except the search. */
 export function CreatorFilters({ id, isAdmin }: { id: string; isAdmin: boolean }) {
   const t = useText()
   const { filter, set } = useCreatorFilter()

@@ -6,7 +6,7 @@ import css from './CreatorGrid.module.css'
 import { CreatorRow, type RowLabels } from './CreatorRow'
 import { useGridKeys } from './use-grid-keys'
 
-/** px of a row, and of a card on phones with the gap beneath it; as in the style sheet. */
+/** Height of a row, and of a card on phones including its gap, px; must match the stylesheet. */
 const rowHeight = 64
 const cardHeight = 152
 
@@ -19,11 +19,10 @@ export interface GridColumn {
 }
 
 export interface CreatorGridProps {
-  /** Names the grid for screen readers. */
+  /** Label of the grid for screen readers. */
   label: string
-  /** Rows in all, those too that have not come. */
+  /** Total number of rows, including those not loaded yet. */
   total: number
-  /** Rows that have come. */
   loaded: number
   creatorAt: (row: number) => Instagramer | undefined
   isFailed?: boolean
@@ -31,7 +30,7 @@ export interface CreatorGridProps {
   words: RowLabels
   selectLabel: string
   selected: ReadonlySet<string>
-  /** With the range: all rows from the one chosen last. */
+  /** With the range: all rows from the one selected last. */
   onSelect: (row: number, withRange: boolean) => void
   onOpen: (id: string) => void
   onVisible?: (first: number, last: number) => void
@@ -39,7 +38,7 @@ export interface CreatorGridProps {
 
 const numbers = new Set(['followers', 'engagement', 'reach', 'rating'])
 
-/** Creators of any number: only those on screen and a few around them are in the document (ARIA grid, one stop for Tab). */
+/** A virtualised grid of any number of creators (ARIA grid with a single tab stop). */
 export function CreatorGrid({
   label,
   total,

@@ -4,7 +4,7 @@ import type { Formats } from '@samspel/i18n'
 import { Avatar, Chip, cx, Skeleton } from '@samspel/ui'
 import css from './CreatorGrid.module.css'
 
-/** Words of a row, looked up once for all rows. */
+/** Labels used by all rows, looked up once. */
 export interface RowLabels {
   select: (name: string) => string
   blocked: string
@@ -22,11 +22,11 @@ export interface RowLabels {
 
 export interface CreatorRowProps {
   index: number
-  /** undefined while its page is on the way. */
+  /** Undefined while its page is loading. */
   creator: Instagramer | undefined
   isFailed: boolean
   isSelected: boolean
-  /** The one row that Tab leads to. */
+  /** The row in the tab order. */
   isActive: boolean
   top: number
   words: RowLabels
@@ -55,7 +55,7 @@ function Waiting({ text }: { text: string | false }) {
 
 const style = (top: number): CSSProperties => ({ transform: `translateY(${top}px)` })
 
-/** One creator of the directory; acts on it are the grid's (`data-act`). */
+/** A creator in the directory; its actions are handled by the grid (`data-act`). */
 export const CreatorRow = memo(function CreatorRow({
   index,
   creator,

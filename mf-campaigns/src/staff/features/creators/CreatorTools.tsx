@@ -5,7 +5,7 @@ import { creatorsFile } from './export-creators'
 
 const viewParts = ['q', 'state', 'plan', 'country', 'categories', 'min', 'max', 'engagement', 'list', 'sort']
 
-/** Saved views of the directory, and what it shows as a file. */
+/** Saved views and export of the directory. */
 export function CreatorTools({ listKey, total = 0 }: { listKey: string; total?: number | undefined }) {
   const t = useText()
   const locale = useLocale()

@@ -27,7 +27,7 @@ const sortNames = {
   name: filterMessages.sortName,
 }
 
-/** All creators, however many: filters that stand in the address, rows fetched around what is on screen, acts on those that are chosen. */
+/** All creators, however many: filters in the address, rows loaded as they come on screen, and bulk actions. */
 export function CreatorsPage() {
   const t = useText()
   const f = useFormats()

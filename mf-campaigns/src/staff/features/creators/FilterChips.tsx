@@ -16,7 +16,7 @@ interface FilterChip {
   rest?: string
 }
 
-/** The filters in force, each with its way out. */
+/** The active filters, each with a button to remove it. */
 export function useFilterChips(): FilterChip[] {
   const t = useText()
   const f = useFormats()
@@ -81,7 +81,7 @@ export function useFilterChips(): FilterChip[] {
   ]
 }
 
-/** Takes all filters away; the search words stay. */
+/** Clears all filters except the search. */
 export const noFilters = {
   state: '',
   plan: '',

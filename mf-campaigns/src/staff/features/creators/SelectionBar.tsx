@@ -6,7 +6,7 @@ import type { ChosenCreator } from '../../data'
 import css from './Creators.module.css'
 import { messages } from './messages'
 
-/** What can be done with the chosen creators; stays in sight while the list scrolls. */
+/** Bulk actions for the selected creators; stays visible while the list scrolls. */
 export function SelectionBar({ creators, onClear }: { creators: readonly ChosenCreator[]; onClear: () => void }) {
   const t = useText()
   const [act, setAct] = useState<'add' | 'invite' | undefined>()

@@ -6,7 +6,6 @@ import { askCreators } from './data/creator-lists'
 import { columnMessages as m } from './export-messages'
 import { messages } from './messages'
 
-/** The creators of a list's key, as a file. */
 export const creatorsFile = (key: string, t: Translate, locale: Locale): Exporting => ({
   name: t(messages.title),
   locale,

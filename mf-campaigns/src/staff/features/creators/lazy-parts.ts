@@ -1,16 +1,16 @@
 import { lazyPart } from '@samspel/federation'
 
-/** All filters, once somebody opens them. */
+/** All filters, loaded when somebody opens them. */
 export const CreatorFilters = lazyPart(() =>
   import(/* webpackChunkName: "creator-filters" */ './CreatorFilters').then((module) => module.CreatorFilters),
 )
 
-/** What can be done with the chosen creators, once there are some. */
+/** Bulk actions, loaded once something is selected. */
 export const SelectionBar = lazyPart(() =>
   import(/* webpackChunkName: "creator-selection" */ './SelectionBar').then((module) => module.SelectionBar),
 )
 
-/** Saved views and the file; nothing of them is in the first view. */
+/** Saved views and export, which are not part of the first view. */
 export const CreatorTools = lazyPart(() =>
   import(/* webpackChunkName: "creator-tools" */ './CreatorTools').then((module) => module.CreatorTools),
 )

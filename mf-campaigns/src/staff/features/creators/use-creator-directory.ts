@@ -2,25 +2,22 @@ import { useCallback, useEffect, useState } from 'react'
 import { type RequestError, usePagedList } from '@samspel/store'
 import { creatorLists } from './data/creator-lists'
 
-/** A directory on screen. */
+/** State of the directory on screen. */
 export interface DirectoryView {
-  /** Creators who match; undefined before the first answer. */
+  /** Total number of matches; undefined before the first answer. */
   total: number | undefined
-  /** Rows to make room for: all that match while further pages come, then those that have come. */
+  /** Rows to reserve space for: all matches while more pages follow, then those loaded. */
   rowCount: number
-  /** Ids by row, as far as they have come. */
+  /** Ids by row, as far as loaded. */
   rows: readonly string[]
-  /** Why the rows on screen did not come. */
+  /** Why the visible rows could not be loaded. */
   error: RequestError | undefined
   retry: () => void
-  /** Tells which rows are on screen: pages are asked for until these have come. */
+  /** Sets which rows are on screen; pages are loaded until those are available. */
   show: (first: number, last: number) => void
 }
 
-/**
- * The creators of a filter: page 1, then one page after the other while rows on screen are missing and an answer names a next page (rows
- * E-26, C-13).
- */
+/** The creators of a filter: page 1, then further pages while visible rows are missing and answers name a next page (rows E-26, C-13). */
 export function useCreatorDirectory(key: string): DirectoryView {
   const { ids, status, error, totalCount, hasMore, loadMore, retry } = usePagedList(creatorLists, key)
   const [lastShown, setLastShown] = useState(0)
@@ -28,14 +25,14 @@ export function useCreatorDirectory(key: string): DirectoryView {
   const isWanted = status === 'ready' && hasMore && lastShown >= ids.length
   useEffect(() => {
     if (isWanted) loadMore()
-    // `loadMore` is new with every render; what it asks for follows from the rows that there are.
+    // `loadMore` is new on every render, but what it loads depends only on the number of rows.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isWanted, ids.length])
 
   const isFirst = status === 'loading' || status === 'error'
   return {
     total: isFirst ? undefined : totalCount,
-    // Answers may count fewer than they have given: whoever joined meanwhile is on a page that has come.
+    // The stated total may be lower than the rows received, since creators who joined meanwhile are on loaded pages.
     rowCount: hasMore ? Math.max(totalCount, ids.length + 1) : ids.length,
     rows: ids,
     error,

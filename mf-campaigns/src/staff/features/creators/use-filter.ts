@@ -6,7 +6,7 @@ import { type CreatorFilter, type CreatorSort, creatorSorts } from './data/creat
 export const creatorStates: readonly Instagramer['state'][] = ['pending', 'active', 'blocked']
 export const creatorPlans: readonly Instagramer['productPlan'][] = ['free', 'plus', 'pro']
 
-/** Names of the filter's parts in the address. */
+/** Query parameters of the filter. */
 export type FilterPart =
   'q' | 'state' | 'plan' | 'country' | 'categories' | 'min' | 'max' | 'engagement' | 'list' | 'sort'
 
@@ -25,7 +25,7 @@ const whole = (text: string | undefined) => {
 }
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
-/** The filter that an address holds; parts that mean nothing are passed over. */
+/** Parses the filter in an address; invalid parts are ignored. */
 export const readFilter = (
   query: Readonly<Record<string, string | undefined>>,
 ): CreatorFilter & { isUpsideDown: boolean } => {
@@ -47,7 +47,7 @@ export const readFilter = (
   }
 }
 
-/** The directory's filter, which stands in the address (row S-06). */
+/** The directory's filter, kept in the address (row S-06). */
 export function useCreatorFilter() {
   const [query, setQuery] = useQueryParams()
   return {

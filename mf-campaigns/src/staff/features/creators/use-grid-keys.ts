@@ -2,7 +2,6 @@ import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'rea
 
 interface GridKeys {
   total: number
-  /** Rows that have come. */
   loaded: number
   active: number
   body: RefObject<HTMLDivElement | null>
@@ -13,13 +12,13 @@ interface GridKeys {
 }
 
 /**
- * Arrow keys, Home, End and the page keys move the one row that has the focus; space selects, Enter opens. End goes to the last row that
- * has come, and from there to the first of the next page: to the end of all, every page between would have to be asked for.
+ * Arrow keys, Home, End and the page keys move the focused row; space selects, Enter opens. End goes to the last loaded row, and from there
+ * to the first of the next page, because reaching the very end would load every page in between.
  */
 export function useGridKeys({ total, loaded, active, body, rowsOnScreen, move, onSelect, open }: GridKeys) {
   const follows = useRef(false)
 
-  // The row is in the document only after the render that its key press caused.
+  // The row is mounted only by the render that the key press causes.
   useLayoutEffect(() => {
     if (!follows.current) return
     follows.current = false

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom'
 import { positionFor, rememberPosition } from '../../data'
 
 /**
- * Keeps how far the directory was scrolled, and brings whoever comes back there once the rows are there. The shell scrolls new routes to
- * the top (row S-03).
+ * Saves the directory's scroll position and restores it on return once the rows are loaded. The shell scrolls new routes to the top (row
+ * S-03).
  */
 export function usePlace(isReady: boolean): void {
   const { search, pathname, key } = useLocation()
@@ -21,7 +21,7 @@ export function usePlace(isReady: boolean): void {
 
   useEffect(() => {
     const keep = () => {
-      // The next page's scroll to the top may come while this one still stands.
+      // The next page may scroll to the top while this one is still mounted.
       if (window.location.pathname === pathname && !wanted.current) rememberPosition(search, key, window.scrollY)
     }
     window.addEventListener('scroll', keep, { passive: true })

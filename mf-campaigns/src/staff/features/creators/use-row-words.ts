@@ -6,7 +6,10 @@ import { messages } from './messages'
 
 const shownCategories = 2
 
-/** The words of all rows, the same object until the language or the categories change: rows render anew only for their own facts. */
+/**
+ * Labels of all rows. The object stays the same until the language or the categories change, so that rows re-render only for their own
+ * data.
+ */
 export function useRowLabels(): RowLabels {
   const t = useText()
   const format = useFormats()

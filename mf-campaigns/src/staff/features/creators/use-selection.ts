@@ -1,20 +1,19 @@
 import { useCallback, useRef, useState } from 'react'
 import type { ChosenCreator } from '../../data'
 
-/** Creators that can be chosen at once. */
 export const mostSelected = 500
 
 interface Selection {
   selected: ReadonlySet<string>
   creators: readonly ChosenCreator[]
-  /** Chooses a row or takes it back; with the range all rows from the one chosen last. */
+  /** Selects or deselects a row; with the range, selects all rows from the one selected last. */
   select: (row: number, withRange: boolean) => void
   clear: () => void
 }
 
 /**
- * Which creators are chosen; rows that scroll away stay chosen. `onSkipped` is told of rows of a range that have not come, `onFull` that no
- * more fit.
+ * The selected creators; rows scrolled out of view stay selected. `onSkipped` is called for rows of a range that are not loaded, `onFull`
+ * when the maximum is reached.
  */
 export function useSelection(
   creatorAt: (row: number) => ChosenCreator | undefined,
@@ -30,7 +29,7 @@ export function useSelection(
     const from = withRange ? (anchor.current ?? row) : row
     anchor.current = row
     const first = Math.min(from, row)
-    // A range over a hundred thousand rows is looked at no further than it can be chosen.
+    // A range over a hundred thousand rows is examined only as far as it can be selected.
     const rows = Array.from(
       { length: Math.min(Math.abs(row - from) + 1, mostSelected * 2) },
       (_, index) => first + index,

@@ -23,7 +23,7 @@ const reasons = [
   { name: messages.reasonPlans, text: reasonTexts.reasonPlansText },
 ]
 
-/** Pictures that the brands have asked for: what waits for creators, what is to be paid, what can be downloaded. */
+/** Pictures requested by the brands: awaiting the creator, to be paid, or ready to download. */
 export function ImagePurchasesPage() {
   const t = useText()
   usePageTitle(t(messages.title))

@@ -10,7 +10,7 @@ import { messages } from './messages'
 
 const none: string[] = []
 
-/** Money leaves the account: said in full, with what there is. Too little leads to the wallet. */
+/** Confirms the payment with the amount and the balance; links to the wallet when the balance is too low. */
 export function PayDialog({ purchase, onClose }: { purchase: ImagePurchase; onClose: () => void }) {
   const t = useText()
   const f = useFormats()

@@ -34,11 +34,10 @@ function useProgress() {
   }
 }
 
-/** The signed address of the original, fetched by the browser itself. */
+/** Downloads the original from its signed address. */
 const save = ({ url, fileName }: { url: string; fileName: string }) =>
   Object.assign(document.createElement('a'), { href: url, download: fileName, rel: 'noreferrer' }).click()
 
-/** One purchase in the queue of a brand. */
 export function PurchaseItem({ purchase, onPay, onDecline }: PurchaseItemProps) {
   const t = useText()
   const dispatch = useAppDispatch()

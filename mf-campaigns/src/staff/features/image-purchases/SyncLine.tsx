@@ -4,7 +4,7 @@ import { IconButton, Row } from '@samspel/ui'
 import { selectImagePurchases, syncRequested } from '../../../shared/data'
 import { messages } from './messages'
 
-/** Row E-32: how many were asked for, when that was last known, and a button to ask again. */
+/** Row E-32: the number of requested purchases, when it was last synced, and a button to refresh. */
 export function SyncLine({ brandId, onRefresh }: { brandId: string | null; onRefresh: () => void }) {
   const t = useText()
   const f = useFormats()

@@ -227,7 +227,7 @@ export const stateNames = defineMessages({
   },
 })
 
-/** Reasons that the creator reads, in the language that the brand chooses. */
+/** Reasons shown to the creator, in the language the brand chooses. */
 export const reasonTexts = bilingual(
   defineMessages({
     reasonOtherText: {

@@ -9,7 +9,6 @@ import { bulkMessages } from './bulk-messages'
 import { messages } from './messages'
 import type { Act } from './use-decide'
 
-/** What can be done with the selected ones. */
 export function BulkBar({
   mentions,
   selection,

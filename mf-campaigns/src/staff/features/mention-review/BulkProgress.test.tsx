@@ -5,7 +5,7 @@ import { buildMention, id, renderWithApp, screen } from '@samspel/testing'
 import { BulkProgress } from './BulkProgress'
 import type { Decision, DecisionRun } from './use-bulk-decisions'
 
-/** As the store keeps it: its post by id. */
+/** A mention as the store keeps it, referring to its post by id. */
 const recordOf = (n: number): MentionRecord => {
   const { instagramPost, ...mention } = buildMention({ id: id(n) })
   return { ...mention, instagramPost: instagramPost?.id ?? null }

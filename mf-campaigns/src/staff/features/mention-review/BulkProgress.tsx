@@ -17,7 +17,7 @@ interface BulkProgressProps {
   onClose: () => void
 }
 
-/** How far decisions about many posts have come. */
+/** Progress of a bulk decision. */
 export function BulkProgress(props: BulkProgressProps) {
   const t = useText()
   const { which } = props.run.items[0]!.act

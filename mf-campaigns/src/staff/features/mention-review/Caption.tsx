@@ -1,17 +1,17 @@
 import { cx } from '@samspel/ui'
 import css from './Review.module.css'
 
-/** What of a text is told apart. */
+/** What to highlight in a text. */
 export interface CaptionProps {
   text: string
-  /** Words that are read as the advertising label, as they stand in the text. */
+  /** The words recognised as the ad label, as they appear in the text. */
   label: string | null
   isLabelFine: boolean
-  /** Accounts and hashtags that the campaign asks for, without their sign. */
+  /** Accounts and hashtags that the campaign requires, without @ and #. */
   wanted: readonly string[]
 }
 
-/** A post's text: the advertising label is marked, accounts and hashtags are told apart, those that the campaign asks for most. */
+/** A post's text with the ad label marked and accounts and hashtags highlighted, the required ones most. */
 export function Caption({ text, label, isLabelFine, wanted }: CaptionProps) {
   const at = label ? text.indexOf(label) : -1
   const end = at + (label?.length ?? 0)

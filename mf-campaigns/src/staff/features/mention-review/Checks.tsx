@@ -17,7 +17,7 @@ function Check({ isFine, title, detail }: { isFine: boolean; title: string; deta
   )
 }
 
-/** Advertising label with the words that were found, accounts and hashtags, and the deadline. */
+/** Results for the ad label, with the words found, for accounts and hashtags, and for the deadline. */
 export function Checks({ mention: { checks, campaignId, kind } }: { mention: MentionRecord }) {
   const t = useText()
   const campaign = useEntity('campaigns', campaignId)

@@ -4,7 +4,6 @@ import { Chip, StatusChip } from '@samspel/ui'
 import { decidedNames, messages } from './messages'
 import css from './Review.module.css'
 
-/** How a mention was decided. */
 export function StateChip({ mention: { state, decisionKind } }: { mention: MentionRecord }) {
   const t = useText()
   if (state === 'rejected' && decisionKind === 'changes_requested')
@@ -16,7 +15,6 @@ export function StateChip({ mention: { state, decisionKind } }: { mention: Menti
   return <StatusChip status={state} label={t(decidedNames[state])} />
 }
 
-/** Who decided, and when. */
 export function Decided({ mention: { decidedAt, decidedByName } }: { mention: MentionRecord }) {
   const t = useText()
   const format = useFormats()

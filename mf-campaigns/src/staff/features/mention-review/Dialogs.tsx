@@ -9,12 +9,12 @@ import { changeReasons, rejectReasons } from './reasons'
 import type { DecisionJob } from './use-bulk-decisions'
 import type { Act } from './use-decide'
 
-/** What is asked before an act: on one mention, or on several. */
+/** The question asked before an act on one or several mentions. */
 export interface Question {
   kind: 'reason' | 'missingLabel'
   act: Act
   mentions: readonly MentionRecord[]
-  /** Mentions that are approved beside those that changes are asked of. */
+  /** Mentions to approve together with the request for changes to the others. */
   alsoApprove?: readonly MentionRecord[]
 }
 
@@ -22,12 +22,12 @@ interface DialogProps {
   question: Question
   onAsk: (question: Question) => void
   onClose: () => void
-  /** One mention: its outcome is the dialog's. */
+  /** For a single mention, whose outcome the dialog shows. */
   onOne: (act: Act, mention: MentionRecord, reason?: string) => Promise<{ ok: boolean }>
   onMany: (jobs: readonly DecisionJob[]) => void
 }
 
-/** An unlabelled post is not approved by mistake: asking for changes is the way that is offered. */
+/** Prevents approving an unlabelled post by mistake, and offers to request changes instead. */
 function MissingLabel({ question: { mentions }, onAsk, onClose, onOne, onMany }: DialogProps) {
   const t = useText()
   const unlabelled = mentions.filter(({ checks }) => checks.adLabel === 'missing')
@@ -70,7 +70,7 @@ function MissingLabel({ question: { mentions }, onAsk, onClose, onOne, onMany }:
   )
 }
 
-/** Words to the creator, or to several of them. */
+/** Text for one or several creators. */
 function Reason({ question: { act, mentions, alsoApprove = [] }, onClose, onOne, onMany }: DialogProps) {
   const t = useText()
   const isReject = act === 'reject'
@@ -98,7 +98,6 @@ function Reason({ question: { act, mentions, alsoApprove = [] }, onClose, onOne,
   )
 }
 
-/** What has to be asked before an act. */
 export function Dialogs(props: DialogProps) {
   return props.question.kind === 'missingLabel' ? <MissingLabel {...props} /> : <Reason {...props} />
 }

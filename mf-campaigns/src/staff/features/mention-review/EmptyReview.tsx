@@ -4,7 +4,7 @@ import type { ReviewFilter } from '../../../shared/data'
 import { isNarrowed } from './filters'
 import { messages } from './messages'
 
-/** Nothing to judge: what to do instead. */
+/** Nothing to review: suggests what to do instead. */
 export function EmptyReview({ filter, onClear }: { filter: ReviewFilter; onClear: () => void }) {
   const t = useText()
   return isNarrowed(filter) ? (

@@ -6,7 +6,7 @@ import { pictureOf } from '../../components/mention-picture'
 import css from './Media.module.css'
 import { messages } from './messages'
 
-/** When a story was kept: the network itself shows it for a day. */
+/** When a story was captured, since the network shows it for only a day. */
 function Captured({ post }: { post: EntityOf<'instagramPosts'> }) {
   const t = useText()
   const format = useFormats()
@@ -22,7 +22,7 @@ function Captured({ post }: { post: EntityOf<'instagramPosts'> }) {
   )
 }
 
-/** A story as it stood on a phone. */
+/** A story as shown on a phone. */
 function Story({ mention, post }: { mention: MentionRecord; post: EntityOf<'instagramPosts'> | undefined }) {
   const t = useText()
   const { creator } = mention
@@ -63,7 +63,7 @@ const hostOf = (url: string) => {
   }
 }
 
-/** A link with its title and where it leads; nothing of it is fetched. */
+/** A link with its title and target; nothing is fetched from it. */
 function LinkTile({ link }: { link: NonNullable<MentionRecord['linkPost']> }) {
   const t = useText()
   const host = hostOf(link.url)
@@ -82,7 +82,7 @@ function LinkTile({ link }: { link: NonNullable<MentionRecord['linkPost']> }) {
   )
 }
 
-/** Pictures that were uploaded for the brand, one of them large. */
+/** Pictures uploaded for the brand, one of them enlarged. */
 function ContentPictures({ mention, urls }: { mention: MentionRecord; urls: readonly string[] }) {
   const t = useText()
   const [at, setAt] = useState(0)
@@ -115,7 +115,7 @@ function ContentPictures({ mention, urls }: { mention: MentionRecord; urls: read
   )
 }
 
-/** What was posted: the picture, a story in its frame, a link, or uploaded pictures. */
+/** What was posted: a picture, a story in a frame, a link, or uploaded pictures. */
 export function Media({ mention }: { mention: MentionRecord }) {
   const t = useText()
   const post = useEntity('instagramPosts', mention.instagramPost)

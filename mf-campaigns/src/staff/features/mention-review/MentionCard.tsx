@@ -17,7 +17,7 @@ const labelLooks = {
   missing: ['bad', 'alert-circle'],
 } as const satisfies Record<MentionRecord['checks']['adLabel'], [ChipTone, IconName]>
 
-/** What is amiss at a glance: the label, and how many names are missing. */
+/** Problems at a glance: the label, and the number of missing names. */
 function Alerts({ checks }: { checks: MentionRecord['checks'] }) {
   const t = useText()
   const [tone, icon] = labelLooks[checks.adLabel]
@@ -40,12 +40,12 @@ interface MentionCardProps {
   mention: MentionRecord
   isChosen: boolean
   onChoose: () => void
-  /** Absent where nothing can be done with many. */
+  /** Absent when bulk actions are not possible. */
   isSelected?: boolean | undefined
   onSelect: (range: boolean) => void
 }
 
-/** One mention of the grid; one that somebody decided meanwhile says who, when and what. */
+/** A mention in the grid; if somebody has decided it in the meantime, it shows who, when and how. */
 export function MentionCard({ mention, isChosen, onChoose, isSelected, onSelect }: MentionCardProps) {
   const t = useText()
   const format = useFormats()

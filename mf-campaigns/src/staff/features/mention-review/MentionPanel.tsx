@@ -15,7 +15,7 @@ import type { Act } from './use-decide'
 
 const signless = (name: string) => name.replace(/^[@#]/, '').toLowerCase()
 
-/** How the post did, and when it was published. */
+/** The post's results and its publication date. */
 function Figures({ mention, post }: { mention: EntityOf<'mentions'>; post: EntityOf<'instagramPosts'> | undefined }) {
   const t = useText()
   const format = useFormats()
@@ -49,12 +49,12 @@ function Figures({ mention, post }: { mention: EntityOf<'mentions'>; post: Entit
 
 interface MentionPanelProps {
   mention: EntityOf<'mentions'>
-  /** Asks for the words first where there have to be any. */
+  /** Performs an act, or first asks for a text if it needs one. */
   onAct: (act: Act) => void
   onBuy: () => void
 }
 
-/** The decision, with its keys. */
+/** The decision buttons with their keyboard shortcuts. */
 function Foot({ mention, onAct }: Omit<MentionPanelProps, 'onBuy'>) {
   const t = useText()
   if (can(mention, 'reset'))
@@ -92,7 +92,7 @@ function Foot({ mention, onAct }: Omit<MentionPanelProps, 'onBuy'>) {
   )
 }
 
-/** The chosen mention: what was posted, how it did, what is checked, and the decision. */
+/** The selected mention: the post, its results, the checks, and the decision. */
 export function MentionPanel({ mention, onAct, onBuy }: MentionPanelProps) {
   const t = useText()
   const format = useFormats()

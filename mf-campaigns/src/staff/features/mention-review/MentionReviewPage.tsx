@@ -27,7 +27,7 @@ import { useOthers } from './use-others'
 
 const abilityOf = { approve: 'approve', reject: 'reject', changes: 'requestChanges', reset: 'reset' } as const
 
-/** Posts of all campaigns to judge by their pictures: a grid, and the chosen one beside it (a sheet on phones). */
+/** Posts of all campaigns to review by picture: a grid, with the selected one beside it (a sheet on phones). */
 export function MentionReviewPage() {
   const t = useText()
   const [query, setQuery] = useQueryParams()
@@ -41,7 +41,7 @@ export function MentionReviewPage() {
   useOthers(mentions)
 
   const isMobile = useIsMobile()
-  // Who came to review one campaign's posts goes back to it; who narrows the whole list to one stays in the place.
+  // Users who came from a campaign return to it; those who filter the full list by campaign stay here.
   const [cameFor] = useState(query.campaign)
   const way =
     cameFor && cameFor === query.campaign
@@ -74,7 +74,7 @@ export function MentionReviewPage() {
   const bulk = useBulkDecisions({ decide, offer }, ({ id }) => selection.remove(id))
 
   const startMany = (jobs: readonly DecisionJob[]) => void bulk.start(jobs)
-  /** Does it, or asks first: for words where the creator reads some, and whether an unlabelled post is meant. */
+  /** Performs the act or asks first: for a text to the creator, or whether to approve an unlabelled post. */
   const start = (which: Act, on: readonly MentionRecord[]) => {
     const able = on.filter((mention) => can(mention, abilityOf[which]))
     if (able.length === 0) return

@@ -2,5 +2,4 @@ import { ViewsMenu } from '../../components/saved-views/ViewsMenu'
 
 const viewParts = ['state', 'campaign', 'kind', 'alert', 'q', 'sort']
 
-/** Saved views of the review. */
 export const ReviewViews = () => <ViewsMenu screen="mentions" parts={viewParts} />

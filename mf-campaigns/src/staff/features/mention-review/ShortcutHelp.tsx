@@ -1,6 +1,6 @@
 import { KeyHelp } from '../../review-desk'
 
-/** All keys of the review. */
+/** The review's keyboard shortcuts. */
 export const ShortcutHelp = ({ onClose }: { onClose: () => void }) => (
   <KeyHelp
     actions={['approve', 'reject', 'changes', 'undo', 'select', 'selectRange', 'clear', 'write']}

@@ -10,7 +10,7 @@ import css from './Review.module.css'
 type Order = NonNullable<ReviewFilter['sort']>
 const orders: readonly Order[] = ['createdAt', '-createdAt', '-reach']
 
-/** What the address asks for; anything unknown counts as not asked for. */
+/** Parses the filter in the address; unknown values count as absent. */
 export const filterOf = (
   query: Readonly<Record<string, string | undefined>>,
   brandId: string | null,
@@ -24,10 +24,9 @@ export const filterOf = (
   query: query.q,
 })
 
-/** Whether the list is narrowed beside its tab, campaign and order. */
+/** Whether the list is filtered by anything besides tab, campaign and order. */
 export const isNarrowed = ({ kind, alert, query }: ReviewFilter): boolean => Boolean(kind ?? (alert || query))
 
-/** What comes first. */
 export function SortSelect({ value, onChange }: { value: Order; onChange: (sort: Order) => void }) {
   const t = useText()
   return (
@@ -45,7 +44,7 @@ export function SortSelect({ value, onChange }: { value: Order; onChange: (sort:
   )
 }
 
-/** Words, kind, and only what has something amiss. */
+/** Search, kind, and a filter for mentions with problems. */
 export function FilterRow({ filter }: { filter: ReviewFilter }) {
   const t = useText()
   const [, setQuery] = useQueryParams()

@@ -1,7 +1,7 @@
 import { lazyPart } from '@samspel/federation'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 
-/** What is only asked or told on demand comes when it is. */
+/** Dialogs and help, loaded on demand. */
 export const BuyImageDialog = lazyDialog(() =>
   import(/* webpackChunkName: "buy-image" */ './buy').then((module) => module.default),
 )
@@ -15,7 +15,7 @@ export const ShortcutHelp = lazyDialog(() =>
   import(/* webpackChunkName: "review-dialogs" */ './ShortcutHelp').then((module) => module.ShortcutHelp),
 )
 
-/** Saved views, which nobody needs to review. */
+/** Saved views are not needed for reviewing, so they are loaded later. */
 export const ReviewViews = lazyPart(() =>
   import(/* webpackChunkName: "review-views" */ './ReviewViews').then((module) => module.ReviewViews),
 )

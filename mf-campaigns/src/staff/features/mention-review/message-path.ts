@@ -1,5 +1,5 @@
 import type { MentionRecord } from '@samspel/store'
 
-/** Where one writes to the creator of a mention, for the brand of its campaign. */
+/** Path for writing to a mention's creator, on behalf of the campaign's brand. */
 export const messagePath = ({ creator, campaign }: Pick<MentionRecord, 'creator' | 'campaign'>): string =>
   `/messages/${creator.id}?brand=${campaign.brandId}`

@@ -1,4 +1,4 @@
-/** How many cards stand beside one another. */
+/** The number of cards per row. */
 const columnsOf = (ids: readonly string[]) => {
   const tops = ids.map((id) => document.getElementById(`mention-${id}`)?.parentElement?.offsetTop)
   return Math.max(
@@ -7,7 +7,7 @@ const columnsOf = (ids: readonly string[]) => {
   )
 }
 
-/** The card that an arrow, J or K leads to in the grid. */
+/** The card in the grid that an arrow, J or K selects. */
 export function nextCard(ids: readonly string[], chosenId: string | undefined, key: string): string | undefined {
   const step = { ArrowRight: 1, ArrowLeft: -1, j: 1, k: -1, ArrowDown: columnsOf(ids), ArrowUp: -columnsOf(ids) }[key]
   return step === undefined ? undefined : ids[ids.findIndex((id) => id === chosenId) + step]

@@ -109,7 +109,7 @@ const namesText = (checks: MentionRecord['checks'] | undefined): BilingualMessag
   return { id, defaultMessage: filled(defaultMessage), en: filled(en) }
 }
 
-/** Reasons to ask for changes; what the checks found comes first. */
+/** Template reasons for requesting changes; problems found by the checks come first. */
 export const changeReasons = (checks?: MentionRecord['checks']): ReasonTemplate[] => {
   const label = { name: names.label, text: texts.label }
   const named = { name: names.names, text: namesText(checks) }
@@ -117,7 +117,7 @@ export const changeReasons = (checks?: MentionRecord['checks']): ReasonTemplate[
   return [...first, { name: names.picture, text: texts.picture }, { name: names.facts, text: texts.facts }]
 }
 
-/** Reasons to say no for good. */
+/** Template reasons for a final rejection. */
 export const rejectReasons: readonly ReasonTemplate[] = [
   { name: names.brief, text: texts.brief },
   { name: names.late, text: texts.late },

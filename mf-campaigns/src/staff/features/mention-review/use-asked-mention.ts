@@ -6,12 +6,12 @@ import { apiAction, type MentionRecord, useEntity, useQuery } from '@samspel/sto
 const getMention = apiAction('getMention')
 
 /**
- * The post that the address names, as a notice does. One of the list is chosen there; any other, decided or further down, is shown by itself
- * until another is chosen.
+ * The post named in the address, as by a notice. If it is in the list, it is selected there; otherwise (decided, or further down) it is
+ * shown on its own until another is selected.
  */
 export function useAskedMention(ids: readonly string[]): {
   asked: MentionRecord | undefined
-  /** It is in the list: this is to be chosen there. */
+  /** Set when it is in the list, to be selected there. */
   found: string | undefined
   forget: () => void
 } {
@@ -28,13 +28,13 @@ export function useAskedMention(ids: readonly string[]): {
   }
 }
 
-/** Chooses what the address names, once. */
+/** Selects the post named in the address, once. */
 export function useChooseFound(found: string | undefined, choose: (id: string) => void): void {
   const isLeaving = useIsLeaving()
   useEffect(() => {
-    // Choosing changes the address.
+    // Selecting a post changes the address, which would cancel navigation elsewhere.
     if (found !== undefined && !isLeaving()) choose(found)
-    // Only what is found is a reason: `choose` is another one with each render.
+    // Runs only when `found` changes: `choose` is new on every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [found, isLeaving])
 }

@@ -5,7 +5,7 @@ import { notify } from '@samspel/ui'
 import { bulkMessages } from './bulk-messages'
 import { type Act, stateAfter, type useDecide } from './use-decide'
 
-/** What is done with one of many; words go with it where the creator reads some. */
+/** A decision on one of several mentions, with a text if the creator gets one. */
 export interface Decision {
   which: Act
   reason?: string
@@ -20,7 +20,7 @@ const toasts = {
   reset: bulkMessages.undone,
 } as const
 
-/** Decides about many mentions one after another, with the way back for those that were decided. */
+/** Decides on many mentions one after another, and offers to undo those that succeeded. */
 export function useBulkDecisions(
   { decide, offer }: Pick<ReturnType<typeof useDecide>, 'decide' | 'offer'>,
   onSettled: (mention: MentionRecord) => void,

@@ -7,7 +7,7 @@ import { approveMention, rejectMention, requestMentionChanges, resetMention } fr
 import { type DecisionTag } from '../../data'
 import { messages } from './messages'
 
-/** What can be done with a mention; the last two go with words that the creator reads. */
+/** Possible decisions on a mention; the last two include a text for the creator. */
 export type Act = 'approve' | 'reset' | 'reject' | 'changes'
 
 const optionsOf = ({ id, state }: MentionRecord) => ({
@@ -16,7 +16,7 @@ const optionsOf = ({ id, state }: MentionRecord) => ({
   tag: { from: state } satisfies DecisionTag,
 })
 
-/** The state that each leads to. */
+/** The state each decision leads to. */
 export const stateAfter = { approve: 'approved', reset: 'pending', reject: 'rejected', changes: 'rejected' } as const
 const toasts = {
   approve: messages.approved,
@@ -25,9 +25,7 @@ const toasts = {
   changes: messages.changesSent,
 } as const
 
-/**
- * Approve, reject, request changes and undo, each with a toast that offers the way back for six seconds. `decide` does it without words.
- */
+/** Approve, reject, request changes and reset, each with a toast that offers undo for six seconds. `decide` works without a toast. */
 export function useDecide() {
   const t = useText()
   const dispatch = useAppDispatch()
@@ -48,7 +46,7 @@ export function useDecide() {
   const act = useCallback(
     async (which: Act, mention: MentionRecord, reason?: string) => {
       const outcome = await decide(which, mention, reason)
-      // Who was slower sees who was faster at the post itself; words that were typed keep their dialog, which tells the error.
+      // A user who was too late sees the other decision at the post itself. With a typed text the dialog stays open and shows the error.
       if (!outcome.ok && outcome.parsedError?.id !== 'already_decided' && reason === undefined)
         notify({ kind: 'bad', message: t(outcome.parsedError!.message) })
       if (outcome.ok && which === 'reset') notify({ kind: 'info', message: t(messages.undone) })

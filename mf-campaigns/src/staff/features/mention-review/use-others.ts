@@ -12,7 +12,7 @@ const wordsFor = ({ state, decisionKind }: Shown) => {
   return decisionKind === 'changes_requested' ? messages.otherChanges : messages.otherRejected
 }
 
-/** Tells in a toast when somebody else decides a mention that is on screen: read after a lost race, or live. */
+/** Shows a toast when somebody else decides a mention on screen, whether found after a conflict or received live. */
 export function useOthers(mentions: readonly Shown[]): void {
   const t = useText()
   const seen = useRef(new Map<string, { mark: string; wasOwn: boolean }>())
@@ -20,7 +20,7 @@ export function useOthers(mentions: readonly Shown[]): void {
     for (const mention of mentions) {
       const before = seen.current.get(mention.id)
       const mark = `${mention.state} ${mention.decidedAt ?? ''}`
-      // What changes while an own request is under way is its answer.
+      // A change during the user's own request is that request's result.
       seen.current.set(mention.id, { mark, wasOwn: mention.loading ?? false })
       if (!before || before.mark === mark || before.wasOwn) continue
       notify({

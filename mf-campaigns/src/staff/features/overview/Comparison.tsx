@@ -14,7 +14,7 @@ import css from './Overview.module.css'
 
 const soonDays = 3
 
-/** Campaigns that go on beside one another, with what they give and cost; every column sorts. */
+/** Ongoing campaigns side by side, with results and costs; every column can be sorted. */
 export function Comparison({
   compared,
   error,

@@ -10,7 +10,7 @@ import { figureMessages as m } from './messages'
 import css from './Overview.module.css'
 import { WeekChart } from './WeekChart'
 
-/** How a figure has moved against as long a time before; a cost that falls is good, one that grows is only told. */
+/** A figure's change from the preceding period of equal length. A falling cost is good; a rising one is stated neutrally. */
 function Change({ percent, goodWhen }: { percent: number | null; goodWhen?: 'more' | 'less' }) {
   const t = useText()
   if (percent === null || percent === 0) return null
@@ -102,11 +102,11 @@ export interface FiguresCardProps {
   figures: Figures | undefined
   error: RequestError | undefined
   onRetry: () => void
-  /** On phones the figures stand high up and the chart after what is compared. */
+  /** On phones the totals come first, and the chart after the comparison. */
   part: 'all' | 'totals' | 'chart'
 }
 
-/** Reach and cost of the period: the sums, and week by week as a chart or a table. */
+/** Reach and cost of the period: totals, and a weekly chart or table. */
 export function FiguresCard({ figures, error, onRetry, part }: FiguresCardProps) {
   const t = useText()
   const [view, setView] = useState<'chart' | 'table'>('chart')

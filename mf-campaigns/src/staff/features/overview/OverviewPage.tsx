@@ -16,7 +16,7 @@ import { WeekStrip } from './WeekStrip'
 
 const usual = 12
 
-/** The first page of a company: what waits, what it gives and costs, what the week brings, campaigns beside one another. */
+/** A company's start page: pending work, results and costs, this week's dates, and a comparison of campaigns. */
 export function OverviewPage() {
   const t = useText()
   const format = useFormats()

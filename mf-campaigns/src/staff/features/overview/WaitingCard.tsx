@@ -125,7 +125,7 @@ function Answered({ at }: { at: string | null }) {
   )
 }
 
-/** What waits for the company, the most urgent first; each row leads to the list that it counts. */
+/** The company's pending work, most urgent first; each row links to the list it counts. */
 export function WaitingCard({
   waiting,
   error,

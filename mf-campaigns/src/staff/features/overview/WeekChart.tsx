@@ -10,7 +10,10 @@ import css from './WeekChart.module.css'
 
 const labels = { desk: 7, phone: 4 } as const
 
-/** Reach and cost of each week on one axis of time; the running week is paler. Arrow keys walk the weeks, one at a time is told in words. */
+/**
+ * Weekly reach and cost on a shared time axis, with the current week lighter. Arrow keys move between weeks, and the focused one is
+ * described in words.
+ */
 export function WeekChart({ figures }: { figures: Figures }) {
   const t = useText()
   const format = useFormats()

@@ -11,7 +11,7 @@ import css from './WeekStrip.module.css'
 const shown = 3
 const icons = { start: 'flag', due: 'calendar-due', end: 'flag-check' } as const
 
-/** What begins, is due and ends from Monday to Sunday; on a Sunday it is the coming week. */
+/** Starts, deadlines and ends from Monday to Sunday; on a Sunday those of the coming week. */
 export function WeekStrip({ brandId }: { brandId: string | null }) {
   const t = useText()
   const format = useFormats()

@@ -16,7 +16,7 @@ const schema: Schema = {
   descriptionEn: maxLength(longest),
 }
 
-/** Price, texts and availability of a package; what the specification fixes is shown, not asked. */
+/** A package's price, texts and availability; values fixed by the specification are shown read-only. */
 export function EditPackage({ edited, onClose }: { edited: CampaignPackage; onClose: () => void }) {
   const t = useText()
   const format = useFormats()

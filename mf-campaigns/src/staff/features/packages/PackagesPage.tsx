@@ -14,7 +14,7 @@ const EditPackage = lazyDialog(() =>
   import(/* webpackChunkName: "edit-package" */ './EditPackage').then((module) => module.EditPackage),
 )
 
-/** What campaigns are sold as: administrators set prices, texts and what can be chosen (row T-08). */
+/** The packages campaigns are sold in: administrators set prices, texts and availability (row T-08). */
 export function PackagesPage() {
   const t = useText()
   usePageTitle(t(messages.title))

@@ -1,7 +1,7 @@
 import { Link } from '@samspel/ui'
 import css from './Suggestions.module.css'
 
-/** Whether a text of a stranger is the address of a page. */
+/** Whether text from a stranger is a web address. */
 const isPage = (text: string): boolean => {
   try {
     return /^https?:$/.test(new URL(text).protocol)
@@ -10,7 +10,7 @@ const isPage = (text: string): boolean => {
   }
 }
 
-/** What a visitor wrote: a link in a new tab where it is the address of a page, plain text otherwise. */
+/** Text written by a visitor: a link that opens in a new tab if it is a web address, otherwise plain text. */
 export function SafeLink({ text }: { text: string }) {
   return isPage(text) ? (
     <Link href={text} newTab className={css.text}>

@@ -11,7 +11,7 @@ import css from './Suggestions.module.css'
 
 const schema: Schema = { state: required, note: maxLength(2_000) }
 
-/** One suggestion: what was wished for, how to answer, and what came of it. */
+/** A suggestion: what was wished for, how to answer, and what happened to it. */
 export function SuggestionDialog({ suggestion, onClose }: { suggestion: ProductSuggestion; onClose: () => void }) {
   const t = useText()
   const f = useFormats()

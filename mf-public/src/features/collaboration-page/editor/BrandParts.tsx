@@ -26,7 +26,7 @@ function Preview({ brand, list }: { brand: Brand; list: ReadPages<Campaign> }) {
   )
 }
 
-/** What a brand changes: introduction, offers, colours. */
+/** The editable parts of a brand's page: introduction, offers, colours. */
 export function BrandParts({
   page: { slug },
   brand,

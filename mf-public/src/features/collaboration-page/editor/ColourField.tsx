@@ -7,7 +7,7 @@ import { messages } from './messages'
 const form = '#rrggbb'
 const colour = /^#[0-9a-f]{6}$/
 
-/** One colour: chosen with the device's picker or written as `#rrggbb`. What is no colour yet changes nothing. */
+/** A colour, picked with the device's picker or typed as `#rrggbb`. Incomplete text changes nothing. */
 export function ColourField({
   label,
   value,

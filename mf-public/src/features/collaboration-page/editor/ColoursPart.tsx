@@ -15,7 +15,7 @@ const presetOf = (theme: PageTheme | null) =>
       'own')
     : 'samspel'
 
-/** The page's colours: ready ones, or two of one's own, with an answer at once whether anybody could read them. */
+/** The page's colours: presets or two custom ones, with immediate feedback on readability. */
 export function ColoursPart() {
   const t = useText()
   const f = useFormats()

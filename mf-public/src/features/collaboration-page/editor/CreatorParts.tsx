@@ -41,7 +41,7 @@ function Preview({
   )
 }
 
-/** What a creator changes: introduction, links, portfolio, colours. */
+/** The editable parts of a creator's page: introduction, links, portfolio, colours. */
 export function CreatorParts({
   page: { slug },
   creator,
@@ -59,7 +59,7 @@ export function CreatorParts({
     (at) => listPortfolio({ params: { slug }, query: { hidden: true, perPage: 100, page: at } }),
     ({ portfolioItems }) => portfolioItems,
   )
-  // Several of one brand are told apart by their days.
+  // The day distinguishes several posts for one brand.
   const items = list.items.map(({ id, brandName, imageUrl, publishedAt }) => ({
     id,
     imageUrl: ownPicture(imageUrl),

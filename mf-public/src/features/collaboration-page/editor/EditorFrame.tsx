@@ -9,12 +9,12 @@ import { messages } from './messages'
 interface EditorFrameProps {
   onClose: () => void
   notice: ReactNode
-  /** The page as visitors would see it; made only when it is looked at. */
+  /** The page as visitors would see it; rendered only while the preview is open. */
   preview: () => ReactNode
   children: ReactNode
 }
 
-/** Around the parts of the form: save, preview, and the way out, which asks before anything is lost. */
+/** Frame of the editor: save, preview, and close, which asks before discarding changes. */
 export function EditorFrame({ onClose, notice, preview, children }: EditorFrameProps) {
   const t = useText()
   const [view, setView] = useState<'form' | 'preview'>('form')

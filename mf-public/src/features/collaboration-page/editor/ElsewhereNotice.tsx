@@ -6,7 +6,9 @@ import css from './Editor.module.css'
 import { messages } from './messages'
 import { differences, type PageValues, valuesOf } from './values'
 
-/** Somebody else has saved the page meanwhile: what differs, and the choice which of both goes on. Nothing is lost before it. */
+/**
+ * Somebody else has saved the page in the meantime: shows the differences and lets the user choose a version. Nothing is lost before that.
+ */
 export function ElsewhereNotice({
   newer,
   onKeep,

@@ -3,7 +3,6 @@ import { Card } from '@samspel/ui'
 import { messages } from './messages'
 import { introMax } from './values'
 
-/** The few lines at the top of the page. */
 export const IntroPart = () => (
   <Card padding="roomy">
     <Area name="intro" label={messages.intro} help={messages.introHelp} counterMax={introMax} optional />

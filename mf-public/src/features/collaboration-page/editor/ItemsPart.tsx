@@ -13,7 +13,7 @@ import { MoveButtons } from './MoveButtons'
 import { useRowFocus } from './use-row-focus'
 import { inOrder } from './values'
 
-/** A picture or an offer that can be put in order and hidden. */
+/** A picture or offer that can be reordered and hidden. */
 export interface PageItem {
   id: string
   name: string
@@ -23,7 +23,7 @@ export interface PageItem {
 
 const none: string[] = []
 
-/** Pictures or offers: in which order, and which of them visitors do not see. */
+/** The order of pictures or offers, and which of them are hidden. */
 export function ItemsPart({
   title,
   empty,

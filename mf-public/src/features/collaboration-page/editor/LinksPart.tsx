@@ -11,7 +11,7 @@ import { linkKinds, linksMax, newLink } from './values'
 
 const beginning = 'https://'
 
-/** The links of a page: added, changed, hidden, moved and removed. */
+/** A page's links: add, edit, hide, move and remove. */
 export function LinksPart() {
   const t = useText()
   const links = useFieldList<CollaborationLink>('links')

@@ -3,7 +3,7 @@ import { IconButton } from '@samspel/ui'
 import css from './Editor.module.css'
 import { messages } from './messages'
 
-/** Up and down of one row of a list. */
+/** Buttons that move a list row up and down. */
 export function MoveButtons({
   index,
   count,

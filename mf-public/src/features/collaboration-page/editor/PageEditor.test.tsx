@@ -27,7 +27,7 @@ const state = {
 } as never
 const links = [buildLink(1, 'Butik'), buildLink(2, 'Kanal')]
 
-/** A server with one page. */
+/** A server that holds one page. */
 const serve = (change: Partial<CollaborationPage> = {}) => {
   const server = { page: buildPage({ canEdit: true, links, ...change }) }
   const api: FakeRoutes = {

@@ -13,12 +13,12 @@ import { messages } from './messages'
 import { type PageValues, schema, valuesOf } from './values'
 
 export interface PageEditorProps {
-  /** As it was read last: newer than what is edited, when somebody else has saved. */
+  /** The page as last read, which is newer than the edited one when somebody else has saved. */
   page: CollaborationPage
   onClose: () => void
 }
 
-/** Edits a collaboration page in its place. A save that comes after somebody else's is refused, told, and loses nothing. */
+/** Edits a collaboration page in place. A save based on an outdated version is refused with an explanation, and nothing is lost. */
 export function PageEditor({ page, onClose }: PageEditorProps) {
   const t = useText()
   const dispatch = useAppDispatch()

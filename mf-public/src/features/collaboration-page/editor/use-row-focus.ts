@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** After a row has moved the focus follows it, on the same button, or on its neighbour where that one has nothing left to do. */
+/** Keeps the focus on a moved row: on the same button, or on its neighbour when that one is disabled. */
 export function useRowFocus() {
   const list = useRef<HTMLOListElement>(null)
   const wanted = useRef<{ row: number; button: 0 | 1 }>(undefined)

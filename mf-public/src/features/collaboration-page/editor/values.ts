@@ -5,7 +5,7 @@ import type { Message } from '@samspel/i18n'
 import { webAddress } from '../../../components/brand/foreign-url'
 import { messages } from './messages'
 
-/** What the owner may change. */
+/** The fields the owner can edit. */
 export type PageValues = Pick<CollaborationPage, 'intro' | 'theme' | 'links' | 'itemOrder' | 'hiddenItemIds'>
 
 export const valuesOf = ({ intro, theme, links, itemOrder, hiddenItemIds }: CollaborationPage): PageValues => ({
@@ -22,13 +22,13 @@ const titleMax = 80
 
 const isWebPage: Rule = (value) => (webAddress(String(value ?? '').trim()) ? undefined : messages.urlInvalid)
 
-/** Why colours cannot be kept; undefined when they can. */
+/** Why colours cannot be saved; undefined when they can. */
 export const problemOf = (theme: PageTheme | null | undefined): Message | undefined => {
   if (!theme || isReadable(theme)) return undefined
   return contrastOf(theme.background, theme.accent) < contrastBounds.shape ? messages.tooAlike : messages.textUnreadable
 }
 
-/** Contrast of the accent to the ground, and of the texts on both. */
+/** Contrast of the accent against the background, and of the text on each. */
 export const contrastsOf = (theme: PageTheme) => {
   const { background, accent, text, onAccent } = pageColours(theme)
   return {
@@ -52,7 +52,7 @@ export const newLink = (): CollaborationLink => ({
 })
 export const linkKinds = collaborationLinkKinds
 
-/** Colours to begin with; each can be read on. */
+/** Preset colours, all of them readable. */
 export const presets: readonly (PageTheme & { id: 'violet' | 'night' | 'forest' | 'sea' | 'coral' | 'graphite' })[] = [
   { id: 'violet', background: '#f4f1ff', accent: '#4d3bef' },
   { id: 'night', background: '#14141b', accent: '#ffd166' },
@@ -62,7 +62,7 @@ export const presets: readonly (PageTheme & { id: 'violet' | 'night' | 'forest' 
   { id: 'graphite', background: '#2b2b33', accent: '#ffb98a' },
 ]
 
-/** Records in the order of these ids; what they do not name comes after, as it came. */
+/** Sorts records by these ids; the others follow in their original order. */
 export const inOrder = <T extends { id: string }>(items: readonly T[], order: readonly string[]): T[] => {
   const place = new Map(order.map((id, at) => [id, at]))
   return items
@@ -71,7 +71,7 @@ export const inOrder = <T extends { id: string }>(items: readonly T[], order: re
     .map(({ item }) => item)
 }
 
-/** Names of the parts in which two states of a page differ. */
+/** Names of the parts in which two versions of a page differ. */
 export const differences = (one: PageValues, other: PageValues): Message[] =>
   (
     [

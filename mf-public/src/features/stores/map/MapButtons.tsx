@@ -12,7 +12,7 @@ interface Props {
   onLocate: () => void
 }
 
-/** Nearer, farther, to where I am; Leaflet's own buttons are written as text, which the page's policy refuses. */
+/** Zoom in, zoom out, and locate. Leaflet's own buttons are built from HTML strings, which the content security policy refuses. */
 export function MapButtons({ map, isLocating, isLocated, onLocate }: Props) {
   const t = useText()
   const [zoom, setZoom] = useState<number>()

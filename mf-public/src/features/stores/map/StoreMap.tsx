@@ -18,17 +18,16 @@ import { useClusters } from './use-clusters'
 export interface StoreMapProps {
   points: StorePoints | undefined
   cities: readonly City[]
-  /** Names of stores that the list knows. */
+  /** Names of stores known from the list. */
   names: ReadonlyMap<string, string>
-  /** Where to open. */
   start: MapView
-  /** Where to go; each new object moves the map once. */
+  /** Where to move; each new object moves the map once. */
   target: Target | undefined
   selectedId: string | undefined
   hoveredId: string | undefined
   position: Position | undefined
   isLocating: boolean
-  /** The map rests: where it stands, and what it shows. */
+  /** Called when the map comes to rest, with its view and visible box. */
   onMove: (view: MapView, box: Box) => void
   onSelect: (storeId: string) => void
   onLocate: () => void
@@ -37,7 +36,7 @@ export interface StoreMapProps {
 const bounds = latLngBounds([AREA[1], AREA[0]], [AREA[3], AREA[2]])
 const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** The stores on a map (S-30): clusters and pins in view, own position, base map. */
+/** Stores on a map (S-30): visible clusters and pins, own position, base map. */
 export default function StoreMap({
   points,
   cities,
@@ -104,7 +103,7 @@ export default function StoreMap({
 
   useEffect(() => {
     if (!map || !target) return
-    // At first it is there at once: nothing has been seen that could move.
+    // No animation the first time, since nothing has been shown yet.
     const animate = hasMoved.current && !isCalm()
     hasMoved.current = true
     if ('zoom' in target) map.setView([target.lat, target.lng], target.zoom, { animate })
@@ -130,7 +129,7 @@ export default function StoreMap({
       })
     }
     markers.show(shown.clusters, labelsOf(shown.clusters, cities, shown.zoom), { shown: f.number, nameOf })
-    // `f` is made anew with each locale, as `t` is.
+    // `f`, like `t`, is recreated for each locale.
   }, [markers, shown, cities, names, points, t, f.number])
 
   useEffect(() => {
@@ -143,7 +142,7 @@ export default function StoreMap({
     markers?.mark(keyOf(selectedId), keyOf(hoveredId))
   }, [markers, shown, points, selectedId, hoveredId])
 
-  // The card must not lie over its pin.
+  // Moves the map so that the card does not cover the selected pin.
   useEffect(() => {
     const index = selectedId && points ? points.ids.indexOf(selectedId) : -1
     if (!map || index < 0) return

@@ -9,14 +9,14 @@ export interface WorkerAnswer {
   answer: Cluster[] | number
 }
 
-/** Answers what stands in a box. */
+/** Provides the clusters within a box. */
 export interface ClusterSource {
   inView: (box: Box, zoom: number) => Promise<Cluster[]>
   zoomInto: (clusterId: number) => Promise<number>
   close: () => void
 }
 
-/** So many stores are indexed in some 30 ms: sooner than a worker is there. More would hold up the page. */
+/** This many stores are indexed in about 30 ms, faster than a worker starts. More would block the page. */
 const AT_ONCE = 20_000
 
 const here = (lngLat: ArrayLike<number>): ClusterSource => {
@@ -45,7 +45,7 @@ function inWorker(lngLat: readonly number[], start: () => Worker): ClusterSource
     waiting.get(ask)?.settle(answer as never)
     waiting.delete(ask)
   }
-  // Its file cannot be had: slower, but the map works.
+  // The worker's file could not be loaded: slower, but the map works.
   worker.onerror = () => {
     worker.terminate()
     fallback ??= here(lngLat)
@@ -71,9 +71,7 @@ function inWorker(lngLat: readonly number[], start: () => Worker): ClusterSource
   }
 }
 
-/**
- * Indexes the stores: many in a worker of their own, so that no task of the page is long; few, or where no worker can be had, in the page.
- */
+/** Indexes the stores: in a worker when there are many, to avoid long tasks; in the page when there are few or no worker is available. */
 export function openClusters(lngLat: readonly number[], start: () => Worker = startWorker): ClusterSource {
   if (lngLat.length / 2 <= AT_ONCE) return here(lngLat)
   try {

@@ -24,7 +24,7 @@ test('S-30 only what stands in the box is answered', async () => {
   expect(index.inView([17, 59, 19, 60], 12).map(({ index: place }) => place)).toEqual([1])
 })
 
-/** A worker in the same thread. */
+/** A worker running in the same thread. */
 function pretendWorker({ fails = false } = {}) {
   let index: ClusterIndex | undefined
   const worker = {

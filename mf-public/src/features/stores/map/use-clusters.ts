@@ -10,10 +10,10 @@ export interface Shown {
   zoom: number
 }
 
-/** The part of the view's width that is made ready beside it. */
+/** Share of the view's width that is prepared beyond each edge. */
 const MARGIN = 0.12
 
-/** What stands in the view now: asked for anew whenever the map rests. */
+/** The clusters in view, requested whenever the map comes to rest. */
 export function useClusters(
   map: LeafletMap | null,
   points: StorePoints | undefined,
@@ -31,7 +31,7 @@ export function useClusters(
       const bounds = map.getBounds().pad(MARGIN)
       const box: Box = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()]
       const zoom = Math.round(map.getZoom())
-      // Where nobody can come nearer, only what covers one another stays together.
+      // At the maximum zoom only stores that cover each other stay clustered.
       const clusters = await own.inView(box, zoom < map.getMaxZoom() ? zoom : MAX_ZOOM - 1)
       if (mine === round) setShown({ clusters, zoom })
     }

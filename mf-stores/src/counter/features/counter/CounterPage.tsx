@@ -19,7 +19,7 @@ import { UndoBar } from './UndoBar'
 import { useCounter } from './use-counter'
 import { useTypedAnywhere } from './use-typed-anywhere'
 
-/** On phones a screen over everything; at a desk the column beside the list, left by Esc as well. */
+/** On phones a full-screen dialog; on desktop a column beside the list, which Esc closes as well. */
 function Place({ label, onClose, children }: { label: string; onClose: () => void; children: ReactNode }) {
   const isMobile = useIsMobile()
   useEffect(() => {
@@ -43,7 +43,7 @@ function Place({ label, onClose, children }: { label: string; onClose: () => voi
   )
 }
 
-/** The counter of one store: who is expected today, and handing out what a pass is for. */
+/** A store's counter: who is expected today, and handing out. */
 export function CounterPage() {
   const t = useText()
   const { storeId = '' } = useParams()
@@ -52,7 +52,7 @@ export function CounterPage() {
   const [person, setPerson] = useState<CounterPickup>()
   const search = useRef<HTMLDivElement>(null)
   const isMobile = useIsMobile()
-  // A phone that goes dark between two customers is a phone to unlock.
+  // Otherwise the phone would lock between two customers.
   useWakeLock(isMobile && day !== undefined)
   const idlePane = useTypedAnywhere(!isMobile && scan.step === 'idle' && !person)
   usePageTitle(day ? `${t(messages.today)}, ${day.store.name}` : t(messages.today))
@@ -87,7 +87,7 @@ export function CounterPage() {
   }
   const toSearch = () => {
     leave()
-    // The list is behind the screen until that is gone.
+    // The list is behind the full-screen dialog until that has closed.
     setTimeout(() => search.current?.querySelector('input')?.focus())
   }
   const isScanning = scan.step !== 'idle'

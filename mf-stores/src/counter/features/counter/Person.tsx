@@ -13,7 +13,7 @@ interface PersonProps {
   onScan: () => void
 }
 
-/** One who is expected. Nothing is handed out from here: that takes the code. */
+/** Details of an expected creator. Nothing can be handed out here, since that requires the code. */
 export function Person({ pickup, onClose, onScan }: PersonProps) {
   const t = useText()
   const f = useFormats()

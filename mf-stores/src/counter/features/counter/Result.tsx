@@ -15,12 +15,12 @@ interface BannerProps {
   code?: string
   storeName: string | undefined
   onClose: () => void
-  /** What stands on the card beneath the colour. */
+  /** Content of the card below the colour. */
   children?: ReactNode
   foot: ReactNode
 }
 
-/** The whole screen in one colour, with an icon and a heading that is read out. */
+/** A full-screen result in one colour, with an icon and a heading that is announced. */
 export function Banner({ tone, heading, code, storeName, onClose, children, foot }: BannerProps) {
   const t = useText()
   useEffect(() => buzz(tone), [tone])
@@ -47,11 +47,11 @@ export function Banner({ tone, heading, code, storeName, onClose, children, foot
   )
 }
 
-/** Name and picture of somebody, and what they get. */
+/** A creator's name and picture, and what they get. */
 export function Who({ pickup, children }: { pickup: CounterPickup; children?: ReactNode }) {
   const t = useText()
   const { creator, products, campaignName } = pickup
-  // Nothing is named: the campaign says what it is.
+  // Without named products, the campaign's name is shown.
   const shown = products.length > 0 ? products : [{ name: campaignName, article: '', imageUrl: null, imageFocus: null }]
   return (
     <>
@@ -97,7 +97,7 @@ interface ResultProps {
   onNext: () => void
 }
 
-/** Green: who, what, what to keep in mind, and the one button, which has the focus. */
+/** Green: who, what, the note, and the hand-out button, which has the focus. */
 function Ready({ scan, pickup, day, onClose, onGive }: ResultProps & { pickup: CounterPickup }) {
   const t = useText()
   const f = useFormats()
@@ -168,7 +168,7 @@ const explanation = ({ outcome }: PassVerdict) => {
   return outcome === 'other_store' ? messages.otherText : messages.dont
 }
 
-/** Amber: real, but not here or not now; when and where, and never a way to hand out. */
+/** Amber: genuine, but not valid here or now. Shows when and where, and offers no way to hand out. */
 function NotHere({ scan, day, onClose, onNext }: ResultProps) {
   const t = useText()
   const f = useFormats()
@@ -212,7 +212,7 @@ function NotHere({ scan, day, onClose, onNext }: ResultProps) {
   )
 }
 
-/** What came of a code that was found to be one of ours. */
+/** The result for a code that is one of ours. */
 export function Result(props: ResultProps) {
   const { pickup } = props.scan.verdict
   return toneOf(props.scan.verdict) === 'ok' && pickup ? <Ready {...props} pickup={pickup} /> : <NotHere {...props} />

@@ -11,11 +11,11 @@ import { useNow } from './use-now'
 
 interface ScanViewProps {
   counter: Counter
-  /** Goes back to the list with the focus in its search. */
+  /** Returns to the list and focuses its search. */
   onSearch: () => void
 }
 
-/** The camera with the field for the code beneath it; without a camera the field fills the screen. */
+/** The camera with the code field below; without a camera the field fills the screen. */
 function Reading({ counter }: { counter: Counter }) {
   const t = useText()
   const { scan, open, close, check } = counter
@@ -63,7 +63,7 @@ function Reading({ counter }: { counter: Counter }) {
   )
 }
 
-/** Red: none of ours. The code stands to be corrected, its last character chosen. */
+/** Red: not one of ours. The code can be corrected, with its last character selected. */
 function Unknown({ counter, onSearch, code }: ScanViewProps & { code: string }) {
   const t = useText()
   const { close, open, check, day, scan } = counter
@@ -105,7 +105,7 @@ function Unknown({ counter, onSearch, code }: ScanViewProps & { code: string }) 
   )
 }
 
-/** Too many codes: how long to wait, by the second. */
+/** Too many codes: counts down the wait in seconds. */
 function Limited({ counter, until }: { counter: Counter; until: number }) {
   const t = useText()
   const left = Math.max(0, Math.ceil((until - useNow(500)) / 1_000))
@@ -138,7 +138,7 @@ function Limited({ counter, until }: { counter: Counter; until: number }) {
   )
 }
 
-/** A scan, whatever it has come to. */
+/** A scan in any of its states. */
 export function ScanView({ counter, onSearch }: ScanViewProps) {
   const t = useText()
   const { scan, day, close, open, check, give } = counter

@@ -23,10 +23,10 @@ import css from './Today.module.css'
 import type { Counter } from './use-counter'
 import { useNow } from './use-now'
 
-/** ms after which "late" is looked at anew. */
+/** Interval for re-evaluating "late", ms. */
 const MINUTE = 60_000
 
-/** One who is expected: hour, name, product, and what is to be said. */
+/** An expected pick-up: time, name, product and note. */
 function Row({ row, queued, onOpen }: { row: DayRow; queued: QueuedHandOut | undefined; onOpen: () => void }) {
   const t = useText()
   const f = useFormats()
@@ -65,7 +65,7 @@ function Row({ row, queued, onOpen }: { row: DayRow; queued: QueuedHandOut | und
   )
 }
 
-/** Hand-outs that the server refused afterwards: they stay until somebody has read them. */
+/** Hand-outs that the server refused later; shown until somebody has read them. */
 function Refusals({ counter }: { counter: Counter }) {
   const t = useText()
   const f = useFormats()
@@ -85,7 +85,7 @@ function Refusals({ counter }: { counter: Counter }) {
   ))
 }
 
-/** Says that there is no connection, what waits for one, and how old the list is. */
+/** Shows that the phone is offline, what waits to be sent, and the age of the list. */
 function Connection({ counter }: { counter: Counter }) {
   const t = useText()
   const f = useFormats()
@@ -101,7 +101,7 @@ function Connection({ counter }: { counter: Counter }) {
   )
 }
 
-/** Those who have been here, folded; who was served within the last minute can be taken back here too. */
+/** Collapsed list of earlier pick-ups; those from the last minute can be undone here too. */
 function HandedOut({ pickups, counter }: { pickups: CounterPickup[]; counter: Counter }) {
   const t = useText()
   const f = useFormats()
@@ -159,7 +159,6 @@ interface TodayProps {
   onOpen: (pickup: CounterPickup) => void
 }
 
-/** The list of the day. */
 export function Today({ day, counter, search, onOpen }: TodayProps) {
   const t = useText()
   const f = useFormats()

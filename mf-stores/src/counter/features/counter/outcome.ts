@@ -3,7 +3,7 @@ import { dayOf } from '@samspel/i18n'
 import type { PassVerdict } from '../../core'
 import { messages } from './scan-messages'
 
-/** Green may be handed out; amber is a pass of ours that does not hold here or now; red is none of ours. */
+/** Green can be handed out; amber is our pass but not valid here or now; red is not ours. */
 export type Tone = 'ok' | 'warn' | 'bad'
 
 export const toneOf = ({ outcome }: Pick<PassVerdict, 'outcome'>): Tone => {
@@ -11,11 +11,11 @@ export const toneOf = ({ outcome }: Pick<PassVerdict, 'outcome'>): Tone => {
   return outcome === 'unknown' ? 'bad' : 'warn'
 }
 
-/** An hour today, else a day. */
+/** A time if it is today, otherwise a date. */
 export const hourOrDay = (f: Formats, at: string, now = Date.now()): string =>
   dayOf(at) === dayOf(now) ? f.time(at) : f.date(at, 'short')
 
-/** What a verdict says in a few words, always with when and where. */
+/** Describes a verdict in a few words, always with when and where. */
 export function headingOf(
   t: Translate,
   f: Formats,
@@ -38,8 +38,8 @@ export function headingOf(
   }
 }
 
-/** Once for green, twice for what must not be handed out. */
+/** One vibration for green, two for anything that must not be handed out. */
 export const buzz = (tone: Tone): void => {
-  // Phones without it, and pages that nobody has touched yet, do nothing.
+  // Does nothing on phones without vibration and on pages not touched yet.
   ;(navigator as { vibrate?: (pattern: number[]) => boolean }).vibrate?.(tone === 'ok' ? [180] : [120, 90, 120])
 }

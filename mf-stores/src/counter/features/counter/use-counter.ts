@@ -16,18 +16,17 @@ import { checkPass, handOut, undoHandOut } from '../../data/calls'
 import { type DayState, useDay } from './use-day'
 import { useHandOuts } from './use-hand-outs'
 
-/** ms for which a hand-out can be taken back. */
+/** How long a hand-out can be undone, ms. */
 const UNDO_MS = 60_000
-/** ms after which the phone stops waiting for the server and uses what it knows. */
+/** How long to wait for the server before using the phone's own data, ms. */
 const PATIENCE_MS = 6_000
-/** Seconds of a limit whose answer does not say how long it is. */
+/** Default wait in seconds, when the limit's answer states none. */
 const LIMIT_S = 60
 
-/** A hand-out that can still be taken back. */
 export interface Undo {
   pickupId: string
   name: string
-  /** Key in the queue, where the server has not confirmed it. */
+  /** Key in the queue, if the server has not confirmed it. */
   key?: string
   /** Milliseconds since 1970. */
   until: number
@@ -42,14 +41,14 @@ export interface Counter extends DayState {
   close: () => void
   check: (code: string) => Promise<void>
   give: () => Promise<void>
-  /** The latest last; several people may be served within a minute. */
+  /** Oldest first; several creators may be served within a minute. */
   undos: readonly Undo[]
   takeBack: (undo: Undo) => Promise<void>
 }
 
 const queuedIds = (queue: readonly QueuedHandOut[]) => new Set(waiting(queue).map(({ pickup }) => pickup.id))
 
-/** Everything that a counter does: the list, a scan from the first press to the hand-out, what waits for a connection, and the way back. */
+/** All logic of a counter: the list, scanning from the first press to the hand-out, the offline queue, and undo. */
 export function useCounter(storeId: string): Counter {
   const dispatch = useAppDispatch()
   const day = useDay(storeId)
@@ -119,7 +118,7 @@ export function useCounter(storeId: string): Counter {
 
   const takeBack = async (undo: Undo) => {
     const { key, pickupId } = undo
-    // Not sent yet: it never is. On its way or confirmed: the server takes it back.
+    // If not sent yet, it never will be; if being sent or confirmed, the server undoes it.
     if (key && handOuts.get().some((each) => each.key === key) && (await handOuts.remove(key)))
       return dropUndo(pickupId)
     const { ok } = await dispatch(undoHandOut({ params: { id: pickupId } }))

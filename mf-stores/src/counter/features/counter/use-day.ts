@@ -5,7 +5,7 @@ import { keepPage, kept } from '../../../kept'
 import type { CounterDay } from '../../core'
 import { getCounter } from '../../data/calls'
 
-/** ms between two looks at the list while the counter is open: others hand out and book as well. */
+/** Polling interval while the counter is open, ms, since others hand out and book as well. */
 const LOOK_MS = 20_000
 
 interface KeptDay {
@@ -15,20 +15,20 @@ interface KeptDay {
 
 export interface DayState {
   day: CounterDay | undefined
-  /** When the server gave the list, ISO. */
+  /** When the server returned the list, ISO. */
   readAt: string | undefined
-  /** The server was not reached the last time. */
+  /** The server could not be reached last time. */
   isOffline: boolean
   error: RequestError | undefined
   look: () => Promise<void>
-  /** Changes the list at once, before the server's own has come. */
+  /** Changes the list at once, until the server's list arrives. */
   change: (next: (day: CounterDay) => CounterDay) => void
 }
 
-/** The list of the day: from the phone at once, then from the server, and kept for when there is no connection. */
+/** The day's list: first from the phone, then from the server, and stored for offline use. */
 export function useDay(storeId: string): DayState {
   const dispatch = useAppDispatch()
-  // Lists that phones kept under the former name had one product alone.
+  // Lists stored under the former name had only a single product.
   const name = `day/${storeId}`
   const [state, setState] = useState<Pick<DayState, 'day' | 'readAt' | 'isOffline' | 'error'>>({
     day: undefined,

@@ -5,7 +5,7 @@ import { kept } from '../../../kept'
 import { createHandOutQueue, type HandOutQueue, type PassVerdict, type QueuedHandOut, type Sent } from '../../core'
 import { handOut } from '../../data/calls'
 
-/** ms after which what waits is tried again, where the browser does not tell that it is online. */
+/** Retry interval for waiting hand-outs, ms, in case the browser does not report being online. */
 const RETRY_MS = 15_000
 
 const sentOf = ({ status, data }: Pick<ApiOutcome<'handOut'>, 'status' | 'data'>): Sent => {
@@ -15,13 +15,13 @@ const sentOf = ({ status, data }: Pick<ApiOutcome<'handOut'>, 'status' | 'data'>
     if (outcome === 'handed_out') return { kind: 'done' }
     return outcome === 'ready' ? { kind: 'later' } : { kind: 'refused', refusal: { outcome, at, where } }
   }
-  // What no later attempt can change is told; a session that is over, a limit and a server in trouble are waited out.
+  // Report what no retry can change; wait out an expired session, a rate limit and server errors.
   return status >= 400 && status < 500 && ![401, 408, 409, 429].includes(status)
     ? { kind: 'refused', refusal: { outcome: 'unknown' } }
     : { kind: 'later' }
 }
 
-/** The hand-outs of this store that the server has not confirmed, kept on the phone and sent as soon as there is a connection. */
+/** This store's hand-outs not confirmed by the server, stored on the phone and sent as soon as it is online. */
 export function useHandOuts(storeId: string, onSent: () => void): HandOutQueue & { queue: readonly QueuedHandOut[] } {
   const dispatch = useAppDispatch()
   const queue = useMemo(() => {

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 const fields = 'input, textarea, select, [contenteditable]'
 
 /**
- * At a desk a code may be typed without choosing its field first, as scanners on a wire do: the first character moves the focus there, and
- * is written there. Nothing is taken from a field that has the focus, nor from a shortcut.
+ * On desktop a code can be typed without focusing its field, as wired scanners do: the first character moves the focus and is entered.
+ * Fields that have the focus, and shortcuts, are not affected.
  */
 export function useTypedAnywhere(isWanted: boolean): RefObject<HTMLDivElement | null> {
   const pane = useRef<HTMLDivElement>(null)

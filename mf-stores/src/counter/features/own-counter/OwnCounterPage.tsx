@@ -13,12 +13,12 @@ import { brandLists, storeListKey, storeLists } from '../../../data/lists'
 import { kept } from '../../../kept'
 import { messages } from './messages'
 
-/** Under which the phone remembers whose counter it stands at. */
+/** Storage key of the phone's own store. */
 const OWN_STORE = 'own-store'
 
 const counterPath = (id: string) => `/counter/${id}`
 
-/** The stores of a brand, to choose the own one from; the only one is chosen by itself. */
+/** A brand's stores, to choose one's own; a single one is chosen automatically. */
 function Choice({ brandId }: { brandId: string }) {
   const t = useText()
   const navigate = useNavigate()
@@ -62,7 +62,7 @@ function Choice({ brandId }: { brandId: string }) {
   )
 }
 
-/** The brand that the clerk works for, then its stores. */
+/** Chooses the brand that the clerk works for, and then its store. */
 function BrandChoice() {
   const t = useText()
   const chosen = useAppSelector(selectBrandId)
@@ -75,7 +75,7 @@ function BrandChoice() {
   return <SkeletonList label={t(shared.loading)} />
 }
 
-/** Where a clerk starts: the counter of their own store, at once when the phone knows it. `?choose=1` chooses anew. */
+/** A clerk's start page: the counter of their own store, opened at once if the phone knows it. `?choose=1` chooses again. */
 export function OwnCounterPage() {
   const t = useText()
   const [{ choose }] = useQueryParams()

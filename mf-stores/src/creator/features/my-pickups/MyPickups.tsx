@@ -17,10 +17,10 @@ interface Own extends StoreCampaign {
 }
 type Group = 'fetch' | 'post' | 'waiting' | 'review' | 'done' | 'ended'
 
-/** Days before its end from which a pass is urgent. */
+/** Days before its expiry from which a pass is urgent. */
 const SOON_DAYS = 2
 
-/** What its creator must do comes first. */
+/** What requires the creator comes first. */
 const groups: readonly Group[] = ['fetch', 'post', 'waiting', 'review', 'done', 'ended']
 const groupOfState: Record<Exclude<StoreParticipation['state'], 'picked_up'>, Group> = {
   approved: 'fetch',
@@ -38,18 +38,18 @@ const groupOfStep: Record<PostingStep, Group> = {
 const groupOf = (own: StoreParticipation): Group =>
   own.state === 'picked_up' ? groupOfStep[postingStep(own)] : groupOfState[own.state]
 
-/** Among what must be posted: changes that were asked for, then by the last day. */
+/** Among posts to submit: requested changes first, then by deadline. */
 const byUrgency = ({ storeParticipation: a }: Own, { storeParticipation: b }: Own): number =>
   Number(postingStep(b) === 'changes') - Number(postingStep(a) === 'changes') ||
   (a.postBy ?? '').localeCompare(b.postBy ?? '')
 
-/** The store, with its brand before it. */
+/** The store, preceded by its brand. */
 const whereOf = ({ store, brandName }: Own): string => {
   const { local, chain } = partsOf(store.name, brandName)
   return `${chain}, ${local}`
 }
 
-/** A pass that can be used now: where, until when, and the one filled button. */
+/** A valid pass: where, until when, and the only filled button. */
 function PassCard({ offer, isFirst }: { offer: Own; isFirst: boolean }) {
   const t = useText()
   const f = useFormats()
@@ -105,7 +105,7 @@ function PassCard({ offer, isFirst }: { offer: Own; isFirst: boolean }) {
   )
 }
 
-/** How one stands that has no pass to show, in words. */
+/** Describes a participation without a pass to show. */
 function lineOf(
   own: StoreParticipation,
   brand: string,
@@ -136,7 +136,7 @@ const pickedUpOn = ({ pickedUpAt }: StoreParticipation, date: (day: string) => s
   date: pickedUpAt ? date(pickedUpAt) : '',
 })
 
-/** One that has no pass to show. */
+/** A participation without a pass to show. */
 function Line({ offer }: { offer: Own }) {
   const t = useText()
   const f = useFormats()
@@ -172,7 +172,7 @@ function Line({ offer }: { offer: Own }) {
   )
 }
 
-/** The creator's pick-ups among the assignments: what must be fetched first. Nothing where there are none. */
+/** The creator's pick-ups on the assignments page, those to fetch first. Renders nothing without any. */
 export function MyPickups() {
   const t = useText()
   const f = useFormats()

@@ -21,7 +21,7 @@ const chips: Record<Exclude<PostingStep, 'post'>, { tone: ChipTone; icon: IconNa
   closed: { tone: 'neutral', icon: 'lock', label: messages.closed, text: messages.closedText },
 }
 
-/** Picked up: by when to post, what comes then, how far it has come, and what was posted. */
+/** After the pick-up: the deadline for posting, what follows, the progress, and the posts. */
 export function AfterPickup({ offer }: { offer: PassOffer }) {
   const t = useText()
   const f = useFormats()
@@ -106,7 +106,7 @@ export function AfterPickup({ offer }: { offer: PassOffer }) {
   )
 }
 
-/** What can be done at the step, in reach of the thumb. A post that must be changed has its button beside what was asked. */
+/** Actions for the current step, within thumb reach. A post to be changed has its button beside the request. */
 export function AfterActions({ offer, onClose }: { offer: PassOffer; onClose: () => void }) {
   const t = useText()
   const own = offer.storeParticipation

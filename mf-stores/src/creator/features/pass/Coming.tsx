@@ -9,7 +9,7 @@ import css from './Pass.module.css'
 
 const updateStoreParticipation = apiAction('updateStoreParticipation')
 
-/** A moment as a field for local date and time has it. */
+/** Formats a moment for a datetime-local field. */
 const toField = (moment: string | null): string => {
   if (!moment) return ''
   const date = new Date(moment)
@@ -22,7 +22,7 @@ interface ComingProps {
   onSaved: () => void
 }
 
-/** When the creator comes, if they want to say so: the counter's list is in that order. */
+/** Lets the creator announce when they will come, which determines the order of the counter's list. */
 export function Coming({ own, store, onSaved }: ComingProps) {
   const t = useText()
   const f = useFormats()

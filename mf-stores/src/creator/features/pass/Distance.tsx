@@ -6,7 +6,7 @@ import { messages } from './messages'
 import css from './Pass.module.css'
 import { usePosition } from './use-position'
 
-/** How far it is to the store: at once where the phone may say where it is, else when the creator asks. */
+/** The distance to the store: shown at once if the phone may share its position, otherwise on request. */
 export function Distance({ to }: { to: Pick<StoreCampaign['store'], 'latitude' | 'longitude'> }) {
   const t = useText()
   const f = useFormats()

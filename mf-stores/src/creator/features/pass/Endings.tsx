@@ -6,7 +6,7 @@ import { endOf } from './pass-end'
 import { PassHead } from './PassFrame'
 import type { PassOffer } from './use-pass'
 
-/** Lapsed: no code any more, and whether there is more. */
+/** Expired: no code any more, and whether the offer is still available. */
 export function Lapsed({ offer }: { offer: PassOffer }) {
   const t = useText()
   const f = useFormats()
@@ -42,7 +42,7 @@ export function Lapsed({ offer }: { offer: PassOffer }) {
   )
 }
 
-/** Asked for and not answered, or answered with no. */
+/** Requested and unanswered, or declined. */
 export function Unanswered({ offer }: { offer: PassOffer }) {
   const t = useText()
   const f = useFormats()

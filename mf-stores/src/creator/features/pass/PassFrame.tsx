@@ -10,12 +10,12 @@ interface PassFrameProps {
   onClose: () => void
   light?: boolean
   tool?: ReactNode
-  /** Stands at the bottom, in reach of the thumb. */
+  /** Shown at the bottom, within thumb reach. */
   foot?: ReactNode
   children: ReactNode
 }
 
-/** The screen of a pass: a cross, its name, what is shown, and what can be done at the bottom. */
+/** The frame of a pass: close button, title, content, and actions at the bottom. */
 export function PassFrame({ onClose, light = false, tool, foot, children }: PassFrameProps) {
   const t = useText()
   return (
@@ -31,7 +31,7 @@ export function PassFrame({ onClose, light = false, tool, foot, children }: Pass
   )
 }
 
-/** What the pass is for, with its state. */
+/** The campaign of the pass, with its status. */
 export function PassHead({ offer, state }: { offer: PassOffer; state: ReactNode }) {
   const { campaign, brandName, brandLogoUrl } = offer
   return (

@@ -4,7 +4,7 @@ import { Icon } from '@samspel/ui'
 import { OpeningLines, openingMessages, useOpenWords } from '../../../components/opening-hours'
 import css from './Pass.module.css'
 
-/** Whether the store is open now, and beneath it the week with the days that differ; in words alone where that is all there is. */
+/** Whether the store is open now, and below that the week with exceptions; only the text if there are no structured hours. */
 export function PassHours({ store }: { store: StoreCampaign['store'] }) {
   const t = useText()
   const open = useOpenWords(store)

@@ -17,7 +17,7 @@ import { useSign } from './use-sign'
 
 const offerPath = (id: string) => `/p/marketplace/store-campaigns/${id}`
 
-/** How a pass stands: lapsed is a state of its own for the one who had it. */
+/** The state of a pass; for its creator, expired is a state of its own. */
 const standing = ({ storeParticipation: own }: PassOffer): 'ready' | 'picked_up' | 'lapsed' | 'other' => {
   const { decisionKind, expiresAt } = own
   if (own.state === 'picked_up') return 'picked_up'
@@ -26,7 +26,7 @@ const standing = ({ storeParticipation: own }: PassOffer): 'ready' | 'picked_up'
   return own.state === 'approved' && own.code ? 'ready' : 'other'
 }
 
-/** The creator's pick-up pass: over everything, kept on the phone, and turning into picked up by itself. */
+/** The creator's pick-up pass: full-screen, stored on the phone, and updated by itself when picked up. */
 export function PassPage() {
   const t = useText()
   const { id = '' } = useParams()

@@ -3,7 +3,7 @@ import { useText } from '@samspel/i18n'
 import { Icon } from '@samspel/ui'
 import { messages } from './messages'
 
-/** What the pass is good for, as it was promised; and that the brand offers something else by now, where that is so. */
+/** The products the pass promises, and a note if the brand now offers something else. */
 export function Promised({ own: { products = [], hasChanged } }: { own: StoreParticipation }) {
   const t = useText()
   if (products.length === 0) return null

@@ -14,23 +14,22 @@ import { PassHours } from './PassHours'
 import { Promised } from './Promised'
 import type { PassOffer } from './use-pass'
 
-// Without the picture the code can still be typed: its failure is not worth a word.
+// Without the picture the code can still be typed, so its failure needs no message.
 const QrCode = lazyPart(() => import(/* webpackChunkName: "qr" */ '@samspel/ui/qr').then((module) => module.QrCode), {
   Loading: () => <Skeleton width={260} height={260} />,
   Failed: null,
 })
 
 interface ReadyProps {
-  /** Something of it was changed. */
   onChanged: () => void
   offer: PassOffer
   code: string
   isKept: boolean
-  /** When it was last checked; given where that is not now. */
+  /** When it was last checked, if not just now. */
   checkedAt: string | undefined
 }
 
-/** A pass that can be used: the code as a picture and in letters, the store, and until when. */
+/** A valid pass: the code as picture and text, the store, and the expiry. */
 export function Ready({ offer, code, isKept, checkedAt, onChanged }: ReadyProps) {
   const t = useText()
   const f = useFormats()

@@ -13,11 +13,11 @@ interface ScanSignProps {
   state: SignState
   onToken: (token: string) => void
   onAgain: () => void
-  /** Back to the pass. */
+  /** Returns to the pass. */
   onBack: () => void
 }
 
-/** What a sign came to that did not confirm the pick-up. */
+/** The result of a sign that did not confirm the pick-up. */
 function Outcome({ offer, state, onAgain }: Pick<ScanSignProps, 'offer' | 'state' | 'onAgain'>) {
   const t = useText()
   const again = (
@@ -64,7 +64,7 @@ function Outcome({ offer, state, onAgain }: Pick<ScanSignProps, 'offer' | 'state
   }
 }
 
-/** The camera for the sign on the counter, with the way back to the pass beneath it. */
+/** The camera for scanning the counter's sign, with a button back to the pass. */
 export function ScanSign({ offer, state, onToken, onAgain, onBack }: ScanSignProps) {
   const t = useText()
   const [problem, setProblem] = useState<CameraProblem | 'reader'>()

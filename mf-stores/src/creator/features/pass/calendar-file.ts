@@ -1,8 +1,8 @@
 import { dayMs } from '@samspel/i18n'
-/** RFC 5545: these four have a meaning of their own. */
+/** RFC 5545: these characters have to be escaped. */
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
 
-/** RFC 5545: at most 75 bytes a line, what is longer goes on after a blank. */
+/** RFC 5545: lines have at most 75 bytes and continue after a space. */
 const folded = (line: string): string => {
   const bytes = new TextEncoder()
   let [text, size] = ['', 0]
@@ -17,7 +17,7 @@ const folded = (line: string): string => {
 
 const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10).replaceAll('-', '')
 
-/** The last day to post as a file for a calendar: a whole day, with a reminder three days before. The same pass keeps its entry. */
+/** The deadline for posting as a calendar file: an all-day event with a reminder three days before. A pass always has the same entry. */
 export function calendarFile(
   { id, day, title, url }: { id: string; day: string; title: string; url: string },
   now = Date.now(),

@@ -1,6 +1,6 @@
 import type { StoreCampaign } from '@samspel/api'
 
-/** The phone's own map, with the way to the store. */
+/** Opens the phone's own map with directions to the store. */
 export const directionsTo = ({ latitude, longitude, name }: StoreCampaign['store']): string => {
   if (navigator.userAgent.includes('Android'))
     return `geo:${latitude},${longitude}?q=${latitude},${longitude}(${encodeURIComponent(name)})`

@@ -4,12 +4,12 @@ interface Position {
 }
 
 const EARTH_M = 6_371_000
-/** A minute's walk in metres as the crow flies: 80 m of street. */
+/** Straight-line metres per minute of walking: about 80 m of street. */
 const PER_MINUTE = 65
 const MOST_MINUTES = 60
 const rad = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Metres between two places, as the crow flies. */
+/** Straight-line distance between two places, metres. */
 export function metresBetween(a: Position, b: Position): number {
   const half = (from: number, to: number) => Math.sin(rad(to - from) / 2) ** 2
   const chord =
@@ -18,7 +18,7 @@ export function metresBetween(a: Position, b: Position): number {
   return 2 * EARTH_M * Math.asin(Math.sqrt(chord))
 }
 
-/** The way as people say it: minutes to walk, or kilometres where nobody walks. */
+/** Distance as minutes of walking, or as kilometres when it is too far to walk. */
 export function walkOf(from: Position, to: Position): { minutes: number } | { kilometres: number } {
   const metres = metresBetween(from, to)
   const minutes = Math.max(Math.round(metres / PER_MINUTE), 1)

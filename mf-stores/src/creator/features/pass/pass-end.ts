@@ -1,7 +1,7 @@
 import { dayMs } from '@samspel/i18n'
 import type { PassOffer } from './use-pass'
 
-/** When a pass ends: the moment that it was given, else the last day of its campaign. */
+/** When a pass expires: its own expiry, otherwise the last day of its campaign. */
 export function endOf({ campaign, storeParticipation }: PassOffer): { at: string; isMoment: boolean } | undefined {
   const { expiresAt } = storeParticipation
   if (expiresAt) return { at: expiresAt, isMoment: true }
@@ -10,9 +10,9 @@ export function endOf({ campaign, storeParticipation }: PassOffer): { at: string
   return day ? { at: day, isMoment: false } : undefined
 }
 
-/** Days that a creator has after the pick-up (decision 0041). */
+/** Days a creator has for posting after the pick-up (decision 0041). */
 const CONTENT_DAYS = 14
 
-/** The day by which must be posted, from when it was picked up. */
+/** The deadline for posting, given the time of the pick-up. */
 export const contentDay = (pickedUpAt: string): string =>
   new Date(Date.parse(pickedUpAt) + CONTENT_DAYS * dayMs).toISOString()

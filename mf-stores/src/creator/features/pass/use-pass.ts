@@ -6,15 +6,15 @@ import { keepPage, kept } from '../../../kept'
 
 const getStoreCampaign = apiAction('getStoreCampaign')
 
-/** ms between two looks while a pass is shown: when the clerk scans, the creator sees it within two seconds. */
+/** Polling interval while a pass is shown, ms: the creator sees the clerk's scan within two seconds. */
 const LOOK_MS = 2_000
 
-/** An offer with what is the creator's own there. */
+/** An offer with the creator's own participation. */
 export interface PassOffer extends StoreCampaign {
   storeParticipation: StoreParticipation
 }
 
-/** A pass as it is kept on the phone. */
+/** A pass as stored on the phone. */
 interface KeptPass {
   offer: PassOffer
   checkedAt: string
@@ -24,11 +24,11 @@ export interface PassState {
   offer: PassOffer | undefined
   /** When the server last answered, ISO. */
   checkedAt: string | undefined
-  /** The last look was answered: what is shown is so now. */
+  /** The latest request was answered, so the data is current. */
   isFresh: boolean
-  /** It has been kept on the phone. */
+  /** The pass is stored on the phone. */
   isKept: boolean
-  /** There is no pass of the creator's here. */
+  /** The creator has no pass for this offer. */
   isMissing: boolean
   error: RequestError | undefined
   look: () => Promise<void>
@@ -36,7 +36,9 @@ export interface PassState {
 
 const nameOf = (id: string) => `pass/${id}`
 
-/** The creator's pass for an offer: from the phone at once, then from the server, and again and again while it can be shown at a counter. */
+/**
+ * The creator's pass for an offer: first from the phone, then from the server, which is polled while the pass can be shown at a counter.
+ */
 export function usePass(id: string): PassState {
   const dispatch = useAppDispatch()
   const [state, setState] = useState<Omit<PassState, 'look'>>({
@@ -84,7 +86,7 @@ export function usePass(id: string): PassState {
     }
   }, [id, look])
 
-  // What was picked up is not looked at again and again: its posts, and what is answered, are told.
+  // After the pick-up, changes to posts and answers arrive as live facts, so polling is not needed.
   useEffect(
     () =>
       bus.subscribe('live:store-participation-changed', ({ storeCampaignId }) => {

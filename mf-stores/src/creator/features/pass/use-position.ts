@@ -5,10 +5,12 @@ interface Position {
   longitude: number
 }
 
-/** A phone indoors needs some seconds; a place of five minutes ago is as good for a walk. */
+/** A phone indoors needs several seconds. A position up to five minutes old is good enough for walking. */
 const options: PositionOptions = { timeout: 10_000, maximumAge: 300_000 }
 
-/** Where the phone is; told at once where that was allowed before, else on the creator's wish. Kept in this page's memory alone. */
+/**
+ * The phone's position: read at once if permission was granted earlier, otherwise when the creator asks. Kept only in this page's memory.
+ */
 export function usePosition() {
   const service = (globalThis.navigator as Partial<Navigator>).geolocation
   const [position, setPosition] = useState<Position>()
@@ -28,7 +30,7 @@ export function usePosition() {
   useEffect(() => {
     let wanted = true
     const permissions = (navigator as Partial<Navigator>).permissions
-    // Browsers that cannot say what is allowed wait to be asked.
+    // Browsers that cannot tell whether permission was granted wait for the creator to ask.
     void permissions?.query({ name: 'geolocation' }).then(
       ({ state }) => {
         if (wanted && state === 'granted') ask()

@@ -6,19 +6,19 @@ const confirmStoreParticipation = apiAction('confirmStoreParticipation')
 const getStoreByToken = apiAction('getStoreByToken')
 const getStore = apiAction('getStore')
 
-/** What came of a sign that was scanned. */
+/** The result of scanning a sign. */
 export type SignState =
   | { kind: 'looking' }
   | { kind: 'asking' }
-  /** No connection: it is sent when there is one, as long as the pass is open. */
+  /** Offline: sent on reconnecting, as long as the pass is open. */
   | { kind: 'waiting' }
-  /** A sign of another store, whose name is told where it can be. */
+  /** Another store's sign, with its name if known. */
   | { kind: 'other_store'; name: string | undefined }
-  /** A sign that is none any more. */
+  /** A sign that is no longer valid. */
   | { kind: 'old_sign' }
   | { kind: 'failed'; error: RequestError }
 
-/** Confirms a pick-up by the sign on the counter. `onDone` when the server has said so, or the pass is no longer what it was. */
+/** Confirms a pick-up with the counter's sign. Calls `onDone` once the server has confirmed it, or the pass has changed in the meantime. */
 export function useSign(own: Pick<StoreParticipation, 'id'>, onDone: () => void) {
   const dispatch = useAppDispatch()
   const [state, setState] = useState<SignState>({ kind: 'looking' })
@@ -43,7 +43,7 @@ export function useSign(own: Pick<StoreParticipation, 'id'>, onDone: () => void)
         return setState({ kind: 'other_store', name: other?.store.name })
       }
       if (problems.includes('token_invalid')) return setState({ kind: 'old_sign' })
-      // Picked up, taken back or lapsed meanwhile: the pass itself says so.
+      // Picked up, withdrawn or expired in the meantime: the pass shows it.
       if (parsedError?.id === 'illegal_transition') return onDone()
       if (parsedError) setState({ kind: 'failed', error: parsedError })
     },

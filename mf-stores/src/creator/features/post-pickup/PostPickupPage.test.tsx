@@ -31,7 +31,7 @@ interface Given {
   onSent: () => void
 }
 
-/** Stands in for the form of the campaigns' remote. */
+/** A stand-in for the form of the campaigns' remote. */
 function Form({ onReady, onSent, ...given }: Given) {
   useEffect(() => onReady(), [onReady])
   return (

@@ -40,7 +40,7 @@ function Task({ own, mentionId }: TaskProps) {
   )
 }
 
-/** A post for what was picked up: the page and the call are of this remote, the form is the one of every assignment. */
+/** A post about a pick-up. The page and the call belong to this remote, the form is the same as for assignments. */
 export function PostPickupPage() {
   const { id = '' } = useParams()
   const t = useText()

@@ -4,7 +4,7 @@ import { useText } from '@samspel/i18n'
 import { Button, Notice, SkeletonCards } from '@samspel/ui'
 import { messages } from './messages'
 
-/** ms after which a place that stays empty says so; what comes later is shown all the same. */
+/** Delay before a missing widget is reported, ms; if it loads later, it is still shown. */
 const PATIENCE_MS = 15_000
 
 interface PostSlotProps {
@@ -16,7 +16,7 @@ interface PostSlotProps {
   onSent: () => Promise<void> | void
 }
 
-/** The form of the campaigns' remote; while it is away its place says so, and what was picked up stays to be seen. */
+/** The slot for the form of the campaigns' remote. While that is missing, a message is shown and the pick-up remains visible. */
 export function PostSlot(props: PostSlotProps) {
   const t = useText()
   const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting')

@@ -3,5 +3,5 @@ import { myPickupLists } from '../../data/my-pickups'
 
 export { PostPickupPage as default } from './PostPickupPage'
 
-// What was sent here marks the list of own pick-ups stale.
+// Submitting a post marks the list of the creator's pick-ups stale.
 pageState.mount(({ injectReducer }) => injectReducer(myPickupLists))

@@ -4,7 +4,6 @@ import { Card, Fact, Facts, Link } from '@samspel/ui'
 import { messages as shared } from '../../../components/messages'
 import { messages } from './messages'
 
-/** Whom the brand turns to. */
 export function ContactCard({ store: { contactName, contactEmail, phone } }: { store: Store }) {
   const t = useText()
   if (!contactName && !contactEmail && !phone) return null

@@ -4,7 +4,7 @@ import { Card, Icon, Link } from '@samspel/ui'
 import css from './Facts.module.css'
 import { messages } from './messages'
 
-/** What the counter is shown when it hands out. */
+/** The note shown at the counter when handing out. */
 export function NoteCard({ store, editHref }: { store: Store; editHref: string | undefined }) {
   const t = useText()
   if (!store.handoverNote && !editHref) return null

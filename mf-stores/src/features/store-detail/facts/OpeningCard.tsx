@@ -4,7 +4,6 @@ import { Card, Link } from '@samspel/ui'
 import { OpeningLines, openingMessages } from '../../../components/opening-hours'
 import { messages } from './messages'
 
-/** When the store is open. */
 export function OpeningCard({ store, editHref }: { store: Store; editHref: string | undefined }) {
   const t = useText()
   return (

@@ -5,7 +5,6 @@ import { messages as shared } from '../../../components/messages'
 import { StorePinMap } from '../../../components/store-map'
 import css from './Facts.module.css'
 
-/** Where the store is. */
 export function PlaceCard({ store }: { store: Store }) {
   const t = useText()
   return (

@@ -7,13 +7,13 @@ import { listStoreStaff } from '../../../data/actions'
 import { staffMessages as messages } from './staff-messages'
 import css from './StaffCard.module.css'
 
-/** Where people and what they may do are changed. */
+/** Paths of the pages where people and their permissions are managed. */
 const peoplePaths: Partial<Record<ReturnType<typeof selectArea>, string>> = {
   admin: '/admin/users',
   company: '/company',
 }
 
-/** Who hands out here. */
+/** The staff who hand out here. */
 export function StaffCard({ store }: { store: Store }) {
   const t = useText()
   const area = useAppSelector(selectArea)

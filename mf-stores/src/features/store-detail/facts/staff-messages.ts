@@ -1,6 +1,5 @@
 import { defineMessages } from '@samspel/i18n'
 
-/** Of who hands out at a store. */
 export const staffMessages = defineMessages({
   title: { id: 'mf-stores.store-staff.title', description: 'Heading', defaultMessage: 'Personal', en: 'Staff' },
   change: {

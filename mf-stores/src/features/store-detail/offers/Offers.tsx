@@ -19,7 +19,7 @@ import { StockDialog } from '../../store-stock'
 import { messages } from './messages'
 import css from './Offers.module.css'
 
-/** Shows the pick-ups of an offer alone, those that wait for an answer first. */
+/** Filters the pick-ups by an offer, starting with those awaiting an answer. */
 function Show({ offer: { id, campaign, waiting } }: { offer: StoreOffer }) {
   const t = useText()
   const [params, setParams] = useQueryParams()
@@ -37,7 +37,7 @@ function Show({ offer: { id, campaign, waiting } }: { offer: StoreOffer }) {
   )
 }
 
-/** What can be had at this store: until when, how it is booked, and what is left. */
+/** This store's offers: until when, how they are booked, and what is left. */
 export function Offers({ store }: { store: Store }) {
   const t = useText()
   const f = useFormats()

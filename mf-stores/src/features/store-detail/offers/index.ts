@@ -1,6 +1,6 @@
 import { lazyPart } from '@samspel/federation'
 
-/** What the store gives away, with places taken and who waits: stands below the pick-ups, and comes after the first view. */
+/** The store's offers with places taken and pending applications; below the pick-ups, so loaded after the first view. */
 export const Offers = lazyPart(() =>
   import(/* webpackChunkName: "store-offers" */ './Offers').then((module) => module.Offers),
 )

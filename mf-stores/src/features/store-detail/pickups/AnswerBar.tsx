@@ -8,7 +8,7 @@ import css from './Pickups.module.css'
 import type { Answer } from './use-answers'
 import type { Applicant } from './use-applicants'
 
-/** What can be done with the selected applications, and the question before it is done. */
+/** Bulk actions for the selected applications, with their confirmation. */
 export function AnswerBar({
   selected,
   selection,

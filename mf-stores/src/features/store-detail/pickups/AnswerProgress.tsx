@@ -10,7 +10,6 @@ interface AnswerProgressProps {
   onClose: () => void
 }
 
-/** How far answers to several applications have come. */
 export function AnswerProgress(props: AnswerProgressProps) {
   const t = useText()
   const { items, isRunning } = props.run

@@ -21,7 +21,7 @@ import { viewNames } from './views'
 interface ApplicantsProps {
   brandId: string
   state: ApplicantState
-  /** Another one starts the selection anew. */
+  /** Another key resets the selection. */
   listKey: string
   list: PagedListView
   applicants: readonly Applicant[]
@@ -29,7 +29,7 @@ interface ApplicantsProps {
   onClear: () => void
 }
 
-/** The store participations of one state, and the answers to them. */
+/** The store participations in one state, with actions to answer them. */
 export function Applicants({ brandId, state, listKey, list, applicants, isNarrow, onClear }: ApplicantsProps) {
   const t = useText()
   const [asking, setAsking] = useState<{ id: string; question: 'open' | 'decline' | 'handOut' } | undefined>()

@@ -6,7 +6,7 @@ import { messages } from './messages'
 import { declineTemplates, endTemplates } from './reasons'
 import type { Answers } from './use-answers'
 
-/** Says no to one or several who want to pick up, or ends a pass; the creators read why. */
+/** Declines applications or ends a pass, with a reason for the creators. */
 export function DeclineDialog({
   applicants,
   onSend,

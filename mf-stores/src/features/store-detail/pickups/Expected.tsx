@@ -27,7 +27,7 @@ function Note({ note }: Pick<DayRow, 'note'>) {
   return <span className={css.quiet}>{t(messages.expected)}</span>
 }
 
-/** Those who are expected today or within a week, in the order they come. */
+/** Pick-ups expected today or within a week, in the order of their arrival. */
 export function Expected({
   day,
   isWeek,
@@ -35,7 +35,7 @@ export function Expected({
 }: {
   day: CounterDay
   isWeek: boolean
-  /** Clerks write to nobody, and hand out at the counter alone. */
+  /** Clerks cannot write messages, and hand out only at the counter. */
   mayWrite: boolean
 }) {
   const t = useText()
@@ -82,7 +82,7 @@ export function Expected({
       </Who>
     ),
   }
-  // On phones a row is a card that is headed by its first column.
+  // On phones a row is a card with its first column as heading.
   const columns: Column<DayRow>[] = [
     ...(isMobile ? [who] : []),
     {

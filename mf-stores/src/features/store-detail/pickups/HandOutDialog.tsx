@@ -5,7 +5,7 @@ import { handOutMessages as messages } from './hand-out-messages'
 import { handOutTemplates } from './reasons'
 import type { Answers } from './use-answers'
 
-/** Hands out without a code: for a creator whose phone is dead, or who came while the counter was closed. */
+/** Hands out without a code, for a creator whose phone is dead or who came while the counter was closed. */
 export function HandOutDialog({
   applicant,
   onSend,

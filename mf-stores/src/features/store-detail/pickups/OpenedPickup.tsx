@@ -13,7 +13,7 @@ import { messages } from './messages'
 import { PickupDialog } from './PickupDialog'
 import { useAnswers } from './use-answers'
 
-/** Somebody of the day's list, opened: their history, and what staff may do. */
+/** A pick-up opened from the day's list: its history, and the actions for staff. */
 export function OpenedPickup({ id, brandId, onClose }: { id: string; brandId: string; onClose: () => void }) {
   const t = useText()
   const [question, setQuestion] = useState<'open' | 'decline' | 'handOut'>('open')

@@ -12,7 +12,7 @@ interface PassMenuProps {
   onEnd: (applicant: Applicant) => void
 }
 
-/** What else may be done with a pass in the list; nothing where nothing may. */
+/** Further actions on a pass; renders nothing when none is allowed. */
 export function PassMenu({ applicant, onHandOut, onEnd }: PassMenuProps) {
   const t = useText()
   const mayHandOut = useMayHandOut(applicant)

@@ -67,7 +67,7 @@ function eventsOf(one: StoreApplicant, t: Translate, f: Formats): TimelineEvent[
   ]
 }
 
-/** One pick-up: who, what was written, and what has happened so far. */
+/** A pick-up: the creator, their note, and its history. */
 export function PickupDialog({
   applicant,
   brandId,

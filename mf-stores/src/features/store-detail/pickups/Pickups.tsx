@@ -16,7 +16,7 @@ import { useApplicants } from './use-applicants'
 import { isState, type PickupView, toView, viewNames, views } from './views'
 import { weekRows } from './week'
 
-/** Who comes to this store, who wants to, and who has been there. Clerks see whom to expect; answers are the brand's. */
+/** Who is expected at this store, who has applied, and who has picked up. Clerks see only the expected; answering is up to the brand. */
 export function Pickups({ store }: { store: Store }) {
   const t = useText()
   const [params, setParams] = useQueryParams()
@@ -32,7 +32,7 @@ export function Pickups({ store }: { store: Store }) {
     storeCampaignId: params.offer,
     query: words,
   }
-  // The numbers of every view come with the first list, whichever it is.
+  // The counts for all views come with the first list, whichever it is.
   const listed = useApplicants(scope, mayAnswer ? (state ?? 'requested') : undefined)
   const counter = useQuery(getCounter({ params: { id: store.id } }))
   const day = counter.result?.counterDay

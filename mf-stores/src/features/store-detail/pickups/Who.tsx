@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Avatar } from '@samspel/ui'
 import css from './Pickups.module.css'
 
-/** Picture, name and a quiet line of a creator. */
+/** A creator's picture, name and a secondary line. */
 export function Who({
   creator: { name, handle, imageUrl },
   detail,
@@ -10,7 +10,7 @@ export function Who({
 }: {
   creator: { name: string; handle: string | null; imageUrl: string | null }
   detail?: string | undefined
-  /** The name as a link or button; else as text. */
+  /** The name as a link or button; defaults to text. */
   children?: ReactNode | false
 }) {
   const words = [handle && `@${handle}`, detail].filter(Boolean).join(' · ')

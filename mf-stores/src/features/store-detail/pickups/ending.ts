@@ -10,6 +10,6 @@ const kinds: Record<NonNullable<StoreApplicant['decisionKind']>, Message> = {
   ended: messages.campaignEnded,
 }
 
-/** What ended it where no member of staff did. */
+/** How it ended, if not through staff. */
 export const endingOf = ({ decisionKind }: StoreApplicant): Message | undefined =>
   decisionKind ? kinds[decisionKind] : undefined

@@ -1,26 +1,26 @@
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 
-/** Comes with the forms, when somebody is first declined. */
+/** Loaded with the forms when first declining. */
 export const DeclineDialog = lazyDialog(() =>
   import(/* webpackChunkName: "pickup-dialogs" */ './DeclineDialog').then((module) => module.DeclineDialog),
 )
 
-/** Comes when somebody is first given the product without a code. */
+/** Loaded when first handing out without a code. */
 export const HandOutDialog = lazyDialog(() =>
   import(/* webpackChunkName: "pickup-dialogs" */ './HandOutDialog').then((module) => module.HandOutDialog),
 )
 
-/** Comes when several are first answered at once. */
+/** Loaded when first answering several at once. */
 export const AnswerProgress = lazyDialog(() =>
   import(/* webpackChunkName: "pickup-dialogs" */ './AnswerProgress').then((module) => module.AnswerProgress),
 )
 
-/** Comes when somebody of the day is first opened. */
+/** Loaded when first opening one of the day's pick-ups. */
 export const OpenedPickup = lazyDialog(() =>
   import(/* webpackChunkName: "pickup-dialogs" */ './OpenedPickup').then((module) => module.OpenedPickup),
 )
 
-/** Comes when a pick-up is first opened. */
+/** Loaded when first opening a pick-up. */
 export const PickupDialog = lazyDialog(() =>
   import(/* webpackChunkName: "pickup-dialogs" */ './PickupDialog').then((module) => module.PickupDialog),
 )

@@ -40,7 +40,7 @@ const names = defineMessages({
   },
 })
 
-/** In the language of the creator. */
+/** In the creator's language. */
 const texts = bilingual(
   defineMessages({
     fullText: {
@@ -82,19 +82,16 @@ const texts = bilingual(
   }),
 )
 
-/** Reasons for saying no to an application. */
 export const declineTemplates: readonly ReasonTemplate[] = [
   { name: names.full, text: texts.fullText },
   { name: names.audience, text: texts.audienceText },
 ]
 
-/** Reasons for ending a pass. */
 export const endTemplates: readonly ReasonTemplate[] = [
   { name: names.stock, text: texts.stockText },
   { name: names.closed, text: texts.closedText },
 ]
 
-/** Reasons for handing out without a code. */
 export const handOutTemplates: readonly ReasonTemplate[] = [
   { name: names.phone, text: texts.phoneText },
   { name: names.counter, text: texts.counterText },

@@ -23,17 +23,17 @@ import { messages } from './messages'
 
 export type Answer = { act: 'approve' } | { act: 'decline' | 'handOut'; reason: string }
 
-/** The server takes a hand-out back for a minute. */
+/** How long undo is offered; the server allows undoing a hand-out for a minute. */
 const undoMs = 30_000
 
 type Outcome = Pick<ApiOutcome, 'ok' | 'parsedError'>
 
-/** A reason that stands in the way of every further answer of a run, too. */
+/** Errors that every further answer of a run would meet as well. */
 const stopping: readonly (string | undefined)[] = ['illegal_transition']
 
 export const endsRun = ({ status, id }: RequestError): boolean => status === 0 || stopping.includes(id)
 
-/** Answers of staff to those who want to pick up; tells what came of it. */
+/** Staff's answers to applications for pick-up; notifies of the outcome. */
 export function useAnswers() {
   const t = useText()
   const dispatch = useAppDispatch()
@@ -51,7 +51,8 @@ export function useAnswers() {
   const send = useCallback(
     async ({ id, state, storeId }: StoreApplicant, answer: Answer): Promise<Outcome> => {
       const options = { params: { id }, item: { collection: 'storeParticipations' as const, id } }
-      // What was seen when the answer was chosen: whoever declines an application does not end a pass that another has approved meanwhile.
+      // Sends the state seen when the answer was chosen: declining an application must not end a pass that a colleague has approved in the
+      // meantime.
       const outcome =
         answer.act === 'approve'
           ? await dispatch(
@@ -65,7 +66,7 @@ export function useAnswers() {
                   body: { reason: answer.reason, from: state === 'approved' ? state : 'requested' },
                 }),
               )
-      // Who is expected has changed, or what is shown was old.
+      // The expected pick-ups have changed, or the data on screen was outdated.
       refreshDay(storeId)
       if (outcome.parsedError?.status === 409) dispatch(applicantLists.invalidate())
       return outcome

@@ -12,7 +12,7 @@ import {
 /** An applicant with the flags of a request about it. */
 export type Applicant = StoreApplicant & ItemFlags
 
-/** One state's list of a scope, and how many there are in each state. */
+/** The list of one state in a scope, and the counts of all states. */
 export function useApplicants(
   scope: ApplicantScope,
   state: ApplicantState | undefined,

@@ -7,7 +7,7 @@ import { type Answer, type Answers, endsRun } from './use-answers'
 
 export type AnswerRun = BulkRun<StoreApplicant, Answer>
 
-/** Answers several applications one after another. A full offer stops nobody who asked for another one. */
+/** Answers several applications one after another. A full offer does not stop applications for other offers. */
 export function useBulkAnswers(send: Answers['send'], onSettled: (applicant: StoreApplicant) => void) {
   const t = useText()
   const bulk = useBulkRun<StoreApplicant, Answer>({

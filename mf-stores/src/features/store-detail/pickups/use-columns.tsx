@@ -25,7 +25,7 @@ interface ColumnOptions {
 const postsOf = (one: Applicant): number =>
   one.linkPostsCount + one.contentPostsCount + one.instagramPostsCount + one.instagramStoriesCount
 
-/** What a row says and offers in the list of a state. */
+/** Columns and actions for the list of a state. */
 export function useColumns({
   state,
   brandId,

@@ -2,10 +2,10 @@ import { useEffect, useReducer } from 'react'
 import type { StoreApplicant } from '@samspel/api'
 import { can } from '@samspel/store'
 
-/** The longest that a timer of the browser waits, ms; whoever looks on for longer is asked again then. */
+/** Maximum delay of a browser timer, ms; after that it is checked again. */
 const LONGEST = 2 ** 31 - 1
 
-/** Whether the product may be handed out without a code: an answer from before the pass ended still says so, the clock does not. */
+/** Whether the product may be handed out without a code. Data from before the pass expired still allows it, so the clock is checked too. */
 export function useMayHandOut(applicant: Pick<StoreApplicant, 'abilities' | 'expiresAt'>): boolean {
   const [, lookAgain] = useReducer((count: number) => count + 1, 0)
   const { expiresAt } = applicant

@@ -2,12 +2,12 @@ import type { Message } from '@samspel/i18n'
 import type { ApplicantState } from '../../../data/store-participations'
 import { messages } from './messages'
 
-/** What the card shows: the counter's list of today or the coming week, or one state's list. */
+/** What the card shows: the counter's list for today or the coming week, or the list of one state. */
 export type PickupView = 'today' | 'week' | ApplicantState
 
 export const isState = (view: PickupView): view is ApplicantState => view !== 'today' && view !== 'week'
 
-/** Their order. Nobody invites to a store yet: that view comes with the first invitation. */
+/** Order of the views. Invitations to stores do not exist yet; their view will be added with them. */
 export const views: readonly PickupView[] = [
   'today',
   'week',

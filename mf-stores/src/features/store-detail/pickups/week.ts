@@ -3,7 +3,7 @@ import { type CounterDay, type DayRow, expectedRows } from '../../../counter/cor
 
 const DAYS = 7
 
-/** Who said that they come within the next seven days, today among them, or whose pass ends then; by when. */
+/** Creators who announced coming within seven days, including today, or whose pass expires by then, by time. */
 export function weekRows({ pickups, day }: Pick<CounterDay, 'pickups' | 'day'>, now = Date.now()): DayRow[] {
   const today = expectedRows({ pickups, day }, now)
   const isToday = new Set(today.map(({ pickup }) => pickup.id))

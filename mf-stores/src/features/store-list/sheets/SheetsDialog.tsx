@@ -4,7 +4,7 @@ import { Meter } from '@samspel/ui/late'
 import { messages } from './messages'
 import { useSheets } from './use-sheets'
 
-/** Makes the signs of all stores of a brand, tells how far it has come, and can be stopped between two files. */
+/** Creates the signs of all of a brand's stores, shows the progress, and can be stopped between two files. */
 export function SheetsDialog({ brandId, onClose }: { brandId: string; onClose: () => void }) {
   const t = useText()
   const { status, at, total, error, retry } = useSheets(brandId)

@@ -9,7 +9,7 @@ const getStoreSheets = apiAction('getStoreSheets')
 
 interface Progress {
   status: 'running' | 'done' | 'failed'
-  /** The file that is being made, from 1. */
+  /** The file being created, starting from 1. */
   at: number
   /** 0 until the first answer, and when there are no stores. */
   total: number
@@ -18,7 +18,7 @@ interface Progress {
 
 const start: Progress = { status: 'running', at: 1, total: 0 }
 
-/** Asks for the signs of a brand file by file, and saves each as it comes; ends when the caller goes away. */
+/** Requests a brand's signs file by file and saves each one; stops when the component unmounts. */
 export function useSheets(brandId: string): Progress & { retry: () => void } {
   const t = useText()
   const dispatch = useAppDispatch()

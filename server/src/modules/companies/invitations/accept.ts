@@ -12,7 +12,7 @@ import { findMember, setBrands, setStores } from '../members-repository'
 import { stateOf } from './policies'
 import { findByToken, holderOf, type InvitationRow } from './repository'
 
-/** What the holder of a link sees; a dead link is the same 404 as an unknown one. */
+/** What the holder of a link sees; an expired link gives the same 404 as an unknown one. */
 export const getInvitation = async ({ db, now }: Context, { token }: { token: string }) => {
   const row = await findByToken(db, hashOf(token))
   if (!row || stateOf(row, now) !== 'open') throw new AppError('not_found')
@@ -26,7 +26,7 @@ const orExists = (error: unknown): never => {
     : error
 }
 
-/** Why an invitation is not accepted: somebody was faster with it, or its link is none. */
+/** Why an invitation cannot be accepted: it was already used, or the link is not valid. */
 const refusalOf = (row: InvitationRow | undefined, now: Date): AppError => {
   const state = row && stateOf(row, now)
   return state === 'accepted' || state === 'revoked'
@@ -34,7 +34,10 @@ const refusalOf = (row: InvitationRow | undefined, now: Date): AppError => {
     : invalid({ invitationToken: ['token_invalid'] })
 }
 
-/** Uses a link up: makes the account with role, company and brands as invited, and opens a session. Whoever has the link has the address. */
+/**
+ * Consumes a link: creates the account with the invited role, company and brands, and opens a session. Having the link proves ownership of
+ * the email address.
+ */
 export const acceptInvitation = async (
   { db, now }: Context,
   { browser, ...user }: Body<'acceptInvitation'>['user'] & { browser: string | null },
@@ -42,7 +45,7 @@ export const acceptInvitation = async (
   const { invitationToken, name, password, passwordConfirmation, locale } = user
   const tokenHash = hashOf(invitationToken)
   const seen = await findByToken(db, tokenHash)
-  // Before the work of a password hash: guessing must stay cheap for us.
+  // Checked before hashing the password, so that guessing links stays cheap for us.
   if (!seen || stateOf(seen, now) !== 'open') throw refusalOf(seen, now)
   if (password !== passwordConfirmation) throw invalid({ passwordConfirmation: ['not_equal'] })
   refuseCommonPassword(password)

@@ -15,14 +15,14 @@ import { newInvitationToken } from './token'
 
 const openKeys = ['invitations_open']
 
-/** Two that invite the same address at the same moment meet at the unique key. */
+/** Concurrent invitations of the same address collide at the unique key. */
 const orTaken = (error: unknown): never => {
   throw error instanceof pg.DatabaseError && error.code === '23505' && openKeys.includes(error.constraint ?? '')
     ? invalid({ email: ['taken'] })
     : error
 }
 
-/** Whoever has an account already reads why the invitation is none for them: that is for them to tell, not for us. */
+/** If the recipient already has an account, their mail explains why they cannot use the invitation. We do not reveal that to the sender. */
 const mailInvitation = async (
   trx: Db,
   id: string,
@@ -48,7 +48,7 @@ const mailInvitation = async (
   return row
 }
 
-/** The company to which somebody is invited: the own one unless another is named; a foreign one does not exist. */
+/** The company to invite to: the caller's own unless another is given; companies of others give a 404. */
 const companyFor = async (
   trx: Db,
   { role, companyId: own }: Awaited<ReturnType<typeof managerOf>>,
@@ -61,7 +61,6 @@ const companyFor = async (
   return id
 }
 
-/** Invites somebody by mail. */
 export const createInvitation = async (
   { db, caller, now, config }: Context<UserCaller>,
   invitation: Body<'createInvitation'>['invitation'],
@@ -105,7 +104,7 @@ export const createInvitation = async (
     }
   }).catch(orTaken)
 
-/** The invitation, locked, when it is the caller's to decide. */
+/** Locks the invitation, provided the caller may decide on it. */
 const lockOwnInvitation = async (trx: Db, id: string, caller: UserCaller) => {
   const row = await repository.lockInvitation(trx, id)
   if (!row || !managesMember(await managerOf(trx, caller), { role: row.role, companyId: row.company_id }))
@@ -113,7 +112,7 @@ const lockOwnInvitation = async (trx: Db, id: string, caller: UserCaller) => {
   return row
 }
 
-/** Mails a new link, good for 14 days from now; the older one is dead. */
+/** Mails a new link that is valid for 14 days from now; the previous link stops working. */
 export const resendInvitation = async (
   { db, caller, now, config }: Context<UserCaller>,
   { id }: { id: string },
@@ -135,7 +134,7 @@ export const resendInvitation = async (
     }
   })
 
-/** Takes an invitation back; one that was taken back before stays as it is. */
+/** Revokes an invitation; idempotent. */
 export const revokeInvitation = async (
   { db, caller, now }: Context<UserCaller>,
   { id }: { id: string },

@@ -8,7 +8,7 @@ interface Times {
   expires_at: string
 }
 
-/** An invitation is open until it is accepted, taken back, or too old. */
+/** An invitation is open until it is accepted, revoked or expired. */
 export const stateOf = (
   { accepted_at: accepted, revoked_at: revoked, expires_at: expires }: Times,
   now: Date,
@@ -24,7 +24,9 @@ interface Asked {
   brandIds: readonly string[]
 }
 
-/** What is wrong with an invitation, by field. Platform staff have no company; everyone else has one, and acts for at least one brand. */
+/**
+ * Validates an invitation, with errors by field. Platform staff have no company; everyone else has one, and acts for at least one brand.
+ */
 export const refusedInvitation = (manager: Manager, { role, companyId, brandIds }: Asked): FieldErrors => {
   if (!mayGive(manager, role)) return { role: ['not_yours'] }
   if (role === 'admin')

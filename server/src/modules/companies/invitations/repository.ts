@@ -41,14 +41,14 @@ export const toInvitation = (row: InvitationRow, now: Date): Invitation => ({
 export const findInvitation = async (db: Db, id: string): Promise<InvitationRow | undefined> =>
   (await sql<InvitationRow>`${select} WHERE i.id = ${id}`.execute(db)).rows[0]
 
-/** The same, locked until the transaction ends. */
+/** Like `findInvitation`, locked until the transaction ends. */
 export const lockInvitation = async (trx: Db, id: string): Promise<InvitationRow | undefined> =>
   (await sql<InvitationRow>`${select} WHERE i.id = ${id} FOR NO KEY UPDATE OF i`.execute(trx)).rows[0]
 
 export const findByToken = async (db: Db, tokenHash: Buffer): Promise<InvitationRow | undefined> =>
   (await sql<InvitationRow>`${select} WHERE i.token_hash = ${tokenHash}`.execute(db)).rows[0]
 
-/** `where` speaks of the invitation as `i`. */
+/** `where` refers to the invitation as `i`. */
 export const listInvitations = async (db: Db, where: RawBuilder<unknown>, { limit, offset }: Page) => {
   const { rows, total } = await pageWithTotal(
     db,
@@ -59,13 +59,13 @@ export const listInvitations = async (db: Db, where: RawBuilder<unknown>, { limi
   return { rows, total }
 }
 
-/** An open invitation of the company to the address that has grown too old makes way for a new one. */
+/** Revokes the company's expired invitation to the address, to make way for a new one. */
 export const revokeExpired = async (trx: Db, email: string, companyId: string | null, now: Date): Promise<void> => {
   await sql`UPDATE invitations SET revoked_at = ${now} WHERE email = ${email} AND company_id IS NOT DISTINCT
     FROM ${companyId}::uuid AND accepted_at IS NULL AND revoked_at IS NULL AND expires_at <= ${now}`.execute(trx)
 }
 
-/** Open invitations of somebody who may no longer invite: else a link to oneself would outlive the own account. */
+/** Revokes the open invitations of somebody who may no longer invite; otherwise an invitation to oneself would outlast the account. */
 export const revokeInvitationsBy = async (trx: Db, userId: string, now: Date): Promise<void> => {
   await trx
     .updateTable('invitations')
@@ -77,15 +77,15 @@ export const revokeInvitationsBy = async (trx: Db, userId: string, now: Date): P
 }
 
 export interface Holder {
-  /** Somebody has an account with the address, of whatever company. */
+  /** Somebody has an account with this address, in any company. */
   account: boolean
-  /** The account is one that the company sees anyway: its own; the platform sees all. */
+  /** The account is visible to the company anyway: it is one of its own, or the platform is asking. */
   isOwn: boolean
-  /** The company has an open invitation to the address. */
+  /** The company has an open invitation to this address. */
   invitation: boolean
 }
 
-/** Who has the address, and what of that the company that invites may be told. */
+/** Who has the address, and how much of that the inviting company may be told. */
 export const holderOf = async (db: Db, email: string, companyId: string | null, seesAll = false): Promise<Holder> => {
   const {
     rows: [row],

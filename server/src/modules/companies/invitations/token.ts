@@ -3,7 +3,7 @@ import { dayMs } from '../../../days'
 
 const lifeMs = 14 * dayMs
 
-/** A token for the link, and what is kept of it: the hash, good for 14 days. */
+/** A token for the link, with the hash and the expiry (14 days) to store. */
 export const newInvitationToken = (now: Date) => {
   const { token, hash } = newToken()
   return { token, tokenHash: hash, expiresAt: new Date(now.getTime() + lifeMs).toISOString() }

@@ -34,7 +34,6 @@ const heads: Record<Locale, readonly string[]> = {
 }
 const answers: Record<Locale, readonly [yes: string, no: string]> = { sv: ['Ja', 'Nej'], en: ['Yes', 'No'] }
 
-/** Applications for a sheet, one a line. */
 export const applicationsCsv = (applications: readonly Participation[], locale: Locale): string =>
   toCsv([
     heads[locale],

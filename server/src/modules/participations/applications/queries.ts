@@ -11,7 +11,7 @@ import * as repository from './repository'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** How many applications wait in these brands, and how many are to be answered today: as the inbox counts them. */
+/** How many applications are pending in these brands, and how many must be answered today; same as in the inbox. */
 export const countApplications = async (db: Db, brandIds: BrandIds, now: Date) => {
   const campaigns = await repository.waitingByCampaign(db, brandIds, now)
   return {
@@ -24,7 +24,7 @@ export const countApplications = async (db: Db, brandIds: BrandIds, now: Date) =
   }
 }
 
-/** Applications of all campaigns that wait for an answer; numbers of the tabs come from the campaigns, so that both agree. */
+/** Pending applications across campaigns. The tabs' counts are sums over the campaigns, so that the two agree. */
 export const listApplications = async (
   { db, caller, now, config }: Context<UserCaller>,
   { brandId, ...query }: Query<'listApplications'>,
@@ -49,7 +49,6 @@ export const listApplications = async (
   }
 }
 
-/** Lines of an exported file at most. */
 const mostExported = 5_000
 
 export const exportApplications = async (

@@ -15,10 +15,10 @@ export interface ApplicationFilter {
   query?: string | undefined
 }
 
-/** Of the creator `i` and the campaign `c`: every demand is met. */
+/** Whether creator `i` meets every requirement of campaign `c`. */
 const meetsDemands = sql`(${demandColumns.followers} AND ${demandColumns.country} AND ${demandColumns.category})`
 
-/** Applications, as `p`, that end by themselves before the day in Stockholm is over. */
+/** Applications `p` that expire before the day in Stockholm is over. */
 const dueToday = (now: Date): RawBuilder<unknown> => {
   const lastMoment = endOfDayIn('SE', addDays(dayOf(now), -answerClock.expireAfterDays))
   return sql`p.created_at <= ${lastMoment}`
@@ -43,7 +43,7 @@ const narrowed = (
     AND ${words ? contains(sql`(i.username || ' ' || i.name || ' ' || coalesce(i.city, '') || ' ' || p.motivation)`, words) : sql`true`}`
 }
 
-// An application ends a fixed number of days after it was made: who is to be answered first has waited longest.
+// An application expires a fixed number of days after it was made, so the oldest must be answered first.
 const orders: Record<ApplicationSort, RawBuilder<unknown>> = {
   answerBy: sql`p.created_at, p.id`,
   '-answerBy': sql`p.created_at DESC, p.id DESC`,
@@ -62,7 +62,7 @@ interface Asked extends ApplicationFilter {
   graceDays: number
 }
 
-/** A page of the applications that wait, and how many match in all. */
+/** A page of pending applications, with the total. */
 export const listApplications = async (
   db: Db,
   { brandIds, sort = 'answerBy', now, graceDays, ...filter }: Asked,
@@ -90,7 +90,7 @@ interface WaitingCampaign {
   fee: number
 }
 
-/** What waits in each campaign of the brands, by name. */
+/** Pending applications of each campaign of the brands, by name. */
 export const waitingByCampaign = async (db: Db, brandIds: BrandIds, now: Date): Promise<WaitingCampaign[]> => {
   const { rows } = await sql<WaitingCampaign>`SELECT waiting.*,
       (SELECT count(*) FROM participations a WHERE a.brand_id = waiting.brand_id AND a.campaign_id = waiting.id AND a.state = 'approved') AS approved

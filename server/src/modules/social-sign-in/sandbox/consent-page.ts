@@ -37,13 +37,13 @@ const choice = (
 export interface ConsentPage {
   locale: Locale
   provider: Provider
-  /** What the app sent, to be sent on. */
+  /** The app's parameters, to be passed through. */
   fields: Readonly<Record<string, string>>
-  /** Address of a drawn face; undefined where there are no demo pictures. */
+  /** Address of a drawn portrait; undefined without the demo pictures. */
   faceOf: (face: number) => string | undefined
 }
 
-/** The page on which a made-up person says yes or no. */
+/** The page on which an invented person gives or refuses consent. */
 export const consentPage = ({ locale, provider, fields, faceOf }: ConsentPage): string => {
   const words = consentWords(locale, written[provider])
   const hidden = Object.entries(fields)
@@ -63,7 +63,7 @@ export const consentPage = ({ locale, provider, fields, faceOf }: ConsentPage): 
   )
 }
 
-/** For a request that no registered app can have sent: nobody is sent anywhere. */
+/** Shown for a request that no registered app can have sent. It redirects nowhere. */
 export const wrongAppPage = (locale: Locale): string => {
   const { wrongApp, wrongAppText, sandbox } = consentWords(locale, 'Facebook')
   return frame(

@@ -2,7 +2,7 @@ import type { MadeUpPage, MadeUpPerson } from './identities'
 
 type PictureOf = (face: number | undefined) => string | undefined
 
-/** `me` of the Graph API of Facebook, and of Instagram's. */
+/** `me` of the Facebook and Instagram Graph APIs. */
 export const meOf = (
   { key, name, email, handle, accountType, followers }: MadeUpPerson,
   provider: 'facebook' | 'instagram',
@@ -36,7 +36,7 @@ const positionOf = (cursor: string): number | undefined => {
   return found === undefined ? undefined : Number(found)
 }
 
-/** `me/accounts`, by cursor; undefined for a cursor that was not issued here. */
+/** `me/accounts` with cursors; undefined for a cursor that was not issued here. */
 export const accountsOf = (
   { pages }: MadeUpPerson,
   { after, limit }: { after: string | undefined; limit: number },

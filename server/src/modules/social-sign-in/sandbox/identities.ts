@@ -2,22 +2,21 @@ import type { Locale } from '@samspel/api'
 
 type Words = Record<Locale, string>
 
-/** A page that a made-up person looks after, with the Instagram account behind it. */
+/** A page that an invented person manages, with its Instagram account. */
 export interface MadeUpPage {
   id: string
   name: string
   instagram?: { id: string; username: string; followers: number; professional: boolean; face?: number }
 }
 
-/** Somebody whom the sandbox signs in. */
 export interface MadeUpPerson {
   key: string
   name: string
   handle: string
   email?: string
-  /** What signing in as this one shows. */
+  /** What signing in as this person demonstrates. */
   about: Words
-  /** Number of a drawn face of the demo data. */
+  /** Number of the drawn portrait in the demo data. */
   face: number
   accountType: 'Business' | 'Media_Creator' | 'Personal'
   followers: number
@@ -29,7 +28,9 @@ const moasAccount = { id: 'sandbox-ig-moabergs', username: 'moabergs', followers
 const districts = ['Söder', 'Norr', 'Väster', 'Öster', 'City', 'Hamnen', 'Torget', 'Parken', 'Ängen', 'Bruket']
 const trades = ['Bageri', 'Kafé', 'Blommor', 'Keramik', 'Cykel', 'Garn']
 
-/** Every tenth page has no Instagram account, every tenth a personal one: obstacles stand among those that can be connected. */
+/**
+ * Every tenth page has no Instagram account and every tenth a personal one, so that accounts with obstacles appear among connectable ones.
+ */
 const manyPages: readonly MadeUpPage[] = Array.from({ length: 60 }, (_, at) => {
   const name = `${trades[Math.floor(at / districts.length)] ?? ''} ${districts[at % districts.length] ?? ''}`
   const id = `sandbox-page-many-${at + 1}`
@@ -165,7 +166,7 @@ const people: readonly MadeUpPerson[] = [
   },
 ]
 
-/** Who chooses this one is somebody new each time: an identity that nobody here knows yet. */
+/** Choosing this one signs in a new person each time: an identity that is not known here yet. */
 const newcomer: MadeUpPerson = {
   key: 'new',
   name: 'Vera Vik',
@@ -205,10 +206,10 @@ const newcomerOf = (mark: string): MadeUpPerson => ({
   })),
 })
 
-/** Those among whom the consent page lets choose. */
+/** The people offered on the consent page. */
 export const choices: readonly MadeUpPerson[] = [...people, newcomer]
 
-/** Somebody chosen on the consent page: the newcomer gets a mark of their own. */
+/** The person chosen on the consent page; each newcomer gets a unique mark. */
 export const chosenPerson = (key: unknown, mark: string): MadeUpPerson | undefined =>
   key === newcomer.key ? newcomerOf(mark) : personOf(key)
 

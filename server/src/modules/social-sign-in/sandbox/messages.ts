@@ -35,7 +35,7 @@ const enShared = {
   wrongAppText: 'The app or the address to return to is unknown. Go back to Samspel and start again.',
 }
 
-/** What the consent page says; `provider` as it is written. */
+/** Texts of the consent page; `provider` is its display name. */
 export const consentWords = (locale: Locale, provider: 'Facebook' | 'Instagram'): ConsentWords => {
   const isFacebook = provider === 'Facebook'
   return locale === 'sv'
@@ -57,7 +57,7 @@ export const consentWords = (locale: Locale, provider: 'Facebook' | 'Instagram')
       }
 }
 
-/** The first language of the browser's that the page speaks; Swedish when there is none. */
+/** The browser's preferred language among those the page supports; Swedish when there is none. */
 export const localeOf = (acceptLanguage: string | undefined): Locale => {
   const wished = (acceptLanguage ?? '').split(',').map((part) => {
     const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')

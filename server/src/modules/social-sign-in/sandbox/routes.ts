@@ -15,11 +15,11 @@ import { consentStyles } from './styles'
 type Fields = Record<string, unknown>
 
 const codeLifeMs = 10 * 60_000
-/** Seconds. */
+/** Token lifetime in seconds. */
 const tokenLife = 60 * 86_400
 const policy =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-/** What an app sends along and gets back. */
+/** Parameters that an app sends and gets back. */
 const carried = ['client_id', 'redirect_uri', 'state', 'code_challenge', 'code_challenge_method'] as const
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
@@ -33,13 +33,13 @@ const graphError = (reply: FastifyReply, status: number, code: number, message: 
 const mostUsed = 10_000
 
 /**
- * An OAuth server on this machine that plays Facebook and Instagram, so that signing in runs its whole way without any
- * of them. Made-up people only; a code is good for one exchange, by the app it was made for.
+ * A local OAuth server that plays Facebook and Instagram, so that the complete sign-in flow runs without either. All its people are
+ * invented; a code is valid for one exchange, by the app it was issued to.
  */
 export const socialSandbox: ModulePlugin = async (app, { config, now }) => {
   const codes = sealer<Code>(config.sessionSecret, 'code')
   const tokens = sealer<AccessToken>(config.sessionSecret, 'token')
-  /** Codes that were exchanged, until they are too old anyway, and no more of them than fit. */
+  /** Codes already exchanged, kept until they would have expired, up to a limit. */
   const used = new Map<string, number>()
 
   const providerOf = (fields: Fields): Provider | undefined => {

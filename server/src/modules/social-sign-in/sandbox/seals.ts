@@ -2,7 +2,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { deriveKey } from '../../../auth/keys'
 import type { Provider } from '../../../db/tables/accounts'
 
-/** What a code of the sandbox stands for. */
 export interface Code {
   person: string
   provider: Provider
@@ -11,7 +10,6 @@ export interface Code {
   expires: number
   nonce: string
 }
-/** What an access token of the sandbox stands for. */
 export interface AccessToken {
   person: string
   provider: Provider
@@ -19,7 +17,7 @@ export interface AccessToken {
   nonce: string
 }
 
-/** Signs what the sandbox hands out and reads it again: it needs no memory for what it has promised. */
+/** Signs and verifies the sandbox's codes and tokens, so that it needs no storage for them. */
 export const sealer = <T extends { expires: number }>(sessionSecret: string, kind: 'code' | 'token') => {
   const key = deriveKey(sessionSecret, `sandbox ${kind}`)
   const signatureOf = (body: string) => createHmac('sha256', key).update(body).digest()
@@ -28,7 +26,7 @@ export const sealer = <T extends { expires: number }>(sessionSecret: string, kin
       const body = Buffer.from(JSON.stringify(value)).toString('base64url')
       return `${body}.${signatureOf(body).toString('base64url')}`
     },
-    /** Undefined when it was not made here or is too old. */
+    /** Undefined when it was not issued here or has expired. */
     open: (sealed: string | undefined, now: Date): T | undefined => {
       const [body = '', signature = '', ...rest] = sealed?.split('.') ?? []
       const [given, own] = [Buffer.from(signature, 'base64url'), signatureOf(body)]

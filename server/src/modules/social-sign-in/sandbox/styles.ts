@@ -1,4 +1,4 @@
-/** The consent page in the colours and measures of the product. */
+/** Styles of the consent page, with the product's colours and sizes. */
 export const consentStyles = `:root{color-scheme:light dark;--page:#f7f7f7;--card:#fffffe;--sunken:#f0f0f2;--text:#19191d;--soft:#55555c;--line:#e2e3e5;--edge:#848489;--main:#4d3bef;--hover:#3e2bc8;--tint:#f6f4ff;--warn:#774a00;--warn-tint:#ffefdd}
 @media (prefers-color-scheme:dark){:root{--page:#14141b;--card:#1d1d25;--sunken:#191920;--text:#ececf1;--soft:#bdbdc3;--line:#33333c;--edge:#7b7b85;--main:#655dfc;--hover:#4d3bef;--tint:#25233d;--warn:#fdbc6f;--warn-tint:#3b2301}}
 *{box-sizing:border-box}

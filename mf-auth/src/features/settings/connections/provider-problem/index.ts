@@ -1,7 +1,7 @@
 import type { Message } from '@samspel/i18n'
 import { messages } from '../messages'
 
-/** Where the visitor comes back to from the provider (row R-04). */
+/** Where the provider returns the visitor to (row R-04). */
 export const RETURN_PATH = '/settings/connections'
 
 const known: Record<string, Message> = {
@@ -13,6 +13,6 @@ const known: Record<string, Message> = {
   taken: messages.accountTaken,
 }
 
-/** The text of what a provider answered (row R-05). */
+/** The text for an error from the provider (row R-05). */
 export const providerProblem = (error: string): Message =>
   (Object.hasOwn(known, error) ? known[error] : undefined) ?? messages.providerFailed

@@ -24,7 +24,7 @@ export type StepKey =
 export interface ProgressStep {
   key: StepKey
   state: 'done' | 'now' | 'later' | 'failed'
-  /** ISO instant or day, where there is one. */
+  /** ISO instant or day, if any. */
   at?: string | null
   reason?: string | null
 }
@@ -45,10 +45,10 @@ type Facts = Pick<
 
 const hour = 3_600_000
 
-/** When a fee that was paid at that moment can be taken out. */
+/** When a fee paid at that moment becomes available for withdrawal. */
 export const payableFrom = (paidAt: string): string => new Date(Date.parse(paidAt) + releaseHours * hour).toISOString()
 
-/** The way from application to money, as far as it has come and as it goes on. */
+/** The steps from application to payment, both past and to come. */
 export const progressOf = (participation: Facts, posts: readonly Post[], now = Date.now()): ProgressStep[] => {
   const { state, createdAt, decidedAt, decisionReason, decisionKind, feeAmount, fee, deadlinePausedAt } = participation
   const dueAt = deadlinePausedAt ? null : participation.dueAt

@@ -4,9 +4,7 @@ export const stepKeys = ['stepApplied', 'stepAnswer', 'stepPublish', 'stepReview
 
 type Facts = Pick<Participation, 'state' | 'need'> & { hasApproved: boolean }
 
-/**
- * The step that is on, from 1; one more than there are steps when all is done. Undefined where the way has ended before its end.
- */
+/** The current step, starting from 1; one more than the number of steps when all are done. Undefined when the collaboration ended early. */
 export const currentStep = ({ state, need, hasApproved }: Facts): number | undefined => {
   if (state === 'pending') return 2
   if (state === 'rejected') return undefined

@@ -1,6 +1,6 @@
 import type { Participation } from '@samspel/api'
 
-/** Approved posts of a participation, of all four kinds. */
+/** Number of approved posts in a participation, of all four kinds. */
 export const approvedPosts = ({
   linkPostsCount,
   contentPostsCount,

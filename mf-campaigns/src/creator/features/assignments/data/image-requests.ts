@@ -1,4 +1,4 @@
 import { listMyImagePurchases } from '../../../data'
 
-/** Requests for pictures that wait for the creator's answer. */
+/** Requests for pictures that await the creator's answer. */
 export const countImageRequests = () => listMyImagePurchases({ query: { state: 'requested', perPage: 1 } })

@@ -9,7 +9,7 @@ import css from './PickupRows.module.css'
 
 addRoutes(pickupsRoutes)
 const listStoreCampaigns = apiAction('listStoreCampaigns')
-/** As many as one call takes. */
+/** Maximum number per call. */
 const atOnce = 20
 const none: string[] = []
 
@@ -22,7 +22,7 @@ function Line({ children }: { children: string }) {
   )
 }
 
-/** The store nearest to the creator's own town: its name, its town, and how far that is. */
+/** The store nearest to the creator's own town: name, town and distance. */
 function Where({ of, isLoading }: { of: StoreCampaign | undefined; isLoading: boolean }) {
   const t = useText()
   const f = useFormats()
@@ -42,7 +42,7 @@ function Where({ of, isLoading }: { of: StoreCampaign | undefined; isLoading: bo
   return <Line>{words.filter(Boolean).join(' · ')}</Line>
 }
 
-/** Rows whose stores come with one call. */
+/** Rows whose stores are loaded in one call. */
 function Rows({ offers }: { offers: readonly Campaign[] }) {
   const campaignId = offers.map(({ id }) => id)
   const { result, status } = useQuery(
@@ -58,7 +58,7 @@ function Rows({ offers }: { offers: readonly Campaign[] }) {
   ))
 }
 
-/** Offers that are fetched in a store, as rows. Store by store, they are the same offers as everywhere else. */
+/** Offers for pick-up in stores, as rows; otherwise the same as elsewhere. */
 export default function PickupRows({ label, offers }: { label: string; offers: readonly Campaign[] }) {
   const isMobile = useIsMobile()
   const parts = Array.from({ length: Math.ceil(offers.length / atOnce) }, (_, part) =>

@@ -5,7 +5,7 @@ const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const isIn = (text: string, sign: string, word: string) =>
   new RegExp(`${sign}${escaped(word)}(?![\\p{L}\\p{N}_])`, 'iu').test(text)
 
-/** What the reviewer will see of a text, so that the creator can mend it before sending. The server's answer is what counts. */
+/** Runs the reviewer's checks on a text, so that the creator can correct it before sending. The server's result is authoritative. */
 export const checkText = (
   text: string,
   { hashtags, mentions }: Pick<Campaign, 'hashtags' | 'mentions'>,

@@ -11,7 +11,7 @@ import {
   when,
 } from '@samspel/forms'
 
-/** What the form holds: the kind, and a part for each, so that nothing is lost when the kind is changed. */
+/** The form's values: the kind, and a part for each kind, so that changing the kind loses nothing. */
 export interface PostValues {
   kind: MentionKind
   instagramPostId: string | null
@@ -26,7 +26,7 @@ export const emptyValues = (kind: MentionKind, linkType: PaymentLinkType | null)
   contentPost: { text: '', imageUrls: [] },
 })
 
-/** What was sent before, to be changed and sent again. */
+/** The values sent before, to be changed and resubmitted. */
 export const valuesOf = ({
   kind,
   linkPost,
@@ -45,7 +45,7 @@ export const valuesOf = ({
   }
 }
 
-/** Pictures that are still on their way. */
+/** Whether pictures are still uploading. */
 export const isUploading = ({ kind, contentPost }: PostValues): boolean =>
   kind === 'content' && contentPost.imageUrls.some(({ url, error }) => url === null && error === undefined)
 
@@ -53,10 +53,7 @@ const isOwn = ({ kind }: Record<string, unknown>) => kind === 'post' || kind ===
 const isLink = ({ kind }: Record<string, unknown>) => kind === 'link'
 const isContent = ({ kind }: Record<string, unknown>) => kind === 'content'
 
-/**
- * Rules of the part that the kind names, with a picture where the terms ask for one (rows V-07, V-13); what stands in the others is not
- * sent.
- */
+/** Validates the part of the selected kind, with a picture if the terms require one (rows V-07, V-13). Other parts are not sent. */
 export const schemaFor = (mustUpload: boolean): Schema => ({
   instagramPostId: when(isOwn, required),
   linkPost: {
@@ -75,7 +72,7 @@ const contentOf = ({ contentPost }: PostValues) => ({
   contentPost: { text: contentPost.text, imageUrls: uploadedUrls(contentPost.imageUrls) },
 })
 
-/** The body of the request: the part that the kind names, and no other. */
+/** The request body: only the part of the selected kind. */
 export const bodyOf = (values: PostValues) => {
   const { kind, instagramPostId } = values
   if (kind === 'link') return { mention: { kind, ...linkOf(values) } }
@@ -83,7 +80,7 @@ export const bodyOf = (values: PostValues) => {
   return { mention: { kind, instagramPostId: instagramPostId ?? '' } }
 }
 
-/** The same for what is sent again: its kind stands. */
+/** The body for a resubmission, whose kind cannot change. */
 export const againBodyOf = (values: PostValues) => ({
   mention: values.kind === 'link' ? linkOf(values) : contentOf(values),
 })

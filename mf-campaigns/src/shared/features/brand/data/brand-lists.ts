@@ -3,7 +3,7 @@ import { listCampaigns, listMarketplace } from '../../../data'
 
 export const listBrandStores = apiAction('listBrandStores')
 
-/** Key of a brand's open campaigns, as those who work with the brand or as creators see them. */
+/** Key of a brand's open campaigns, as seen by its staff or by creators. */
 export const brandCampaignKey = (brandId: string, isCreator: boolean): string =>
   `${isCreator ? 'offers' : 'own'}/${brandId}`
 
@@ -18,7 +18,7 @@ export const brandCampaignLists = createPagedLists({
   },
 })
 
-/** Stores of a brand by its id, a few at a time: the page is about the brand; mounted at `brandPageStores`. */
+/** The first few stores of a brand, by its id; mounted at `brandPageStores`. */
 export const brandPageStores = createPagedLists({
   name: 'brandPageStores',
   fetch: (id, page) => listBrandStores({ params: { id }, query: { page, perPage: 5 } }),

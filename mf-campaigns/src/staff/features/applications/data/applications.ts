@@ -8,10 +8,10 @@ export const listApplications = apiAction('listApplications')
 export const exportApplications = apiAction('exportApplications')
 
 type Answer = ResponseOf<'listApplications'>
-/** What the tabs and filters say of the brands that are looked at. */
+/** Counts for the tabs and filters, for the current brands. */
 export type ApplicationsOverview = Pick<Answer, 'counts' | 'byCampaign'>
 
-/** Applications that wait, by what they are narrowed to: the key is the query of the call. Mounted at `applicationLists`. */
+/** Pending applications by filter, keyed by the call's query. Mounted at `applicationLists`. */
 export const applicationLists = createPagedLists({
   name: 'applicationLists',
   fetch: (key, page) => listApplications({ query: { ...Object.fromEntries(new URLSearchParams(key)), page } as never }),
@@ -27,10 +27,10 @@ export const applicationLists = createPagedLists({
 })
 
 export const overviewName = 'applicationsOverview'
-/** Tells that answers were sent: numbers are asked for again. */
+/** Answers were sent, so the counts are refetched. */
 export const answersSent = createAction('applications/sent')
 
-/** The overview by brand, `''` for all; each answer brings it. Mounted at `applicationsOverview`. */
+/** The overview by brand, `''` for all; set by each answer. Mounted at `applicationsOverview`. */
 export const applicationsOverview: Reducer<Readonly<Record<string, ApplicationsOverview>>> = (state = {}, action) => {
   if (!listApplications.success.match(action)) return state
   const { counts, byCampaign } = action.payload.data
@@ -45,7 +45,7 @@ function* refresh(): Steps {
   yield put(applicationLists.invalidate())
 }
 
-/** Whatever colleagues and creators do, and the own answers, change the list and its numbers. */
+/** Actions of colleagues, creators and the user all change the list and its counts. */
 export function* applicationSaga(): Steps {
   yield takeEvery(factChannel('live:participation-changed'), refresh)
   yield takeEvery(factChannel('live:reconnected'), refresh)

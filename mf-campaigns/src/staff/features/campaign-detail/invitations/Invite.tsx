@@ -15,7 +15,7 @@ pageState.mount(({ injectReducer }) => {
 
 export type InviteView = 'potential' | 'invitations'
 
-/** Who could be invited, and who was. */
+/** Creators who could be invited, and those who were. */
 export function Invite({ campaign, shows }: { campaign: Campaign; shows: InviteView }) {
   const t = useText()
   const [, setQuery] = useQueryParams()

@@ -9,13 +9,13 @@ import { createCampaignInvitations } from '../../../data'
 import { listCampaignInvitations, potentialLists } from './data/invitations'
 import { messages } from './messages'
 
-/** Who is invited: chosen creators, or a whole list. */
+/** Who is invited: selected creators, or a whole list. */
 export type Invitees =
   { ids: readonly string[]; list?: never } | { list: Pick<CommunityList, 'id' | 'name' | 'counts'>; ids?: never }
 
 const schema = { message: maxLength(1_000) }
 
-/** Sends invitations with a few words, and tells who was new, who was invited already and who is outside the bounds. */
+/** Sends invitations with a message, and reports who was newly invited, who already was, and who is outside the follower limits. */
 export function InviteDialog({
   campaignId,
   invitees: { ids, list },

@@ -18,11 +18,11 @@ const InviteDialog = lazyDialog(() =>
   import(/* webpackChunkName: "invite-dialog" */ './InviteDialog').then((module) => module.InviteDialog),
 )
 
-/** Creators one call may invite at most. */
+/** Maximum number of creators per invitation call. */
 const most = 100
 const none: string[] = []
 
-/** Creators who meet the campaign's demands and take no part in it: search, narrow to a list, select and invite (rows C-34, E-30). */
+/** Creators who meet the campaign's requirements and take no part in it: search, filter by list, select and invite (rows C-34, E-30). */
 export function Potential({ campaign }: { campaign: Campaign }) {
   const t = useText()
   const [query, setQuery] = useQueryParams()
@@ -36,7 +36,7 @@ export function Potential({ campaign }: { campaign: Campaign }) {
     canInvite ? potentialListKey(campaign.id, { query: words, communityListId: query.list }) : undefined,
   )
   const areCategoriesKnown = useAreCategoriesKnown()
-  // What stands above and in the rows is known before they are shown: a list that jumps puts another creator under the finger.
+  // Rows wait for everything above and inside them, because a layout shift could put another creator under the finger.
   const isSettled = community.status !== 'loading' && areCategoriesKnown
   const creators = useEntities('instagramers', isSettled ? list.ids : none)
   const asked = useAppSelector((state) => selectAskedCreators(state, campaign.id))
@@ -57,7 +57,7 @@ export function Potential({ campaign }: { campaign: Campaign }) {
     )
   const isEarly = campaign.state === 'draft' || campaign.state === 'requested'
 
-  // Nobody is listed who could not be invited.
+  // Lists nobody when invitations are not possible.
   if (!canInvite)
     return (
       <EmptyState

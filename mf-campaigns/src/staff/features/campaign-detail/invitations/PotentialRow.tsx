@@ -15,7 +15,7 @@ interface PotentialRowProps {
   selection: { isSelected: boolean; onSelect: (isOn: boolean) => void } | undefined
 }
 
-/** One creator who fits: who it is, what speaks for them, and whether they are invited or have declined. */
+/** A potential creator: profile, figures, and whether they were invited or have declined. */
 export function PotentialRow({ creator, asked, selection }: PotentialRowProps) {
   const t = useText()
   const f = useFormats()

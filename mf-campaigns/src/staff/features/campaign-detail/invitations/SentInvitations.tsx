@@ -101,7 +101,7 @@ function SentPage({
   )
 }
 
-/** Who was invited, newest first, and what they answered; unanswered ones can be taken back. */
+/** Sent invitations, newest first, with their answers; unanswered ones can be withdrawn. */
 export function SentInvitations({ campaign }: { campaign: Campaign }) {
   const t = useText()
   const dispatch = useAppDispatch()

@@ -10,7 +10,7 @@ import { useCampaignAction } from '../process/use-campaign-action'
 import { nextMessages as m } from './messages'
 import type { NextStep } from './next-step'
 
-/** The one filled button of a campaign's page: it does what the first card says. */
+/** The only filled button of a campaign's page, for the action in the first card. */
 export function NextButton({ campaign, step: { act, n = 0 } }: { campaign: Campaign; step: NextStep }) {
   const t = useText()
   const { duplicate } = useCampaignAction(campaign)

@@ -177,7 +177,7 @@ export const nextMessages = defineMessages({
   },
 })
 
-/** The moment that stands beside what to do, and how far away it is. */
+/** The date shown beside the next step, and how far away it is. */
 export const byNames = defineMessages({
   answer: {
     id: 'mf-campaigns.campaign-next.by-answer',

@@ -4,7 +4,7 @@ import { can } from '@samspel/store'
 
 type Refused = NonNullable<Campaign['refusals']>[number]['reason']
 
-/** What staff do next with a campaign, or what it waits for. */
+/** The staff's next step for a campaign, or what it is waiting for. */
 export interface NextStep {
   kind:
     | 'complete'
@@ -22,15 +22,15 @@ export interface NextStep {
     | 'publishing'
     | 'report'
     | 'cancelled'
-  /** Of what: posts, applications, places, creators. */
+  /** Number of posts, applications, places or creators. */
   n?: number
-  /** Editor fields that are missing, or days that have passed. */
+  /** Missing editor fields, or the number of days that have passed. */
   fields?: readonly string[]
-  /** Why it cannot be sent. */
+  /** Why it cannot be submitted. */
   reason?: Refused
-  /** By when, and what that moment is. */
+  /** A deadline and its meaning. */
   by?: { at: string; what: 'answer' | 'start' | 'due' | 'apply' | 'end' }
-  /** What the one filled button does; absent where there is nothing to do. */
+  /** The action of the filled button; absent when there is nothing to do. */
   act?: 'edit' | 'request' | 'review' | 'answer' | 'invite' | 'close' | 'participants' | 'report' | 'duplicate'
 }
 
@@ -61,7 +61,7 @@ const ofRunning = (campaign: Campaign, today: string): NextStep => {
   return { kind: 'publishing', ...(dueAt && dueAt >= today ? byDay(dueAt, 'due') : byDay(endAt, 'end')) }
 }
 
-/** What somebody waits for comes before what leads on: posts first, since a creator's money depends on them. */
+/** People waiting come before moving on, and posts first, since a creator's payment depends on them. */
 const ofWaiting = (campaign: Campaign, answerBy: string | undefined): NextStep | undefined => {
   const { state, endAt, pendingMentionsCount: posts, pendingParticipationsCount: applications } = campaign
   if (posts > 0 && can(campaign, 'decideMentions'))
@@ -72,14 +72,14 @@ const ofWaiting = (campaign: Campaign, answerBy: string | undefined): NextStep |
 }
 
 /**
- * The one next step of a campaign for staff, out of what its page has: the card says it, the filled button does it.
- * @param answerBy when the first of the waiting applications expires, where that is known
+ * The next step of a campaign for staff, derived from the data of its page: the card describes it, the filled button performs it.
+ * @param answerBy when the first pending application expires, if known
  */
 export const nextStepOf = (campaign: Campaign, today: string, answerBy?: string): NextStep | undefined => {
   const { state } = campaign
   if (state === 'draft') return ofDraft(campaign, today)
   if (state === 'requested')
-    // Who answers it has the desk of the review.
+    // Reviewers have the review panel instead.
     return can(campaign, 'confirm') || can(campaign, 'return')
       ? undefined
       : { kind: 'inReview', ...byDay(campaign.startAt, 'start') }

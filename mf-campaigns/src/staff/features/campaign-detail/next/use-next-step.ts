@@ -10,7 +10,7 @@ import { type NextStep, nextStepOf } from './next-step'
 
 const soonDays = 3
 
-/** When the first of the applications that wait expires; undefined while they are not all known. */
+/** When the first pending application expires; undefined unless all of them are loaded. */
 const firstAnswerBy = (state: RootState, campaignId: string): string | undefined => {
   const { hasFetched, ids, meta } = participationLists.select(state, participationListKey(campaignId, 'pending'))
   if (!hasFetched || ids.length < meta.totalCount) return undefined
@@ -20,7 +20,6 @@ const firstAnswerBy = (state: RootState, campaignId: string): string | undefined
     .at(0)
 }
 
-/** The next step of a campaign, and its words. */
 export function useNextStep(campaign: Campaign): { step: NextStep; words: NextWords } | undefined {
   const t = useText()
   const f = useFormats()

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@samspel/ui'
 import { decisionMessages } from '../../../../shared/components/decision-messages'
 import { dialogMessages as messages } from './dialog-messages'
 
-/** Asks before money is reserved; `fee` in kr. */
+/** Asks for confirmation before money is put on hold; `fee` in kr. */
 export function ApproveDialog({
   participation,
   fee,

@@ -165,7 +165,7 @@ test('arrows, J and K choose, A approves, X asks for a reason, S stars; typed le
   await waitFor(() =>
     expect(api.to('PATCH /participations/:id/approve').map(({ params }) => params.id)).toEqual([milad.id]),
   )
-  // The card that takes the approved one's place is chosen.
+  // The card that moves into the approved one's place is selected.
   await waitFor(() => expect(screen.getByText('2 av 3 i Väntar')).toBeTruthy())
   await user.keyboard('kj')
   expect(screen.getByText('2 av 3 i Väntar')).toBeTruthy()

@@ -31,7 +31,7 @@ const toState = (value: string | undefined): DecisionFilter =>
 const none: string[] = []
 const keyActions = ['approve', 'reject', 'star', 'write'] as const
 
-/** Participations by state: columns beside one another on desktop, one state at a time on phones, all of them as a list. */
+/** Participations by state: columns on desktop, one state at a time on phones, or everything as a list. */
 export function Board({ campaign }: { campaign: Campaign }) {
   const t = useText()
   const [query, setQuery] = useQueryParams()

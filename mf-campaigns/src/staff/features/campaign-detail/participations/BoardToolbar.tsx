@@ -14,7 +14,7 @@ const orderNames = {
   '-engagement': boardMessages.mostEngagement,
 } as const
 
-/** Search, order and filters of the board; on desktop also whether it is a board or a list, on phones behind a button. */
+/** Search, order and filters of the board; on desktop with a switch between board and list, on phones behind a button. */
 export function BoardToolbar({
   board: { filter, typed, type, order, setOrder, setStarred, setProblem },
   view,

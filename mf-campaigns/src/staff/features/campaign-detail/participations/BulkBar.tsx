@@ -13,7 +13,7 @@ import { messages as words } from './messages'
 interface BulkBarProps {
   campaign: Campaign
   selected: readonly Participation[]
-  /** What is being asked; the desk's keys ask as well. */
+  /** The action to confirm; keyboard shortcuts set it as well. */
   asking: Act['act'] | undefined
   onAsk: (act: Act['act'] | undefined) => void
   onAll: () => void
@@ -21,7 +21,7 @@ interface BulkBarProps {
   onRun: (act: Act) => void
 }
 
-/** What can be done with the selected applications, and the question before it is done. */
+/** Bulk actions for the selected applications, with their confirmation. */
 export function BulkBar({ campaign, selected, asking, onAsk, onAll, onNone, onRun }: BulkBarProps) {
   const t = useText()
   const f = useFormats()

@@ -10,7 +10,7 @@ interface BulkProgressProps {
   onClose: () => void
 }
 
-/** How far decisions about several applications have come. */
+/** Progress of a bulk decision. */
 export function BulkProgress(props: BulkProgressProps) {
   const t = useText()
   const { items, isRunning } = props.run

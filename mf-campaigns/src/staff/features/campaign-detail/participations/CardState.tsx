@@ -6,7 +6,7 @@ import { boardMessages, demandNames, kindNames, needNames } from './board-messag
 import { decidedNames, messages } from './messages'
 import { problemNames } from './problem-names'
 
-/** Chips of a card: invited, demands met, what it waits for, how it was decided. */
+/** Chips of a card: invited, requirements met, what it is waiting for, how it was decided. */
 export function CardChips({
   participation: { state, invited, demands, decisionKind, need, fee },
   showState,
@@ -59,7 +59,7 @@ function Line({ icon, children, isBad }: { icon: IconName; children: string; isB
   )
 }
 
-/** What went back of the fee, or until when it is held. */
+/** How much of the fee was returned, or how long it is on hold. */
 function FeeLine({ fee }: Pick<Participation, 'fee'>) {
   const t = useText()
   const f = useFormats()
@@ -78,7 +78,7 @@ function FeeLine({ fee }: Pick<Participation, 'fee'>) {
   return null
 }
 
-/** Clocks, problems and notes of a card, a line each. */
+/** Deadlines, problems and notes of a card, one line each. */
 export function CardLines({ participation }: { participation: Participation }) {
   const t = useText()
   const f = useFormats()

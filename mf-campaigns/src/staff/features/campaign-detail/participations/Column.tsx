@@ -15,7 +15,7 @@ const emptyNames = {
   rejected: boardMessages.nobodyRejected,
 } satisfies Record<DecisionState, object>
 
-/** Cards of one state with their own count and paging. */
+/** Cards of one state, with their own count and paging. */
 export function Column({
   state,
   list,

@@ -3,7 +3,7 @@ import { Notice } from '@samspel/ui'
 import { messages } from './messages'
 import type { Decisions } from './use-decisions'
 
-/** Decisions that somebody else made first: who, and how it stands now. */
+/** Decisions that somebody else made first: who did, and the current state. */
 export function Conflicts({ decisions: { conflicts, dismissConflict } }: { decisions: Decisions }) {
   const t = useText()
   const f = useFormats()

@@ -27,7 +27,7 @@ import type { Question } from './question'
 
 export type ParticipationRecord = EntityOf<'participations'>
 
-/** Puts a participation on the short list or takes it off. */
+/** Adds a participation to the short list or removes it. */
 export function useStar() {
   const dispatch = useAppDispatch()
   return ({ id, shortlisted = false }: ParticipationRecord) =>
@@ -45,13 +45,13 @@ interface CreatorCardProps {
   isChosen: boolean
   isFull: boolean
   showState: boolean
-  /** Absent where nothing can be selected. */
+  /** Absent when nothing can be selected. */
   selection?: { isSelected: boolean; onSelect: (isSelected: boolean) => void } | undefined
   onChoose: () => void
   onAsk: (question: Question) => void
 }
 
-/** One creator of the board: who it is, what speaks for them, the clock, and what can be done. */
+/** A creator on the board: profile, figures, deadline and actions. */
 export function CreatorCard({
   participation,
   isChosen,

@@ -6,9 +6,7 @@ import { messages } from './messages'
 
 const dayHours = 48
 
-/**
- * What an application is judged by: followers, engagement, reach, collaborations, rating and answer time; a dash where nothing is known.
- */
+/** Figures to judge an application by: followers, engagement, reach, collaborations, rating and answer time; a dash for unknown ones. */
 export function CreatorFigures({ creator: { followersCount, engagementRate, figures } }: { creator: CreatorCard }) {
   const t = useText()
   const f = useFormats()

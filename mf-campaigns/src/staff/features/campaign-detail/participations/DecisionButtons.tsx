@@ -7,14 +7,14 @@ import type { Question } from './question'
 
 interface DecisionButtonsProps {
   participation: EntityOf<'participations'>
-  /** Whether it is one that can be rejected, rather than taken out. */
+  /** Whether it can be rejected, as opposed to removed. */
   isOpen: boolean
   /** All places are taken. */
   isFull: boolean
   onAsk: (question: Question) => void
 }
 
-/** Reject and approve, as far as the server allows them. */
+/** Buttons to reject and approve, as the server allows. */
 export function DecisionButtons({ participation, isOpen, isFull, onAsk }: DecisionButtonsProps) {
   const t = useText()
   const { loading = false } = participation

@@ -18,7 +18,6 @@ function NoteState({ savedAt }: { savedAt: number | undefined }) {
   )
 }
 
-/** The private note of staff about a participation. */
 export function NoteDialog({
   participation: { id, note = '', creator },
   onClose,

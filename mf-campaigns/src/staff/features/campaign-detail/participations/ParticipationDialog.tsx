@@ -7,7 +7,7 @@ import { RejectDialog } from './RejectDialog'
 import { ResolveDialog } from './ResolveDialog'
 import type { Decisions } from './use-decisions'
 
-/** What is asked about one participation; `fee` in kr. */
+/** The dialog for a question about a participation; `fee` in kr. */
 export function ParticipationDialog({
   participation,
   question,

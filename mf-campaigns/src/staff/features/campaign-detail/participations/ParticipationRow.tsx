@@ -6,7 +6,7 @@ import { DecisionButtons } from './DecisionButtons'
 import { decidedNames, messages } from './messages'
 import type { Question } from './question'
 
-/** One creator of a campaign in a line: figures, demands met, own words, and the decision. */
+/** A creator in a campaign as a row: figures, requirements met, their note, and the decision. */
 export function ParticipationRow({
   participation,
   showState,

@@ -13,7 +13,7 @@ import { useAsking } from './use-asking'
 import { countsOf } from './use-columns'
 import { useDecisions } from './use-decisions'
 
-/** Who wants to take part and who does, by decision: the short form of the board, for the overview. */
+/** Participations by decision: a short version of the board for the overview. */
 export function Participations({ campaign }: { campaign: Campaign }) {
   const t = useText()
   const counts = countsOf(campaign)

@@ -11,7 +11,7 @@ import { StarField } from './StarField'
 const chosen: Rule = (value) => (Number(value) >= 1 ? undefined : messages.scoreMissing)
 const schema = { score: chosen, comment: maxLength(1_000) }
 
-/** How a collaboration went, one to five; the last rating stands. */
+/** Rates a collaboration from one to five; a later rating replaces the earlier one. */
 export function RateDialog({
   participation: { id, rating, creator },
   onClose,

@@ -7,7 +7,7 @@ import { dialogMessages } from './dialog-messages'
 import { messages } from './messages'
 import type { Decisions } from './use-decisions'
 
-/** Says no to an application, or takes an approved creator out; the creator reads why. */
+/** Rejects an application or removes an approved creator, with a reason for the creator. */
 export function RejectDialog({
   participation,
   onClose,

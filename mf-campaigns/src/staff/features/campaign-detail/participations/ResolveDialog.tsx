@@ -11,7 +11,7 @@ import { problemNames } from './problem-names'
 
 const schema = { answer: [required, maxLength(2_000)] }
 
-/** Answers a delivery problem; the deadline runs again, moved by the days it stood still unless another day is chosen. */
+/** Answers a delivery problem. The deadline resumes, extended by the days it was paused unless another day is chosen. */
 export function ResolveDialog({ participation, onClose }: { participation: Participation; onClose: () => void }) {
   const t = useText()
   const f = useFormats()

@@ -5,7 +5,7 @@ import { cx, Icon, VisuallyHidden } from '@samspel/ui'
 import { dialogMessages as messages } from './dialog-messages'
 import css from './StarField.module.css'
 
-/** One to five stars; radio buttons underneath. */
+/** One to five stars, implemented as radio buttons. */
 export function StarField({ name }: { name: string }) {
   const t = useText()
   const group = useId()

@@ -264,7 +264,7 @@ export const boardMessages = defineMessages({
   },
 })
 
-/** How a rejected one came to be: `decisionKind`. */
+/** How a participation was decided: `decisionKind`. */
 export const kindNames = defineMessages({
   approved: {
     id: 'mf-campaigns.campaign-detail.kind.approved',
@@ -325,7 +325,7 @@ export const demandNames = defineMessages({
   },
 })
 
-/** What an approved collaboration waits for. */
+/** What an approved collaboration is waiting for. */
 export const needNames = defineMessages({
   changes: {
     id: 'mf-campaigns.campaign-detail.need.changes',

@@ -1,6 +1,6 @@
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 
-/** Comes when a participation is first asked about. */
+/** Loaded with the first question about a participation. */
 export const ParticipationDialog = lazyDialog(() =>
   import(/* webpackChunkName: "campaign-dialogs" */ './ParticipationDialog').then(
     (module) => module.ParticipationDialog,

@@ -7,7 +7,7 @@ const steps: Record<string, [column: number, row: number]> = {
   k: [0, -1],
 }
 
-/** The card that an arrow, J or K leads to: along its column, or to the same height of the next column that has cards. */
+/** The card that an arrow, J or K selects: along the column, or at the same height in the next column with cards. */
 export const nextCard = (
   columns: readonly (readonly string[])[],
   chosenId: string | undefined,

@@ -1,10 +1,10 @@
 import type { Participation } from '@samspel/api'
 import { can } from '@samspel/store'
 
-/** What staff do next about one creator of a campaign; undefined where it is the creator's turn, or nothing is left. */
+/** The staff's next step for one creator; undefined when it is the creator's turn or nothing is left to do. */
 export type CreatorStep = 'answer' | 'resolve' | 'review' | 'remind' | 'rate'
 
-/** The one next step of a participation for staff, out of what its card has. `today` as YYYY-MM-DD. */
+/** The staff's next step for a participation, derived from its card's data. `today` is YYYY-MM-DD. */
 export const creatorStepOf = (participation: Participation, today: string): CreatorStep | undefined => {
   const { state, need, fee, dueAt, deadlinePausedAt, rating } = participation
   if (state === 'pending') return can(participation, 'approve') || can(participation, 'reject') ? 'answer' : undefined

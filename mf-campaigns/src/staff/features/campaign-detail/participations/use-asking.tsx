@@ -4,7 +4,7 @@ import { ParticipationDialog } from './lazy-dialog'
 import type { Question } from './question'
 import type { Decisions } from './use-decisions'
 
-/** Opens the dialogs of a participation one at a time; approving asks only when money is held. */
+/** Opens a participation's dialogs one at a time; approving asks for confirmation only when money is put on hold. */
 export function useAsking(campaign: Campaign, decisions: Decisions) {
   const [asking, setAsking] = useState<{ participation: Participation; question: Question } | undefined>()
   const fee = campaign.enablePaidCollaborations ? campaign.paidCollaborationPrice : 0

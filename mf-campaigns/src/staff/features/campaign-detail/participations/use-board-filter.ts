@@ -5,7 +5,7 @@ export const orders = ['-createdAt', 'createdAt', '-followers', '-engagement'] a
 export type Order = (typeof orders)[number]
 const toOrder = (value: string | undefined): Order => orders.find((order) => order === value) ?? '-createdAt'
 
-/** What the board shows, kept in the address. */
+/** The board's filter, kept in the address. */
 export function useBoardFilter() {
   const [query, setQuery] = useQueryParams()
   const [typed, type, words] = useTypedParam('q')

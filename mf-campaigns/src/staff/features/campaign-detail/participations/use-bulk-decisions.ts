@@ -9,7 +9,7 @@ import type { Decisions } from './use-decisions'
 
 export type DecisionRun = BulkRun<Participation, Act>
 
-/** Decides about several applications one after another. */
+/** Decides on several applications one after another. */
 export function useBulkDecisions(send: Decisions['send'], onSettled: (participation: Participation) => void) {
   const t = useText()
   const bulk = useBulkRun<Participation, Act>({

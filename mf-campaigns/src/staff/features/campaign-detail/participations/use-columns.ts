@@ -3,7 +3,7 @@ import { type PagedListView, usePagedList } from '@samspel/store'
 import { type DecisionFilter, participationListKey, participationLists } from '../../../../shared/data'
 import type { BoardFilter } from './use-board-filter'
 
-/** How many participations a campaign has in each state. */
+/** Number of a campaign's participations in each state. */
 export const countsOf = ({
   pendingParticipationsCount: pending,
   approvedParticipationsCount: approved,
@@ -12,9 +12,7 @@ export const countsOf = ({
 
 const none: string[] = []
 
-/**
- * The lists of the shown states, and how many there are in each. `isHeld`: what the cards say is still on its way, and they wait for it.
- */
+/** The lists of the states shown, with their counts. `isHeld`: data that the cards need is still loading, so they wait. */
 export function useColumns(
   campaign: Campaign,
   shown: readonly DecisionFilter[],

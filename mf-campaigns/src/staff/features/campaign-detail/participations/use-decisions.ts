@@ -5,7 +5,7 @@ import { notify } from '@samspel/ui'
 import { type Act, useSendDecision } from '../../../components/use-send-decision'
 import { messages } from './messages'
 
-/** Approve, reject and take out; tells how each went, and who was faster when two decide at once. */
+/** Approves, rejects and removes, and notifies of each outcome, including who decided first in case of a conflict. */
 export function useDecisions() {
   const t = useText()
   const [conflicts, setConflicts] = useState<readonly Participation[]>([])

@@ -7,7 +7,7 @@ import { type CampaignAction, moveNames, processMessages } from './messages'
 import css from './Process.module.css'
 import { useActionCounts } from './use-action-counts'
 
-/** What an act will do, line by line, with its numbers. */
+/** The consequences of an action, line by line, with numbers. */
 export function ActionConsequences({ campaign, act }: { campaign: Campaign; act: CampaignAction }) {
   const t = useText()
   const f = useFormats()

@@ -9,7 +9,7 @@ import { ActionConsequences } from './ActionConsequences'
 import { moveNames } from './messages'
 import { type AskedAction, nameOf, useCampaignAction } from './use-campaign-action'
 
-/** Asks before an act, and says with numbers what it will do; who cancels may write to the creators. */
+/** Asks for confirmation and states the consequences with numbers; cancelling lets the brand write to the creators. */
 export function ActionDialog({
   campaign,
   asked,

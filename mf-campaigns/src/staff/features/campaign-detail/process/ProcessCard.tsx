@@ -11,7 +11,10 @@ import css from './Process.module.css'
 import { isForward, type ShownMove, shownMoves } from './transitions'
 import type { AskedAction } from './use-campaign-action'
 
-/** Where the campaign is on its way, and moves that lead on; the one that is the page's filled button (`leadsOn`) is not said twice. */
+/**
+ * The campaign's position in the process, and the moves that lead on, except the one already offered by the page's filled button
+ * (`leadsOn`).
+ */
 export function ProcessCard({ campaign, leadsOn }: { campaign: Campaign; leadsOn: string | undefined }) {
   const t = useText()
   const [asked, setAsked] = useState<AskedAction | undefined>()

@@ -9,10 +9,10 @@ import { moveNames, processMessages } from './messages'
 import { shownMoves } from './transitions'
 import { type AskedAction, useCampaignAction } from './use-campaign-action'
 
-/** Acts that have a place of their own: the panel of platform staff answers the review. */
+/** Actions offered elsewhere: platform staff answer the review in its panel. */
 const elsewhere: readonly string[] = ['confirm', 'return']
 
-/** What can be done with a campaign in its state, as the server allows; what is not open now says why. */
+/** The actions that the server allows for the campaign's state; unavailable ones say why. */
 export function TransitionsMenu({ campaign }: { campaign: Campaign }) {
   const t = useText()
   const [asked, setAsked] = useState<AskedAction | undefined>()

@@ -3,7 +3,7 @@ import type { Message } from '@samspel/i18n'
 import { consequenceNames } from './consequence-messages'
 import type { CampaignAction } from './messages'
 
-/** One line of what an act does; `money` (öre) and `lists` are put into words by the dialog. */
+/** One line of an action's consequences; the dialog formats `money` (öre) and `lists`. */
 export interface Consequence {
   message: Message
   n?: number
@@ -12,7 +12,7 @@ export interface Consequence {
   lists?: readonly ListFact[]
 }
 
-/** A list of creators that is invited from, with its approved members. */
+/** A list of creators to invite, with its approved members. */
 export interface ListFact {
   name: string
   members: number
@@ -30,12 +30,12 @@ type Facts = Pick<
   | 'feesOnRestore'
 >
 
-/** What is known besides the campaign: the lists to invite. */
+/** Data besides the campaign: the lists to invite. */
 export interface ActionCounts {
   lists?: readonly ListFact[] | undefined
 }
 
-/** What an act does, with its numbers: what is zero is left out. */
+/** An action's consequences with numbers; those that are zero are left out. */
 export const consequencesOf = (act: CampaignAction, campaign: Facts, facts: ActionCounts = {}): Consequence[] => {
   const {
     pendingParticipationsCount: pending,

@@ -1,6 +1,6 @@
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 
-/** Comes when an action is first asked about. */
+/** Loaded when an action is first confirmed. */
 export const ActionDialog = lazyDialog(() =>
   import(/* webpackChunkName: "campaign-dialogs" */ './ActionDialog').then((module) => module.ActionDialog),
 )

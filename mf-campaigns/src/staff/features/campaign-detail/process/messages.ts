@@ -1,7 +1,7 @@
 import type { PersonalMove } from '@samspel/api/campaign-rules'
 import { defineMessages, type Message } from '@samspel/i18n'
 
-/** Words of an act: on the button, in the question, what it does, and that it is done. */
+/** Texts of an action: button, confirmation, effect and success. */
 interface MoveWords {
   label: Message
   question: Message
@@ -9,7 +9,6 @@ interface MoveWords {
   done: Message
 }
 
-/** What can be done with a campaign as a whole. */
 export type CampaignAction = PersonalMove['act'] | 'delete' | 'promote' | 'unpromote' | 'duplicate'
 
 export const moveNames: Record<CampaignAction, MoveWords> = {

@@ -17,7 +17,7 @@ test('T-04 a known move that is not open says why: beside the step, and in the m
   await user.click(screen.getByRole('button', { name: 'Fler val' }))
   const closing = await screen.findByRole('menuitem', { name: /^Stäng ansökningar/ })
   expect(closing.textContent).toContain('Ingen kreatör är godkänd än.')
-  // It can be reached, so that the reason is read.
+  // It can still be focused, so that the reason can be read.
   expect(closing.getAttribute('aria-disabled')).toBe('true')
   closing.focus()
   expect(document.activeElement).toBe(closing)

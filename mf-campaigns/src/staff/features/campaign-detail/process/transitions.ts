@@ -6,7 +6,7 @@ import { refusalNames } from './messages'
 
 type Reason = NonNullable<Campaign['refusals']>[number]['reason']
 
-/** A move that is shown; with `reason` and its words it is not open now. */
+/** A move to show; with `reason`, its text, it is unavailable now. */
 export interface ShownMove {
   move: PersonalMove
   reason?: Reason
@@ -16,7 +16,7 @@ export interface ShownMove {
 type Moved = Pick<Campaign, 'state' | 'abilities' | 'refusals'>
 const isPersonal = (move: CampaignMove): move is PersonalMove => move.act !== 'expire'
 
-/** Moves of the process from a campaign's state that this caller knows of: allowed ones, and those refused with a reason. */
+/** Moves of the process from a campaign's state that this caller may see: allowed ones, and those refused with a reason. */
 export const shownMoves = (campaign: Moved): ShownMove[] =>
   campaignProcess
     .filter(isPersonal)
@@ -27,7 +27,7 @@ export const shownMoves = (campaign: Moved): ShownMove[] =>
       return can(campaign, move.act) ? [{ move }] : []
     })
 
-/** Moves that lead on, in the order of the process; the panel of platform staff has its own answers. */
+/** Moves that lead on, in the order of the process; platform staff have their own in the review panel. */
 const forward: readonly CampaignMove['act'][] = [
   'request',
   'withdraw',

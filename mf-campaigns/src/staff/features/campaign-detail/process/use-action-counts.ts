@@ -4,7 +4,7 @@ import { listCommunityLists } from '../../../data'
 import type { ActionCounts } from './consequences'
 import type { CampaignAction } from './messages'
 
-/** Asks for what an act's words need: lists of creators for invitations. */
+/** Loads what an action's texts need: the lists of creators to invite. */
 export function useActionCounts(campaign: Campaign, act: CampaignAction): ActionCounts & { isLoading: boolean } {
   const wantsLists = act === 'confirm' && campaign.communityListIds.length > 0
   const lists = useQuery(

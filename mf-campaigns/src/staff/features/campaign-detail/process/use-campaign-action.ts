@@ -13,11 +13,10 @@ import {
 } from '../../../data'
 import { type CampaignAction, moveNames, processMessages } from './messages'
 
-/** An act that somebody is asked about: a move, or deleting. */
 export type AskedAction = PersonalMove | 'delete'
 export const nameOf = (asked: AskedAction): CampaignAction => (asked === 'delete' ? 'delete' : asked.act)
 
-/** Does something with a campaign and tells how it went. */
+/** Performs an action on a campaign and notifies of the outcome. */
 export function useCampaignAction(campaign: Campaign) {
   const t = useText()
   const dispatch = useAppDispatch()

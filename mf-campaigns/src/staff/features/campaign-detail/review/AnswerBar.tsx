@@ -11,7 +11,7 @@ import { QueueWalk, type ReviewQueue } from './QueueWalk'
 
 const longDays = 2
 
-/** Who sent it for review, when, and for how many days it has waited; quiet where that cannot be had. */
+/** Who submitted it for review, when, and for how many days it has waited; renders nothing if that is unavailable. */
 function Sent({ campaignId }: { campaignId: string }) {
   const t = useText()
   const f = useFormats()
@@ -32,7 +32,7 @@ function Sent({ campaignId }: { campaignId: string }) {
   )
 }
 
-/** The place in the queue and the two answers: in sight wherever one has scrolled, at the foot on phones. */
+/** The position in the queue and both answers; always visible, at the bottom on phones. */
 export function AnswerBar({
   campaignId,
   queue,
@@ -42,7 +42,6 @@ export function AnswerBar({
 }: {
   campaignId: string
   queue: ReviewQueue | undefined
-  /** Why it cannot be published. */
   obstacle: string | undefined
   onConfirm: (() => void) | undefined
   onReturn: (() => void) | undefined

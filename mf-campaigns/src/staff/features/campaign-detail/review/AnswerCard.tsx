@@ -8,7 +8,7 @@ import { begunWords } from './held-answers'
 
 const most = 2_000
 
-/** The words that a campaign is sent back with, made of what is doubtful; X leads here, Ctrl Enter sends them. */
+/** The text that a campaign is returned with, prefilled from the doubts; X moves the focus here, Ctrl Enter sends it. */
 export function AnswerCard({
   campaign: { id },
   doubts,
@@ -18,10 +18,10 @@ export function AnswerCard({
 }: {
   campaign: Campaign
   doubts: string
-  /** Holds the field, for the key that leads to it. */
+  /** The element with the field, for the keyboard shortcut. */
   place: RefObject<HTMLDivElement | null>
   onSend: (words: string) => void
-  /** Publishes it with the words; absent where it cannot be published. */
+  /** Publishes it with the text; absent when it cannot be published. */
   onConfirm: ((words: string) => void) | undefined
 }) {
   const t = useText()

@@ -12,7 +12,6 @@ import css from './BrandHistory.module.css'
 
 const shownFirst = 3
 
-/** What became of a campaign. */
 function useOutcome(): (campaign: Campaign) => { text: string; isDoubtful: boolean } {
   const t = useText()
   const f = useFormats()
@@ -28,7 +27,7 @@ function useOutcome(): (campaign: Campaign) => { text: string; isDoubtful: boole
   }
 }
 
-/** How the brand has behaved: what was sent back, and what it has paid on its day where it pays anything. */
+/** The brand's record: campaigns that were returned, and the share of fees paid on time, if it pays any. */
 function Record({ brandId }: { brandId: string }) {
   const t = useText()
   const f = useFormats()
@@ -51,7 +50,7 @@ function Record({ brandId }: { brandId: string }) {
   )
 }
 
-/** The brand's record, and its other campaigns, newest first, with what became of each. */
+/** The brand's record and its other campaigns, newest first, with their outcomes. */
 export function BrandHistory({ campaign: { id, brandId, brandName, brandLogoUrl } }: { campaign: Campaign }) {
   const t = useText()
   const outcomeOf = useOutcome()

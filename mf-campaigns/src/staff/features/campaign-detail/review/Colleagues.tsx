@@ -8,7 +8,7 @@ import css from './OfferDesk.module.css'
 
 const beatMs = 30_000
 
-/** Who else has the campaign open just now; says the same of oneself for as long as it is shown. Nothing where nobody has, or nobody knows. */
+/** Colleagues who have the campaign open, and reports the user as a viewer while mounted. Renders nothing without any, or if unknown. */
 export function Colleagues({ campaignId }: { campaignId: string }) {
   const t = useText()
   const dispatch = useAppDispatch()
@@ -18,7 +18,7 @@ export function Colleagues({ campaignId }: { campaignId: string }) {
     const look = () => dispatch(lookAtCampaign({ params }))
     const leave = () => void dispatch(leaveCampaign({ params, keepalive: true }))
     void look()
-    // Who went without a word is found gone by the clock.
+    // Polling, because viewers whose browser crashed are removed only by timeout.
     const timer = setInterval(() => {
       void look()
       dispatch(queryActions.invalidated({ prefix: listCampaignViewers.endpoint }))

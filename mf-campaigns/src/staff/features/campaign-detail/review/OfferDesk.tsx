@@ -23,14 +23,13 @@ const words = {
   money: [m.money, m.moneyBad],
 } as const
 
-/** What the brand can pay with, whole kr; undefined while it is not known. */
+/** The brand's available balance in whole kr; undefined until loaded. */
 export function useAvailable(brandId: string): number | undefined {
   const { result } = useQuery(listAccounts({ query: { brandId } }))
   const account = useEntities('accounts', result?.accounts ?? none).find((one) => one.brandId === brandId)
   return account && Math.floor(account.availableBalance / 100)
 }
 
-/** The words of a check. */
 export function useCheckWords(): (check: Check) => string {
   const t = useText()
   return ({ key, isFine, quote }) => {
@@ -39,7 +38,7 @@ export function useCheckWords(): (check: Check) => string {
   }
 }
 
-/** The offer as creators see it: its page, or its card in the marketplace. Nothing in it can be pressed. */
+/** The offer as creators see it: its page, or its card in the marketplace, without working controls. */
 export function CreatorsView({ campaign }: { campaign: Campaign }) {
   const t = useText()
   const [view, setView] = useState<'offer' | 'card'>('offer')
@@ -73,7 +72,7 @@ export function CreatorsView({ campaign }: { campaign: Campaign }) {
   )
 }
 
-/** The picture in its full shape, and what the offer costs and asks. */
+/** The uncropped picture, and the offer's costs and requirements. */
 export function Terms({ campaign, available }: { campaign: Campaign; available: number | undefined }) {
   const t = useText()
   const f = useFormats()
@@ -122,7 +121,7 @@ export function Terms({ campaign, available }: { campaign: Campaign; available: 
   )
 }
 
-/** What reading the offer finds: doubts first, then what is fine. */
+/** Results of checking the offer: doubts first, then what is fine. */
 export function Checks({ campaign, available }: { campaign: Campaign; available: number | undefined }) {
   const t = useText()
   const wordsOf = useCheckWords()

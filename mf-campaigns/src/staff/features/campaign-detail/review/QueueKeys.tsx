@@ -5,7 +5,7 @@ import { deskMessages } from './desk-messages'
 import { reviewMessages as messages } from './messages'
 import type { ReviewQueue } from './QueueWalk'
 
-/** What the keys do on the desk of the review, and who comes next. */
+/** Keyboard shortcuts of the review, and who is next. */
 export function QueueKeys({
   queue,
   isHelpOpen,

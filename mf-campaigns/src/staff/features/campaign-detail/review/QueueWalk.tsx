@@ -8,8 +8,8 @@ import { reviewMessages as messages } from './messages'
 const none: string[] = []
 
 /**
- * Campaigns that wait for review, those that waited longest first, without those that were answered a moment ago; undefined where a campaign
- * is not among them. `following`: what opens after an answer, from the front again where it was the last one.
+ * Campaigns awaiting review, longest wait first, without those just answered; undefined when a campaign is not among them. `following`
+ * opens after an answer, starting over after the last one.
  */
 export function useReviewQueue(campaignId: string) {
   const { result } = useQuery(listCampaigns({ query: { state: 'requested', sort: 'requestedAt', perPage: 100 } }))
@@ -33,7 +33,7 @@ export function useReviewQueue(campaignId: string) {
 
 export type ReviewQueue = NonNullable<ReturnType<typeof useReviewQueue>>
 
-/** From one waiting campaign to the next. */
+/** Steps through the waiting campaigns. */
 export function QueueWalk({ queue: { at, total, previous, next } }: { queue: ReviewQueue }) {
   const t = useText()
   return (

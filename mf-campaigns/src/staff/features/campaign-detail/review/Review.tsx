@@ -6,7 +6,7 @@ import { Notice } from '@samspel/ui'
 import { ReviewPanel } from './lazy-panel'
 import { waitingMessages as messages } from './waiting-messages'
 
-/** Where the review stands: its answer for the owner, the panel for platform staff. */
+/** The status of the review: its answer for the owner, the panel for platform staff. */
 export function Review({ campaign }: { campaign: Campaign }) {
   const t = useText()
   const [isEmpty, setEmpty] = useState(false)

@@ -34,7 +34,7 @@ export function ReviewPanel({
   onEmpty,
 }: {
   campaign: Campaign
-  /** This was the last one, and it is answered. */
+  /** This was the last one, and it has been answered. */
   isEmpty: boolean
   onEmpty: (isEmpty: boolean) => void
 }) {
@@ -57,11 +57,11 @@ export function ReviewPanel({
   const refusal = campaign.refusals?.find(({ act }) => act === 'confirm')?.reason
   const obstacle = refusal && t(refusal === 'days_passed' ? messages.daysPassed : refusalNames[refusal])
   const mayConfirm = isOpen && can(campaign, 'confirm')
-  // What is doubtful is asked about once; the rest can be taken back.
+  // Doubts are confirmed once before publishing; otherwise undo is enough.
   const confirm = () => (doubts.length > 0 ? setAsking(true) : answer('confirmed'))
   const write = () => {
     setPart('checks')
-    // The part that was folded is there after this turn.
+    // The collapsed part is mounted only after this update.
     requestAnimationFrame(() => {
       place.current?.querySelector('textarea')?.focus()
       place.current?.scrollIntoView?.({ block: 'center' })

@@ -5,7 +5,7 @@ export type CheckKey = 'picture' | 'claims' | 'task' | 'adLabel' | 'dates' | 'pl
 export interface Check {
   key: CheckKey
   isFine: boolean
-  /** The words that the doubt is about. */
+  /** The text that the doubt is about. */
   quote?: string
 }
 
@@ -26,14 +26,14 @@ type Offer = Pick<
   | 'paidCollaborationPrice'
 >
 
-/** Words that need proof, in either language: the law on marketing asks whoever says them for it. */
+/** Claims that need proof, in either language: marketing law requires advertisers to substantiate them. */
 const claims =
   /(sveriges|nordens|världens|marknadens)\s+\p{L}+|\b(bäst|bästa|godaste|billigaste|garanterat|garanterad|botar|läker|nummer ett)\b|\b(the best|guaranteed|cures|number one|world['’]s \p{L}+)/iu
 
 const fees = ({ enablePaidCollaborations, paidCollaborationPrice, targetNumberOfInstagramers }: Offer) =>
   enablePaidCollaborations ? paidCollaborationPrice * targetNumberOfInstagramers : 0
 
-/** What can be seen of an offer by reading it; `available` is what the brand can pay with, kr, undefined where nobody knows. */
+/** Checks an offer's content; `available` is the brand's balance in kr, undefined while unknown. */
 export const checksOf = (offer: Offer, available: number | undefined): Check[] => {
   const said = [offer.name, offer.excerpt, offer.caption].filter(Boolean).join('\n')
   const claim = claims.exec(said)?.[0]

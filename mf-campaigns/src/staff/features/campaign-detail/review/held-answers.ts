@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { createUndoStack } from '@samspel/desk/undo'
 
-/** Answers to campaigns that can still be taken back; they outlive the page, since the next campaign opens at once. */
+/** Answers that can still be undone. They outlive the page, since the next campaign opens at once. */
 export const answerUndo = createUndoStack()
 
-/** Campaigns that are answered, though the server does not know it yet: they are out of the queue. */
+/** Campaigns that are answered but not sent yet, and so no longer in the queue. */
 export const useHeld = (): ReadonlySet<string> => useSyncExternalStore(answerUndo.subscribe, answerUndo.held)
 
-/** Words to a brand that were begun, by campaign: whoever steps through the queue finds them again. */
+/** Unsent texts to brands by campaign, restored when stepping through the queue. */
 export const begunWords = new Map<string, string>()

@@ -12,8 +12,8 @@ import { answerUndo, begunWords } from './held-answers'
 import type { ReviewQueue } from './QueueWalk'
 
 /**
- * Publishes a campaign or sends it back: the next one opens at once, and the answer goes out six seconds later, or when the tab is closed.
- * Whoever was beaten to it, or is refused, is told and finds the campaign in the queue.
+ * Publishes or returns a campaign. The next one opens at once, and the answer is sent six seconds later or when the tab is closed. If
+ * somebody else answered first, or the answer is refused, the user is told and the campaign is back in the queue.
  */
 export function useAnswers(
   { id, name }: Pick<Campaign, 'id' | 'name'>,
@@ -25,7 +25,7 @@ export function useAnswers(
   const dispatch = useAppDispatch()
   const { offer, undoLast } = useUndo(answerUndo)
 
-  /** Who answered before; undefined where nobody did. */
+  /** Who answered first; undefined when nobody did. */
   const beatenBy = async (): Promise<string | undefined> => {
     const [last, now] = await Promise.all([
       dispatch(getLastReview({ params: { id } })),

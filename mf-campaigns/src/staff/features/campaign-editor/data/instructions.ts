@@ -3,7 +3,7 @@ import type { BilingualMessage } from '@samspel/i18n'
 import { instructionTexts } from '../messages'
 import type { EditorValues } from './values'
 
-/** The default instruction text for what is to be published (row E-13): a post, a post and a story, or a story alone. */
+/** The default instructions for what is to be published (row E-13): a post, a post and a story, or only a story. */
 export const defaultInstructions = (
   values: Pick<EditorValues, 'enablePosts' | 'enableStories' | 'paymentType'>,
 ): BilingualMessage => {
@@ -14,9 +14,9 @@ export const defaultInstructions = (
 
 const defaults = Object.values(instructionTexts).flatMap(({ defaultMessage, en }) => [defaultMessage, en])
 
-/** Whether nobody has written instructions of their own: the field is empty, or holds a default of any kind and language. */
+/** Whether no custom instructions were written: the field is empty, or contains any default in any language. */
 export const isDefaultInstructions = (text: string): boolean => text.trim() === '' || defaults.includes(text.trim())
 
-/** The field's next text when a default is asked for: it takes the place of another default, and stands below what somebody has written. */
+/** The field's text when a default is inserted: it replaces another default, and is appended to a custom text. */
 export const withDefault = (text: string, standard: string): string =>
   isDefaultInstructions(text) ? standard : `${text.trimEnd()}\n\n${standard}`

@@ -2,10 +2,10 @@ import { storage } from '@samspel/store'
 import { isRecord } from '../../../../shared/data/is-record'
 import { type EditorValues, emptyCampaign } from './values'
 
-/** What somebody typed and has not saved, as the browser keeps it. */
+/** Unsaved input stored in the browser. */
 export interface LocalDraft {
   values: EditorValues
-  /** What the form began with, to tell whose changes are whose later. */
+  /** The form's initial values, to tell later who changed what. */
   base: EditorValues
   /** When it was typed, ms. */
   at: number
@@ -13,11 +13,10 @@ export interface LocalDraft {
 
 type DraftKey = `campaign-draft.${string}`
 
-/** Where the browser keeps a draft: per person and campaign. */
 export const draftKey = (userId: string, campaignId: string | undefined): DraftKey =>
   `campaign-draft.${userId}.${campaignId ?? 'new'}`
 
-/** Values that may come from an earlier release: fields that it did not have are empty. */
+/** Values may come from an earlier release; fields it did not have are left empty. */
 const valuesFrom = (stored: unknown): EditorValues | undefined => {
   if (!isRecord(stored) || !Array.isArray(stored.products)) return undefined
   const empty = emptyCampaign(null)
@@ -29,7 +28,7 @@ const valuesFrom = (stored: unknown): EditorValues | undefined => {
   ) as unknown as EditorValues
 }
 
-/** The kept draft; undefined when there is none, or when it cannot be read. */
+/** The stored draft; undefined when there is none or it cannot be parsed. */
 export const readDraft = (key: DraftKey): LocalDraft | undefined => {
   try {
     const stored: unknown = JSON.parse(storage.get(key) ?? 'null')

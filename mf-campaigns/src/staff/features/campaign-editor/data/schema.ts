@@ -29,7 +29,7 @@ const { beforeEndMessage } = defineMessages({
 const beforeEnd = (end: string): Message =>
   withValues(beforeEndMessage, (locale) => ({ end: formatDate(end, locale, 'short') }))
 
-/** The content deadline is not after the end. */
+/** The content deadline must not be after the end. */
 const notAfterEnd: Rule = (value, { endAt }) =>
   typeof value === 'string' && typeof endAt === 'string' && value > endAt ? beforeEnd(endAt) : undefined
 
@@ -39,7 +39,7 @@ const notBelowMinimum: Rule = (value, { minFollowers }) =>
     : undefined
 
 const longestWord = 60
-/** Each word of a list fits, and there are not too many. */
+/** Limits the length and number of a list's words. */
 const words =
   (most: number): Rule =>
   (value) => {
@@ -48,7 +48,7 @@ const words =
     return value.some((word) => String(word).length > longestWord) ? tooLong(longestWord) : undefined
   }
 
-/** The greatest amount in kr, and the greatest count, that the contract takes. */
+/** The highest amount in kr and the highest count that the contract accepts. */
 const mostKronor = max(100_000_000)
 const mostCount = max(2_000_000_000)
 
@@ -60,14 +60,14 @@ const hasOtherWords = ({
 }: Partial<EditorProduct>) =>
   Boolean(productName?.trim() || productDescription?.trim() || productArticleReference?.trim() || defaultProductValue)
 
-/** A product that holds anything has a title. */
+/** A product with any content needs a title. */
 const productTitles: Rule = (value) =>
   Array.isArray(value) &&
   value.some((product: EditorProduct) => !product?.productTitle?.trim() && hasOtherWords(product ?? {}))
     ? messages.productTitleMissing
     : undefined
 
-/** What can be saved as a draft; review asks for more (`missingForReview`). */
+/** Requirements for saving a draft; review requires more (`missingForReview`). */
 export const schema: Schema = {
   brandId: required,
   name: [required, maxLength(120)],

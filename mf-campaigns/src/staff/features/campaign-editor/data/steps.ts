@@ -2,11 +2,10 @@ import { missingForReview } from '@samspel/api/campaign-rules'
 import type { StepState } from '@samspel/ui/late'
 import { type EditorValues, filledProducts } from './values'
 
-/** Sections of the editor, in order; `stores` stands there for campaigns with pick-up alone ({@link stepsOf}). */
+/** Sections of the editor, in order; only pick-up campaigns have `stores` ({@link stepsOf}). */
 export const stepKeys = ['basics', 'product', 'stores', 'brief', 'creators', 'budget', 'summary'] as const
 export type StepKey = (typeof stepKeys)[number]
 
-/** The sections that a campaign has. */
 export const stepsOf = ({ deliveryMethod }: Pick<EditorValues, 'deliveryMethod'>): readonly StepKey[] =>
   deliveryMethod === 'pickup' ? stepKeys : stepKeys.filter((key) => key !== 'stores')
 
@@ -42,7 +41,7 @@ const fieldsOf: Record<StepKey, readonly string[]> = {
   summary: ['reviewComment'],
 }
 
-/** The section of the first field that the server found wrong; names may have a path, such as `products.0.productTitle`. */
+/** The section of the first field the server rejected; names may be paths such as `products.0.productTitle`. */
 export const stepOfErrors = (
   errors: Readonly<Record<string, unknown>> | readonly unknown[] | undefined,
 ): StepKey | undefined => {
@@ -50,10 +49,9 @@ export const stepOfErrors = (
   return stepKeys.find((key) => fieldsOf[key].some((field) => wrong.includes(field)))
 }
 
-/** The section that a field stands in. */
 export const stepOfField = (name: string): StepKey => stepKeys.find((key) => fieldsOf[key].includes(name)) ?? 'basics'
 
-/** Required fields that are still missing, by their names; `stores` where a campaign with pick-up has none. */
+/** Names of required fields that are still missing, including `stores` for a pick-up campaign without any. */
 export const missingOf = (values: EditorValues, chosenStoresCount: number): string[] => [
   ...(values.brandId ? [] : ['brandId']),
   ...missingForReview({ ...values, chosenStoresCount, products: filledProducts(values.products ?? []) }),
@@ -61,7 +59,7 @@ export const missingOf = (values: EditorValues, chosenStoresCount: number): stri
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
-/** State of each section: wrong where something typed is, done where nothing that review needs is missing. */
+/** Status of each section: invalid if any input is, done when nothing required for review is missing. */
 export const stepStates = (
   values: EditorValues,
   errors: Readonly<Record<string, unknown>>,
@@ -69,7 +67,7 @@ export const stepStates = (
 ): Record<StepKey, StepState> => {
   const missing = missingOf(values, chosenStoresCount)
   const stateOf = (fields: readonly string[]): StepState => {
-    // A field that nobody has filled in yet is to do, not wrong.
+    // A field not filled in yet is to do rather than invalid.
     if (
       fields.some(
         (field) =>

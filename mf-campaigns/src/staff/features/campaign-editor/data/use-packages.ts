@@ -4,7 +4,7 @@ import { useLocale } from '@samspel/i18n'
 import { useQuery } from '@samspel/store'
 import { listPackages } from './actions'
 
-/** A package as it can be chosen: what it brings (row T-08), what it costs in kr, and whether it is for sale. */
+/** A package to choose: what it includes (row T-08), its price in kr, and whether it is for sale. */
 export interface PackageChoice {
   name: PackageName
   reach: number | null
@@ -21,13 +21,13 @@ const order: readonly PackageName[] = [
   ...packageNames.filter((name) => !('reach' in constants[name])),
 ]
 
-/** What a package brings by the specification. */
+/** What a package includes according to the specification. */
 const plain = (name: PackageName): PackageChoice => {
   const { reach, profiles }: { reach?: number; profiles?: number } = constants[name]
   return { name, reach: reach ?? null, profiles: profiles ?? null, price: null, description: '', active: true }
 }
 
-/** All packages in their order; the specification's defaults until the server has said what is sold. */
+/** All packages in order, with the specification's defaults until the server's answer. */
 export function usePackages(): readonly PackageChoice[] {
   const locale = useLocale()
   const { result } = useQuery(listPackages())
@@ -41,7 +41,7 @@ export function usePackages(): readonly PackageChoice[] {
   )
 }
 
-/** What a newly chosen package fills in: only where nothing stands yet, or still what the package before it brought. */
+/** Values filled in by a newly chosen package: only where fields are empty or still hold what the previous package filled in. */
 export const filledByPackage = (
   next: Pick<PackageChoice, 'reach' | 'profiles'> | undefined,
   before: Pick<PackageChoice, 'reach' | 'profiles'> | undefined,

@@ -1,7 +1,7 @@
 import type { Campaign, PackageName, PictureFocus, Product, RequestOf } from '@samspel/api'
 import type { ComparedFields } from '../../../components/field-diff'
 
-/** What the editor holds (rows E-06 to E-12). Numbers may be empty while somebody types; `reach` is the wanted reach (reading Z9). */
+/** Values of the editor (rows E-06 to E-12). Numbers may be empty while typing; `reach` is the wanted reach (reading Z9). */
 export interface EditorValues extends Pick<
   Campaign,
   | 'caption'
@@ -33,7 +33,7 @@ export interface EditorValues extends Pick<
   | 'enablePaidCollaborations'
 > {
   brandId: string | null
-  /** Null: the middle. */
+  /** Null for the centre. */
   productImageFocus: PictureFocus | null
   name: string
   products: EditorProduct[]
@@ -41,11 +41,11 @@ export interface EditorValues extends Pick<
   targetNumberOfInstagramers: number | null
   logisticsCostPerParticipant: number | null
   paidCollaborationPrice: number | null
-  /** What the brand tells the review; the platform's own answer stands elsewhere. */
+  /** The brand's comment to the reviewer; the platform's answer is stored separately. */
   reviewComment: string
 }
 
-/** A product variant while it is written. */
+/** A product variant being edited. */
 export type EditorProduct = Omit<Product, 'defaultProductValue'> & { defaultProductValue: number | null }
 
 export const emptyProduct: EditorProduct = {
@@ -56,7 +56,7 @@ export const emptyProduct: EditorProduct = {
   defaultProductValue: null,
 }
 
-/** Values of a new campaign; it begins with the default instructions in the writer's language. */
+/** Values of a new campaign, with the default instructions in the user's language. */
 export const emptyCampaign = (brandId: string | null, instructions = ''): EditorValues => ({
   brandId,
   name: '',
@@ -98,7 +98,6 @@ export const emptyCampaign = (brandId: string | null, instructions = ''): Editor
 
 const filled = (number: number) => (number > 0 ? number : null)
 
-/** Values of a saved campaign. */
 export const valuesOf = (campaign: Campaign): EditorValues => {
   const own = Object.fromEntries(
     Object.keys(emptyCampaign(null)).map((key) => [key, campaign[key as keyof Campaign]]),
@@ -125,19 +124,18 @@ const isBlank = ({
   ![productTitle, productName, productDescription, productArticleReference].some((text) => text?.trim()) &&
   !defaultProductValue
 
-/** Products that hold anything. */
 export const filledProducts = (products: readonly EditorProduct[]): Product[] =>
   products
     .filter((product) => !isBlank(product))
     .map((product) => ({ ...emptyProduct, ...product, defaultProductValue: product.defaultProductValue ?? 0 }))
 
-/** The tax add-on is Sweden's (row G-06); what was chosen stays while another country is looked at. */
+/** The tax add-on exists only in Sweden (row G-06); the choice is kept while another country is selected. */
 const hasTaxAddon = ({ enableTaxAddon, country }: Pick<EditorValues, 'enableTaxAddon' | 'country'>) =>
   enableTaxAddon && country === 'SE'
 
 type Body = NonNullable<RequestOf<'updateCampaign'>['body']>['campaign']
 
-/** The body that saves the values; a blank product is left out, an empty number is 0. */
+/** The request body for the values; empty products are left out, and empty numbers are 0. */
 export const bodyOf = ({ brandId: _, ...values }: EditorValues): Body & { name: string } => ({
   ...values,
   products: filledProducts(values.products),
@@ -149,7 +147,7 @@ export const bodyOf = ({ brandId: _, ...values }: EditorValues): Body & { name: 
   package: values.package as PackageName,
 })
 
-/** What the cost is made of, from values that are still being typed. */
+/** The fields that determine the cost, from values still being typed. */
 export const costFieldsOf = (values: EditorValues) => ({
   products: filledProducts(values.products ?? []),
   targetNumberOfInstagramers: values.targetNumberOfInstagramers ?? 0,
@@ -160,7 +158,7 @@ export const costFieldsOf = (values: EditorValues) => ({
   country: values.country,
 })
 
-/** The values as they are compared with other versions; the wanted reach goes by its own name there. */
+/** The values in the form used for comparison, where the wanted reach has its own name. */
 export const comparable = (values: EditorValues): ComparedFields => {
   const { reach, ...fields } = bodyOf(values)
   return { ...fields, wantedReach: reach ?? 0 } as ComparedFields

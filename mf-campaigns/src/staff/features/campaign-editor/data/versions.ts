@@ -3,16 +3,15 @@ import { comparable, type EditorValues } from './values'
 
 export type Side = 'mine' | 'theirs'
 
-/** A field that stands otherwise in the two versions; `diff.before` is theirs, `diff.after` mine. */
+/** A field that differs between two versions; `diff.before` is theirs, `diff.after` mine. */
 export interface Clash {
   diff: FieldDifference
-  /** Whose change it is, so that nobody's work is undone by taking both as suggested. */
+  /** Whose value to suggest: that of whoever changed it, so that accepting all suggestions undoes nobody's work. */
   suggested: Side
-  /** Both have changed it. */
   byBoth: boolean
 }
 
-/** Where what is typed differs from another version, seen from what both began with. */
+/** Differences between the typed values and another version, relative to their common base. */
 export const clashesOf = (base: EditorValues, mine: EditorValues, theirs: EditorValues): Clash[] => {
   const changed = (values: EditorValues) =>
     new Set(diffFields(comparable(base), comparable(values)).map(({ field }) => field))
@@ -26,10 +25,10 @@ export const clashesOf = (base: EditorValues, mine: EditorValues, theirs: Editor
 
 export type Choices = Partial<Record<ComparedField, Side>>
 
-/** The fields that the form calls otherwise than the record. */
+/** Maps fields that have another name in the form. */
 const inForm = (field: ComparedField): keyof EditorValues => (field === 'wantedReach' ? 'reach' : field)
 
-/** My values, with theirs where they were chosen. */
+/** My values, with theirs where chosen. */
 export const chosenValues = (mine: EditorValues, theirs: EditorValues, choices: Choices): EditorValues => {
   const taken = Object.entries(choices)
     .filter(([, side]) => side === 'theirs')
@@ -37,6 +36,6 @@ export const chosenValues = (mine: EditorValues, theirs: EditorValues, choices: 
   return { ...mine, ...Object.fromEntries(taken.map((name) => [name, theirs[name]])) }
 }
 
-/** Whether two states of the form would be saved as the same. */
+/** Whether two states of the form would be saved identically. */
 export const isSame = (a: EditorValues, b: EditorValues): boolean =>
   (a.brandId ?? null) === (b.brandId ?? null) && diffFields(comparable(a), comparable(b)).length === 0

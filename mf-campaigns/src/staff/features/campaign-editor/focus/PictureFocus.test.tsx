@@ -51,12 +51,11 @@ const open = async (more: FakeRoutes = {}) => {
   return { ...app, point, whole: point.parentElement!, save }
 }
 const text = () => document.querySelector('output')?.textContent
-/** Where each crop of the picture stands. */
 const crops = () =>
   [...screen.getByRole('list', { name: 'Så beskärs bilden' }).querySelectorAll('img')].map(
     (img) => img.style.objectPosition,
   )
-/** A pointer over a picture of 400 by 200 px. */
+/** A pointer event over a picture of 400 by 200 px. */
 const pointer = (type: 'down' | 'move' | 'up', on: Element, x: number, y: number, kind = 'mouse') => {
   const event = new Event(`pointer${type}`, { bubbles: true, cancelable: true })
   fireEvent(on, Object.assign(event, { button: 0, clientX: x, clientY: y, pointerType: kind, pointerId: 1 }))
@@ -76,7 +75,7 @@ test('the saved point is on the picture, said in words, and each place is shown 
   expect([point.style.left, point.style.top]).toEqual(['30%', '70%'])
   expect(text()).toBe('30 % från vänster, 70 % uppifrån')
   expect(crops()).toEqual(Array.from({ length: 4 }, () => '30% 70%'))
-  // The preview of the card beside the form.
+  // The card in the preview beside the form.
   expect(
     [...container.querySelectorAll<HTMLImageElement>('[inert] img')].map((img) => img.style.objectPosition),
   ).toContain('30% 70%')

@@ -22,7 +22,7 @@ const cropHeight = 64
 const within = (share: number) => Math.min(100, Math.max(0, Math.round(share)))
 const isMiddle = ({ x, y }: Focus) => x === middle.x && y === middle.y
 
-/** The whole product picture with the point that stays in sight, and beside it what each place shows of it. */
+/** The whole product picture with its focal point, and the crop used in each place. */
 export function PictureFocus() {
   const t = useText()
   const id = useId()
@@ -46,7 +46,7 @@ export function PictureFocus() {
     }
   }
   const begin = (event: PointerEvent<HTMLElement>) => {
-    // A finger beside the point scrolls the page; the point itself is dragged by anything.
+    // Touching beside the point scrolls the page; the point itself can be dragged with any pointer.
     if (event.button !== 0 || (event.pointerType === 'touch' && event.target !== thumb.current)) return
     event.preventDefault()
     event.currentTarget.setPointerCapture(event.pointerId)

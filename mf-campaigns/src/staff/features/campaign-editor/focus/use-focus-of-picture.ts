@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { PictureFocus } from '@samspel/api'
 import { useFormActions, useFormValue } from '@samspel/forms'
 
-/** Another picture begins in the middle, unless a point of its own came with it. */
+/** A new picture is centred unless it comes with its own focal point. */
 export function useFocusOfPicture() {
   const url = useFormValue<string | null>('productImageUrl')
   const focus = useFormValue<PictureFocus | null>('productImageFocus')

@@ -9,7 +9,7 @@ import { fields } from '../field-messages'
 const none: string[] = []
 const brandsRequest = listBrands({ query: { perPage: 100 } })
 
-/** Whose campaign it is, its name, and how the product reaches people. */
+/** The campaign's brand, name, and delivery method. */
 export function Basics({ isNew }: { isNew: boolean }) {
   const t = useText()
   const f = useFormats()

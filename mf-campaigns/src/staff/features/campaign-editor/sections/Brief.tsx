@@ -8,11 +8,11 @@ import { fields } from '../field-messages'
 import { Instructions } from './Instructions'
 import { Packages } from './Packages'
 
-/** What to publish, when, and with which words. What does not apply is out of sight, and keeps what was typed. */
+/** What to publish, when, and with which texts. Fields that do not apply are hidden, but keep their values. */
 export function Brief() {
   const t = useText()
   const values = useFormValues<EditorValues>()
-  // The calendar offers what is allowed alone; days that were chosen earlier stay.
+  // The calendar offers only allowed days; days chosen earlier remain.
   const today = new Date().toLocaleDateString('sv-SE')
   const earliest = values.startAt && values.startAt < today ? values.startAt : today
   return (

@@ -25,7 +25,7 @@ function TaxAddon({ isOn }: { isOn: boolean }) {
   )
 }
 
-/** What the campaign costs besides the products, and whether the wallet suffices for it. */
+/** The campaign's costs besides the products, and whether the balance is sufficient. */
 export function Budget() {
   const t = useText()
   const values = useFormValues<EditorValues>()

@@ -5,13 +5,13 @@ import { costFieldsOf, type EditorValues } from '../data/values'
 import css from '../Editor.module.css'
 import { messages } from '../messages'
 
-/** What the cost is made of, line by line, as it is typed (rows E-08, E-09). */
+/** The cost line by line, updated while typing (rows E-08, E-09). */
 export function Cost({ values }: { values: EditorValues }) {
   const t = useText()
   const f = useFormats()
   const all = costFieldsOf(values)
   const isEach = all.targetNumberOfInstagramers === 0
-  // Without a number of places there is no sum, but what each creator costs.
+  // Without a number of places only the cost per creator can be shown.
   const cost = isEach ? { ...all, targetNumberOfInstagramers: 1 } : all
   const total = f.money(costOf(cost))
   const { value, logistics, fees, taxAddon } = costLinesOf(cost)

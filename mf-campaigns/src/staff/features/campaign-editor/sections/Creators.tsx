@@ -9,7 +9,7 @@ import { CommunityLists } from './CommunityLists'
 const none: string[] = []
 const categoriesRequest = listProfileCategories()
 
-/** How many creators, and whom the brand looks for. */
+/** How many creators, and which ones, the brand is looking for. */
 export function Creators() {
   const locale = useLocale()
   const { result } = useQuery(categoriesRequest)

@@ -7,7 +7,7 @@ import type { EditorValues } from '../data/values'
 import { fields } from '../field-messages'
 
 /**
- * What the creator is to do. The default text follows the kind of post until somebody writes their own; then it is only offered (row E-13).
+ * Instructions for the creator. The default follows the kind of post until the text is edited; after that it is only offered (row E-13).
  */
 export function Instructions() {
   const t = useText()

@@ -6,7 +6,7 @@ import { filledByPackage, type PackageChoice, usePackages } from '../data/use-pa
 import type { EditorValues } from '../data/values'
 import { fields } from '../field-messages'
 
-/** The packages; a chosen one brings its reach and number of profiles where nobody has typed their own (row T-08). */
+/** The packages. Choosing one fills in its reach and number of profiles unless those were edited (row T-08). */
 export function Packages() {
   const t = useText()
   const f = useFormats()

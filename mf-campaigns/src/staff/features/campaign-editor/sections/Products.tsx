@@ -9,7 +9,7 @@ import { useFocusOfPicture } from '../focus/use-focus-of-picture'
 
 const mostProducts = 20
 
-/** Pictures, and the variants that a participant receives (row E-07). */
+/** Pictures, and the variants a participant receives (row E-07). */
 export function Products() {
   const t = useText()
   useFocusOfPicture()

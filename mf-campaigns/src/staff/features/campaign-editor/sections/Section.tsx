@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card, Stack } from '@samspel/ui'
 
-/** One part of the editor. All parts stay in the page, so that errors of the server find their fields; one is shown. */
+/** A section of the editor. All of them stay mounted, so that server errors find their fields; only one is visible. */
 export function Section({ title, isShown, children }: { title: string; isShown: boolean; children: ReactNode }) {
   return (
     <div hidden={!isShown}>

@@ -6,10 +6,10 @@ import { useText } from '@samspel/i18n'
 import { Button, Notice, SkeletonList } from '@samspel/ui'
 import { messages } from '../messages'
 
-/** After this long without its remote the place says so; what comes later is shown all the same. */
+/** After this long without the remote a message appears; if the remote loads later, it is still shown. */
 const PATIENCE_MS = 15_000
 
-/** The step Butiker, which the stores' remote fills; the other steps go on working without it. */
+/** The step Butiker, filled by the stores' remote; the other steps work without it. */
 export function Stores({ campaign, onCount }: { campaign: Campaign | undefined; onCount: (count: number) => void }) {
   const t = useText()
   const isPickup = useFormValue('deliveryMethod') === 'pickup'

@@ -12,7 +12,6 @@ import { messages } from '../messages'
 import { Cost } from './Cost'
 import { WalletCheck } from './WalletCheck'
 
-/** Names of fields, each the way to its place. */
 function FieldLinks({ names }: { names: readonly string[] }) {
   const t = useText()
   const { goToField } = useEditorWays()
@@ -29,7 +28,7 @@ function FieldLinks({ names }: { names: readonly string[] }) {
   )
 }
 
-/** What it all comes to, and what review still needs. */
+/** A summary, and what review still requires. */
 export function Summary({ campaign }: { campaign?: Campaign | undefined }) {
   const t = useText()
   const f = useFormats()

@@ -9,11 +9,11 @@ const none: string[] = []
 
 interface WalletCheckProps {
   values: Pick<EditorValues, 'brandId' | 'paidCollaborationPrice' | 'targetNumberOfInstagramers'>
-  /** Places whose fee is held or paid already. */
+  /** Places whose fee is already on hold or paid. */
   approved?: number | undefined
 }
 
-/** What the places that are left need for fees, against what the brand's account has free; says what is missing, and hinders nothing. */
+/** Compares the fees for the remaining places with the brand's available balance; says what is missing, but prevents nothing. */
 export function WalletCheck({
   values: { brandId, paidCollaborationPrice, targetNumberOfInstagramers },
   approved = 0,
@@ -33,7 +33,7 @@ export function WalletCheck({
     return status === 'error' || status === 'success' ? (
       <Notice kind="neutral">{t(messages.budgetUnknown, { needs: f.money(needs) })}</Notice>
     ) : null
-  // The wallet counts in öre.
+  // The wallet uses öre.
   const lacking = needs * 100 - account.availableBalance
   const held = account.balance - account.availableBalance
   const sentence = (

@@ -14,7 +14,7 @@ interface AgendaListProps {
   tintOf: (brandId: string) => number
 }
 
-/** The days of a month on which something starts, is due or ends: a phone has no room for a grid. */
+/** The days of a month with a start, deadline or end; phones have no room for a grid. */
 export function AgendaList({ campaigns, range: [from, to], today, isLoading, onlyDeadlines, tintOf }: AgendaListProps) {
   const t = useText()
   const format = useFormats()

@@ -10,7 +10,7 @@ import { WeekRow } from './WeekRow'
 
 interface CalendarGridProps {
   weeks: readonly string[][]
-  /** The day that has the keyboard. */
+  /** The day with keyboard focus. */
   day: string
   today: string
   span: Span
@@ -23,7 +23,7 @@ interface CalendarGridProps {
   onOpen: (day: string) => void
 }
 
-/** Days by week, Monday first. Arrows walk between the days, Enter opens one. */
+/** Days by week, Monday first. Arrow keys move between days, Enter opens one. */
 export function CalendarGrid({
   weeks,
   day,
@@ -42,7 +42,7 @@ export function CalendarGrid({
   const grid = useRef<HTMLDivElement>(null)
   const follows = useRef(false)
 
-  // The day may be in another month, whose grid is drawn after the key was pressed.
+  // The day may be in another month, whose grid is rendered after the key press.
   useEffect(() => {
     if (!follows.current) return
     follows.current = false

@@ -17,13 +17,12 @@ interface CalendarHeadProps {
   onMove: (day: string) => void
   onSpan: (span: Span) => void
   viewSwitch: ReactNode
-  /** The legend. */
   children: ReactNode
 }
 
 const spans: readonly Span[] = ['month', 'week']
 
-/** Which days are shown, ways to others, and what the calendar shows. */
+/** The period shown, navigation, and a switch for what the calendar shows. */
 export function CalendarHead({ day, span, shows, onMove, onSpan, viewSwitch, children }: CalendarHeadProps) {
   const t = useText()
   const format = useFormats()

@@ -7,7 +7,7 @@ import { tinted } from './tinted'
 
 const most = 4
 
-/** Whose colour is which, and the mark of deadlines. */
+/** The brands' colours, and the mark for deadlines. */
 export function CalendarLegend({
   campaigns,
   tintOf,

@@ -19,7 +19,7 @@ import { calendarMessages as messages } from './messages'
 import { useBrandTints } from './use-brand-tints'
 
 interface CalendarViewProps {
-  /** null: campaigns of every state. */
+  /** Null for campaigns of every state. */
   state: CampaignState | null
   brandId: string | null
   viewSwitch: ReactNode
@@ -27,7 +27,7 @@ interface CalendarViewProps {
 
 const none: CalendarCampaign[] = []
 
-/** The campaigns of a state over a month or a week; on phones the days on which something happens. */
+/** Campaigns of a state over a month or week; on phones a list of the days with events. */
 export function CalendarView({ state, brandId, viewSwitch }: CalendarViewProps) {
   const t = useText()
   const [query, setQuery] = useQueryParams()

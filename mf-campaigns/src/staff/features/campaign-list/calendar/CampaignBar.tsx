@@ -5,10 +5,10 @@ import type { Bar } from './layout'
 import { calendarMessages as messages } from './messages'
 import { tinted } from './tinted'
 
-/** Days from which on there is room to say that it ends. */
+/** Number of days from which a bar has room to show that it ends. */
 const roomy = 3
 
-/** A campaign over the days of one week; the keyboard reaches it by its days. */
+/** A campaign's bar within one week; keyboard users reach it through its days. */
 export function CampaignBar({ bar: { campaign, days, lane, starts, ends }, hue }: { bar: Bar; hue: number }) {
   const t = useText()
   const { id, name } = campaign

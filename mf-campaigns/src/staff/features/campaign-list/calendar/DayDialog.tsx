@@ -14,7 +14,7 @@ interface DayDialogProps {
   onClose: () => void
 }
 
-/** All campaigns of a day, and what the day is to each. */
+/** All campaigns on a day, and what the day means for each. */
 export function DayDialog({ day, campaigns, tintOf, onClose }: DayDialogProps) {
   const t = useText()
   const format = useFormats()

@@ -14,7 +14,7 @@ interface WeekRowProps {
   campaigns: readonly CalendarCampaign[]
   onlyDeadlines: boolean
   isLoading: boolean
-  /** Every bar is drawn, not three alone. */
+  /** Draws every bar instead of only three. */
   isWhole: boolean
   tintOf: (brandId: string) => number
   onOpen: (day: string) => void
@@ -22,7 +22,6 @@ interface WeekRowProps {
 
 const noWeek = { bars: [], hidden: [] }
 
-/** Seven days with the bars that run over them. */
 export function WeekRow({
   week,
   day,

@@ -5,7 +5,7 @@ export const weekdayOf = (day: string): number => (new Date(day).getUTCDay() + 6
 
 export const mondayOf = (day: string): string => addDays(day, -weekdayOf(day))
 
-/** The same day some months later, or that month's last day. */
+/** The same day a number of months later, or that month's last day. */
 export const addMonths = (day: string, count: number): string => {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number]
   const first = new Date(Date.UTC(year, month - 1 + count, 1))
@@ -22,7 +22,7 @@ export const isDay = (value: string | undefined): value is string =>
 
 export type Span = 'month' | 'week'
 
-/** The weeks, Monday first, that hold a month, or the one week of the day. */
+/** The weeks, Monday first, that contain the day's month, or only the day's week. */
 export const weeksOf = (day: string, span: Span): string[][] => {
   const first = mondayOf(span === 'month' ? `${day.slice(0, 7)}-01` : day)
   const last = span === 'month' ? addDays(addMonths(`${day.slice(0, 7)}-01`, 1), -1) : day

@@ -1,14 +1,14 @@
 import type { ResponseOf } from '@samspel/api'
 
-/** A campaign as the calendar's call answers it. */
+/** A campaign as returned by the calendar's call. */
 export type CalendarCampaign = ResponseOf<'listCalendarCampaigns'>['calendarCampaigns'][number]
 
-/** Bars of a week that are drawn under one another; the rest is `3 till`. */
+/** Bars stacked per week; the rest become `3 till`. */
 export const shownLanes = 3
 
 export interface Bar {
   campaign: CalendarCampaign
-  /** First weekday of it in this week, 0 for Monday, and how many days it covers. */
+  /** Its first weekday in this week, 0 for Monday, and the number of days. */
   from: number
   days: number
   lane: number
@@ -17,11 +17,11 @@ export interface Bar {
 }
 export interface WeekLayout {
   bars: Bar[]
-  /** Campaigns of each weekday that have no bar. */
+  /** Number of campaigns without a bar, by weekday. */
   hidden: number[]
 }
 
-/** First and last day; a campaign that lacks one lasts the other day, one that lacks both stands nowhere. */
+/** First and last day. If one is missing, the other counts as both; without either the campaign is not shown. */
 export const periodOf = ({ startAt, endAt }: CalendarCampaign): [from: string, to: string] | undefined => {
   const from = startAt ?? endAt
   const to = endAt ?? startAt
@@ -38,7 +38,7 @@ const byStart = (one: CalendarCampaign, other: CalendarCampaign) =>
   (periodOf(other)?.[1] ?? '').localeCompare(periodOf(one)?.[1] ?? '') ||
   one.name.localeCompare(other.name)
 
-/** Shares the campaigns of a week out on lanes: each takes the first lane that is free on all its days. */
+/** Assigns a week's campaigns to lanes: each takes the first lane that is free on all its days. */
 export const layoutWeek = (
   week: readonly string[],
   campaigns: readonly CalendarCampaign[],
@@ -62,13 +62,13 @@ export const layoutWeek = (
   return { bars, hidden }
 }
 
-/** Where `3 till` is written: on the first day of each run of days that hide the same number. */
+/** Where `3 till` is shown: on the first day of each run of days hiding the same number. */
 export const moreOf = (hidden: readonly number[]): { day: number; count: number }[] =>
   hidden.flatMap((count, day) => (count > 0 && count !== hidden[day - 1] ? [{ day, count }] : []))
 
 export type Moment = 'start' | 'due' | 'end'
 
-/** What a campaign has to do with a day; nothing marks a day that it only runs through. */
+/** What happens with a campaign on a day; nothing if it merely runs. */
 export const momentsOf = (campaign: CalendarCampaign, day: string): Moment[] =>
   (
     [
@@ -81,19 +81,19 @@ export const momentsOf = (campaign: CalendarCampaign, day: string): Moment[] =>
 export const deadlinesOf = (campaigns: readonly CalendarCampaign[], day: string): CalendarCampaign[] =>
   campaigns.filter(({ dueAt }) => dueAt === day)
 
-/** Campaigns that run on a day or have their deadline then, deadlines first. */
+/** Campaigns that run or have their deadline on a day, deadlines first. */
 export const campaignsOn = (campaigns: readonly CalendarCampaign[], day: string): CalendarCampaign[] =>
   campaigns
     .filter((campaign) => touches(campaign, day, day) || campaign.dueAt === day)
     .sort((one, other) => Number(other.dueAt === day) - Number(one.dueAt === day) || byStart(one, other))
 
 export interface Agenda {
-  /** Run from the first day to the last and have no day of their own between. */
+  /** Campaigns running throughout without an event in between. */
   running: CalendarCampaign[]
   days: { day: string; entries: { campaign: CalendarCampaign; moment: Moment }[] }[]
 }
 
-/** The days between two days on which something starts, is due or ends. */
+/** The days within a range on which something starts, is due or ends. */
 export const agendaOf = (
   campaigns: readonly CalendarCampaign[],
   from: string,

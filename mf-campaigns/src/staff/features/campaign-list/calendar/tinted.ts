@@ -1,4 +1,4 @@
 import type { CSSProperties } from 'react'
 
-/** Style that gives a brand's hue to `Calendar.module.css`. */
+/** Style that passes a brand's hue to `Calendar.module.css`. */
 export const tinted = (hue: number): CSSProperties => ({ '--hue': hue }) as CSSProperties

@@ -5,7 +5,7 @@ import { createCampaign, deleteCampaign, refresh, updateCampaign, updateCampaign
 import { listCalendarCampaigns, listCampaignDates } from './calendar-dates'
 import { calendarView, calendarViewSaga } from './calendar-view'
 
-/** Keeps the calendar true after own changes and those of others. */
+/** Refreshes the calendar after changes by the user and others. */
 export function* calendarSaga(): Steps {
   yield spawn(calendarViewSaga)
   const refreshDays = refresh(listCalendarCampaigns, listCampaignDates)
@@ -22,7 +22,7 @@ export function* calendarSaga(): Steps {
   yield takeEvery(factChannel('live:reconnected'), refreshDays)
 }
 
-/** Mounts the calendar's setting and what keeps its days true. */
+/** Mounts the calendar's setting and the saga that refreshes it. */
 export const startCalendar = ({ injectReducer, injectSaga }: StateMounts): void => {
   injectReducer(calendarView)
   injectSaga('mf-campaigns-calendar', calendarSaga)

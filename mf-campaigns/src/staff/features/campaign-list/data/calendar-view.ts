@@ -3,7 +3,7 @@ import { call, put, takeEvery } from 'redux-saga/effects'
 import { type CalendarView, calendarViews } from '@samspel/api'
 import { signedOut, storage } from '@samspel/store'
 
-/** What the calendar shows: campaigns as bars, or content deadlines alone; mounted at `calendarView` (row S-40). */
+/** What the calendar shows: campaigns as bars, or only content deadlines; mounted at `calendarView` (row S-40). */
 export const calendarView = createSlice({
   name: 'calendarView',
   initialState: 'campaigns' as CalendarView,
@@ -27,7 +27,7 @@ function* handleChosen({ payload }: ReturnType<typeof calendarViewChosen>): Gene
   yield call([storage, storage.set], key, payload)
 }
 
-/** Keeps the choice in the browser: it is nobody's secret, so it outlives the session. */
+/** Stores the choice in the browser; it is not private, so it outlives the session. */
 export function* calendarViewSaga(): Generator<unknown, void, never> {
   yield* handleRestore()
   yield takeEvery(calendarViewChosen, handleChosen)

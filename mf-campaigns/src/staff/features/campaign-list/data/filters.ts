@@ -1,7 +1,7 @@
 import { campaignsWaiting, campaignTypes, companyRequestStates, countries, deliveryMethods } from '@samspel/api'
 import type { CampaignFilter } from '../../../data'
 
-/** Filters of the list, named in the address as in the call. */
+/** Filters of the list, with the same names in the address and the call. */
 export const filterNames = [
   'waiting',
   'deliveryMethod',
@@ -14,7 +14,7 @@ export const filterNames = [
 export type FilterName = (typeof filterNames)[number]
 export type ListFilters = { [K in FilterName]?: NonNullable<CampaignFilter[K]> | undefined }
 
-/** Filters that administrators have: others see the brands of their own company alone. */
+/** Filters for administrators; others see only their own company's brands. */
 export const adminFilters: readonly FilterName[] = ['brandId', 'companyState']
 
 type Query = Readonly<Record<string, string | undefined>>
@@ -23,7 +23,7 @@ const oneOf = <V extends string>(values: readonly V[], value: string | undefined
   values.find((known) => known === value)
 const isId = (value: string | undefined) => (value && /^[0-9a-f-]{36}$/i.test(value) ? value : undefined)
 
-/** Reads the address; what it does not know, or may not be asked by this person, is left out. */
+/** Parses the address; unknown filters, and those this user may not use, are dropped. */
 export const readFilters = (query: Query, isAdmin: boolean): ListFilters => ({
   waiting: oneOf(campaignsWaiting, query.waiting),
   deliveryMethod: oneOf(deliveryMethods, query.deliveryMethod),
@@ -47,7 +47,7 @@ export const inForce = (filters: ListFilters): FilterName[] => filterNames.filte
 
 type Order = NonNullable<CampaignFilter['sort']>
 
-/** Orders of the list, the first one when the address names none. */
+/** Sort orders of the list; the first is the default. */
 export const orders = [
   'endAt',
   '-endAt',

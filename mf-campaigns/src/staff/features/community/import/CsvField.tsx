@@ -8,7 +8,7 @@ import css from '../Community.module.css'
 import { importMessages as m } from './messages'
 import { type CsvFacts, longestCsv, readCsv, textOf } from './read-csv'
 
-/** What a text holds, once the parser has looked. */
+/** Facts about a CSV text, once it has been parsed. */
 export function useCsvFacts(text: string): CsvFacts | undefined {
   const [facts, setFacts] = useState<CsvFacts | undefined>()
   useEffect(() => {
@@ -49,7 +49,7 @@ function Preview({ facts }: { facts: CsvFacts }) {
   )
 }
 
-/** A file or pasted text, with a look at its first rows. `onText` hears what stands in it, so that it outlives the dialog. */
+/** A file or pasted text, with a preview of its first rows. `onText` receives the text, so that it outlives the dialog. */
 export function CsvField({ onText }: { onText: (text: string) => void }) {
   const t = useText()
   const f = useFormats()

@@ -16,13 +16,13 @@ const schema: Schema = { csv: [required, short] }
 
 interface ImportDialogProps {
   list: CommunityList
-  /** What was pasted before; it outlives the dialog. */
+  /** Text pasted earlier; it outlives the dialog. */
   csv: string
   onCsv: (text: string) => void
   onClose: () => void
 }
 
-/** Members from a file or pasted rows: a look at them first, then what became of each. */
+/** Imports members from a file or pasted rows: first a preview, then each row's result. */
 export function ImportDialog({ list, csv, onCsv, onClose }: ImportDialogProps) {
   const t = useText()
   const dispatch = useAppDispatch()

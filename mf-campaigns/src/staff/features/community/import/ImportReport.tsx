@@ -20,7 +20,7 @@ const looks: Record<Outcome, [ChipTone, IconName, Message]> = {
 }
 const rowsAtOnce = 50
 
-/** What became of every row of an import: filtered, and the ones that failed as a file to mend. */
+/** The result of every row of an import, with filters, and a download of the failed rows to correct. */
 export function ImportReport({
   report,
   name,

@@ -1,17 +1,17 @@
 import { importRowsMax } from '@samspel/api'
 
-/** Longest text that the server reads. */
+/** The longest text the server accepts. */
 export const longestCsv = 1_000_000
 const shownRows = 5
 const known = ['username', 'email']
 
-/** What can be told of a text before it is sent. */
+/** What can be said about a text before it is sent. */
 export interface CsvFacts {
-  /** Rows without the heading. */
+  /** Number of rows without the heading. */
   count: number
-  /** Headings; undefined in a file of one column without any. */
+  /** Column headings; undefined for a file with a single column and no heading. */
   header: string[] | undefined
-  /** The column that the server reads; undefined when it would find none. */
+  /** The column that the server will read; undefined if it would find none. */
   column: string | undefined
   isOneColumn: boolean
   isTooLong: boolean
@@ -19,8 +19,8 @@ export interface CsvFacts {
 }
 
 /**
- * Looks at a CSV text as the server will: `username` or `email` in the heading, or one column without a heading. The parser loads when it
- * is needed.
+ * Checks a CSV text as the server will: it needs `username` or `email` in the heading, or a single column without one. The parser is loaded
+ * on demand.
  */
 export async function readCsv(text: string): Promise<CsvFacts | undefined> {
   if (!text.trim()) return undefined
@@ -42,7 +42,7 @@ export async function readCsv(text: string): Promise<CsvFacts | undefined> {
   }
 }
 
-/** Text of a file; programs on Windows write other bytes than UTF-8. `undefined` when it is no text at all. */
+/** Decodes a file, whose encoding may not be UTF-8 if it was written on Windows. `undefined` when it is not text. */
 export async function textOf(file: Blob): Promise<string | undefined> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (bytes.includes(0)) return undefined

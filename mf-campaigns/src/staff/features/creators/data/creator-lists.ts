@@ -8,15 +8,15 @@ import {
 } from '@samspel/store'
 import { getInstagramer, listInstagramers, updateInstagramer } from '../../../data'
 
-/** Creators that a page of the directory holds. */
+/** Number of creators per page. */
 const directoryPageSize = 100
 
-/** Orders of the directory; the first is that of the server. */
+/** Sort orders of the directory; the first is the server's default. */
 export const creatorSorts = ['-followers', 'followers', '-engagement', 'name'] as const
 
 export type CreatorSort = (typeof creatorSorts)[number]
 
-/** What staff look for among the creators; an absent part asks nothing. */
+/** Filter of the directory; absent parts do not filter. */
 export interface CreatorFilter {
   query?: string | undefined
   states?: readonly Instagramer['state'][] | undefined
@@ -62,7 +62,7 @@ const queryOf = ({
     sort: sort === creatorSorts[0] ? undefined : sort,
   })
 
-/** Key of a filter's list: what is asked of the server. */
+/** Key of a filter's list: the query sent to the server. */
 export const creatorFilterKey = (filter: CreatorFilter): string => JSON.stringify(queryOf(filter))
 
 const askedBy = (key: string) => JSON.parse(key) as ReturnType<typeof queryOf>
@@ -77,20 +77,19 @@ const rulesOf = (key: string): InstagramerFilter => {
   }
 }
 
-/** Takes a changed creator out of the lists whose filter it no longer matches (rows T-24, T-25). */
+/** Removes a changed creator from lists whose filter no longer matches (rows T-24, T-25). */
 export const leaveUnmatched = (lists: PagedLists, creator: Instagramer): PagedLists =>
   removeWhere(lists, creator.id, (key) => !matchesInstagramerFilter(creator, rulesOf(key)))
 
-/** A page of the creators of a key. */
 export const askCreators = (key: string, page: number, after?: string) =>
   listInstagramers({ query: { page, perPage: directoryPageSize, ...askedBy(key), ...(after && { after }) } })
 
-/** Creators of a filter, page after page as the answers lead (rows E-26, C-13); mounted at `creatorLists`. */
+/** Creators by filter, loaded page by page (rows E-26, C-13); mounted at `creatorLists`. */
 export const creatorLists = createPagedLists({
   name: 'creatorLists',
   fetch: askCreators,
   ids: ({ result }) => result.instagramers,
-  // With it a page costs the server the same however deep it is, and nobody is passed over when others come or go.
+  // With a cursor, pages cost the server the same at any depth, and nobody is skipped when others appear or disappear.
   cursor: ({ data }) => data.nextCursor,
   on: (lists, action) =>
     updateInstagramer.success.match(action) || getInstagramer.success.match(action)

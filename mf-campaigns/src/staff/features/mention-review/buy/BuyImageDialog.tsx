@@ -38,7 +38,7 @@ const schema = {
 const usual: Terms = { channels: ['social', 'web'], durationMonths: 12, price: null, message: '' }
 const none: string[] = []
 
-/** What the brand can pay with, and whether that is enough for the price. */
+/** The brand's balance, and whether it covers the price. */
 function Balance({ brand }: { brand: { id: string; name: string } }) {
   const t = useText()
   const f = useFormats()
@@ -62,11 +62,11 @@ function Balance({ brand }: { brand: { id: string; name: string } }) {
   )
 }
 
-/** Asks a creator for a licence to the picture of a post: where, how long, for how much. */
+/** Requests a licence for a post's picture from its creator: where, how long, and at what price. */
 export function BuyImageDialog({ mention, onClose }: { mention: MentionRecord; onClose: () => void }) {
   const t = useText()
   const dispatch = useAppDispatch()
-  // One key for as long as the dialog is open: pressing twice asks once.
+  // One idempotency key while the dialog is open, so that a double press sends a single request.
   const [idempotencyKey, setKey] = useState(() => crypto.randomUUID())
   const { campaign, creator } = mention
   const send = async ({ channels, durationMonths, price, message }: Terms) => {
@@ -82,7 +82,7 @@ export function BuyImageDialog({ mention, onClose }: { mention: MentionRecord; o
     const outcome = await dispatch(
       createImagePurchase({ params: { id: mention.instagramPost ?? '' }, body, idempotencyKey }),
     )
-    // Refused and then changed it is another request; one that was lost on the way is the same.
+    // After a refusal the corrected form is a new request; one lost on the way is the same.
     if (!outcome.ok && outcome.status !== 0) setKey(crypto.randomUUID())
     if (!outcome.ok) return outcome
     notify({

@@ -1,12 +1,12 @@
 import type { Sort } from '@samspel/ui/late'
 import type { ComparedCampaign } from './overview'
 
-/** A campaign is dear when a thousand reached costs so much more than on the whole. */
+/** Ratio to the overall cost per thousand reached from which a campaign counts as expensive. */
 const dearFrom = 1.25
 
 export type Mark = { kind: 'lowest' } | { kind: 'above'; percent: number }
 
-/** Marks the lowest cost for a thousand and what is far above the average; nothing where fewer than two campaigns have reached anybody. */
+/** Marks the lowest cost per thousand and those far above average; nothing unless at least two campaigns have reach. */
 export const marksOf = (
   campaigns: readonly Pick<ComparedCampaign, 'id' | 'costPerThousandReach'>[],
   average: number | null,
@@ -34,7 +34,7 @@ const keys = {
 } as const satisfies Record<string, (campaign: ComparedCampaign) => string | number | null>
 export type SortKey = keyof typeof keys
 
-/** Reads a sort from the address: `-cost` is falling; by the end when it says nothing that is known. */
+/** Parses a sort order from the address: `-cost` is descending; by end date if it is missing or unknown. */
 export const readSort = (text: string | undefined): Sort => {
   const key = text?.replace(/^-/, '') ?? ''
   return key in keys ? { key, direction: text!.startsWith('-') ? 'desc' : 'asc' } : { key: 'endAt', direction: 'asc' }
@@ -42,7 +42,7 @@ export const readSort = (text: string | undefined): Sort => {
 export const writeSort = ({ key, direction }: Sort): string =>
   key === 'endAt' && direction === 'asc' ? '' : `${direction === 'desc' ? '-' : ''}${key}`
 
-/** In the order that was asked for; what nobody knows stands last in both directions. */
+/** Sorts campaigns; unknown values come last in both directions. */
 export const sorted = (campaigns: readonly ComparedCampaign[], { key, direction }: Sort): ComparedCampaign[] => {
   const of = keys[key as SortKey]
   const sign = direction === 'asc' ? 1 : -1

@@ -5,7 +5,7 @@ import type { ComparedCampaign } from './overview'
 
 const kronor = (ore: number | null): Cell => (ore === null ? '' : ore / 100)
 
-/** All columns for a sheet, unrounded: money in kr, engagement in percent. */
+/** All columns for a spreadsheet, unrounded: money in kr, engagement in percent. */
 export const comparedRows = (campaigns: readonly ComparedCampaign[], t: Translate): Cell[][] => [
   [
     t(m.name),

@@ -4,7 +4,7 @@ import { factChannel, type Steps } from '@samspel/store'
 import { refresh } from '../../../data'
 import { getOverviewFigures, getOverviewWaiting, listCampaignDates, listComparedCampaigns } from './overview'
 
-/** Keeps the overview true while others decide, write and pay. */
+/** Refreshes the overview while others decide, write and pay. */
 export function* overviewSaga(): Steps {
   const waiting = refresh(getOverviewWaiting)
   const all = refresh(getOverviewWaiting, getOverviewFigures, listComparedCampaigns)
@@ -21,5 +21,4 @@ export function* overviewSaga(): Steps {
   )
 }
 
-/** Mounts what keeps the overview true. */
 export const startOverview = ({ injectSaga }: StateMounts): void => injectSaga('mf-campaigns-overview', overviewSaga)

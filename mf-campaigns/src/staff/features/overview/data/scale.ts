@@ -1,4 +1,4 @@
-/** Round steps from 0 that reach over `max`, about `count` of them. */
+/** About `count` round axis ticks, from 0 to at least `max`. */
 export const scaleOf = (max: number, count: number): number[] => {
   if (!(max > 0)) return [0, 1]
   const rough = max / count

@@ -2,7 +2,7 @@ import type { Waiting } from './overview'
 
 export type WaitingKind = 'applications' | 'mentions' | 'money' | 'messages' | 'imagePurchases'
 
-/** What waits, the most urgent first: what is to be answered today, money that a campaign lacks, the rest. */
+/** Pending work, most urgent first: answers due today, campaigns lacking money, then the rest. */
 export const waitingRows = (waiting: Waiting): WaitingKind[] => {
   const isDue = (waiting.applications?.dueToday ?? 0) > 0
   const order: WaitingKind[] = [

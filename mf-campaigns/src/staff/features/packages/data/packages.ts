@@ -5,10 +5,9 @@ import { listPackages, refresh } from '../../../data'
 
 export const updatePackage = apiAction('updatePackage')
 
-/** A changed package is asked for again where packages are shown. */
+/** Refetches packages where they are shown after one was changed. */
 export function* packagesSaga(): Steps {
   yield takeEvery(updatePackage.success.type, refresh(listPackages))
 }
 
-/** Mounts what keeps the packages true. */
 export const startPackages = ({ injectSaga }: StateMounts): void => injectSaga('mf-campaigns-packages', packagesSaga)

@@ -9,15 +9,11 @@ function* refreshSuggestions(): Steps {
   yield put(queryActions.invalidated({ prefix: listProductSuggestions.endpoint }))
 }
 
-/**
- * Suggestions are asked for again where they are shown: after an own answer to one, after a colleague was faster, and when the connection
- * is back.
- */
+/** Refetches suggestions where they are shown: after the user answered one, after a colleague was first, and after reconnecting. */
 export function* suggestionSaga(): Steps {
   yield takeEvery([updateProductSuggestion.success.type, updateProductSuggestion.error.type], refreshSuggestions)
   yield takeEvery(factChannel('live:reconnected'), refreshSuggestions)
 }
 
-/** Mounts what keeps the suggestions true. */
 export const startSuggestions = ({ injectSaga }: StateMounts): void =>
   injectSaga('mf-campaigns-suggestions', suggestionSaga)

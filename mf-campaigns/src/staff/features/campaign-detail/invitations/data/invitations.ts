@@ -6,13 +6,12 @@ export const listPotentialInstagramers = apiAction('listPotentialInstagramers')
 export const listCampaignInvitations = apiAction('listCampaignInvitations')
 export const deleteCampaignInvitation = apiAction('deleteCampaignInvitation')
 
-/** Narrows the potential creators of a campaign. */
 export interface PotentialFilter {
   query?: string | undefined
   communityListId?: string | undefined
 }
 
-/** Key of a campaign's potential creators: the campaign's id, and what narrows them (row E-30). */
+/** Key of a campaign's potential creators: the campaign's id and the filter (row E-30). */
 export const potentialListKey = (campaignId: string, { query, communityListId }: PotentialFilter = {}): string => {
   const part = new URLSearchParams({
     ...(query?.trim() && { query: query.trim() }),
@@ -21,7 +20,7 @@ export const potentialListKey = (campaignId: string, { query, communityListId }:
   return part ? `${campaignId}/${part}` : campaignId
 }
 
-/** Creators who fit a campaign and take no part in it, a list per campaign id (rows E-30, T-03, C-34); mounted at `potentialLists`. */
+/** Creators who suit a campaign and take no part in it, one list per campaign id (rows E-30, T-03, C-34); mounted at `potentialLists`. */
 export const potentialLists = createPagedLists({
   name: 'potentialLists',
   fetch: (key, page) => {
@@ -35,12 +34,12 @@ export const potentialLists = createPagedLists({
 })
 
 /**
- * A creator who was asked: not answered yet, or declined. `askAgainOn`: the day from which they can be asked again; null when they can be
+ * An invited creator: not answered yet, or declined. `askAgainOn` is the day from which they can be invited again; null if that is possible
  * now.
  */
 export type AskedCreator = 'sent' | { askAgainOn: string | null }
 
-/** By campaign id, then by the creator's. */
+/** By campaign id, then by creator id. */
 export type AskedCreators = Readonly<Record<string, Readonly<Record<string, AskedCreator>>>>
 
 export const askedCreatorsName = 'askedCreators'
@@ -56,7 +55,7 @@ export const canBeAsked = (asked: AskedCreator | undefined): boolean =>
 
 const sent = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, 'sent' as const]))
 
-/** Who was asked comes with every page of potential creators and grows with every invitation; mounted at `askedCreators`. */
+/** Invited creators; loaded with every page of potential creators and extended by every invitation. Mounted at `askedCreators`. */
 export const askedCreators: Reducer<AskedCreators> = (asked = {}, action) => {
   const add = (campaignId: string, more: AskedCreators[string]) => ({
     ...asked,
@@ -72,7 +71,7 @@ export const askedCreators: Reducer<AskedCreators> = (asked = {}, action) => {
   if (createCampaignInvitations.success.match(action))
     return add(action.meta.request.params!.id, sent(action.meta.request.body!.instagramerIds ?? []))
   if (deleteCampaignInvitation.success.match(action)) {
-    // Whose invitation was taken back is in the request's tag.
+    // The request's tag tells whose invitation was withdrawn.
     const tag = action.meta.tag as InvitationTag | undefined
     return tag
       ? {
@@ -86,7 +85,7 @@ export const askedCreators: Reducer<AskedCreators> = (asked = {}, action) => {
   return asked
 }
 
-/** What taking an invitation back hands along. */
+/** Tag of a request that withdraws an invitation. */
 export interface InvitationTag {
   campaignId: string
   instagramerId: string
