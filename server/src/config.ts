@@ -90,7 +90,7 @@ export interface BucketConfig {
   /** Of a server other than Amazon's. */
   endpoint: string | undefined
   region: string
-  /** Absent: what the machine is allowed by itself. */
+  /** Absent: the machine's own AWS credentials. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined
 }
 
@@ -103,9 +103,9 @@ export interface PlatformConfig {
   canaryMinLoads: number
   /** Share of failing loads, 0–1, above which it is stopped, if that is also more than twice the live version's. */
   canaryMaxFailureRate: number
-  /** Sentry's address for reports; absent: they are logged. */
+  /** Sentry DSN for error reports; absent: they are logged. */
   sentryDsn: string | undefined
-  /** Sentry's name for this installation. */
+  /** environment name in Sentry. */
   sentryEnvironment: string
   /** Share of the failures that are sent on, 0–1. */
   sentrySampleRate: number
