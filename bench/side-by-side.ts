@@ -9,7 +9,7 @@ import { workspaceRoot } from '../deploy/src/build/workspace'
 import { buildWithConfig, shellConfig } from '../shared/federation/src/webpack/index'
 import { ratioOf } from './load/ratios'
 
-/** The two sides that a page offers under `window.measure(kind, count)`. */
+/** The two sides that a page exposes through `window.measure(kind, count)`. */
 export type Kind = 'product' | 'control'
 export type Pair<M> = readonly [product: M, control: M]
 type Row = Record<string, string | number>
@@ -17,17 +17,17 @@ type Rules = NonNullable<NonNullable<Parameters<typeof buildWithConfig>[0]['modu
 
 interface SideBySide<M> {
   name: string
-  /** Folder with the `page.tsx` that holds both sides. */
+  /** Folder of the `page.tsx` that contains both sides. */
   dir: string
-  /** The remote whose libraries the page may use. */
+  /** The remote whose dependencies the page may import. */
   remote: string
   rules?: Rules
-  /** Pairs of measurements where the command names none; 15 when absent. */
+  /** Default number of pairs if the command line gives none; 15 if absent. */
   pairs?: number
   sizes: readonly number[]
-  /** What is compared: ms of one measurement. */
+  /** The compared value of a measurement, in ms. */
   value: (measured: M) => number
-  /** A row of the report from what was found; throws when the product broke a bound of its own. */
+  /** Builds a row of the report. Throws when the product exceeded a limit. */
   row: (count: number, found: readonly Pair<M>[]) => Row
 }
 
@@ -91,7 +91,7 @@ const measure = <M>(page: Page, kind: Kind, count: number): Promise<M> =>
     [kind, count] as const,
   )
 
-/** Both sides in turn, each first as often as the other. */
+/** Measures both sides alternately; each goes first equally often. */
 async function compare<M>(page: Page, count: number, pairs: number, sides: readonly [Kind, Kind]): Promise<Pair<M>[]> {
   const found: Pair<M>[] = []
   for (let pair = 0; pair < pairs; pair++) {
@@ -107,7 +107,10 @@ const spread = <M>(found: readonly Pair<M>[], value: (measured: M) => number): s
   return `${median.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})`
 }
 
-/** Measures product and control on one page, first the product against itself for the noise, and prints a line for each size, or JSON. */
+/**
+ * Measures product and control on one page and prints a line for each size, or JSON. Starts with the
+ * product against itself to determine the noise.
+ */
 export async function sideBySide<M>({ sizes, value, row, pairs: usual = 15, ...given }: SideBySide<M>): Promise<void> {
   const pairs = Number(values.pairs ?? usual)
   if (!Number.isInteger(pairs) || pairs < 1) throw new Error(`--pairs takes a whole number; it is '${values.pairs}'`)

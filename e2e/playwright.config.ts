@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { phone } from './core/phone'
 
-// npm test says which browser; run by hand, Debian's is taken where Playwright's own was not downloaded.
+// npm test sets the browser. When run by hand, Debian's is used if Playwright's own was not downloaded.
 const DEBIANS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 const executablePath = process.env.CHROMIUM_PATH ?? DEBIANS.find((file) => existsSync(file))
 
 const desktop = { width: 1280, height: 900 }
 
 const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`)
-// Each journey runs at the width that its people have. At both: what has another layout on phones, or is measured there.
+// Each journey runs at the width that its users have. At both: screens with a different layout on phones, or measured there.
 const AT_BOTH = specs('accessibility', 'account-places', 'desk-participations', 'public-map', 'shell', 'store-answers')
-// Creators and visitors hold a phone in their hand, and the wrapper is an app on one.
+// Creators and visitors use phones, and the wrapper is a phone app.
 const ON_PHONES = specs(
   'native',
   'desk-creator',
@@ -27,9 +27,9 @@ const ON_PHONES = specs(
   'public-suggest',
   'store-posts',
 )
-// These ship, break and roll back releases, which every other journey has open, or count what a first view loads: they have a Samspel of their own.
-// The workbench is a tool for a desk, and what it shows on phones is chosen in it; how releases fail and follow one another is the same at any width.
-// One speaks English with an account that others use.
+// These publish, break and roll back releases that other journeys have open, or count what a first view loads, so they run in a Samspel
+// of their own. The workbench is a desktop tool with its own phone view; release failures and updates are the same at any width. One of
+// them switches a shared account to English.
 const ALONE_ON_PHONES = specs('platform')
 const ALONE = [
   ...ALONE_ON_PHONES,
@@ -52,7 +52,7 @@ export default defineConfig({
   testDir: './specs',
   outputDir: '../test-results',
   workers: 1,
-  // What fails here fails. `.ci/run` tries once more, and names at its end what passed only then.
+  // Failures are not retried by default. `.ci/run` retries once and lists at the end what passed only on retry.
   retries: Number(process.env.TEST_RETRIES ?? 0),
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
@@ -63,9 +63,9 @@ export default defineConfig({
     timezoneId: 'Europe/Stockholm',
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',
-    // A trace slows every step down, and is thrown away when all goes well: TRACE=1 records one.
+    // Traces slow down every step and are discarded if the test passes; TRACE=1 records them.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
-    // A worker answers where journeys put faults in the way; its own journey lets it in.
+    // A service worker would answer requests that journeys inject faults into; its own journey allows it.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath,

@@ -7,16 +7,16 @@ import { handlers, plugins } from '../../server/src/modules'
 import { createPostgresBus } from '../../server/src/modules/live'
 import { type BenchRequest, findRows, requestsOf, type Who } from './requests'
 
-/** A statement as the driver was given it. */
+/** A statement and its parameter values, as passed to the driver. */
 export interface Statement {
   text: string
   values: readonly unknown[]
 }
 
-/** An API in this process that notes its statements, and whoever asks it. */
+/** Runs the API in this process and records the SQL statements that each request executes. */
 export const openCapture = async (env: NodeJS.ProcessEnv) => {
   const config = readConfig({ ...env, LOG_LEVEL: 'silent' })
-  // Without named statements the pool has plain clients of pg, which are listened to here.
+  // Prepared statements would bypass the plain pg client, whose queries are recorded here.
   const { db, pool } = connect(config.databaseUrl, { max: 1, prepared: false })
   const live = createPostgresBus({ databaseUrl: config.databaseUrl })
   const app = await createApp({ db, config, live, handlers, plugins })
@@ -50,7 +50,7 @@ export const openCapture = async (env: NodeJS.ProcessEnv) => {
     visitor: undefined,
   }
 
-  /** The statements of one request. */
+  /** Returns the statements executed by one request. */
   const statementsOf = async ({ method, url, who, body, idempotent }: BenchRequest): Promise<Statement[]> => {
     noted = []
     const answer = await app.inject({

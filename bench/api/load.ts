@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
 import type { BenchRequest } from './requests'
 
-/** Good answers per second, and their latencies in ms. */
+/** Successful answers per second, and their latencies in ms. */
 export interface Measured {
   perSecond: number
   p50: number
   p99: number
 }
 
-/** With what was answered otherwise, or not at all: how many, and the first of them in words. */
+/** Adds the requests that failed or got an error status: how many, and the first failure as text. */
 export interface Loaded extends Measured {
   answered: number
   failed: number
@@ -36,7 +36,7 @@ const headOf = ({ method, url, body, idempotent }: BenchRequest, token: string |
   ].join('\r\n')
 }
 
-/** Sends one request and waits for its whole answer. Answers of the API have a Content-Length, and clients here ask for no compression. */
+/** Sends one request and waits for the whole answer. The API always sets Content-Length, and these clients ask for no compression. */
 const ask = (socket: Socket, bytes: string): Promise<void> =>
   new Promise((resolve, reject) => {
     let expected = -1
@@ -63,15 +63,15 @@ const ask = (socket: Socket, bytes: string): Promise<void> =>
     socket.write(bytes)
   })
 
-/** Requests with the token of who makes them. */
+/** A request and the token that it is sent with. */
 export interface Asked {
   request: BenchRequest
   token: string | undefined
 }
 
 /**
- * The API at some addresses, asked by so many clients at once for so long; they share the addresses, take the requests in turn, and ask again as
- * soon as they have their answer. An answer that is not a good one is counted, and ends nothing.
+ * Loads the API at the given ports with a number of concurrent clients for a number of seconds. Clients are spread over the ports, cycle
+ * through the requests, and send the next one as soon as the previous one is answered. Failed requests are counted and do not stop the run.
  */
 export const loadMix = async (
   ports: readonly number[],
@@ -86,7 +86,7 @@ export const loadMix = async (
   await Promise.all(
     Array.from({ length: clients }, async (_, client) => {
       const open = () =>
-        // Whether a connection that nobody asks over any more has failed is of no interest.
+        // Errors on a connection with no request pending do not matter.
         connect({ port: ports[client % ports.length]!, host: '127.0.0.1', noDelay: true }).on('error', () => undefined)
       let socket = open()
       try {
@@ -102,7 +102,7 @@ export const loadMix = async (
           else {
             failed += 1
             firstFailure ??= failure
-            // What is left of the answer is not read.
+            // The rest of the failed answer is not read; start over on a new connection.
             socket.destroy()
             socket = open()
           }
@@ -116,7 +116,7 @@ export const loadMix = async (
   return { ...summaryOf(latencies, seconds), answered: latencies.length, failed, firstFailure }
 }
 
-/** The same with one request at one address. */
+/** Like {@link loadMix}, with one request to one port. */
 export const loadApi = (
   port: number,
   request: BenchRequest,

@@ -11,7 +11,7 @@ const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 
 const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`
 
-/** A value in the database's own text form, as the driver would write it. */
+/** Formats a value as PostgreSQL text, as the driver would send it. */
 const textOf = (value: unknown): string => {
   if (value instanceof Date) return value.toISOString()
   if (Buffer.isBuffer(value)) return `\\x${value.toString('hex')}`
@@ -20,8 +20,8 @@ const textOf = (value: unknown): string => {
 }
 
 /**
- * The statements of a request as a script of pgbench, and the values of its variables. Two captures of the same request tell which ids each
- * request makes anew; pgbench draws those by chance.
+ * Turns the statements of a request into a pgbench script and the values of its variables. Comparing two captures of the same request
+ * reveals the ids that are generated anew each time; pgbench draws those at random.
  */
 export const scriptOf = (first: readonly Statement[], second: readonly Statement[]) => {
   const values: Record<string, string> = {}
@@ -62,7 +62,7 @@ export interface PgBench {
   seconds: number
 }
 
-/** pgbench on prepared statements: transactions are requests. */
+/** Runs pgbench with prepared statements; one transaction corresponds to one request. */
 export const runPgBench = async (
   { script, values }: ReturnType<typeof scriptOf>,
   { path, databaseUrl, clients, seconds }: PgBench,
@@ -95,7 +95,7 @@ export const runPgBench = async (
     const lines = readdirSync(dir)
       .filter((name) => name.startsWith('log'))
       .flatMap((name) => readFileSync(join(dir, name), 'utf8').trim().split('\n'))
-    // client, transaction, microseconds, …
+    // Columns: client, transaction, latency in microseconds, …
     return summaryOf(
       lines.map((line) => Number(line.split(' ')[2]) / 1_000),
       seconds,

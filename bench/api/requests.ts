@@ -13,11 +13,11 @@ export interface BenchRequest {
   method: string
   url: string
   body?: unknown
-  /** The write needs a key of its own each time. */
+  /** Send a fresh idempotency key with each request. */
   idempotent?: boolean
 }
 
-/** Rows of the demo data that paths name. */
+/** Ids and slugs of demo rows that request paths refer to. */
 export interface Rows {
   brand: string
   campaign: string
@@ -28,11 +28,11 @@ export interface Rows {
   store: string
   brandSlug: string
   creatorSlug: string
-  /** With which creator@samspel.test has a conversation. */
+  /** The brand that creator@samspel.test has a conversation with. */
   writingBrand: string
 }
 
-/** The rows of the demo company that have the most to show. */
+/** Picks the rows of the demo company that have the most related data. */
 export const findRows = async (pool: Pool): Promise<Rows> => {
   const { rows } = await pool.query<Rows>(`
     WITH own AS (SELECT b.brand_id AS id FROM brand_users b JOIN users u ON u.id = b.user_id WHERE u.email = 'company@samspel.test'),
@@ -52,7 +52,7 @@ export const findRows = async (pool: Pool): Promise<Rows> => {
   return found
 }
 
-/** Lists that ask another system than the database. */
+/** Lists that are fetched from an external system instead of the database. */
 const elsewhere = new Set<string>(['listFacebookAccounts', 'listPlatformEvents'])
 
 const queriesOf = (rows: Rows): Partial<Record<EndpointKey, string>> => ({
@@ -84,7 +84,7 @@ const idOf = (path: string, rows: Rows): string => {
   return rows.creator
 }
 
-/** Brands and creators share the pages of collaborations; a portfolio is a creator's. */
+/** Brands and creators share the collaboration pages; only creators have a portfolio. */
 const slugOf = (path: string, rows: Rows): string => (path.endsWith('/portfolio') ? rows.creatorSlug : rows.brandSlug)
 
 const isList = ({ method, kind, response }: Endpoint): boolean =>
@@ -104,7 +104,7 @@ const listRequests = (rows: Rows): BenchRequest[] =>
       return { name, who, method: 'GET', url: `${isPublic ? '/public' : '/api'}${path}${query}` }
     })
 
-/** Writes that can be made again and again: each leaves the database ready for the next. */
+/** Writes that can be repeated: each leaves the database in a state in which it can run again. */
 const writes = (rows: Rows): BenchRequest[] => [
   {
     name: 'createCampaign',

@@ -27,12 +27,12 @@ const middle = (found: readonly Measured[], of: keyof Measured) => rounded(media
 type Capture = Awaited<ReturnType<typeof openCapture>>
 type Row = Record<string, string | number>
 
-/** One request, the API and pgbench in turn: its row, with how many were not answered well. */
+/** Measures one request, alternating between the API and pgbench. Returns its table row and the number of failed requests. */
 const measure = async (
   capture: Capture,
   request: Capture['requests'][number],
 ): Promise<{ row: Row; failed: number }> => {
-  // What only the first of such requests does, such as keeping what a network gives, is no part of it.
+  // The first request may do extra work, such as caching what a social network returned; exclude it.
   await capture.statementsOf(request)
   const script = scriptOf(await capture.statementsOf(request), await capture.statementsOf(request))
   const statements = script.script.split(';\n').length - 1
@@ -45,7 +45,7 @@ const measure = async (
     return measured
   }
   const control = () => runPgBench(script, bench)
-  // Both warm: plans are made, code is compiled.
+  // Warm up both sides: query plans are cached and code is compiled.
   await api()
   await control()
   const same: [number, number][] = []
@@ -98,7 +98,7 @@ const main = async () => {
         report(row)
         if (failed > 0) failing.push(`${request.name} (${failed} requests)`)
       } catch (error) {
-        // One that cannot be measured stops no other.
+        // A request that cannot be measured does not stop the others.
         failing.push(request.name)
         report({
           request: request.name,

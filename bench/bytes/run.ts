@@ -3,7 +3,7 @@ import https from 'node:https'
 import { parseArgs, promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 
-/** What a first view may cost: shell and first remote, brotli as the edge serves it (issue 13 A5). */
+/** Limit for the scripts of a first view (shell plus first remote), brotli-compressed as the edge serves them (issue 13 A5). */
 const LIMIT = 200 * 1024
 
 const ROUTES = [
@@ -26,7 +26,7 @@ interface Answer {
   body: Buffer
 }
 
-/** As a browser asks, without unpacking what comes: the bytes are those on the wire. */
+/** Requests like a browser, but leaves the body compressed so that its length is the number of bytes on the wire. */
 function ask(url: URL, accept: string, language = 'sv'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { get } = url.protocol === 'https:' ? https : http
@@ -68,7 +68,7 @@ const sizeOf = (url: URL): Promise<number> => {
   return size
 }
 
-/** The first view that the edge has painted into the page, with its styles: what the page is heavier by, compressed with it. */
+/** Compressed size of the first view and its styles that the edge painted into the page. */
 async function paintedIn(html: string): Promise<number> {
   const bare = html.replace(/<style>[\s\S]*?<\/style>/, '').replace(/<div id="painted">[\s\S]*?(?=<div id="root">)/, '')
   const [whole, rest] = await Promise.all([html, bare].map((text) => brotli(Buffer.from(text))))
@@ -77,7 +77,7 @@ async function paintedIn(html: string): Promise<number> {
 
 async function weigh(base: string, route: string): Promise<Row> {
   const { status, body } = await ask(new URL(route, base), 'identity', values.language)
-  // A record that is not there is told by the same page.
+  // The same page is served with status 404 when the record does not exist.
   if (status !== 200 && status !== 404) throw new Error(`${route} was answered with ${status}`)
   const row: Row = { route, total: 0, shell: 0, libraries: 0, entry: 0, page: 0, painted: 0 }
   row.painted = await paintedIn(body.toString())

@@ -1,11 +1,11 @@
-/** What of Lighthouse's report is used here. */
+/** The parts of a Lighthouse report that are used here. */
 export interface Report {
   categories: Record<string, { score: number | null } | undefined>
   audits: Record<string, { numericValue?: number; score?: number | null } | undefined>
   runtimeError?: { code: string; message: string }
 }
 
-/** One run of one page: the score of 100, times in ms, shift without a unit. */
+/** One run of one page: score out of 100, times in ms, layout shift without a unit. */
 export interface Figures {
   score: number
   firstPaint: number
@@ -23,7 +23,7 @@ const audits = {
   shift: 'cumulative-layout-shift',
 } as const
 
-/** The figures of a run; throws for one that has none, since a page that did not load must not count as a quick one. */
+/** Extracts the figures of a run. Throws if the run has none, because a page that failed to load must not count as a fast one. */
 export function figuresOf({ categories, audits: found, runtimeError }: Report): Figures {
   if (runtimeError) throw new Error(`${runtimeError.code}: ${runtimeError.message}`)
   const score = categories['performance']?.score
@@ -42,7 +42,7 @@ const middle = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? sorted[at]! : (sorted[at - 1]! + sorted[at]!) / 2
 }
 
-/** The median of each figure by itself. */
+/** Takes the median of each figure separately. */
 export function medianOf(runs: readonly Figures[]): Figures {
   if (runs.length === 0) throw new Error('there are no runs')
   const of = (key: keyof Figures) => middle(runs.map((run) => run[key]))
@@ -58,7 +58,7 @@ export function medianOf(runs: readonly Figures[]): Figures {
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`
 
-/** One line of the table, its cells in order. */
+/** One row of the table, cells in column order. */
 export const rowOf = (page: string, median: Figures, runs: readonly Figures[]): string[] => [
   page,
   String(median.score),
@@ -72,7 +72,7 @@ export const rowOf = (page: string, median: Figures, runs: readonly Figures[]): 
 
 export const heads = ['page', 'score', 'runs', 'first paint', 'largest paint', 'speed index', 'blocking', 'shift']
 
-/** A table for people. */
+/** Formats the rows as a text table. */
 export function tableOf(rows: readonly (readonly string[])[]): string {
   const lines = [heads, ...rows]
   const widths = heads.map((_, at) => Math.max(...lines.map((line) => line[at]!.length)))

@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
 const base = process.env.BASE_URL ?? 'http://localhost:8080'
 const chromePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell'
 
-/** Lighthouse's own: it computes what a slow phone would see. `slow`: the browser itself is slowed down, at 9 Mbps, 100 ms, CPU × 4. */
+/** `lighthouse`: Lighthouse's own simulated throttling. `slow`: the browser itself is throttled to 9 Mbps, 100 ms, CPU × 4. */
 const wires = {
   lighthouse: {},
   slow: {
@@ -42,7 +42,7 @@ const first = async <T>(path: string, list: string): Promise<T> => {
   return found
 }
 
-/** The public pages, one of each kind, as the demo data has them. */
+/** One public page of each kind, taken from the demo data. */
 async function pages(): Promise<string[]> {
   const campaign = await first<{ id: string }>('/public/campaigns', 'campaigns')
   const store = await first<{ id: string }>('/public/stores', 'stores')
@@ -81,7 +81,7 @@ async function measure(path: string): Promise<Figures> {
 const rows: string[][] = []
 const all: Record<string, Figures> = {}
 for (const path of positionals.length > 0 ? positionals : await pages()) {
-  // What the edge and the API remember is there for everybody but the first.
+  // Warms the caches of the edge and the API: only the very first visitor would find them cold.
   await fetch(`${base}${path}`)
   const runs: Figures[] = []
   for (let run = 0; run < Number(values.runs); run += 1) runs.push(await measure(path))

@@ -20,14 +20,14 @@ import {
 } from '../../shared/federation/src/registry/index'
 
 interface Options {
-  /** Storage of the product: the control's files lie in it as one more release of the shell, which nothing points to. */
+  /** Storage of the product. The control's files are added to it as one more shell release that no pointer refers to. */
   storageDir: string
-  /** Folder that the control was built into. */
+  /** Build output folder of the control. */
   buildDir: string
   apiUrl: string
 }
 
-/** The control as a registry: one set of files, and for each route the chunks that its first view needs. */
+/** Describes the control as a registry: one set of files, and for each route the chunks that its first view needs. */
 async function controlRegistry({ storageDir, buildDir }: Options): Promise<{ registry: Registry; template: string }> {
   const storage = openStorage(storageDir)
   const live = await storage.readRegistry()
@@ -72,7 +72,7 @@ async function controlRegistry({ storageDir, buildDir }: Options): Promise<{ reg
   }
 }
 
-/** As an ordinary build's page: chunks of the route stand before the main script, which then asks for none of them. */
+/** Renders the page of an ordinary build: the route's chunks come before the main script, which then has no need to request them. */
 function renderControl(template: string, registry: Registry, path: string): string {
   const { shell } = registry
   const match = ownerOf(registry, path)
@@ -102,7 +102,7 @@ const isPage = (path: string): boolean =>
     (prefix) => path === prefix || path.startsWith(`${prefix}/`),
   ) && !/\.[a-z0-9]+$/i.test(path)
 
-/** An edge of its own for the control: same files, headers, compression and way to the API; only the page is another. */
+/** An edge for the control: same files, headers, compression and proxy to the API; only the page differs. */
 export async function controlEdge(options: Options): ReturnType<typeof buildEdge> {
   const { registry, template } = await controlRegistry(options)
   const app = await buildEdge({ storageDir: options.storageDir, apiUrl: options.apiUrl })

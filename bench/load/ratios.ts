@@ -1,11 +1,11 @@
-/** The middle value; the mean of the two middle ones of an even number. */
+/** The middle value, or the mean of the two middle values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = sorted.length >> 1
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
 }
 
-/** Median of paired ratios, with the middle half of them. */
+/** Median and quartiles of paired ratios. */
 export function ratioOf(pairs: readonly (readonly [product: number, control: number])[]): {
   median: number
   low: number

@@ -13,7 +13,7 @@ import type { FirstView } from './visit'
 import { firstView, newVisitor, routeChange } from './visit'
 
 interface Given {
-  /** A running Samspel: its edge is the way to the API, for both sides alike. */
+  /** A running Samspel; both sides reach the API through its edge. */
   baseUrl: string
   storageDir: string
   browserPath: string
@@ -34,7 +34,7 @@ const say = (line: string) => console.error(line)
 const ALL_ROUTES = [
   { path: '/login', signedIn: false },
   { path: '/campaigns', signedIn: true },
-  // Seen on a phone first.
+  // Mostly visited on phones.
   { path: '/p/marketplace', signedIn: false, phone: true },
 ]
 const ROUTES = ALL_ROUTES.filter(({ path }) => values.route === undefined || path === values.route)
@@ -63,7 +63,7 @@ async function tokenOf(baseUrl: string): Promise<string> {
   return (answer.headers.get('authorization') ?? '').replace('Bearer ', '')
 }
 
-/** Product and control in turn, the order changing with each pair, so that what the machine does meanwhile meets both alike. */
+/** Measures product and control alternately, swapping the order with each pair so that background load affects both alike. */
 async function inPairs<T>(count: number, take: (side: 0 | 1) => Promise<T>): Promise<Pair<T>[]> {
   const taken: Pair<T>[] = []
   for (let at = 0; at < count; at += 1) {
@@ -97,7 +97,7 @@ function rowOf<T>(
   }
 }
 
-/** From one remote into another: with nothing fetched before, and with its code there. */
+/** Measures route changes from one remote to another, both cold and with the target's code prefetched. */
 async function measureChanges(browser: Browser, urls: Pair<string>, token: string): Promise<Row[]> {
   const rows: Row[] = []
   const change = async (url: string, prefetched: boolean) => {
@@ -126,7 +126,7 @@ async function measure(browser: Browser, urls: Pair<string>, token: string): Pro
     await context.close()
     return { cold, warm }
   }
-  // The first visits find everything unready: the server's caches, the browser itself.
+  // Warm up the server's caches and the browser; the first visits are not measured.
   for (const url of urls) for (const route of ROUTES) await visit(url, route)
 
   if (values.changes) return [...rows, ...(await measureChanges(browser, urls, token))]

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 
-/** 9 Mbps, 100 ms, a processor four times as slow. */
+/** 9 Mbps, 100 ms latency, CPU slowed down four times. */
 const NETWORK = {
   offline: false,
   downloadThroughput: (9 * 1024 * 1024) / 8,
@@ -17,16 +17,16 @@ interface Asked {
   bytes: number
 }
 
-/** What one first view has cost. */
+/** Cost of one first view. */
 export interface FirstView {
   /** ms from the start of the navigation. */
   lcp: number
   heading: number
   firstPaint: number
   shift: number
-  /** Longest row of requests of which each began after the one before had ended, up to the first view. */
+  /** Length of the longest chain of requests, each of which started after the previous one had ended, up to the first view. */
   trips: number
-  /** Compressed bytes of scripts that were asked for before the first view, and of all. */
+  /** Compressed bytes of scripts requested before the first view, and of all scripts. */
   scriptBytes: number
   allScriptBytes: number
 }
@@ -48,7 +48,7 @@ function watchRequests(cdp: CDPSession): { list(): Asked[]; quiet(milliseconds: 
     last = Date.now()
     asked.set(requestId, { url: request.url, type: type ?? 'Other', began: timestamp * 1000, ended: 0, bytes: 0 })
   })
-  // Bodies alone, without headers: those are alike on both sides.
+  // Bodies only: headers are the same on both sides.
   cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const found = asked.get(requestId)
     if (found) found.bytes += encodedDataLength
@@ -59,7 +59,7 @@ function watchRequests(cdp: CDPSession): { list(): Asked[]; quiet(milliseconds: 
     if (found) found.ended = timestamp * 1000
   })
   cdp.on('Network.loadingFailed', ({ requestId }) => asked.delete(requestId))
-  // The live stream never ends, and the end of a worker's script is told to the worker alone.
+  // The live stream never ends, and the end of a worker's script is reported to the worker's own target only.
   const endless = /\/live\/|\/heartbeat\.js$|^data:/
   const open = () => [...asked.values()].some(({ ended, url }) => ended === 0 && !endless.test(url))
   return {
@@ -71,7 +71,7 @@ function watchRequests(cdp: CDPSession): { list(): Asked[]; quiet(milliseconds: 
   }
 }
 
-/** The longest chain of requests that did not overlap: the number of times that somebody had to wait for an answer before asking on. */
+/** Length of the longest chain of requests that did not overlap, which is the number of sequential round trips. */
 export function longestChain(requests: readonly { began: number; ended: number }[]): number {
   const done = [...requests].filter(({ ended }) => ended > 0).sort((a, b) => a.ended - b.ended)
   const depths: number[] = []
@@ -101,7 +101,7 @@ const observe = () => {
   look()
 }
 
-/** A context of its own: nothing in the cache. */
+/** A browser context of its own, with an empty cache. */
 export async function newVisitor(browser: Browser, token: string | undefined, phone = false): Promise<BrowserContext> {
   const context = await browser.newContext({
     ...(phone
@@ -113,13 +113,13 @@ export async function newVisitor(browser: Browser, token: string | undefined, ph
     if (value) localStorage.setItem('samspel.session', value)
     localStorage.setItem('samspel.cookies-accepted', new Date().toISOString())
   }, token)
-  // The compiler that runs this program names functions by a helper of its own.
+  // esbuild wraps functions in its `__name` helper, which does not exist in the page.
   await context.addInitScript({ content: 'globalThis.__name = (value) => value' })
   await context.addInitScript(observe)
   return context
 }
 
-/** Opens an address and waits until nothing happens any more. */
+/** Opens a URL and waits until the page is idle. */
 export async function firstView(context: BrowserContext, url: string): Promise<FirstView> {
   const page = await context.newPage()
   const cdp = await throttled(page)
@@ -146,9 +146,9 @@ export async function firstView(context: BrowserContext, url: string): Promise<F
 }
 
 /**
- * From a page of one remote to one of another, by a click on its link. Answers ms from the click to the other remote's heading, and the bytes of its
- * scripts.
- * @param prefetched the pointer has rested on the link, and the code has arrived
+ * Navigates from a page of one remote to a page of another by clicking its link. Returns the time in ms from the click to the other
+ * remote's heading, and the bytes of its scripts.
+ * @param prefetched rest the pointer on the link first, and wait for the code to arrive
  */
 export async function routeChange(
   context: BrowserContext,
@@ -159,7 +159,7 @@ export async function routeChange(
 ): Promise<{ ms: number; scriptBytes: number }> {
   const page = await context.newPage()
   const cdp = await throttled(page)
-  // What idle time would have brought is not what a cold change is about.
+  // `saveData` turns off prefetching in idle time, which must not affect a cold route change.
   if (!prefetched)
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } }),

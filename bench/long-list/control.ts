@@ -88,7 +88,9 @@ function rowOf(creator: Instagramer, index: number, words: RowLabels): HTMLEleme
   return row
 }
 
-/** The control: the same rows by hand, those on screen and six above and below; a scroll takes away what left and adds what came. */
+/**
+ * The control: the same rows windowed by hand, those on screen and six above and below. Scrolling removes rows that left and adds new ones.
+ */
 export function mountByHand(
   root: HTMLElement,
   creators: readonly Instagramer[],

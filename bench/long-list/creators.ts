@@ -4,7 +4,7 @@ import type { Instagramer } from '../../shared/api/src/contract/types'
 const cities = ['Umeå', 'Malmö', 'Göteborg', 'Stockholm', 'Luleå', 'Visby']
 const names = ['Moa Berg', 'Siv Ek', 'Alva Lind', 'Noa Holm', 'Tyra Sund', 'Liv Dahl', 'Ester Falk']
 
-/** Invented creators, the same each time. */
+/** Generates creators; the output is the same every time. */
 export const makeCreators = (count: number): Instagramer[] =>
   Array.from({ length: count }, (_, n) => ({
     id: `01900000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`,

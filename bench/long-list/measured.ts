@@ -1,4 +1,6 @@
-/** What one mount told: milliseconds, rows in the document, the most of them while it scrolled, milliseconds of a screen, and whether rows stood on every screen. */
+/**
+ * Result of one mount: duration in ms, rows in the document, the maximum while scrolling, ms per screen, and whether every screen had rows.
+ */
 export interface Measured {
   mount: number
   rows: number

@@ -78,14 +78,17 @@ function mountProduct(count: number): () => void {
       />,
     ),
   )
-  // What follows from effects belongs to the mount.
+  // Work triggered by effects belongs to the mount.
   flushSync(nothing)
   return () => flushSync(() => tree.unmount())
 }
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))
 
-/** Milliseconds from nothing to a list laid out, the rows in the document then and in the middle of the list, and milliseconds of a jump of 40 screens. */
+/**
+ * Measures the time in ms from an empty page to a laid-out list, the rows in the document then and in the middle of the list,
+ * and the time in ms of a jump of 40 screens.
+ */
 async function measure(kind: 'product' | 'control', count: number): Promise<Measured> {
   creatorsOf(count)
   window.scrollTo(0, 0)

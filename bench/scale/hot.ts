@@ -30,7 +30,10 @@ const sumsOf = async ({ pool }: World, accounts: readonly string[]): Promise<Sum
   return rows[0]!
 }
 
-/** Bookings on one brand's account, and on many, by two instances at once: none is lost, and each is in the sum. */
+/**
+ * Books concurrently through two instances, on one brand's account and spread over many. Checks that no booking is
+ * lost and that the balance includes each.
+ */
 export const hot = async (): Promise<void> => {
   const world = await openWorld(1)
   const [one, other] = [await startInstance(world.url), await startInstance(world.url)]

@@ -8,12 +8,12 @@ import { median } from '../load/ratios'
 import { mixOf } from './mix'
 import { freePort, openWorld, say, sayFailure, settings, startInstance, told } from './world'
 
-/** One instance and two behind the same HAProxy, in turn. */
+/** Compares one instance with two behind the same HAProxy, alternating. */
 export const instances = async (): Promise<void> => {
   const world = await openWorld(1)
   const [one, other] = [await startInstance(world.url), await startInstance(world.url)]
   const folder = mkdtempSync(path.join(tmpdir(), 'samspel-scale-'))
-  // HAProxy runs as somebody else.
+  // HAProxy runs as another user.
   chmodSync(folder, 0o755)
   const [front, back] = [await freePort(), await freePort()]
   const balancer = await startBalancer('haproxy', {
@@ -27,7 +27,7 @@ export const instances = async (): Promise<void> => {
     if (!balancer) throw new Error('HAProxy is not installed (Debian: haproxy)')
     const mix = mixOf(world)
     const { clients, seconds, rounds } = settings
-    // Both warm: code is compiled, statements are prepared.
+    // Warm up both: code is compiled, statements are prepared.
     await loadMix([front], mix, { clients, seconds: 2 })
     await loadMix([back], mix, { clients, seconds: 2 })
     const ratios: number[] = []

@@ -2,7 +2,7 @@ import type { Asked } from '../api/load'
 import { requestsOf } from '../api/requests'
 import type { World } from './world'
 
-/** The usual mix: what screens ask for most, and one write among a dozen reads. */
+/** The usual mix: the most frequent reads of the screens, and one write among a dozen reads. */
 const names = [
   'listCampaigns',
   'listThreads',

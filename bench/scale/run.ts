@@ -11,7 +11,7 @@ for (const part of settings.parts) {
   try {
     await parts[part]!()
   } catch (error) {
-    // One that cannot be measured stops no other.
+    // A part that cannot be measured does not stop the others.
     console.error(`${part}:`, error)
     process.exitCode = 1
   }

@@ -19,7 +19,7 @@ const eachSize = async (
   }
 }
 
-/** The usual mix on each size of data, one client and several. */
+/** Measures the usual mix on each data size, with one client and with several. */
 export const sizes = (): Promise<void> =>
   eachSize('sizes', async (size, world, port) => {
     const mix = mixOf(world)
@@ -35,7 +35,7 @@ export const sizes = (): Promise<void> =>
     }
   })
 
-/** What people type, letter by letter as the field asks for it, in the whole installation (staff) and in a company. */
+/** Search terms as typed, letter by letter, searched across the whole installation (staff) and within one company. */
 const typed = ['to', 'tov', 'kaffe', 'kaf', 'malmö', 'nordisk', 'sommar', 'stockhlm']
 
 export const search = (): Promise<void> =>

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
 import { type Instance, loadNow, openWorld, say, settings, startInstance, type World } from './world'
 
-/** Streams of an account and of one of its sessions, as the API bounds them. */
+/** The API's limits on live streams, per account and per session. */
 const perAccount = 24
 const perSession = 8
-/** Streams that are opened at once: browsers come back spread over some seconds, too. */
+/** Number of streams opened concurrently; real browsers also reconnect over a few seconds. */
 const atOnce = 100
 
 interface Stream {
   token: string
   socket?: Socket
-  /** Facts that it has had. */
+  /** Number of facts received. */
   facts: number
   lastId: string
 }
@@ -21,7 +21,7 @@ const percentile = (values: readonly number[], share: number): number => {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
-/** Staff of the platform, who hear of everything: as many as the streams need, three sessions each. */
+/** Creates platform staff, who receive every fact: enough accounts for the number of streams, with three sessions each. */
 const listeners = async ({ pool, tokenFor }: World, streams: number): Promise<Stream[]> => {
   const accounts = Math.ceil(streams / perAccount)
   const ids = Array.from({ length: accounts }, () => randomUUID())
@@ -41,7 +41,7 @@ const listeners = async ({ pool, tokenFor }: World, streams: number): Promise<St
   }))
 }
 
-/** Opens one stream as far as its `ready` frame; answers how long that took, ms. */
+/** Opens a stream and waits for its `ready` frame. Resolves with the time taken in ms. */
 const open = (port: number, stream: Stream, onFact: (stream: Stream) => void): Promise<number> =>
   new Promise((resolve, reject) => {
     const begun = performance.now()
@@ -99,7 +99,7 @@ const openAll = async (port: number, streams: readonly Stream[], onFact: (stream
   return { times, failed, seconds: (performance.now() - begun) / 1_000 }
 }
 
-/** Books something, and waits until all who are open have heard of it, or for a minute. */
+/** Makes a booking and waits up to a minute for every open stream to receive the fact. */
 const tellAll = async (instance: Instance, { rows, people }: World, streams: readonly Stream[], heard: number[]) => {
   const before = streams.map(({ facts }) => facts)
   heard.length = 0
@@ -121,7 +121,7 @@ const tellAll = async (instance: Instance, { rows, people }: World, streams: rea
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 3_000))
 
-/** So many live streams on one instance: memory for each, a fact that reaches all, and all of them back after a deploy. */
+/** Opens many live streams on one instance. Measures the memory of each, delivery of a fact to all, and reconnection after a deploy. */
 export const sockets = async (): Promise<void> => {
   const world = await openWorld(1)
   const instance = await startInstance(world.url)

@@ -11,10 +11,10 @@ import { createTokens, openSession } from '../../server/src/auth/sessions'
 import { connect } from '../../server/src/db/connect'
 import { findRows } from '../api/requests'
 
-/** What the launcher has made ready: a database for each size, and how long is measured. */
+/** Prepared by the launcher: a database for each size, and durations. */
 export interface Settings {
   parts: readonly string[]
-  /** Addresses by how many times the demo data each holds. */
+  /** Database URLs by multiple of the demo data. */
   databases: Readonly<Record<string, string>>
   serverDir: string
   streams: number
@@ -35,13 +35,13 @@ export const freePort = async (): Promise<number> => {
   return port
 }
 
-/** An instance of the API, as it runs in production. */
+/** An API instance, run as in production. */
 export interface Instance {
   port: number
   pid: number
   /** Resident memory, MiB. */
   memory(): number
-  /** Ends it as a deploy does and starts another on the same port. */
+  /** Stops it as a deploy does and starts another on the same port. */
   replace(): Promise<void>
   stop(): Promise<void>
 }
@@ -112,7 +112,7 @@ const signed = (claims: object): string => {
 }
 const tokens = createTokens({ jwt: { sign: signed } } as never)
 
-/** A database of the bench: its rows, and tokens for whoever is in it. */
+/** Opens a bench database: its rows, and tokens for the accounts in it. */
 export const openWorld = async (size: number | string) => {
   const url = settings.databases[size]!
   const { db, pool } = connect(url, { max: 4 })
@@ -138,7 +138,7 @@ export const openWorld = async (size: number | string) => {
       creator: await tokenOf('instagramers', 'creator@samspel.test'),
       visitor: undefined,
     },
-    /** How much it holds, in words. */
+    /** Describes the amount of data as text. */
     async holds() {
       const { rows } = await pool.query<{ mb: number; participations: number; entries: number }>(
         `SELECT (pg_database_size(current_database()) / 1048576)::int AS mb, (SELECT count(*)::int FROM participations) AS participations,
@@ -153,19 +153,19 @@ export const openWorld = async (size: number | string) => {
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 
-/** The machine's load over the last minute: a figure without it says nothing. */
+/** Load average over the last minute, printed with every figure because figures depend on it. */
 export const loadNow = (): string => `load ${loadavg()[0]!.toFixed(1)}`
 
 export const say = (part: string, text: string): void => console.log(`figure  ${part}: ${text}; ${loadNow()}`)
 
-/** The first line of an answer that was not a good one, and what it said. */
+/** Prints the status line and the beginning of the body of a failed answer. */
 export const sayFailure = (answer: string): void => {
   const lines = answer.split('\r\n')
   console.error(`        ${lines[0]} ${lines.at(-1)?.slice(0, 200)}`)
 }
 
 const digits = (value: number): string => value.toFixed(value < 10 ? 1 : 0)
-/** What was measured as everybody here writes it. */
+/** Formats a measurement the same way for every part. */
 export const told = ({
   answered,
   failed,

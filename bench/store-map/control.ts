@@ -2,7 +2,10 @@ import { divIcon, type Map as LeafletMap, map as makeMap, type Marker, marker } 
 import Supercluster from 'supercluster'
 import type { Points } from './points'
 
-/** The control: Leaflet and supercluster as their own examples have them. No worker, no names, no keyboard, no base map; those in view are drawn anew when the map rests. */
+/**
+ * The control: Leaflet and supercluster as in their own examples, without worker, labels, keyboard support or base map. The points in
+ * view are redrawn when the map comes to rest.
+ */
 export function mountBare(root: HTMLElement, { lngLat }: Points): { map: LeafletMap; unmount: () => void } {
   const box = document.createElement('div')
   box.style.cssText = 'position: absolute; inset: 0'

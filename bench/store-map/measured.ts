@@ -1,12 +1,12 @@
-/** What one visit told: milliseconds, and pins and circles in the page. */
+/** Result of one visit: times in ms, and the number of pins and circles in the page. */
 export interface Measured {
-  /** From nothing to pins on the map, laid out. */
+  /** From an empty page to pins on the map, laid out. */
   ready: number
-  /** The longest time in which nothing else could run, until then. */
+  /** Longest time that the main thread was blocked until then. */
   held: number
   /** The same while the map was moved and zoomed. */
   moving: number
-  /** Pins and circles: first, and the most while it was moved. */
+  /** Number of pins and circles: at first, and the maximum while the map was moved. */
   markers: number
   most: number
 }

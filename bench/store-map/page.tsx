@@ -21,7 +21,7 @@ const pointsOf = (count: number) => {
   return made
 }
 
-// The product's map is its own; what moves it here is the library's.
+// The product does not expose its map; the hook captures the Leaflet instance so that the benchmark can move it.
 let latest: LeafletMap | undefined
 LeafletMap.addInitHook(function (this: LeafletMap) {
   latest = this
@@ -50,7 +50,7 @@ function mountProduct(points: Points): () => void {
   return () => tree.unmount()
 }
 
-/** The longest gap between two turns of the page's own queue, ms. */
+/** Measures the longest gap between two tasks on the main thread, in ms. */
 function watchTurns() {
   const { port1, port2 } = new MessageChannel()
   let [before, longest, isOn] = [performance.now(), 0, true]

@@ -22,7 +22,7 @@ const towns = [
   [24.94, 60.17],
 ] as const
 
-/** Stores as they lie: most of them in towns, some anywhere. The same every time. */
+/** Generates realistic stores: most of them in towns, some scattered. The output is the same every time. */
 export function makePoints(count: number): Points {
   let seed = 20_261
   const random = () => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs'
 
-// The package holds a bundle; the checkout that it is made in holds its sources.
+// The published package contains a bundle; in the checkout the sources are used.
 const bundle = new URL('../dist/samspel.js', import.meta.url)
 const sources = new URL('../src/main.ts', import.meta.url)
 

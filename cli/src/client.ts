@@ -17,10 +17,10 @@ const PATIENCE_MS = 120_000
 const PAUSES_MS = [300, 1_500]
 const WIDTH = 4
 
-/** What a promotion answers. */
+/** Result of a promotion. */
 export type Promoted = Moved & { removed: string[]; problem?: string }
 
-/** The token that a call has shown. */
+/** Identity of the token that a request was made with. */
 export interface WhoAmI {
   id: string
   team: string
@@ -30,15 +30,15 @@ export interface WhoAmI {
   expiresAt: string
 }
 
-/** The registry service, as a team's token sees it. */
+/** Client for the registry service, with the rights of a team's token. */
 export interface Client {
   whoami(): Promise<WhoAmI>
   registry(): Promise<Registry>
   status(): Promise<Status>
   history(name: string | undefined, limit: number): Promise<HistoryEntry[]>
-  /** Sends what the service lacks of a build, then has it published. */
+  /** Uploads the files of a build that the service does not have yet, then publishes it. */
   publish(built: BuiltFolder, folder: string, force: boolean, onProgress: (line: string) => void): Promise<Published>
-  /** A file of a release. */
+  /** Downloads a file of a release. */
   released(name: string, version: string, file: string): Promise<Uint8Array>
   move<T extends Moved | Promoted | Locked>(
     name: string,
@@ -50,7 +50,7 @@ export interface Client {
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host)
 
-/** The address of the service. Throws {@link WrongUsage} for one over which a token must not travel. */
+/** Parses the address of the service. Throws {@link WrongUsage} for one that a token must not be sent to. */
 export function addressOf(text: string | undefined): URL {
   if (!text)
     throw new WrongUsage('which registry service? Set SAMSPEL_REGISTRY, or --registry https://registry.example.se')
@@ -72,7 +72,7 @@ const refusedBy = async (answer: Response, what: string): Promise<Error> => {
   return refusal.findings ? new DoesNotFit(what, refusal.findings) : new Refused(refusal.message, refusal.error)
 }
 
-/** @param token of the team; read from SAMSPEL_TOKEN by the caller */
+/** @param token token of the team; the caller reads it from SAMSPEL_TOKEN */
 export function clientOf(base: URL, token: string | undefined): Client {
   if (!token)
     throw new WrongUsage(
@@ -90,14 +90,14 @@ export function clientOf(base: URL, token: string | undefined): Client {
       },
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
-  // What is so already is answered, and not done again: these can be made twice. Going back goes further each time.
+  // Retry only idempotent requests: repeating them changes nothing. A repeated rollback would go back one release further.
   const patiently = async (path: string, init: RequestInit): Promise<Response> => {
     for (const wait of path.endsWith('/rollback') ? [] : PAUSES_MS) {
       try {
         const answer = await once(path, init)
         if (answer.status !== 502 && answer.status !== 504) return answer
       } catch {
-        // Tried again below.
+        // Retried below.
       }
       await pause(wait)
     }

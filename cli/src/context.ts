@@ -5,15 +5,15 @@ import { optionText, WrongUsage } from '@samspel/deploy/team'
 import type { Client } from './client'
 import { addressOf, clientOf } from './client'
 
-/** What a command works on. */
+/** Everything that a command works with. */
 export interface Context {
-  /** Folder that the command was called in. */
+  /** The working directory of the command. */
   dir: string
-  /** Throws `WrongUsage` when no service or no token is named. */
+  /** Throws `WrongUsage` when no service or no token is configured. */
   client(): Client
-  /** The remote that was named, else that of the folder's package.json. */
+  /** The remote named on the command line, or that of the package.json in `dir`. */
   nameOf(typed: Typed): string
-  /** A line about what is under way; no part of the answer. */
+  /** Prints a progress message; not part of the result. */
   say(line: string): void
 }
 

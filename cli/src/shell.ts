@@ -4,7 +4,7 @@ import type { SandboxShell } from '@samspel/deploy/dev-server'
 import { integrityOf, Refused } from '@samspel/deploy/team'
 import type { Client } from './client'
 
-/** Brings the live shell onto this machine, each file checked against the hash that the registry holds; what is there already stays. */
+/** Downloads the live shell, checking each file against its hash in the registry. Files that exist already are kept. */
 export async function fetchShell(client: Client, dir: string, say: (line: string) => void): Promise<SandboxShell> {
   const { shell } = await client.registry()
   if (!shell) throw new Refused('no shell is live in this registry, so there is nothing to stand in', 'unknown')

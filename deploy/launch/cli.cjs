@@ -1,3 +1,3 @@
-// npm start, npm test and npm run seed come through here: first the check of Node, then the real thing.
+// Entry point of npm start, npm test and npm run seed: checks the version of Node before it loads the command.
 require('./node-version.cjs').check(process.versions.node)
 require('./load.cjs')(process.argv[2])

@@ -22,7 +22,7 @@ const { values } = parseArgs({
     help: { type: 'boolean', default: false },
   },
 })
-// A docker without its daemon builds nothing.
+// `docker info` fails if the daemon is not running, in which case docker cannot build.
 const isThere = (program) => spawnSync(program, ['info']).status === 0
 const OWN = 'localhost/samspel-base'
 
@@ -41,7 +41,7 @@ async function images() {
   await run(process.execPath, [inRoot('deploy', 'container', 'context.mjs'), context])
   mkdirSync(`${context}/data`, { recursive: true })
   for (const part of ['api', 'edge']) {
-    // Health checks are a thing of Docker's format.
+    // Only Docker's image format supports health checks.
     const build = program === 'docker' ? ['build'] : ['bud', '--format', 'docker', '--layers=false']
     const file = inRoot('deploy', 'container', `Containerfile.${part}`)
     const args = [

@@ -1,7 +1,7 @@
 import { runDevServer } from './lib/dev-server.mjs'
 import { startSeededApi } from './lib/seeded-api.mjs'
 
-/** `--api` names a server, `--generic` wants none, and the list of options needs none. */
+/** No seeded API is needed with `--api` (another server), `--generic` (example answers) or `--help`. */
 const ownServer = !process.argv.slice(2).some((word) => /^--(api|generic|help)(=|$)/.test(word))
 
 await runDevServer('run-isolate.ts', async () => {

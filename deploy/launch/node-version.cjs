@@ -1,4 +1,4 @@
-// Syntax that any Node can read: its whole purpose is to speak before a newer syntax fails.
+// Written in syntax that any Node can parse, because it must report an outdated version before newer syntax fails.
 var NEEDED = [20, 19]
 
 function tooOld(version) {

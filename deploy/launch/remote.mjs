@@ -4,7 +4,7 @@ import { ensureBundle } from './lib/bundle.mjs'
 import { report } from './lib/failure.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 
-// What is said while this gets ready is no part of the answer, which may be read by a machine.
+// Progress goes to stderr: stdout carries only the command's result, which a program may parse.
 const { log } = console
 console.log = console.error
 try {

@@ -41,14 +41,14 @@ function leave(code, why) {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => leave(130))
 
-/** The database of a Samspel that runs on this folder; otherwise the folder is locked for this command. */
+/** Returns the database URL of a Samspel running on this folder; if none runs, locks the folder for this command. */
 async function runningDatabase(dataDir) {
   try {
     await lockDataDir(dataDir)
     return undefined
   } catch (failure) {
     const run = readRun(dataDir)
-    // Without the registry's address it is still starting, and may be loading the demo data itself.
+    // If the registry's URL is missing, the launcher is still starting and may be loading the demo data itself.
     if (!run?.registryUrl) throw failure
     return run.databaseUrl
   }

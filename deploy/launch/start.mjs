@@ -21,7 +21,7 @@ const PASSWORD = 'samspel-demo'
 
 const { env } = process
 const dataDir = dataDirOf(env)
-// Keys and caches of the registry lie there too, whatever the working folder of the process that looks for them.
+// Other processes find the registry's keys and caches by DATA_DIR, so it must not depend on their working folder.
 env.DATA_DIR = dataDir
 let ownsFolder = false
 let leaving = false
@@ -36,10 +36,10 @@ const family = makeFamily(
   { onAgain: () => remember() },
 )
 let remember = () => {}
-// Where these go may be full, too.
+// Output may go to a full disk too.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
-/** The one way out: everything stops, in order, whatever was under way. */
+/** The only exit path: stops everything in order, whatever was in progress. */
 function leave(code, why) {
   if (leaving) return
   leaving = true

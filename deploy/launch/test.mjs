@@ -14,7 +14,9 @@ const bed = makeTestBed()
 
 const NAMES = ['lint', 'types', 'unit', 'server', 'e2e']
 
-/** For each part what of it runs: `--only` names parts, `--changed [--since <branch>]` leaves what the changes since then can reach. */
+/**
+ * Decides what to run of each part: `--only` selects parts; `--changed [--since <branch>]` selects what the changes since then can affect.
+ */
 function wanted() {
   const { values } = parseArgs({
     options: {
@@ -41,8 +43,8 @@ const related = (files) => (files === true ? [] : ['--passWithNoTests', '--findR
 const journeyArgs = (names) => [...(process.env.E2E_ARGS?.split(' ') ?? []), ...(names === true ? [] : names)]
 
 /**
- * Rows of one track run one after another, parts of a row side by side, and so do the tracks: journeys wait for pages half of their time,
- * and the rest, which takes what processor time they leave, fills it.
+ * Rows of a track run one after another; the parts of a row run in parallel, and so do the tracks. Journeys spend half of their time
+ * waiting for pages, and the other tracks use the CPU time that this leaves.
  */
 const TRACKS = [
   [

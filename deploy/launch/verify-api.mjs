@@ -8,8 +8,8 @@ import { endCommands } from './lib/run-command.mjs'
 import { closingLine } from './lib/tally.mjs'
 import { makeTestBed } from './lib/test-bed.mjs'
 
-// Tests of the API that note a figure, each in its whole length, on a database of this run's own.
-// `npm run verify:api -- wallet races` takes only the test files whose path holds one of these words.
+// Runs the API tests that record a figure, each at full length, on a database of this run's own.
+// `npm run verify:api -- wallet races` runs only the test files whose path contains one of these words.
 const bed = makeTestBed()
 const figures = inRoot('.cache', 'results', 'figures.tsv')
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void leave(130))

@@ -29,9 +29,9 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 const folder = mkdtempSync(path.join(tmpdir(), 'samspel-database-'))
-// PostgreSQL runs as another user where this is root.
+// Under root, PostgreSQL runs as another user, who must be able to enter the folder.
 chmodSync(folder, 0o755)
-// Stopped and killed on purpose: a family would start them again.
+// These are stopped and killed on purpose; a family would restart them.
 const servers = []
 const family = makeFamily(() => undefined)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void leave(130))
@@ -48,7 +48,7 @@ async function leave(code) {
 const figure = (text) => console.log(`figure  ${text}`)
 const wants = (part) => positionals.length === 0 || positionals.includes(part)
 
-/** Calls of one member of staff, who keeps cookies as a browser does. */
+/** Signs in as staff and returns a function that makes requests and keeps cookies as a browser does. */
 async function signedIn(url) {
   let cookie = ''
   const call = async (method, address, body, headers = {}) => {

@@ -44,7 +44,7 @@ const binaries = () => {
   return newest && path.join(base, newest, 'bin')
 }
 
-/** A program in a group of its own, so that a machine's death can be played: all of it at once. */
+/** Starts a program in its own process group, so that the death of a machine can be simulated by killing the group. */
 function start(program, args, log) {
   const fd = openSync(path.join(folder, log), 'a')
   const child = spawn(program, args, {
@@ -110,7 +110,7 @@ const roleOf = async ({ rest }) =>
     () => undefined,
   )
 
-/** Clients that write one row after another, and remember those that were acknowledged. */
+/** Runs clients that insert one row after another and remember which were acknowledged. */
 function startWriting(url) {
   const acknowledged = []
   let next = 0
@@ -196,7 +196,7 @@ async function main() {
   start('haproxy', ['-db', '-f', config], 'haproxy.log')
   const url = `postgres://postgres:${password}@127.0.0.1:${front}/postgres`
 
-  /** Whom Patroni has written down as synchronous may take over, and has everything that is acknowledged. */
+  /** Whether Patroni records a synchronous standby. It may take over, because it has everything that was acknowledged. */
   const isPaired = async () => {
     const answers = await Promise.all(
       nodes.map(({ rest }) =>
@@ -218,7 +218,7 @@ async function main() {
     const dead = (await isRole(first, 'master')) ? first : second
     const other = dead === first ? second : first
     const before = writing.acknowledged.length
-    // As a machine dies: Patroni and every process of PostgreSQL, at once.
+    // Simulate the death of a machine: kill Patroni and every PostgreSQL process at once.
     const postmasters = listed('-f', `postgres -D ${folder}/${dead.name}`)
     const pids = [...postmasters, ...postmasters.flatMap((pid) => listed('-P', pid))].map(Number)
     const killedAt = Date.now()
@@ -227,7 +227,7 @@ async function main() {
       try {
         process.kill(pid, 'SIGKILL')
       } catch {
-        /* it went with its parent */
+        /* Already exited with its parent. */
       }
     if (postmasters.length === 0) throw new Failure('There was no primary to kill.')
     if (!(await until(() => isRole(other, 'master'), 120_000)))
@@ -258,14 +258,14 @@ async function leave(code) {
     try {
       process.kill(-child.pid, 'SIGTERM')
     } catch {
-      /* gone */
+      /* Already exited. */
     }
   if (!(await until(async () => running.size === 0, 20_000)))
     for (const child of running)
       try {
         process.kill(-child.pid, 'SIGKILL')
       } catch {
-        /* gone */
+        /* Already exited. */
       }
   for (const pid of listed('-f', `postgres -D ${folder}/`)) process.kill(Number(pid), 'SIGKILL')
   if (code === 0) rmSync(folder, { recursive: true, force: true })

@@ -28,10 +28,10 @@ const buildah = (...args) => {
   return stdout.trim()
 }
 
-/** The innermost process that a `buildah run` has started: what a container's runtime would send its signals to. */
+/** Innermost process started by `buildah run`: the one that a container runtime would signal. */
 function innermost(pid) {
   for (let at = pid; ;) {
-    // A program with several threads may have started it from any of them.
+    // A multithreaded program may have started it from any of its threads.
     const [child] = readdirSync(`/proc/${at}/task`)
       .flatMap((task) => readFileSync(`/proc/${at}/task/${task}/children`, 'utf8').trim().split(' '))
       .filter(Boolean)
@@ -40,7 +40,7 @@ function innermost(pid) {
   }
 }
 
-/** Runs an image's command as the image's own user; answers the process, or what it printed when it is over. */
+/** Runs an image's command as the image's own user. Returns the process, and its output once it has exited. */
 function run(container, env, args) {
   const flags = Object.entries(env).flatMap(([name, value]) => ['--env', `${name}=${value}`])
   const child = spawn('buildah', ['run', ...flags, container, '--', ...args], { stdio: ['ignore', 'pipe', 'pipe'] })

@@ -11,10 +11,11 @@ import { endCommands } from './lib/run-command.mjs'
 import { closingLine } from './lib/tally.mjs'
 import { makeTestBed } from './lib/test-bed.mjs'
 
-// Figures 1 to 5, each in its whole length: kills and stops of the API, random operations and lives, races for a balance, one key many times.
-// On a PostgreSQL of this run's own, and after it on the server of DATABASE_URL where that is set, in databases that are made and dropped.
-// FULL=0.1 takes a tenth of each length.
-// `npm run verify:ledger -- kills` takes only the test files whose path holds the word.
+// Measures figures 1 to 5, each at full length: kills and stops of the API, random operations and life cycles,
+// races for a balance, one key used many times.
+// Runs on a PostgreSQL of its own and then, if DATABASE_URL is set, on that server, in databases that are created and dropped.
+// FULL=0.1 runs a tenth of each length.
+// `npm run verify:ledger -- kills` runs only the test files whose path contains the word.
 const bed = makeTestBed()
 const figures = inRoot('.cache', 'results', 'figures.tsv')
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void leave(130))
@@ -56,7 +57,7 @@ function readFigures() {
   }
 }
 
-/** A migrated database beside the one that is named, on its server. */
+/** Creates a migrated database on the server of the given URL, beside the database that it names. */
 async function templateOn(databaseUrl) {
   const named = `samspel_verify_${process.pid}`
   await ensureDatabase(Object.assign(new URL(databaseUrl), { pathname: '/postgres' }).href, named)

@@ -9,10 +9,11 @@ import { endCommands } from './lib/run-command.mjs'
 import { closingLine } from './lib/tally.mjs'
 import { makeTestBed } from './lib/test-bed.mjs'
 
-// Figure 31 in its whole length: 10 000 messages over two instances of the API whose connections are cut and of which one is killed, with facts
-// carried by PostgreSQL and, where redis-server is installed, by Redis; beside a bare NOTIFY in the same run. Figures 8 and 9 with it: no mail and
-// no push lost or doubled by killed workers and dead servers, and what is answered while the database is gone.
-// `npm run verify:messages -- -t Redis` takes only the one by Redis.
+// Measures figure 31 at full length: 10 000 messages through two API instances whose connections are cut and of which one is killed,
+// with facts carried by PostgreSQL and, if redis-server is installed, by Redis, next to a bare NOTIFY in the same run. Also measures
+// figures 8 and 9: no mail or push notification is lost or sent twice when workers are killed or servers are down, and how requests are
+// answered while the database is unavailable.
+// `npm run verify:messages -- -t Redis` runs only the Redis part.
 const bed = makeTestBed()
 const figures = inRoot('.cache', 'results', 'figures.tsv')
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void leave(130))

@@ -7,10 +7,10 @@ import { inRoot, root } from './lib/paths.mjs'
 import { step } from './lib/progress.mjs'
 import { endCommands, runCommand } from './lib/run-command.mjs'
 
-/** The unit and API tests under other releases of Node, which come from npm (the package `node`): `npm run verify:node -- 22 24`. */
+/** Runs the unit and API tests under other releases of Node, installed from npm (the package `node`): `npm run verify:node -- 22 24`. */
 const RELEASES = { 22: '22.23.3', 24: '24.21.0' }
 
-/** The folder that holds the program `node` of a release, installed below .cache the first time. */
+/** Folder of the `node` program of a release, installed below .cache on first use. */
 async function folderOf(version) {
   const home = inRoot('.cache', `node-${version}`)
   const folder = path.join(home, 'node_modules', 'node', 'bin')

@@ -50,7 +50,7 @@ async function leave(code) {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void leave(130))
 
-/** A process on a port of its own that can be replaced by another of its kind. */
+/** Manages a process on a fixed port that can be replaced by a new one. */
 function instance({ name, script, port, env, health }) {
   let member
   const start = async () => {
@@ -146,7 +146,7 @@ async function main() {
     for (let deploy = 1; deploy <= deploys; deploy += 1) {
       for (const each of [...apis, ...edges]) {
         await each.replace()
-        // The next one goes when this one has been found.
+        // Replace the next one only after the balancer has found this one.
         await new Promise((resolve) => setTimeout(resolve, 1_500))
       }
       if (deploys > 1) console.log(`        deploy ${deploy} of ${deploys} behind ${kind}: ${load.soFar()}`)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** Hash of a file as the registry and the integrity attribute take it: `sha256-…`. */
+/** Hash of a file in the format of the registry and the integrity attribute: `sha256-…`. */
 export const integrityOf = (contents: Buffer | string): string =>
   `sha256-${createHash('sha256').update(contents).digest('base64')}`

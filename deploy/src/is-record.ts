@@ -1,3 +1,3 @@
-/** An object with keys, as JSON has them: neither a list nor null. */
+/** Whether a value is a plain JSON object: neither an array nor null. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

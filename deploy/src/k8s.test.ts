@@ -64,7 +64,7 @@ const pods = [...ofKind('Deployment'), ...ofKind('Job')].map(({ metadata, spec }
   container: spec!.template!.spec.containers[0]!,
 }))
 const text = (file: string) => readFileSync(join(__dirname, '../..', file), 'utf8')
-/** Names of settings, as the tables of the two programs have them. */
+/** Setting names documented for the two programs. */
 const known = {
   api: new Set([...text('server/README.md').matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name]) => name!)),
   edge: new Set([
@@ -187,7 +187,7 @@ test('issue 19 point 5 both images say which release they hold, by what `npm run
   for (const part of ['api', 'edge']) {
     const lines = text(`deploy/container/Containerfile.${part}`).split('\n')
     const at = (start: string) => lines.findIndex((line) => line.startsWith(start))
-    // An argument before FROM is unknown after it.
+    // An ARG before FROM is not visible after it.
     expect(at('ARG VERSION=')).toBeGreaterThan(at('FROM '))
     expect(lines.find((line) => line.startsWith('ENV '))).toContain('SAMSPEL_VERSION=${VERSION}')
     expect(lines).toContain('LABEL org.opencontainers.image.version=${VERSION}')

@@ -1,12 +1,12 @@
 interface Bounds<T> {
-  /** Entries that are kept. */
+  /** Maximum number of entries. */
   most: number
-  /** What they may weigh together. */
+  /** Maximum total size in bytes. */
   bytes: number
   bytesOf: (value: T) => number
 }
 
-/** What was asked for last, within a number and a weight: the longest unused go first. */
+/** LRU cache limited by number of entries and total size. */
 export function lastUsed<T>({ most, bytes, bytesOf }: Bounds<T>) {
   const kept = new Map<string, { value: T; bytes: number }>()
   let held = 0

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 
 /**
- * What runs in a process of its own, or is read at run time, by the path of its file. Where this code is bundled (@samspel/cli), this module is
- * another one: cli/src/bundled-runtime-files.ts.
+ * Files that run in their own process or are read at run time, by path. The bundle of `@samspel/cli` replaces this
+ * module with cli/src/bundled-runtime-files.ts.
  */
 export const runtimeFiles = {
   build: join(import.meta.dirname, 'build/worker.ts'),

@@ -1,4 +1,4 @@
-/** Breaks a text between words into lines of at most `width` signs; a longer word stays whole. */
+/** Wraps text at word boundaries into lines of at most `width` characters; a longer word is not broken. */
 function wrap(text: string, width: number): string[] {
   const lines: string[] = ['']
   for (const word of text.split(' ')) {
@@ -11,8 +11,8 @@ function wrap(text: string, width: number): string[] {
 }
 
 /**
- * Plain columns for a terminal.
- * @param width longest line of a cell, in signs; longer texts are broken between words
+ * Formats plain-text columns for a terminal.
+ * @param width maximum line length of a cell in characters; longer texts are wrapped at word boundaries
  */
 export function table(head: readonly string[], rows: readonly (readonly unknown[])[], width = Infinity): string {
   const cells = [head, ...rows].map((row) => row.map((cell) => wrap(String(cell), width)))

@@ -1,4 +1,4 @@
-// What the commands of a team's own repository (@samspel/cli) are made of. Nothing here needs a storage, a key or a bucket.
+// Building blocks for the commands of a team's own repository (@samspel/cli). Nothing here needs a storage, a signing key or a bucket.
 export type { BuiltFile, BuiltFolder } from './build/built-folder'
 export { inputsOf, readBuiltFolder } from './build/built-folder'
 export { runBuild } from './build/run-build'

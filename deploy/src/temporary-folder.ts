@@ -10,12 +10,12 @@ const lives = (process_: number): boolean => {
     process.kill(process_, 0)
     return true
   } catch (error) {
-    // Somebody else's.
+    // The process belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 
-/** Removes what processes have left that were killed before they could. */
+/** Removes folders left behind by killed processes. */
 function sweep(parent: string): void {
   for (const name of readdirSync(parent)) {
     const owner = named.exec(name)?.[1]
@@ -23,12 +23,12 @@ function sweep(parent: string): void {
     try {
       rmSync(join(parent, name), { recursive: true, force: true })
     } catch {
-      // Of another person of this machine: theirs to remove.
+      // Belongs to another user of this machine, who has to remove it.
     }
   }
 }
 
-/** A folder that goes when this process does, however it leaves: what it cannot remove itself, the next one that makes a folder does. */
+/** Creates a folder that is removed when this process exits. If the process is killed, the next call of any process removes it. */
 export function temporaryFolder(name: string, parent = tmpdir()): string {
   sweep(parent)
   if (mine.size === 0)

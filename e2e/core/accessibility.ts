@@ -1,14 +1,14 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page, Route } from '@playwright/test'
 
-/** What the page shows while it is looked at: what it has, what it says while it waits, when there is nothing, and when nothing comes. */
+/** States in which a page is checked: with data, loading, empty, and after an error. */
 export const states = ['filled', 'loading', 'empty', 'error'] as const
 export type State = (typeof states)[number]
 
-// Who the visitor is must be known in every state, or no area opens.
+// The visitor's own record is needed in every state; without it no area opens.
 const OWN_RECORD = /\/api\/(?:users\/me|instagramers\/me|auth\/\w+)(?:\?|$)/
 
-/** The same answer with nothing in its lists. */
+/** The same answer with empty lists. */
 const emptied = (body: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(body).map(([key, value]) => [
@@ -33,7 +33,7 @@ const answers: Record<Exclude<State, 'filled' | 'loading'>, (route: Route) => Pr
   },
 }
 
-/** From now on every read of the API is answered as the state says; the own record and the live stream go through. */
+/** Answers every read of the API according to the state, except the own record and the live stream. */
 export async function answerAs(page: Page, state: State): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   if (state === 'filled') return
@@ -41,7 +41,7 @@ export async function answerAs(page: Page, state: State): Promise<void> {
     const request = route.request()
     if (request.method() !== 'GET' || OWN_RECORD.test(request.url()) || request.url().includes('/live/stream'))
       return route.continue()
-    // Held for ever: the page goes before the answer comes.
+    // Never answered: the page is left first.
     if (state === 'loading') return
     await answers[state](route)
   })
@@ -55,7 +55,7 @@ export interface Finding {
   nodes: string[]
 }
 
-/** What axe finds against WCAG 2.2 A and AA, and its rules of good practice. */
+/** Violations found by axe: WCAG 2.2 A and AA, and its best practices. */
 export async function findingsOf(page: Page, path: string, state: State): Promise<Finding[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -71,6 +71,6 @@ export async function findingsOf(page: Page, path: string, state: State): Promis
   }))
 }
 
-/** Whether the page can be pushed sideways at this width. */
+/** Whether the page scrolls horizontally at this width. */
 export const scrollsSideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)

@@ -9,20 +9,20 @@ export interface Route {
   areas: string[]
 }
 
-/** Paths that an area may open; those that hand the visitor on at once are left out. */
+/** Paths that an area may open, except those that redirect at once. */
 export const routesOf = (routes: readonly Route[], area: Area): string[] =>
   routes.filter(({ path, areas }) => areas.includes(area) && !/callback/.test(path)).map(({ path }) => path)
 
-/** Those of them without a parameter. */
+/** The paths without parameters. */
 export const pathsOf = (routes: readonly Route[], area: Area): string[] =>
   routesOf(routes, area).filter((path) => !path.includes(':'))
 
-/** Makes the page one of this area. */
+/** Signs in as this area, unless it is anonymous. */
 export async function comeInAs(page: Page, area: Area): Promise<void> {
   if (area !== 'anonymous') await signInAs(page, area)
 }
 
-/** Follows a link of the page, as a click would. */
+/** Navigates as a click on a link would. */
 export const goTo = (page: Page, path: string) =>
   page.evaluate((href) => {
     const link = document.createElement('a')

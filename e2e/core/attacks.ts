@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 export interface Attack {
   name: string
   refused: boolean
-  /** What the browser or the page's policy said. */
+  /** Message of the browser or of the page's policy. */
   how: string
 }
 
-/** Tries to run code that belongs to no release, in every way that a page offers. Each would set `window.stolen`. */
+/** Tries to run foreign code in every way that a page offers. Each would set `window.stolen`. */
 export const attacks = (page: Page): Promise<Attack[]> =>
   page.evaluate(async () => {
     const target = window as unknown as { stolen?: string }
@@ -80,7 +80,7 @@ export const attacks = (page: Page): Promise<Attack[]> =>
       'plug-in object': () => put('object', (object) => (object.data = 'https://evil.example/x.swf')),
     }
     const results: Attack[] = []
-    // What a driver of the browser calls may use eval; what comes after a pause is the page's own.
+    // Code called directly by the browser driver may use eval; code after a pause runs as the page's own.
     await soon()
     for (const [name, way] of Object.entries(ways)) {
       const before = violations.length
@@ -93,7 +93,7 @@ export const attacks = (page: Page): Promise<Attack[]> =>
       await soon()
       const told = violations.slice(before)
       const ran = target.stolen === 'yes' || getComputedStyle(document.body).getPropertyValue('--stolen') === '1'
-      // Of a script whose text was put in as a node the browser says in its console alone that it will not run.
+      // For a script whose text was added as a node, the browser reports only in its console that it does not run.
       const how =
         [thrown, ...new Set(told)].filter(Boolean).join(', ') ||
         (name === 'script with a text node' && !ran ? 'not run' : '')

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { flipByte } from './tamper'
 
 /**
- * Stands between the browser and Samspel, without the means of the test's browser, which would put its cache out of use: the first answer for each
- * file named is altered, or cut off, with the headers of a good one. Later ones are good.
+ * A proxy between the browser and Samspel. Routes in the test's browser would disable its cache, so they are not used. The first answer for
+ * each named file is altered or cut off, with intact headers; later answers are correct.
  */
 export async function startBadLine(baseURL: string, kinds: ReadonlyMap<string, 'altered' | 'cut off'>) {
   const { hostname, port } = new URL(baseURL)
@@ -29,7 +29,7 @@ export async function startBadLine(baseURL: string, kinds: ReadonlyMap<string, '
             const body = Buffer.concat(parts)
             const bad = kind === 'altered' ? flipByte(body) : body.subarray(0, body.length / 2)
             const { 'samspel-integrity': digest, ...headers } = from.headers
-            // The hash in the tag alone, and what the edge says of the file as well.
+            // `altered` tests the integrity attribute alone; `cut off` also keeps the edge's own hash header.
             answer
               .writeHead(from.statusCode!, {
                 ...headers,
@@ -44,7 +44,7 @@ export async function startBadLine(baseURL: string, kinds: ReadonlyMap<string, '
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    /** How often a file was asked for. */
+    /** How often a file was requested. */
     times: (path: string) => told.get(path) ?? 0,
     close: () => {
       server.closeAllConnections()

@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import type { BrowserContext, Locator, TestInfo } from '@playwright/test'
 import { chromium } from '@playwright/test'
 
-/** A phone of its own whose camera sees what a test holds before it. */
+/** A phone whose camera sees what the test shows it. */
 export interface CameraPhone {
   context: BrowserContext
-  /** The camera sees this from when it is next opened. */
+  /** Sets the picture that the camera sees when it is next opened. */
   holdUp(seen: Locator): Promise<void>
   close(): Promise<void>
 }
 
-/** Chromium’s fake video device plays a file of JPEG frames, and is allowed without a question. */
+/** Chromium's fake video device plays a file of JPEG frames, and camera permission is granted without a prompt. */
 export async function openCameraPhone({ project }: TestInfo): Promise<CameraPhone> {
   const folder = await mkdtemp(join(tmpdir(), 'samspel-camera-'))
   const film = join(folder, 'seen.mjpeg')
@@ -39,7 +39,7 @@ export async function openCameraPhone({ project }: TestInfo): Promise<CameraPhon
     context,
     holdUp: async (seen) => {
       const look = () => seen.screenshot({ type: 'jpeg', quality: 90, scale: 'css' })
-      // While the page is still being laid out, a picture shows what has just moved there.
+      // Take pictures until two are equal, because the page may still be moving while it is laid out.
       let frame = await look()
       for (let next = await look(); !next.equals(frame); next = await look()) frame = next
       await writeFile(film, Buffer.concat([frame, frame, frame]))

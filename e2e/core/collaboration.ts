@@ -5,13 +5,13 @@ import type { Account } from './session'
 
 type Body = Record<string, unknown>
 
-/** Calls of the API as one of the demo accounts: what stands on the other side of a creator's journey. */
+/** API client for a demo account that plays the other side in a creator's journey. */
 export interface Desk {
   get: (path: string) => Promise<Body>
   send: (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, data?: Body) => Promise<Body>
 }
 
-/** Signs a demo account in for calls of its own. */
+/** Signs in as a demo account and returns its API client. */
 export async function deskOf(request: APIRequestContext, account: Account): Promise<Desk> {
   const kind = account === 'creator' ? 'instagramer' : 'user'
   const signedIn = await request.post(`/api/auth/${kind}s/sign_in`, {
@@ -26,7 +26,7 @@ export async function deskOf(request: APIRequestContext, account: Account): Prom
   return { get: (path) => call('GET', path), send: call }
 }
 
-/** A campaign of the demo company's first brand, in the marketplace; every call makes another one. One with pick-up says at which stores. */
+/** Creates a campaign of the demo company's first brand in the marketplace; each call creates a new one. For pick-up, pass the stores. */
 export async function openCampaign(
   company: Desk,
   admin: Desk,
@@ -74,7 +74,7 @@ export async function openCampaign(
   return { id, brandId }
 }
 
-/** A post of the creator's connected account that stands approved in a campaign of its own, with a picture that nobody has asked for. */
+/** Creates an approved post of the creator's connected account in a campaign of its own, with an image that nobody has requested. */
 export async function approvedPost(
   company: Desk,
   admin: Desk,

@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test'
 import type { Registry, Release, ReleaseCopy } from './release-copy'
 
-/** Patience of the loader for tests: failures show in a second or two. */
+/** Short timeouts for the loader, so that failures show within a second or two. */
 export const IMPATIENT = { entry: 900, app: 1_500, hung: 1_500, delays: [50, 100, 200] }
 
 const dataOf = (html: string, id: string) =>
@@ -14,22 +14,20 @@ const withData = (html: string, id: string, change: (value: never) => unknown): 
   return html.replace(found[0], () => found[1] + text + found[3])
 }
 
-/** A page that the browser asks for, or its service worker in its place. */
+/** Whether a request is for a page, made by the browser or by its service worker. */
 const isPage = (request: Request): boolean =>
   request.resourceType() === 'document' ||
   (request.serviceWorker() !== null && (request.headers().accept ?? '').includes('text/html'))
 
-/** What stands in the place of the registry and of the page's own tags. Both may be replaced while the page is open. */
+/** Replacements for the registry and the page's tags. Both may be changed while the page is open. */
 export interface Doctored {
-  /** The registry to serve. */
+  /** Returns the registry to serve. */
   change: (registry: Registry) => Registry
-  /** The page to serve, before its registry is changed. */
+  /** Returns the page to serve, before its registry is changed. */
   page?: (html: string) => string
 }
 
-/**
- * Pages come with a registry, and with a patience, of the test's own. What an open tab asks later is answered alike, and what a service worker asks for it.
- */
+/** Serves pages with the test's own registry and timeouts. Later requests of an open tab or a service worker get the same registry. */
 export async function doctorPages(page: Page, doctored: Doctored, patience?: object): Promise<void> {
   const context = page.context()
   await context.route('**/*', async (route) => {
@@ -45,7 +43,7 @@ export async function doctorPages(page: Page, doctored: Doctored, patience?: obj
     if (!answer.ok()) return route.fulfill({ response: answer })
     return route.fulfill({ response: answer, json: doctored.change((await answer.json()) as Registry) })
   }
-  // A page that is closed while an answer waits takes its requests with it.
+  // The route fails if the page is closed while an answer is pending.
   const answerOpenPages = (route: Route) => answerRegistry(route).catch(() => undefined)
   await context.route('**/registry/page.json', answerOpenPages)
   await context.route('**/registry.json', answerOpenPages)
@@ -53,7 +51,7 @@ export async function doctorPages(page: Page, doctored: Doctored, patience?: obj
 
 type Answer = (route: Route, file: { body: string; type: string }) => Promise<void>
 
-/** How the files of a copied release are answered; may be exchanged while the page is open. */
+/** How the files of a copied release are answered; may be replaced while the page is open. */
 export interface Served {
   answer: Answer
 }
@@ -61,7 +59,7 @@ export interface Served {
 export const healthy: Answer = (route, { body, type }) =>
   route.fulfill({ body, contentType: type, headers: { 'access-control-allow-origin': '*' } })
 
-/** The page's own tags name the files of a copied release instead of those of the live one, with their hashes. */
+/** Makes the page's tags refer to the files and hashes of a copied release instead of the live one. */
 export const naming =
   (live: Release, { release }: ReleaseCopy) =>
   (html: string): string => {
@@ -80,7 +78,7 @@ export const naming =
 export async function serveCopy(page: Page, { release, files }: ReleaseCopy, served: Served): Promise<void> {
   await page.context().route(`**/remotes/*/${release.version}/**`, async (route) => {
     const file = files.get(new URL(route.request().url()).pathname)
-    // A page that is closed while an answer waits takes its requests with it.
+    // The route fails if the page is closed while an answer is pending.
     await (file ? served.answer(route, file) : route.fulfill({ status: 404 })).catch(() => undefined)
   })
 }

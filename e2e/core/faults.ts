@@ -1,22 +1,22 @@
 import type { Served } from './doctored'
 import { healthy } from './doctored'
 
-/** What can be wrong with a release. */
+/** A fault in a release. */
 export interface Fault {
-  /** Code of the entry with the fault in it. */
+  /** Returns the code of the entry with the fault in it. */
   entry?: (entry: string, global: string) => string
-  /** Libraries that it asks of the shell. */
+  /** Shared libraries that the release requires. */
   needs?: Record<string, string>
   /** How its files are answered while the fault lasts. */
   answer?: Served['answer']
-  /** What stands in the remote's place when nothing can stand in for it. */
+  /** What the page shows in the remote's place if there is no fallback. */
   shows: RegExp
 }
 
 const NOT_LOADED = /Hoppsan, innehållet kunde inte laddas/
 const THREW = /Hoppsan, något gick fel/
 
-/** Puts other modules in the place of the container's own. `module` is an expression of `made`, what `./app` exposes, and of `scope`. */
+/** Replaces the container's modules. `module` is an expression that may use `made`, the exports of `./app`, and `scope`. */
 export const wrapping = (module: string) => (entry: string, global: string) => `${entry}
 ;(function(){var inner=${global},scope;${global}={init:function(given){scope=given;return inner.init.apply(inner,arguments)},get:function(key){
 return inner.get(key).then(function(make){return key==="./app"?function(){var made=make();return ${module}}:make})}}})();`

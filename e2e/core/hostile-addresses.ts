@@ -3,11 +3,12 @@ import type { Page } from '@playwright/test'
 const HOST = 'evil.example'
 
 /**
- * Values for whatever says where to go next (`destination`, stored return paths, `auth_origin_url`, `redirect_url`): each tries to make the browser leave
- * Samspel or run code. They are raw: encode them with `encodeURIComponent` for a query. `{origin}` stands for Samspel's own, see {@link hostileAddressesOf}.
+ * Values for every parameter that determines a redirect (`destination`, stored return paths, `auth_origin_url`, `redirect_url`). Each tries
+ * to make the browser leave Samspel or run code. They are not encoded: use `encodeURIComponent` in a query. `{origin}` stands for Samspel's
+ * own origin, see {@link hostileAddressesOf}.
  */
 export const hostileAddresses: readonly string[] = [
-  // Whole addresses
+  // Complete URLs
   `https://${HOST}`,
   `http://${HOST}/`,
   `HTTPS://${HOST}`,
@@ -31,7 +32,7 @@ export const hostileAddresses: readonly string[] = [
   `//%65vil.example`,
   `//evil%2eexample`,
   `//\u0065vil。example`,
-  // Backslashes, which browsers read as slashes
+  // Backslashes, which browsers treat as slashes
   `/\\${HOST}`,
   `\\\\${HOST}`,
   `\\/${HOST}`,
@@ -39,7 +40,7 @@ export const hostileAddresses: readonly string[] = [
   `/\\\\${HOST}`,
   `//\\${HOST}`,
   `\\${HOST}`,
-  // Characters that browsers drop before they read
+  // Characters that browsers strip before parsing
   `/\t/${HOST}`,
   `/\n/${HOST}`,
   `/\r/${HOST}`,
@@ -51,7 +52,7 @@ export const hostileAddresses: readonly string[] = [
   `\u00a0//${HOST}`,
   `\ufeff//${HOST}`,
   `\u200b//${HOST}`,
-  // Dots that browsers take out, after which two slashes stand first
+  // Dot segments that browsers remove, leaving two leading slashes
   `/.//${HOST}`,
   `/..//${HOST}`,
   `/x/..//${HOST}`,
@@ -59,7 +60,7 @@ export const hostileAddresses: readonly string[] = [
   `/./\\${HOST}`,
   `/x/../\\${HOST}`,
   `/%2e%2e//${HOST}`,
-  // Our own name as a part of another's
+  // Our own origin as part of another
   `{origin}.${HOST}`,
   `{origin}@${HOST}`,
   `{origin}:x@${HOST}`,
@@ -69,13 +70,13 @@ export const hostileAddresses: readonly string[] = [
   `//{host}@${HOST}`,
   `//{host}.${HOST}`,
   `{origin}\t.${HOST}`,
-  // Letters that look like others
+  // Confusable characters
   `https://evil．example`,
   `//evil｡example`,
   `／／${HOST}`,
   `/／${HOST}`,
   `//ⓔvil.example`,
-  // Encoded once more
+  // Doubly encoded
   `%2f%2f${HOST}`,
   `/%2f${HOST}`,
   `/%5c${HOST}`,
@@ -84,7 +85,7 @@ export const hostileAddresses: readonly string[] = [
   `/%09/${HOST}`,
   `/%0d%0aLocation:%20https://${HOST}`,
   `/\r\nLocation: https://${HOST}`,
-  // What runs code or opens a document of its own
+  // URLs that run code or open a document of their own
   'javascript:window.stolen="yes"',
   'JaVaScRiPt:window.stolen="yes"',
   'java\tscript:window.stolen="yes"',
@@ -96,7 +97,7 @@ export const hostileAddresses: readonly string[] = [
   `view-source:https://${HOST}`,
   `file:///etc/passwd`,
   `intent://${HOST}#Intent;scheme=https;end`,
-  // Samspel's own address with another scheme or port, and doors out of it
+  // Samspel's own host with another scheme or port, and redirecting paths
   'http://{host}:1/',
   `/login?destination=https%3A%2F%2F${HOST}`,
   `/login/creator?destination=%2F%2F${HOST}`,
@@ -104,11 +105,11 @@ export const hostileAddresses: readonly string[] = [
   '/native-auth?jwt=x',
 ]
 
-/** The values with Samspel's own address filled in. */
+/** The values with Samspel's own origin filled in. */
 export const hostileAddressesOf = (origin: string): string[] =>
   hostileAddresses.map((value) => value.replaceAll('{origin}', origin).replaceAll('{host}', new URL(origin).host))
 
-/** Every address outside Samspel that a page of this context asks for, and every code that ran. Ask it at the end. */
+/** Records every foreign URL that a page of this context requests, and whether any code ran. Check at the end of the test. */
 export function watchDepartures(page: Page, origin: string): { foreign: string[]; ranCode: () => Promise<boolean> } {
   const foreign: string[] = []
   const isForeign = (address: string) =>

@@ -1,12 +1,12 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-/** A page, or whatever else can ask this Samspel. */
+/** A page, or anything else with a request context for this Samspel. */
 interface Asking {
   request: APIRequestContext
 }
 
-/** The links that mails to an address hold, newest first; a mail is on its way for a moment. */
+/** The links in mails to an address, newest first. Waits, because mails take a moment to arrive. */
 export async function linksTo(page: Asking, email: string, pattern: RegExp, atLeast = 1): Promise<string[]> {
   let found: string[] = []
   await expect

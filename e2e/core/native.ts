@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the page has said to its wrapper. */
+/** A message from the page to its wrapper. */
 export interface Said {
   type: string
   [key: string]: unknown
@@ -11,7 +11,7 @@ interface Stubbed {
   saidToNative: Said[]
 }
 
-/** A native bridge that keeps what it is told, there before the page's own code: the page runs inside the wrapper. */
+/** Installs a native bridge before the page's own code, so that the page runs inside the wrapper. Records the page's messages. */
 export async function stubNative(page: Page) {
   await page.addInitScript(() => {
     const said: unknown[] = []
@@ -28,7 +28,7 @@ export async function stubNative(page: Page) {
     )
   return {
     said,
-    /** What the wrapper says; it is there to be heard once the page has said hello. */
+    /** Sends a message from the wrapper, once the page listens. */
     say: async (message: object) => {
       await page.waitForFunction(() => (window as unknown as Stubbed).samspelNative.onMessage !== undefined)
       await page.evaluate(
@@ -46,7 +46,7 @@ export const giveSession = (page: Page, token: string) =>
     sessionStorage.setItem('e2e.signed-in', 'yes')
   }, token)
 
-/** The simulator at /sandbox/native: the phone, the app in it, and what it tells about both. */
+/** Locators of the simulator at /sandbox/native: the phone, the app in it, and what it reports about both. */
 export function simulator(page: Page) {
   const row = (direction: 'toApp' | 'toPage', type: string) => page.locator(`.log li.${direction}[data-type="${type}"]`)
   return {

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { linksTo } from './mails'
 
-/** An account that a test made for itself. */
+/** An account created by a test. */
 export interface OwnAccount {
   email: string
   password: string
@@ -12,7 +12,7 @@ export interface OwnAccount {
 
 const tokenOf = (headers: Record<string, string>) => (headers.authorization ?? '').replace(/^Bearer /, '')
 
-/** Signs an account up through the API; every call makes another one. */
+/** Signs up a new account through the API; each call creates another one. */
 export async function signUp(request: APIRequestContext, kind: OwnAccount['kind']): Promise<OwnAccount> {
   const mark = `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`
   const [email, password] = [`e2e-${mark}@samspel.test`, `hemligt-${mark}`]
@@ -25,7 +25,7 @@ export async function signUp(request: APIRequestContext, kind: OwnAccount['kind'
   return { email, password, kind, token: tokenOf(answer.headers()) }
 }
 
-/** One more session of the account. */
+/** Creates another session of the account. */
 export async function newSession(
   request: APIRequestContext,
   { email, password, kind }: Omit<OwnAccount, 'token'>,
@@ -37,7 +37,10 @@ export async function newSession(
 
 const admin: Omit<OwnAccount, 'token'> = { email: 'admin@samspel.test', password: 'samspel-demo', kind: 'user' }
 
-/** The account's company is let in by an administrator, and its address is confirmed by the link in its mail: it may meet people outside the company. */
+/**
+ * Has an administrator approve the account's company and confirms its e-mail address by the mailed link, so that
+ * it may contact people outside the company.
+ */
 export async function letIn(request: APIRequestContext, owner: OwnAccount): Promise<void> {
   const headers = { authorization: `Bearer ${await newSession(request, admin)}` }
   interface Asked {

@@ -2,11 +2,11 @@ import type { APIRequestContext, Page, Route } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { Desk } from './collaboration'
 
-/** Closes whatever it may stand in, and runs in every way that a text can. Short enough for a name. */
+/** Closes any context that it may be inserted into, and runs by every means available to markup. Short enough for a name. */
 export const payload = '</title></script>"\'><img src=x onerror=window.stolen=1><svg/onload=window.stolen=1>'
 const runs = 'javascript:window.stolen=1'
 
-/** Desk of an account by its token. */
+/** API client of an account, by its token. */
 export const deskWith = (request: APIRequestContext, token: string): Desk => {
   const call = async (method: string, path: string, data?: object) => {
     const answer = await request.fetch(`/api${path}`, {
@@ -20,10 +20,10 @@ export const deskWith = (request: APIRequestContext, token: string): Desk => {
   return { get: (path) => call('GET', path), send: call }
 }
 
-// What an interface compares, counts with or asks by; everything else in an answer is somebody's text.
+// Fields that the interface compares, counts or sends in requests; everything else in an answer is free text.
 const KEPT =
   /(?:^id|_id|_ids|_at|_on|slug|state|status|type|kind|kinds|method|code|country|locale|abilities|acts|cursor|url|link|permalink|image|version|theme|background|accent|_order|actors)$/
-// Addresses that somebody typed themselves.
+// URLs typed by users.
 const TYPED_ADDRESS = /^(?:website|permalink|url)$/
 
 const soil = (value: unknown, key: string): unknown => {
@@ -35,7 +35,7 @@ const soil = (value: unknown, key: string): unknown => {
   return KEPT.test(key) || /^\d{4}-\d\d-\d\d/.test(value) ? value : `${payload}${value}`
 }
 
-/** From now on every text in the public answers is a payload, also those that no one may write today. */
+/** Replaces every text in public answers by a payload, including texts that users cannot write today. */
 export async function soilAnswers(page: Page): Promise<void> {
   await page.route(/\/public\//, async (route: Route) => {
     if (route.request().method() !== 'GET') return route.continue()
@@ -49,7 +49,7 @@ export async function soilAnswers(page: Page): Promise<void> {
 export const ranCode = (page: Page): Promise<boolean> =>
   page.evaluate(() => (window as unknown as { stolen?: unknown }).stolen !== undefined)
 
-/** Links and pictures of the page whose address is not one of a page, a mail, a call or a picture. */
+/** Links whose protocol is not http(s), mailto or tel, and elements that originate from a payload. */
 export const badAddresses = (page: Page): Promise<string[]> =>
   page.evaluate(() => [
     ...[...document.querySelectorAll('a[href]')]
@@ -60,7 +60,7 @@ export const badAddresses = (page: Page): Promise<string[]> =>
     ),
   ])
 
-/** Values for a place in a public path that no record has. */
+/** Values for a path parameter that match no record. */
 export const hostileIds = [
   '..%2f',
   '..%2f..%2fadmin',
@@ -85,5 +85,5 @@ export const hostileIds = [
   '${window.stolen=1}',
 ] as const
 
-/** The same, with signs that nobody can read. */
+/** Malformed percent-encoding. */
 export const malformedIds = ['%E0%A4%A', '%ff%fe', '%zz'] as const

@@ -1,2 +1,2 @@
-/** A phone, for `test.use`: the width that the app is made for first. */
+/** Phone settings for `test.use`; phones are the primary layout. */
 export const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true }

@@ -11,7 +11,7 @@ interface Offer {
   campaign: { name: string }
   store: { name: string }
 }
-/** A pass, with who has it. */
+/** A reservation with its creator. */
 export interface Reserved {
   offer: Offer
   id: string
@@ -19,10 +19,10 @@ export interface Reserved {
   account: OwnAccount
 }
 
-/** The demo clerk, who stands in one store. */
+/** The demo clerk, who works in a single store. */
 export const clerk = { email: 'store@samspel.test', password: 'samspel-demo', kind: 'user' } as const
 
-/** An offer at the clerk's own store that is reserved without an application. */
+/** An offer at the clerk's own store that can be reserved without an application. */
 async function clerksOffer(request: APIRequestContext): Promise<Offer> {
   const headers = { authorization: `Bearer ${await newSession(request, clerk)}` }
   const { brands } = (await (await request.get('/api/brands', { headers })).json()) as { brands: { id: string }[] }
@@ -43,7 +43,7 @@ async function clerksOffer(request: APIRequestContext): Promise<Offer> {
   throw new Error('No such offer in the demo data')
 }
 
-/** Somebody new reserves there. */
+/** A new creator reserves there. */
 export async function reserve(request: APIRequestContext): Promise<Reserved> {
   const offer = await clerksOffer(request)
   const account = await signUp(request, 'instagramer')
@@ -56,11 +56,11 @@ export async function reserve(request: APIRequestContext): Promise<Reserved> {
   return { offer, id: own.id, code: own.code, account }
 }
 
-/** Puts a value where the app keeps it in the browser. */
+/** Sets a value in the app's browser storage. */
 export const keep = (page: Page, key: string, value: string) =>
   page.addInitScript(([name, text]) => localStorage.setItem(`samspel.${name!}`, text!), [key, value])
 
-/** The counter of the store that the pass is for, as the demo clerk. */
+/** Opens the counter of the reservation's store as the demo clerk. */
 export async function openCounter(page: Page, { offer }: Reserved): Promise<void> {
   await keep(page, 'cookies-accepted', '2026-01-01T00:00:00.000Z')
   await signInAs(page, 'store')
@@ -69,7 +69,7 @@ export async function openCounter(page: Page, { offer }: Reserved): Promise<void
   await expect(page.getByText(offer.store.name.split(', ').at(-1)!).first()).toBeVisible()
 }
 
-/** The pass on its creator’s phone. */
+/** Opens the pass on its creator's phone. */
 export async function openPass(page: Page, { offer, account }: Reserved): Promise<void> {
   await keep(page, 'cookies-accepted', '2026-01-01T00:00:00.000Z')
   await keep(page, 'session', account.token)

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import type { State } from './accessibility'
 import { states } from './accessibility'
 
-/** A page of the public area as somebody has it before them. */
+/** A page of the public area in a particular state. */
 export interface Look {
   path: string
   state: State
@@ -22,7 +22,7 @@ const share = async (page: Page) => {
   await sheet(page, 'Dela')
 }
 
-/** A clipboard that refuses, and the code of the address. */
+/** The share sheet with a clipboard that fails, and the QR code. */
 const shareInTrouble = async (page: Page) => {
   await share(page)
   await page.evaluate(() => {
@@ -41,7 +41,7 @@ const filter = async (page: Page) => {
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
-/** On a desk the fields of the place stand in the page. */
+/** On desktop the location fields are part of the page, so there is no button. */
 const place = async (page: Page) => {
   const button = page.getByRole('button', { name: /^Plats/ }).first()
   if (await button.isVisible()) await button.click()
@@ -70,7 +70,7 @@ const done = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Tack för ditt förslag' })).toBeVisible()
 }
 
-/** A product stands in the wizard, so that its second step can be opened. */
+/** Stores a product in the wizard's draft, so that its second step can be opened. */
 export const beginSuggestion = (page: Page) =>
   page.addInitScript(() =>
     sessionStorage.setItem('samspel.draft.suggest-product', JSON.stringify({ values: { product: 'Havredryck' } })),

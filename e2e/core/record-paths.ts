@@ -6,7 +6,7 @@ type Listed = { id: string } & Record<string, string>
 type Answer = Record<string, Listed[]>
 type Pickup = Listed & { store_participation: { state: string } | null }
 
-/** The demo account's records: a list of the API by its path and the name of its records. */
+/** Looks up records of the demo account through the API, by list path and record name. */
 class Records {
   constructor(
     private readonly page: Page,
@@ -32,7 +32,7 @@ class Records {
     return { brand, store: await this.id(`/brands/${brand}/stores?perPage=1`, 'stores') }
   }
 
-  /** A report that its company shares with everybody who has the link. */
+  /** A report that the company shares with everybody who has the link. */
   async link() {
     const company = new Records(this.page, await tokenOf(this.page, 'company'), 'company')
     const answer = await this.page.request.post(`/api/campaigns/${await company.campaign()}/report_links`, {
@@ -44,7 +44,7 @@ class Records {
 
   offer = async () => this.id(`/brands/${await this.brand()}/store_offers?perPage=1`, 'store_campaigns')
 
-  /** The offer of the creator's pick-up in this state. */
+  /** The offer of the creator's pick-up that is in this state. */
   async pickup(state: 'approved' | 'picked_up') {
     const offers = (await this.list('/instagramers/me/pickups', 'store_campaigns')) as unknown as Pickup[]
     const offer = offers.find(({ store_participation: own }) => own?.state === state)
@@ -52,7 +52,7 @@ class Records {
     return offer
   }
 
-  /** Money that is on its way to the account by transfer. */
+  /** A transfer to the account that has not arrived yet. */
   async payment() {
     const answer = await this.page.request.post(`/api/accounts/${await this.id('/accounts', 'accounts')}/payments`, {
       headers: { ...this.options().headers, 'idempotency-key': crypto.randomUUID() },
@@ -61,7 +61,7 @@ class Records {
     return ((await answer.json()) as { payment: Listed }).payment.id
   }
 
-  /** A batch of payouts: the newest, or one that is put together now; where nothing waits to be paid, the page says that there is none. */
+  /** The newest payout batch, or a new one; if no payouts are due, the page says so. */
   async batch() {
     const answer = await this.page.request.get('/api/payout_batches', this.options())
     const [newest] = ((await answer.json()) as Answer).payout_batches ?? []
@@ -89,7 +89,7 @@ const ofAssignment =
   async (records: Records) =>
     `/assignments/${await records.id('/instagramers/me/participations?state=approved', 'participations')}${rest}`
 
-/** For each path with a parameter a page of the demo account that has something to show. */
+/** For each path with a parameter, a page of the demo account with content. */
 const FOUND: Record<string, (records: Records) => Promise<string>> = {
   '/company/brands/:brandId': async (records) => `/company/brands/${await records.brand()}`,
   '/admin/companies/:companyId': async (records) => `/admin/companies/${await records.id('/companies', 'companies')}`,
@@ -128,14 +128,14 @@ const FOUND: Record<string, (records: Records) => Promise<string>> = {
   '/store-campaigns/:id/post': async (records) => `/store-campaigns/${(await records.pickup('picked_up')).id}/post`,
 }
 
-/** A page of the demo account for this path with a parameter. */
+/** A page of the demo account for this path pattern. */
 export async function recordPathOf(page: Page, pattern: string, account: Account): Promise<string> {
   const find = FOUND[pattern]
   if (!find) throw new Error(`record-paths.ts names no page for ${pattern}`)
   return find(new Records(page, await tokenOf(page, account), account))
 }
 
-/** A page for each path with a parameter that a signed-in area may open; the public area's stand in `publicLooks`. */
+/** A page for each path with a parameter that a signed-in area may open; for the public area see `publicLooks`. */
 export async function recordPathsOf(page: Page, routes: readonly Route[], area: Area): Promise<string[]> {
   if (area === 'anonymous') return []
   const patterns = routesOf(routes, area).filter((path) => path.includes(':') && !path.startsWith('/p/'))

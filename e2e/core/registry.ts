@@ -6,13 +6,13 @@ interface LiveRemote {
   routes: { path: string; areas: string[] }[]
 }
 
-/** The registry that is live now. */
+/** Reads the live registry. */
 export async function readRegistry(page: Page): Promise<Record<string, LiveRemote>> {
   const answer = await page.request.get('/registry.json')
   return ((await answer.json()) as { remotes: Record<string, LiveRemote> }).remotes
 }
 
-/** Collects the addresses of every script that the page asks for, from now on. */
+/** Collects the path of every script requested from now on. */
 export function watchScripts(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {

@@ -6,7 +6,7 @@ interface File {
   type: string
 }
 
-/** The parts of a release that these tests look at. */
+/** The parts of a release that these tests use. */
 export interface Release {
   version: string
   entry: string
@@ -21,7 +21,7 @@ export interface Registry {
   remotes: Record<string, Release>
 }
 
-/** A release of our own making, with the bytes of its files. */
+/** A copied release and the contents of its files. */
 export interface ReleaseCopy {
   release: Release
   files: Map<string, File>
@@ -40,9 +40,9 @@ async function textOf(request: APIRequestContext, path: string): Promise<string>
 }
 
 /**
- * A copy of a published release under another version: a name of its own for the runtime, and hashes that fit its bytes, so that nothing but
- * the fault that is put in makes it fail.
- * @param change makes other code of the entry
+ * Copies a published release under another version, with its own runtime name and correct hashes, so that
+ * only the injected fault can make it fail.
+ * @param change returns modified code for the entry
  */
 export async function copyRelease(
   request: APIRequestContext,

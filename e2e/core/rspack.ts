@@ -12,18 +12,18 @@ rspack(config, (error, stats) => {
   process.exitCode = 1
 })`
 
-/** What the fixture is built as. */
+/** Parameters of the fixture's build. */
 export interface RspackBuild {
   name: string
   version: string
-  /** Version of @samspel/api that the shell carries. */
+  /** Version of @samspel/api that the shell provides. */
   contract: string
-  /** Shared library to the version that it was built against. */
+  /** Versions of the shared libraries that it was built against. */
   needs: Record<string, string>
   outDir: string
 }
 
-/** Builds `fixtures/mf-rspack` by Rspack and Module Federation's plugin for it. Rejects with what Rspack says. */
+/** Builds `fixtures/mf-rspack` by Rspack and its Module Federation plugin. Rejects with Rspack's output. */
 export async function buildWithRspack(build: RspackBuild): Promise<void> {
   await run(process.execPath, ['--input-type=module', '--eval', BUILD], {
     cwd: root,

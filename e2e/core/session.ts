@@ -16,14 +16,14 @@ const tokenIn = (answer: APIResponse, account: string) => {
   return (answer.headers().authorization ?? '').replace(/^Bearer /, '')
 }
 
-/** Signs a demo account in through the API and opens the app with its session: for tests that are not about signing in. */
+/** Signs in to a demo account through the API and opens the app with that session, for tests that are not about signing in. */
 export const signInAs = async (page: Page, account: Account): Promise<void> =>
   signInWith(page, await signIn(page, account), account)
 
-/** A token of a demo account, for questions that a test asks the API itself. */
+/** A demo account's token, for the test's own API requests. */
 export const tokenOf = async (page: Page, account: Account) => tokenIn(await signIn(page, account), account)
 
-/** Opens the app with the session that an answer of the API brought: of a sign-in, or of an account that was just made. */
+/** Opens the app with the session returned by the API when signing in or up. */
 export async function signInWith(page: Page, answer: APIResponse, account = 'someone'): Promise<void> {
   const token = tokenIn(answer, account)
   await page.addInitScript((value) => {
@@ -32,7 +32,7 @@ export async function signInWith(page: Page, answer: APIResponse, account = 'som
   }, token)
 }
 
-/** Marks the page, to tell later that it was never loaded anew. */
+/** Marks the document, so that a later check can tell that it was not reloaded. */
 export const markPage = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.dataset.e2e = 'same page'

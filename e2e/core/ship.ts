@@ -5,10 +5,10 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Folder of the registry of the Samspel under test; undefined when it belongs to somebody else. */
+/** Registry folder of the Samspel under test; undefined if this test does not own it. */
 export const storageDir = process.env.STORAGE_DIR
 
-/** `npm run remote -- …` for the Samspel under test. */
+/** Runs `npm run remote -- …` for the Samspel under test. */
 export async function remote(...args: string[]): Promise<void> {
   await run(process.execPath, ['deploy/launch/cli.cjs', 'remote', ...args, '--storage', storageDir!], { cwd: root })
 }

@@ -10,21 +10,21 @@ const run = promisify(execFile)
 const checkout = path.resolve(import.meta.dirname, '../..')
 const PNPM = 'pnpm@10.34.9'
 
-/** A folder outside the checkout: it and all above it hold nothing of ours. */
+/** A folder outside the checkout, none of whose parents contains anything of ours. */
 export interface Elsewhere {
   folder: string
   remove(): void
 }
 
-/** A remote in a repository of its own. */
+/** A remote in a separate repository. */
 export interface Repository {
   dir: string
   /** Modules and files that its programs have resolved and read so far. */
   reads(): string[]
   edit(file: string, from: string, to: string): void
-  /** Runs one of its scripts; answers what it printed. */
+  /** Runs one of its scripts and returns the output. */
   script(name: string, ...args: string[]): Promise<string>
-  /** Starts a command of `samspel` that goes on, and waits for what `line` finds. */
+  /** Starts a long-running `samspel` command and waits until its output matches `line`. */
   start(args: readonly string[], line: RegExp): Promise<Running>
 }
 
@@ -35,15 +35,15 @@ export function elsewhere(): Elsewhere {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** A command of this checkout, as whoever operates it calls it. */
+/** Runs a command of this checkout, as an operator would. */
 export const here = async (...args: string[]): Promise<string> =>
   (await run(process.execPath, ['deploy/launch/cli.cjs', ...args], { cwd: checkout, maxBuffer: 50_000_000 })).stdout
 
-/** Names of this checkout's files that are among `files`. */
+/** The files that belong to this checkout. */
 export const ofThisCheckout = (files: readonly string[]): string[] =>
   files.filter((file) => file === checkout || file.startsWith(`${checkout}/`))
 
-/** What a team has: Node, npm, and its settings. Nothing of the environment that these tests run in. */
+/** The environment of a team: Node, npm and its own settings, and nothing from the environment of these tests. */
 const environment = (settings: Record<string, string>): NodeJS.ProcessEnv => {
   const { HOME, npm_config_cache, npm_config_store_dir, npm_config_registry } = process.env
   const kept = Object.fromEntries(
@@ -54,7 +54,7 @@ const environment = (settings: Record<string, string>): NodeJS.ProcessEnv => {
   return { ...kept, PATH: `${path.dirname(process.execPath)}:/usr/local/bin:/usr/bin:/bin`, ...settings }
 }
 
-/** Installs a repository's packages, from what this machine has of them as far as it goes. */
+/** Installs a repository's packages, from the local cache as far as possible. */
 export async function openRepository(dir: string, settings: Record<string, string>): Promise<Repository> {
   await run('npx', ['--yes', PNPM, 'install', '--prefer-offline', '--reporter=silent'], {
     cwd: dir,
@@ -62,7 +62,7 @@ export async function openRepository(dir: string, settings: Record<string, strin
     maxBuffer: 50_000_000,
   })
   const log = path.join(path.dirname(dir), `${path.basename(dir)}.reads`)
-  // Not the checkout's own copy of the tracer: a read of it would be one of the checkout.
+  // Copy the tracer out of the checkout, because loading it from there would count as a read.
   const tracer = path.join(path.dirname(dir), 'trace-reads.cjs')
   cpSync(path.join(import.meta.dirname, 'trace-reads.cjs'), tracer)
   writeFileSync(log, '')
@@ -86,7 +86,7 @@ export async function openRepository(dir: string, settings: Record<string, strin
       return stdout
     },
     async start(args, line) {
-      // The program itself: npm would not pass the end on.
+      // Start the program directly: npm would not forward the signal.
       const child = spawn(process.execPath, [path.join(dir, 'node_modules/@samspel/cli/bin/samspel.mjs'), ...args], {
         cwd: dir,
         env: { ...env, PORT: await freePort() },

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-/** What an address answers until the test ends; `path` is that of the address after /api or /public. */
+/** Answers a path with a fixed answer until the test ends; `path` is the part after /api or /public. */
 export const stub = (
   page: Page,
   path: string,
@@ -18,7 +18,7 @@ export const stub = (
         }),
   )
 
-/** Holds the answers of an address back until they are let go. */
+/** Holds back the answers to matching requests until they are released. */
 export async function hold(page: Page, pattern: string | RegExp): Promise<{ asked: () => number; letGo: () => void }> {
   let letGo = () => {}
   const gate = new Promise<void>((resolve) => (letGo = resolve))
@@ -26,13 +26,13 @@ export async function hold(page: Page, pattern: string | RegExp): Promise<{ aske
   await page.route(pattern, async (route) => {
     count += 1
     await gate
-    // A page that is closed while an answer waits takes its requests with it.
+    // The route fails if the page is closed while an answer is pending.
     await route.fallback().catch(() => undefined)
   })
   return { asked: () => count, letGo }
 }
 
-/** Requests of the API as `GET /users/me`, from now on, without their query. */
+/** Records API requests from now on as `GET /users/me`, without the query. */
 export function watchCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -42,11 +42,11 @@ export function watchCalls(page: Page): string[] {
   return calls
 }
 
-/** What the browser keeps under the product's prefix. */
+/** A value in the browser's storage under the product's prefix. */
 export const kept = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), `samspel.${key}`)
 
-/** Keeps a value before the page's own code runs, once: what the page writes later stays. */
+/** Sets a value once before the page's own code runs; later changes by the page are kept. */
 export const keepFirst = (page: Page, key: string, value: string) =>
   page.addInitScript(
     ([name, text]) => {
@@ -57,9 +57,9 @@ export const keepFirst = (page: Page, key: string, value: string) =>
     [`samspel.${key}`, value],
   )
 
-/** Stops the clock of the page; `page.clock.runFor` moves it on. */
+/** Stops the page's clock; `page.clock.runFor` advances it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install()
-  // It runs until it is stopped, and can only be stopped at a time to come.
+  // The clock runs until it is paused, which is only possible at a future time.
   await page.clock.pauseAt(Date.now() + 2_000)
 }

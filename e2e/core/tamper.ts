@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Flips one bit of one byte, where the code stays code: inside its first text. What is refused then is refused for its hash alone. */
+/** Flips one bit inside the first string of the code, so that it still parses and can only be refused for its hash. */
 export function flipByte(body: Buffer): Buffer {
   const flipped = Buffer.from(body)
   const text = body.toString('latin1')
@@ -9,7 +9,7 @@ export function flipByte(body: Buffer): Buffer {
   return flipped
 }
 
-/** From now on this file arrives with one byte flipped, under the same address. Returns how often it did. */
+/** Serves this file with one bit flipped from now on, under the same URL. Returns a function that counts how often. */
 export async function tamper(page: Page, file: string): Promise<() => number> {
   let times = 0
   await page.route(
@@ -18,7 +18,7 @@ export async function tamper(page: Page, file: string): Promise<() => number> {
       times += 1
       const flipped = async () => {
         const answer = await route.fetch()
-        // Who alters a file would not leave what the edge says of it.
+        // An attacker who alters a file would drop the edge's own hash header.
         const {
           'content-encoding': _encoding,
           'content-length': _length,
@@ -27,14 +27,14 @@ export async function tamper(page: Page, file: string): Promise<() => number> {
         } = answer.headers()
         await route.fulfill({ status: answer.status(), headers, body: flipByte(await answer.body()) })
       }
-      // A page that is closed while an answer is on its way takes its requests with it.
+      // The route fails if the page is closed while an answer is pending.
       await flipped().catch(() => undefined)
     },
   )
   return () => times
 }
 
-/** Addresses of the files that the browser has refused for their hash, from now on. */
+/** Paths of files that the browser refuses for their hash from now on. */
 export function watchRefusals(page: Page): Set<string> {
   const refused = new Set<string>()
   page.on('console', (message) => {

@@ -2,14 +2,14 @@ import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test'
 import { expect, test as base } from '@playwright/test'
 
 interface Fixtures {
-  /** Problems that the page itself told of: a test that ends with any of them fails. */
+  /** Problems reported by the page; a test that ends with any of them fails. */
   problems: string[]
 }
 
 const isProblem = (message: ConsoleMessage) =>
   message.type() === 'error' && /Content Security Policy|Trusted ?Type/i.test(message.text())
 
-/** Listens for errors nobody caught and for refusals by the content security policy. */
+/** Records uncaught errors and violations of the content security policy. */
 export function listenForProblems(page: Page, problems: string[]): void {
   page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`))
   page.on('console', (message) => {
@@ -21,7 +21,7 @@ const listenEverywhere = (context: BrowserContext, problems: string[]) => {
   context.on('page', (page) => listenForProblems(page, problems))
 }
 
-/** A desk has a mouse; Chromium's smallest build, which `npm test` takes where there is no other, does not know. */
+/** Chromium's smallest build, which `npm test` falls back to, reports no mouse; desktop layouts expect one. */
 const giveMouse = (context: BrowserContext) =>
   context.addInitScript(() => {
     const asked = window.matchMedia.bind(window)
@@ -32,7 +32,7 @@ const giveMouse = (context: BrowserContext) =>
 /** ms after which the page itself is shown in any case (shell/src/painted). */
 const PAINTED_AT_MOST = 9_000
 
-/** The page itself, where the edge has painted its first view: until it takes over, everything is there twice. */
+/** Waits until the page has replaced the first view painted by the edge; until then everything exists twice. */
 export async function tookOver(page: Page): Promise<void> {
   await page
     .locator('#painted')
@@ -42,7 +42,7 @@ export async function tookOver(page: Page): Promise<void> {
 
 const waiting = new WeakSet<Page>()
 
-/** From now on the page is there when it has been gone to: {@link tookOver}. */
+/** Makes `page.goto` wait until the page has taken over, see {@link tookOver}. */
 export function waitForPages(page: Page): void {
   if (waiting.has(page)) return
   waiting.add(page)
@@ -54,7 +54,9 @@ export function waitForPages(page: Page): void {
   }
 }
 
-/** Playwright's `test` for Samspel: fails on uncaught errors and on violations of the content security policy, in every page of the context. */
+/**
+ * Playwright's `test` for Samspel. Fails on uncaught errors and on violations of the content security policy in any page of the context.
+ */
 export const test = base.extend<Fixtures>({
   browser: [
     async ({ browser }, use) => {

@@ -1,4 +1,4 @@
-// Preloaded into a program and all that it starts (NODE_OPTIONS): writes down every module that it resolves and every file that it reads.
+// Preloaded into a program and its child processes (NODE_OPTIONS). Records every module that they resolve and every file that they read.
 const fs = require('node:fs')
 const Module = require('node:module')
 const { fileURLToPath, pathToFileURL } = require('node:url')

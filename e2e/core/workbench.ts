@@ -6,12 +6,12 @@ import path from 'node:path'
 
 const checkout = path.resolve(import.meta.dirname, '../..')
 
-/** A remote's sources, copied so that a test may change them. */
+/** A copy of a remote's sources that a test may change. */
 export interface RemoteCopy {
   dir: string
-  /** Replaces a text in a file of it. */
+  /** Replaces a text in one of its files. */
   edit(file: string, from: string, to: string): void
-  /** Writes its texts in a pseudo-language, by FormatJS's own commands as docs/guides/translate.md has them. */
+  /** Writes its texts in a pseudo-language by FormatJS's commands, as described in docs/guides/translate.md. */
   translate(language: string): void
   remove(): void
 }
@@ -51,14 +51,14 @@ export const freePort = () =>
     })
   })
 
-/** A command of the launcher that goes on until it is stopped. */
+/** A launcher command that runs until stopped. */
 export interface Running {
-  /** What the line said that it waited for. */
+  /** First group of the line that it waited for. */
   said: string
   stop(): Promise<void>
 }
 
-/** Starts a command and waits until it prints what `line` finds (its first group is what it said). Rejects when it ends before. */
+/** Starts a command and waits until its output matches `line`, whose first group becomes `said`. Rejects if the command ends first. */
 export function startCommand(args: string[], line: RegExp, env: Record<string, string> = {}): Promise<Running> {
   const child = spawn(process.execPath, ['deploy/launch/cli.cjs', ...args], {
     cwd: checkout,

@@ -1,4 +1,4 @@
-// What a first visit costs: compressed bytes and requests by kind, with an empty cache.
+// Measures the cost of a first visit: compressed bytes and requests by kind, with an empty cache.
 // node e2e/measure/first-load.mjs http://localhost:8080
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'

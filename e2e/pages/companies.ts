@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-/** Opens a page of one's own that is signed in by a token, in a language that only this browser remembers. */
+/** Opens a new page that is signed in by a token, with a language set only in this browser. */
 export async function enterWith(browser: Browser, token: string, options: object, locale = 'sv'): Promise<Page> {
   const page = await (await browser.newContext(options)).newPage()
   await page.addInitScript(
@@ -17,7 +17,7 @@ export async function enterWith(browser: Browser, token: string, options: object
   return page
 }
 
-/** What is found on one of a list's pages, page after page. */
+/** Finds an item in a list, loading further pages as needed. */
 export async function findInList(page: Page, found: Locator): Promise<Locator> {
   const more = page.getByRole('button', { name: 'Ladda fler' })
   await expect(async () => {
@@ -27,9 +27,9 @@ export async function findInList(page: Page, found: Locator): Promise<Locator> {
   return found
 }
 
-/** The request of a company, as the platform's staff see it. */
+/** A company's request, as platform staff see it. */
 export const requestCard = (page: Page, company: string) =>
   findInList(page, page.getByRole('article', { name: company, exact: true }))
 
-/** A line of a table, or its card on a phone. */
+/** A table row, or its card on a phone. */
 export const rowWith = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** Locators of the creator's screens. */
 export const creatorScreens = (page: Page) => ({
   search: page.getByRole('searchbox', { name: 'Varumärke eller stad' }),
   offers: page.getByRole('list', { name: 'Leverans' }).getByRole('listitem'),

@@ -2,13 +2,13 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { Account } from '../core/session'
 
-/** A person with a browser of their own, who has signed in by the login page. */
+/** A person signed in on the login page, in a browser context of their own. */
 export interface Person {
   page: Page
   context: BrowserContext
 }
 
-/** Opens a browser context at the size of the project and signs in by real typing and clicking. */
+/** Opens a browser context with the project's settings and signs in by typing and clicking. */
 export async function comesIn(browser: Browser, account: Account, options: object): Promise<Person> {
   const context = await browser.newContext(options)
   const page = await context.newPage()

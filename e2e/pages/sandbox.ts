@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** The sandbox of one remote. */
 export const sandbox = (page: Page) => ({
   app: page.frameLocator('iframe'),
   frame: page.locator('iframe'),

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 
 type Section = 'Grunder' | 'Produkt' | 'Uppdrag' | 'Kreatörer' | 'Budget' | 'Sammanfatta'
 
-/** Locators of the campaign editor. */
 export const editorScreen = (page: Page) => ({
   section: (name: Section) =>
     page.getByRole('navigation', { name: 'Kampanjens delar' }).getByRole('button', { name: new RegExp(`${name}$`) }),
@@ -31,9 +30,8 @@ export const editorScreen = (page: Page) => ({
   toReview: page.getByRole('button', { name: 'Skicka för granskning' }),
 })
 
-/** Locators of a campaign's own screen. */
 export const campaignScreen = (page: Page) => ({
-  /** On narrow screens what is read and written about an offer lies behind a switch. */
+  /** On narrow screens the checks and the answer are behind a switch. */
   showChecks: async () => {
     const part = page.getByRole('radio', { name: 'Kontroll' })
     await page.getByRole('region', { name: 'Svara' }).waitFor()
@@ -48,12 +46,11 @@ export const campaignScreen = (page: Page) => ({
   toReviewOfPosts: page.getByRole('main').getByRole('link', { name: 'Granska ett inlägg' }),
 })
 
-/** Locators of the review of mentions. */
 export const reviewScreen = (page: Page) => ({
   card: (username: string, campaign: string) =>
     page.getByRole('button', { name: `Visa inlägget av ${username} i ${campaign}` }).first(),
   approve: page.getByRole('button', { name: /^Godkänn/ }),
   approved: page.getByText('Inlägget är godkänt'),
-  /** Asked where the caption does not say that it is an advertisement. */
+  /** Shown if the caption lacks the required advertising label. */
   approveAnyway: page.getByRole('button', { name: 'Godkänn ändå' }),
 })

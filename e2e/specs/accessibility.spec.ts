@@ -7,7 +7,10 @@ import { comeInAs, pathsOf } from '../core/areas'
 import { beginSuggestion, publicLooks } from '../core/public-looks'
 import { recordPathsOf } from '../core/record-paths'
 
-/** FULL=1 (`npm run verify:accessibility`) looks at every page in every state at both widths; `npm test` at each fourth page, in turn another state of it and another width. */
+/**
+ * FULL=1 (`npm run verify:accessibility`) checks every page in every state at both widths. `npm test` checks every
+ * fourth page, alternating states and widths.
+ */
 const FULL = process.env.FULL === '1'
 const isTurnOf = (at: number, isMobile: boolean) => at % 8 === (isMobile ? 4 : 0)
 
@@ -17,7 +20,7 @@ async function open(page: Page, path: string, state: State): Promise<void> {
   await answerAs(page, state)
   await page.goto(path)
   await expect(heading(page)).toBeVisible()
-  // What stands for what is on its way leaves only when it has come.
+  // Skeletons disappear once the content has loaded.
   if (state !== 'loading') await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 }
 

@@ -80,7 +80,7 @@ test('P-07 R-04 R-05 a creator connects an account at Facebook, says no once, an
     await page.getByRole('dialog').getByRole('button', { name: 'Koppla bort' }).click()
     await expect(page.getByRole('heading', { name: 'Koppla ditt Instagramkonto' })).toBeVisible()
   } finally {
-    // The made-up person belongs to this account; the next run needs her free again.
+    // Disconnect the fictitious person from this account: the next run needs her again.
     const headers = {
       authorization: `Bearer ${(await page.evaluate(() => localStorage.getItem('samspel.session'))) ?? token}`,
     }

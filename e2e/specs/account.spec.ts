@@ -8,7 +8,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
 
-/** Opens a path with a session, once: what the page makes of its token afterwards stays. */
+/** Opens a path with a session that is set only once, so that what the page does with the token afterwards persists. */
 async function openAs(page: Page, token: string, path: string): Promise<void> {
   await page.addInitScript((value) => {
     if (!sessionStorage.getItem('e2e.signed-in')) localStorage.setItem('samspel.session', value)

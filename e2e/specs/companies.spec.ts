@@ -193,7 +193,7 @@ test('E-20 E-21 a scheduled banner is not shown; a live one is, and only in the 
   const creator = await signUp(request, 'instagramer')
   const text = `Planned work tonight ${Date.now()}`
   const platform = await enterWith(browser, token, contextOptions)
-  // The language of an account goes wherever it signs in: this one is the test's own.
+  // Use the test's own account, because a language is stored with the account and applies wherever it signs in.
   const visit = async (locale: 'sv' | 'en') => {
     await request.patch('/api/instagramers/me', { ...bearer(creator.token), data: { instagramer: { locale } } })
     const page = await enterWith(browser, creator.token, contextOptions, locale)
@@ -204,7 +204,7 @@ test('E-20 E-21 a scheduled banner is not shown; a live one is, and only in the 
   const article = platform.getByRole('article', { name: text })
   try {
     await platform.goto('/admin/info-banners/new')
-    // English alone: others who are here in Swedish see nothing of it.
+    // English only, so that Swedish users of this Samspel do not see it.
     await platform.getByLabel('Text på engelska', { exact: true }).fill(text)
     await platform.getByRole('radio', { name: /Varning/ }).check()
     await platform.getByRole('radio', { name: /Publicerad/ }).check()

@@ -77,7 +77,7 @@ test('G-04 issue 15: the camera reads a pass while the connection is cut; the ha
     await openCounter(counter, reserved)
     await phone.holdUp(page.getByRole('dialog', { name: 'Hämtpass' }))
     const green = counter.getByRole('heading', { name: 'Koden stämmer' })
-    // The reader of pictures comes with the first scan.
+    // The image decoder is loaded with the first scan.
     await counter.getByRole('button', { name: 'Skanna kod' }).click()
     await expect(green).toBeVisible({ timeout: 30_000 })
     await counter.getByRole('button', { name: 'Avbryt' }).click()

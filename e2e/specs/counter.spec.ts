@@ -82,7 +82,7 @@ test('issue 15: the creator finds the pass among the assignments and confirms by
 }, info) => {
   const reserved = await reserve(request)
   const { offer, account } = reserved
-  // At a desk, where nothing lies over the sign.
+  // At desktop width nothing covers the sign.
   await page.setViewportSize({ width: 1280, height: 900 })
   await keep(page, 'cookies-accepted', '2026-01-01T00:00:00.000Z')
   await signInAs(page, 'admin')

@@ -13,7 +13,7 @@ const STEP_MS = 240_000
 const listFiles = (root: string): string[] =>
   spawnSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).stdout.trim().split('\n')
 
-/** A checkout of its own, so that the one under test stays as it is. */
+/** Uses a copy of the checkout, so that the one under test stays unchanged. */
 function copyOfCheckout(): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'samspel-checkout-'))
   for (const file of listFiles(checkout)) {

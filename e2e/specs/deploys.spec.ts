@@ -5,12 +5,12 @@ import { expectSamePage, markPage } from '../core/session'
 import { remote, storageDir } from '../core/ship'
 import { expect, test } from '../core/test'
 
-/** Figure 28. One remote gets a second release while tabs are open. */
+/** Figure 28: one remote gets a second release while tabs are open. */
 test.describe.configure({ mode: 'serial' })
 test.skip(!storageDir, 'needs STORAGE_DIR, the folder of the registry under test')
 
 const NAME = 'mf-auth'
-// As long as a real one: its name weighs in every file of a first view.
+// As long as a real version, because it is part of the URL of every file of a first view.
 const NEXT = `0.1.0-${Date.now().toString(16).slice(-8)}`
 let first = ''
 
@@ -20,7 +20,7 @@ const email = (page: Page) => place(page).getByLabel('E-post').first()
 const notice = (page: Page) => page.getByText('En ny version finns.')
 const failure = (page: Page) => page.getByText(/Hoppsan/)
 
-/** A tab with the first release, in which the second one becomes live. */
+/** Opens a tab with the first release and then makes the second one live. */
 async function openOld(page: Page, path: string): Promise<{ versions: Set<string>; missing: string[] }> {
   await remote('promote', NAME, first)
   const versions = watchVersions(page)
@@ -41,7 +41,7 @@ const comeBack = async (page: Page) => {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
 
-/** Versions of the remote whose files the page has asked for, from now on. */
+/** Records the versions of the remote whose files the page requests from now on. */
 function watchVersions(page: Page): Set<string> {
   const versions = new Set<string>()
   page.on('request', (request) => {
@@ -101,7 +101,7 @@ test('28 something typed: nothing moves by itself, and what was typed outlives t
   await email(page).fill('typed@example.test')
   await comeBack(page)
   await expect(notice(page)).toBeVisible()
-  // A part of the old release is gone, too: the place may still not be exchanged under the visitor's hands.
+  // Even if a file of the old release is gone, the page must not be replaced while the visitor uses it.
   await page.evaluate((src) => {
     const script = document.createElement('script')
     script.src = src
@@ -120,7 +120,7 @@ test('28 something typed: nothing moves by itself, and what was typed outlives t
 
 const BROKEN = '<script type="application/json" id="registry">{"revision":'
 
-/** The edge's answer arrives with a registry that does not parse. */
+/** Serves pages with a registry that does not parse. */
 const breakRegistry = (page: Page) =>
   page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()

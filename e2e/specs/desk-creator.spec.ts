@@ -15,7 +15,7 @@ const participationOf = async (desk: Awaited<ReturnType<typeof deskOf>>, campaig
   return participations[0]!.id
 }
 
-// The notice of cookies stands over what a phone shows at the bottom until somebody has read it.
+// Until dismissed, the cookie notice covers the bottom of the screen on phones.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => localStorage.setItem('samspel.cookies-accepted', '2026-01-01T00:00:00.000Z')),
 )

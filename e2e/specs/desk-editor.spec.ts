@@ -29,7 +29,7 @@ test('a new campaign saves itself once it has brand and name; cut off, it keeps 
   await page.reload()
   await expect(page.getByLabel(/^Rubriktext/)).toHaveValue('Det rosa i glaset')
 
-  // The default text of the kind of post stands there from the start, and the creator's card is drawn as it is typed (row E-13).
+  // The post type's default text is prefilled, and the creator's card updates while typing (row E-13).
   await editor.section('Uppdrag').click()
   await expect(editor.instructions).toHaveValue(/Reklam för/)
   await editor.excerpt.fill('Ett bär om dagen')
@@ -61,7 +61,7 @@ test('what nobody has saved is offered after a crash, with where it differs; two
   await second.goto(address)
   await expect(editorScreen(second).name).toHaveValue('Kojan')
 
-  // The first one types without a network, and the page is gone before it could be saved.
+  // The first tab types while offline, and is closed before it can save.
   await first.context().setOffline(true)
   await editorScreen(first).name.fill('Kojan i skogen')
   await expect(first.getByText(/Det du skriver finns kvar i webbläsaren/)).toBeVisible()
@@ -82,7 +82,7 @@ test('what nobody has saved is offered after a crash, with where it differs; two
   await expect(again.getByLabel(/^Rubriktext/)).toHaveValue('Bygg en koja')
   await expect(editorScreen(again).saved).toBeVisible()
 
-  // Both write the same field: the later one is told, sees both, and chooses.
+  // Both edit the same field: the later one is notified, sees both versions, and chooses.
   await again.getByLabel(/^Rubriktext/).fill('Från den ena')
   await second.context().setOffline(true)
   await second.getByLabel(/^Rubriktext/).fill('Från den andra')

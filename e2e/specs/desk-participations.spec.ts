@@ -15,7 +15,7 @@ interface Applicant {
   headers: Record<string, string>
 }
 
-/** A new creator who applies. */
+/** A new creator applies. */
 const applies = async (request: APIRequestContext, campaignId: string, name: string): Promise<Applicant> => {
   const { token } = await signUp(request, 'instagramer')
   const headers = { authorization: `Bearer ${token}` }
@@ -32,7 +32,7 @@ const applies = async (request: APIRequestContext, campaignId: string, name: str
 }
 
 const mark = () => Date.now().toString(36)
-/** One state of the board: a column on desktop, a segment on phones. */
+/** Opens one state of the board: a column on desktop, a segment on phones. */
 const stateOf = async (page: Page, isMobile: boolean | undefined, name: 'Väntar' | 'Godkända' | 'Nekade') => {
   if (isMobile)
     await page
@@ -54,7 +54,7 @@ test('T-18 T-21 applications are triaged: stars and notes stay, several at once 
 }) => {
   const [company, admin] = await desks(request)
   const { id } = await openCampaign(company, admin, `Triage ${mark()}`, { target_number_of_instagramers: 2 })
-  // One after another: the list is by who applied first.
+  // One after another, because the list is sorted by time of application.
   const anna = await applies(request, id, 'Anna Asp')
   const bo = await applies(request, id, 'Bo Björk')
   const cilla = await applies(request, id, 'Cilla Ceder')
@@ -151,13 +151,13 @@ test('T-04 E-10 E-30 C-34 a campaign is sent back, changed and confirmed against
     await page.getByRole('button', { name: 'Skicka tillbaka' }).click()
     const words = page.getByLabel('Text till varumärket')
     await expect(words).toBeFocused()
-    // The checks have written a first text.
+    // The checks have prefilled a text.
     await words.fill('')
     await expect(page.getByRole('button', { name: 'Skicka svaret' })).toHaveAttribute('aria-disabled', 'true')
     await words.fill('Skriv vad man får')
     await page.getByRole('button', { name: 'Skicka svaret' }).click()
     await expect(page.getByText(/skickas tillbaka$/)).toBeVisible()
-    // Who leaves the page has the answer sent.
+    // The pending answer is sent when the page is left.
     await page.goto(address)
     await expect(page.getByText('Från granskningen: Skriv vad man får')).toBeVisible()
   })
@@ -225,7 +225,7 @@ test('T-04 E-10 E-30 C-34 a campaign is sent back, changed and confirmed against
     await page.getByRole('menuitem', { name: /^Lyft fram/ }).click()
     await expect(page.getByText('Framlyft', { exact: true })).toBeVisible()
     await menuOf(page).click()
-    // The menu is laid out anew when the answer comes: what stands below this line moves.
+    // The menu is laid out again when the answer arrives, which moves the items below this one.
     await expect(page.getByRole('menuitem', { name: /^Sluta lyfta fram/ })).toBeVisible()
     await page.getByRole('menuitem', { name: 'Ställ in' }).click()
     const dialog = page.getByRole('dialog', { name: 'Ställ in kampanjen?' })
@@ -272,7 +272,7 @@ test('a delivery problem is answered with a new deadline; two decide at once and
   await test.step('somebody else is faster', async () => {
     const card = (await stateOf(page, isMobile, 'Väntar')).getByRole('listitem', { name: 'Bea Bok' })
     await expect(card).toBeVisible()
-    // The colleague's answer is on the server when this one arrives there, before the page has heard of it.
+    // The colleague's answer reaches the server first, before this page has received it.
     await page.route(
       `**/api/participations/${bea.participationId}/approve`,
       async (route) => {

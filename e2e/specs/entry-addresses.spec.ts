@@ -10,7 +10,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
 const keep = (page: Page, key: string, value: string) =>
   page.evaluate(([name, text]) => localStorage.setItem(name!, text!), [`samspel.${key}`, value])
 
-/** A token of a demo account, got by the API. */
+/** A demo account's token, obtained through the API. */
 async function tokenOf(page: Page, account: Account): Promise<string> {
   const kind = account === 'creator' ? 'instagramer' : 'user'
   const answer = await page.request.post(`/api/auth/${kind}s/sign_in`, {
@@ -67,7 +67,9 @@ test('S-12 S-13 a jwt that holds no longer leaves the visitor at the login, whic
   await expect(page.getByText('Inloggningen gäller inte längre. Försök igen.')).toBeVisible()
 })
 
-/** Whole loads take seconds: FULL=1 makes them for every value, `npm test` for some, and for the others the page changes its address as a link would. */
+/**
+ * Full page loads take seconds: FULL=1 makes one for every value, `npm test` for some; for the others the page navigates as a link would.
+ */
 const FULL = process.env.FULL === '1'
 
 test('17 no destination and no stored path leads out of Samspel, whoever wrote it', async ({ page, baseURL }) => {

@@ -219,7 +219,7 @@ test('C-18 after the sign-up of a company on the production host one script is l
     told.push(route.request().postDataJSON())
     return route.fulfill({ status: 204, headers: { 'access-control-allow-origin': '*' } })
   })
-  // What the edge writes when TRACKING_URL and PRODUCTION_HOST are set (deploy/src/edge/tracking.test.ts).
+  // As the edge writes it when TRACKING_URL and PRODUCTION_HOST are set (deploy/src/edge/tracking.test.ts).
   const asProduction = (host: string) =>
     page.route('**/create-account/brand', async (route) => {
       const answer = await route.fetch()

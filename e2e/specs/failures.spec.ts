@@ -9,8 +9,9 @@ import { copyRelease } from '../core/release-copy'
 import { expectSamePage, markPage, signInAs } from '../core/session'
 
 /**
- * Figure 27. `npm test` runs each fault once and each remote at least once, from a page of another remote; FULL=1 all of them, directly, too. Both with little
- * patience; PATIENCE=real takes the page's own. WORKERS=allow lets the service worker in, whose requests PW_EXPERIMENTAL_SERVICE_WORKER_NETWORK_EVENTS=1 lets faults reach.
+ * Figure 27. `npm test` runs each fault once and each remote at least once, coming from a page of another remote; FULL=1 runs all of them,
+ * also as the first page. Both use short timeouts; PATIENCE=real uses the page's own. WORKERS=allow allows the service worker;
+ * PW_EXPERIMENTAL_SERVICE_WORKER_NETWORK_EVENTS=1 makes faults apply to its requests.
  */
 const FULL = process.env.FULL === '1'
 const patience = process.env.PATIENCE === 'real' ? undefined : IMPATIENT
@@ -22,7 +23,7 @@ const arrivals: readonly Arrival[] = FULL ? ['from another page', 'directly'] : 
 const UNKNOWN = '01900000-0000-7000-8000-000000000000'
 
 interface Place {
-  /** Signed in as the company unless it is for visitors. */
+  /** Anonymous; otherwise signed in as the company. */
   visitor?: boolean
   /** A page of another remote. */
   home: string
@@ -46,7 +47,7 @@ const cells = Object.keys(faults).flatMap((fault, at) =>
     .filter((_, column) => FULL || column === at % remotes.length)
     .flatMap((remote) => arrivals.map((arrival) => ({ remote, fault, arrival }))),
 )
-/** In the short form the previous release is tried for a fault of each kind. */
+/** Faults for which the short form also tests the previous release, one of each kind. */
 const WITH_PREVIOUS = new Set(['down', 'slow 30 s', 'throws at mount', 'throws at render', 'wrong shared version'])
 const rows: { remote: string; fault: string; arrival: Arrival; alone: string; withPrevious: string }[] = []
 
@@ -57,7 +58,7 @@ async function expectAlive(page: Page): Promise<void> {
   expect((await page.locator('body').innerText()).trim().length, 'no blank page').toBeGreaterThan(20)
 }
 
-/** Waits until the service worker answers for the page, when one is let in. */
+/** Waits until the service worker controls the page, if it is allowed. */
 async function underWorker(page: Page): Promise<void> {
   if (!withWorker) return
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
@@ -71,7 +72,10 @@ interface Way {
   hasPrevious: boolean
 }
 
-/** Opens the neighbour's page with the faulty release in the registry; `enter` then goes to the remote's own, by a link or as the first page of a visit. */
+/**
+ * Opens the other remote's page with the faulty release in the registry. `enter` then opens the remote's own page,
+ * by a link or as the first page of a visit.
+ */
 async function open(page: Page, { remote, fault, arrival, hasPrevious }: Way) {
   const { visitor, home } = places[remote]!
   const { entry, needs, answer } = faults[fault]!
@@ -109,7 +113,7 @@ async function open(page: Page, { remote, fault, arrival, hasPrevious }: Way) {
       await page.goto(path)
       await markPage(page)
     },
-    /** The fault is over: its files are answered, and a release whose bytes are broken is no longer the live one. */
+    /** Ends the fault: its files are answered correctly, and a release with broken files is no longer live. */
     lift() {
       served.answer = healthy
       if (entry ?? needs) doctored.change = (registry) => registry
@@ -160,7 +164,7 @@ for (const { remote, fault, arrival } of cells) {
     row.alone = `own place only, after ${took}; try again works`
   })
 
-  // A chunk that is gone takes no other release: the running one holds what the visitor does.
+  // A missing chunk does not switch to another release, because the running one holds the visitor's state.
   if (isChunk) row.withPrevious = 'stays with the release that runs'
   else if (!FULL && !WITH_PREVIOUS.has(fault)) row.withPrevious = 'in the full matrix'
   if (row.withPrevious !== 'failed') continue
@@ -186,7 +190,7 @@ for (const { remote, fault, arrival } of cells) {
 
 const HANGING = 'mf-wallet'
 
-/** A page of the wallet, opened directly, whose live release hangs: what the edge has put into its tags, too. */
+/** Opens a wallet page directly while the live release hangs, including the files in the edge's tags. */
 async function openHanging(page: Page, withPrevious: boolean, patience: object) {
   const live = ((await (await page.request.get('/registry.json')).json()) as Registry).remotes[HANGING]!
   const copy = await copyRelease(page.request, live, `${live.version}-before`)

@@ -15,7 +15,7 @@ interface LiveRegistry {
   >
 }
 
-/** Texts that stand in a library's own code, and in no code that only uses it. */
+/** Strings that occur in a library's own code, and not in code that only uses it. */
 const MARKS: Record<string, string> = {
   react: 'react.transitional.element',
   'react-dom': 'Minified React error',
@@ -36,7 +36,7 @@ async function codeOf(request: APIRequestContext, files: Record<string, unknown>
   return (await Promise.all(scripts.map(async (path) => (await request.get(path)).text()))).join('\n')
 }
 
-/** Addresses in the page's own tags: what the browser asks for without running anything. */
+/** URLs in the page's own tags, which the browser requests without running scripts. */
 const tagsOf = (html: string): string[] =>
   [...html.matchAll(/<(?:script|link)[^>]* (?:src|href)="(\/[^"]+)"/g)].map(([, address]) => address!)
 
@@ -59,7 +59,7 @@ test('the page names every file that the first view of its route needs', async (
   for (const { entry, preload, routes } of Object.values(remotes)) {
     for (const { path } of routes) {
       const html = await (await request.get(path.replace(/:\w+/g, '1'))).text()
-      // Another remote may own the more specific path.
+      // Another remote may own a more specific path.
       if (!html.includes(`src="${entry}"`)) continue
       expect(tagsOf(html)).toEqual(expect.arrayContaining(preload[path] ?? []))
     }
@@ -85,7 +85,7 @@ test('no script of the first remote waits for the answer of another: none is ask
 })
 
 test('issue 13 A5 badges of other remotes are asked for once the heading stands', async ({ page }) => {
-  // The compiler of this file names functions by a helper of its own.
+  // The compiler of this file wraps functions in a `__name` helper, which does not exist in the page.
   await page.addInitScript({ content: 'globalThis.__name = (value) => value' })
   await page.addInitScript(() => {
     const seen: { heading?: number } = {}
@@ -114,7 +114,7 @@ test('each script of the first view is asked for once', async ({ page }) => {
   expect(asked.filter((path, at) => asked.indexOf(path) !== at)).toEqual([])
 })
 
-/** Shell and first remote, brotli as the edge serves it. */
+/** Limit for shell and first remote, brotli-compressed as the edge serves them. */
 const FIRST_VIEW_LIMIT = 200 * 1024
 
 for (const path of [
@@ -142,7 +142,7 @@ for (const path of [
 }
 
 test.describe('what is fetched ahead', () => {
-  /** Opens a page and lets everything run that waits for a quiet moment; idle callbacks keep their order, so all that were asked for before have run. */
+  /** Opens a page and waits for its idle work. Idle callbacks run in order, so all that were queued before have run. */
   const openAndRest = async (page: Page, path: string): Promise<string[]> => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -156,7 +156,7 @@ test.describe('what is fetched ahead', () => {
     )
     return asked
   }
-  /** Links go as soon as their file is there: every one that ever stood in the page is counted. */
+  /** Prefetch links are removed once their file has loaded, so count every one that was ever added. */
   const countPrefetches = (page: Page) =>
     page.addInitScript(() => {
       const seen = { prefetches: 0 }
@@ -212,7 +212,7 @@ test.describe('the frame is painted before any script', () => {
     await withoutScripts(page)
     await page.goto('/campaigns', { waitUntil: 'commit' })
     await expect(page.locator('.painted-side')).toHaveCount(1)
-    // Pages of visitors that are painted themselves have no empty frame: specs/painted.spec.ts.
+    // Public pages with a painted first view have no empty frame; see specs/painted.spec.ts.
     await page.goto('/create-account/creator', { waitUntil: 'commit' })
     await expect(page.locator('.painted-top')).toBeVisible()
     const background = () => page.locator('.painted').evaluate((element) => getComputedStyle(element).backgroundColor)
@@ -223,7 +223,7 @@ test.describe('the frame is painted before any script', () => {
 
   for (const path of ['/login', '/campaigns']) {
     test(`React takes it over without a layout shift: ${path}`, async ({ page, request }) => {
-      // Somebody who has read the platform's notice: it is no part of the frame.
+      // The platform's notice is dismissed, since it is not part of the frame.
       const { info_banner: notice } = (await (await request.get('/public/info_banners/current')).json()) as {
         info_banner: { id: string } | null
       }

@@ -7,7 +7,7 @@ import { copyRelease } from '../core/release-copy'
 import { signInAs } from '../core/session'
 
 const REMOTE = 'mf-wallet'
-/** Longer than the worker waits, shorter than the host waits for a mount. */
+/** Longer than the worker's timeout, shorter than the host's for a mount. */
 const LOOP = 'var until=Date.now()+8500;while(Date.now()<until);'
 const looping = wrapping(
   `{default:Object.assign({},made.default,{mount:function(props){${LOOP}return made.default.mount(props)}})}`,

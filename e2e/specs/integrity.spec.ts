@@ -7,10 +7,13 @@ import { doctorPages, IMPATIENT } from '../core/doctored'
 import { expectSamePage, markPage } from '../core/session'
 import { tamper, watchRefusals } from '../core/tamper'
 
-/** Figure 22. `npm test` takes a file of four remotes, each by another way; FULL=1 (`npm run verify:integrity`) the entry and every file of a page of all remotes, by both ways. */
+/**
+ * Figure 22. `npm test` tests one file of four remotes, each reached differently; FULL=1 (`npm run verify:integrity`) the entry and every
+ * file of a page of all remotes, reached both ways.
+ */
 const FULL = process.env.FULL === '1'
 const SIDE_BY_SIDE = 2
-// A refused file fails at once: no time limit may be what fails here, on however slow a machine.
+// A refused file fails at once, so keep the real timeouts: none may expire on a slow machine.
 const PATIENCE = { delays: IMPATIENT.delays }
 const FAILED = /Hoppsan, innehållet kunde inte laddas/
 
@@ -35,7 +38,7 @@ async function readRegistry(page: Page): Promise<Registry> {
   return (await (await page.request.get('/registry.json')).json()) as Registry
 }
 
-/** A page of the remote that the company sees; one that is not for visitors too, where there is one. */
+/** A page of the remote that the company sees, preferably one that is not public. */
 function pageOf({ routes }: Remote): string {
   const [path] = pathsOf(
     [...routes].sort((a, b) => Number(a.areas.includes('anonymous')) - Number(b.areas.includes('anonymous'))),
@@ -80,7 +83,7 @@ async function check(browser: Browser, { remote, file, path, area, way }: Case):
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
   try {
-    // Without a previous release, so that what is shown is what is meant; that one stands in is figure 27.
+    // Without a previous release, so that the error itself is shown; the fallback is tested by figure 27.
     await doctorPages(
       page,
       {

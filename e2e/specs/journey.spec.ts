@@ -73,7 +73,7 @@ test('G-03 G-05 a campaign from the idea to the money: company, platform, creato
   await test.step('nothing typed is lost by saving, and review can be requested', async () => {
     const { page } = company
     const editor = editorScreen(page)
-    // A valid draft saves itself once nobody types.
+    // A valid draft is saved automatically after a pause in typing.
     await expect(editor.saved).toBeVisible()
     await expect(page).toHaveURL(/\/campaigns\/[0-9a-f-]{36}\/edit/)
     await page.reload()
@@ -92,7 +92,7 @@ test('G-03 G-05 a campaign from the idea to the money: company, platform, creato
     await review.words.fill('Fin kampanj. Lycka till!')
     await review.confirmWithWords.click()
     await expect(admin.page.getByText(/är godkänd och publiceras$/)).toBeVisible()
-    // Who leaves has the answer sent.
+    // The pending answer is sent when the page is left.
     await admin.page.goto('about:blank')
     await admin.context.close()
     await expect(company.page.getByText('Fin kampanj. Lycka till!')).toBeVisible()
@@ -138,7 +138,7 @@ test('G-03 G-05 a campaign from the idea to the money: company, platform, creato
     await campaign.toReviewOfPosts.click()
     await review.card(creator.username, name).click()
     await review.approve.click()
-    // The creator took the newest post, whatever it says: without a label staff are asked once more.
+    // The creator used the newest post, whatever its caption; without an advertising label staff must confirm.
     await expect(review.approved.or(review.approveAnyway).first()).toBeVisible()
     if (await review.approveAnyway.isVisible()) await review.approveAnyway.click()
     await expect(review.approved.first()).toBeVisible()
@@ -169,7 +169,7 @@ test('G-03 G-05 a campaign from the idea to the money: company, platform, creato
     await company.page.getByRole('searchbox').fill(creator.username)
     await company.page.getByRole('link', { name: creator.name }).first().click()
     await company.page.getByRole('link', { name: /Skriv/ }).first().click()
-    // The conversation with the brand that has been written to opens by itself.
+    // The conversation with the brand that has messages opens automatically.
     await expect(company.page.getByText(/du skriver som Björkbrygg/)).toBeVisible()
     const words = `Tack för inlägget om ${name}!`
     await company.page.getByLabel('Skriv ett meddelande').fill(words)

@@ -14,7 +14,7 @@ test('G-02 V-31 the language is chosen on the spot, stays, and goes along with t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
 })
 
-/** Language to the scripts that have brought texts of it. */
+/** Languages, each with the scripts that contain its texts. */
 const textsIn = (page: Page) =>
   page.evaluate(async () => {
     const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src)

@@ -45,7 +45,7 @@ test('E-17 T-40 T-41 two people write to each other while the connection of one 
     await tove.page.context().setOffline(true)
     await write(tove.page, words.offline)
     await expect(said(tove.page).getByText(words.offline)).toBeVisible()
-    // Shown at once, it has its place only when the server has it.
+    // The message is shown at once, but gets its place in the thread only from the server.
     const placed = company.page.waitForResponse(
       (answer) => answer.request().method() === 'POST' && new URL(answer.url()).pathname.endsWith('/messages'),
     )
@@ -70,7 +70,7 @@ test('E-17 T-40 T-41 two people write to each other while the connection of one 
     const row = page.locator('[data-thread-row]').first()
     const unread = { name: /oläst/ }
     await page.getByRole('link', { name: 'Uppdrag' }).first().click()
-    // As long as the thread is shown, what comes in is read.
+    // While the thread is open, incoming messages are marked as read.
     await expect(said(page)).toBeHidden()
     await write(company.page, `Sist ${stamp}`)
     await page.getByRole('link', { name: /oläst.*Meddelanden/ }).click()

@@ -6,7 +6,7 @@ const open = async (page: Page) => {
   await page.goto('/sandbox/native')
   return simulator(page)
 }
-/** The app, signed in as a new creator whose address is unconfirmed: the demo's accounts stay as they are. */
+/** Opens the app signed in as a new creator with an unconfirmed address, so that the demo accounts stay unchanged. */
 async function openSignedIn(page: Page) {
   const phone = await open(page)
   await phone.person('Nytt konto, obekräftad adress').click()
@@ -26,7 +26,7 @@ test('R-20 S-15 R-11 the app asks for sign-in, the wrapper signs in over the API
   await expect(phone.fact('path')).toHaveText('/marketplace')
   await expect(phone.row('toApp', 'signedIn')).toHaveCount(1)
   await expect(phone.app.getByRole('heading', { level: 1 })).toBeVisible()
-  // The phone's session is its own.
+  // The phone has its own session.
   expect(await page.evaluate(() => localStorage.getItem('samspel.session'))).toBeNull()
 })
 
@@ -80,7 +80,7 @@ test('29 what must be refused is refused, and the log shows both directions', as
   await expect(phone.fact('path')).toHaveText('/assignments')
   await page.getByRole('button', { name: 'Tillbaka' }).click()
   await expect(phone.fact('path')).toHaveText('/wallet')
-  // The same message again, with the same id.
+  // Send the same message again, with the same id.
   await phone.row('toPage', 'navigate').first().locator('summary').click()
   await phone.row('toPage', 'navigate').first().getByRole('button', { name: 'Skicka igen' }).click()
   await expect(phone.fact('path')).toHaveText('/wallet')

@@ -14,7 +14,7 @@ const scriptsOf = (page: Page) =>
 const viewportOf = (page: Page) => page.locator('meta[name="viewport"]').getAttribute('content')
 const at = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
 
-/** A store with its code, as the staff of its brand see it. */
+/** A store with its code, as its brand's staff see it. */
 async function anyStore(request: APIRequestContext): Promise<{ id: string; token: string }> {
   const staff = await request.post('/api/auth/users/sign_in', {
     data: { user: { email: 'company@samspel.test', password: 'samspel-demo' } },
@@ -74,7 +74,7 @@ test('S-14 the sign-in page inside the wrapper is empty, and exactly one error i
 }) => {
   await stubNative(page)
   const reports: string[] = []
-  // What a beacon carries cannot be read; without one the page sends an ordinary request.
+  // The test cannot read a beacon's body; without sendBeacon the page sends an ordinary request.
   await page.addInitScript(() => Object.defineProperty(navigator, 'sendBeacon', { value: () => false }))
   page.on('request', (request) => request.url().endsWith('/telemetry') && reports.push(request.postData() ?? ''))
   await page.goto('/login/creator')
@@ -176,7 +176,7 @@ test('E-19 E-40 C-30 C-23 C-31 a device is registered for who signs in, kept, an
   await expect.poll(async () => (await said('signedOut')).length).toBe(1)
   expect(await kept(page, 'device')).toBeNull()
   expect(await kept(page, 'session')).toBeNull()
-  // R-20, S-15: nothing stands here now but the wrapper's own sign-in.
+  // R-20, S-15: the page stays where it is, and the only sign-in is the wrapper's own.
   await expect.poll(async () => (await said('openAuth')).length).toBe(1)
   expect(new URL(page.url()).pathname).toBe('/settings')
   const again = await newSession(request, account)
@@ -240,7 +240,7 @@ test('G-04 E-39 R-18 a scanned code opens its store, and the store is told to th
     .toEqual([[['type', 'store'], store.id]])
 })
 
-/** What each message about a store carried, by its keys. */
+/** The fields of each message about a store. */
 const keysOf = (messages: object[]) =>
   messages.map((message) =>
     Object.keys(message)

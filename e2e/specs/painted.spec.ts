@@ -6,7 +6,7 @@ const firstOf = async (request: APIRequestContext, path: string, list: string) =
   return answer[list]![0]!
 }
 
-/** Asked twice: a page does not wait for a painting that is made for the first time. */
+/** Requests the page until its first view is painted, because a page does not wait for a new painting. */
 async function painted(request: APIRequestContext, path: string, language = 'sv') {
   const ask = async () => (await request.get(path, { headers: { 'accept-language': language } })).text()
   await expect.poll(async () => (await ask()).includes('id="painted"')).toBe(true)

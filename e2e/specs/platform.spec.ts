@@ -14,7 +14,7 @@ const openStatus = async (page: Page) => {
 }
 const row = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) })
 const badge = (page: Page) => page.locator('button[aria-haspopup="dialog"]', { hasText: /^(Egen|Egna) version/ })
-/** By the side bar, or on a phone by what the last place of the bottom bar opens. */
+/** Navigates by the side bar, or on a phone by the menu at the end of the bottom bar. */
 const goBy = async (page: Page, isMobile: boolean, name: string) => {
   if (isMobile) await page.getByRole('navigation').getByRole('button', { name: /Mer$/ }).click()
   await page.getByRole('link', { name, exact: true }).first().click()

@@ -4,7 +4,10 @@ import type { Area, Route } from '../core/areas'
 import { comeInAs, pathsOf } from '../core/areas'
 import { attacks } from '../core/attacks'
 
-/** Figure 21. FULL=1 (`npm run verify:integrity`) opens every page without a parameter of every area, and one detail page from each; `npm test` a few. */
+/**
+ * Figure 21. FULL=1 (`npm run verify:integrity`) opens every page without a parameter in every area, and one
+ * detail page from each; `npm test` only a few.
+ */
 const FULL = process.env.FULL === '1'
 
 interface Registry {
@@ -14,7 +17,7 @@ interface Registry {
 
 const readRegistry = async (page: Page) => (await (await page.request.get('/registry.json')).json()) as Registry
 
-/** What the browser refused, on every page of this one, from the first moment. */
+/** Records policy violations of every document in this page from the start. */
 async function watchViolations(page: Page): Promise<string[]> {
   const found: string[] = []
   await page.exposeFunction('tellViolation', (text: string) => found.push(text))
@@ -34,7 +37,7 @@ async function watchViolations(page: Page): Promise<string[]> {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
 
-/** Opens the first page below this one that a link in it leads to. */
+/** Opens the first page below this path that it links to. */
 async function openDetail(page: Page, path: string): Promise<boolean> {
   const link = page.locator(`main a[href^="${path}/"]`).first()
   if ((await link.count()) === 0) return false

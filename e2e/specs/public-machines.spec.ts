@@ -12,7 +12,7 @@ const list = async <K extends keyof Records>(request: APIRequestContext, name: K
 
 const meta = (page: Page, name: string) => page.locator(`head meta[property="${name}"], head meta[name="${name}"]`)
 
-/** Width and height stand at the same place in every PNG. */
+/** Width and height are at a fixed offset in every PNG. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
 
 async function expectPreview(page: Page): Promise<void> {
@@ -78,7 +78,7 @@ test('the sitemap leads to pages that are there, robots are told of it, and what
     ([, address]) => new URL(address!).pathname,
   )
   expect(addresses.length).toBeGreaterThan(50)
-  // Every kind of page, and some of each.
+  // Every kind of page, and a few of each.
   const step = Math.max(1, Math.floor(addresses.length / 40))
   for (const path of addresses.filter((_, index) => index < 6 || index % step === 0))
     expect([path, (await request.get(path)).status()]).toEqual([path, 200])
@@ -95,7 +95,7 @@ test('with scripts the same pages report nothing, speak the language of the addr
     list(request, 'brands'),
     list(request, 'stores'),
   ])
-  // The policy's reports fail the test by themselves (core/test.ts).
+  // Policy violations fail the test by themselves (core/test.ts).
   for (const path of [
     `/p/marketplace/${campaign!.id}`,
     `/b/${brand!.slug}`,

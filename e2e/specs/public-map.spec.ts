@@ -45,7 +45,7 @@ test('S-30 G-07 R-06 clusters come apart, the list follows the map, a store is s
   expect(all).toBeGreaterThan(20)
   expect(await clusters(page).count()).toBeLessThan(all)
 
-  // Circles come apart anew while the map still takes its place: one that is gone hears no key.
+  // Clusters are rebuilt while the map is still moving, and a removed element receives no key press, so retry.
   await expect(async () => {
     await clusters(page).first().focus()
     await page.keyboard.press('Enter')
@@ -54,7 +54,7 @@ test('S-30 G-07 R-06 clusters come apart, the list follows the map, a store is s
   await expect.poll(async () => sum([(await total.textContent())!])).toBeLessThan(all)
   expect(await markers(page).count()).toBeLessThan(120)
 
-  // A place of a town, near enough for single stores.
+  // A location in a town, zoomed in far enough for single stores.
   await page.goto('/p/marketplace/stores?lat=57.7050&lng=11.9650&z=14')
   const pinName = /, (\d+ offers?|no offers|\d+ erbjudanden?|inga erbjudanden)$/
   const pin = page.getByRole('button', { name: pinName }).first()
@@ -65,7 +65,7 @@ test('S-30 G-07 R-06 clusters come apart, the list follows the map, a store is s
   await expect(card.getByRole('link')).toBeFocused()
   await expect(page.locator('[role=button][aria-current=true]')).toHaveAccessibleName(pinName)
   const store = address(page).get('store')
-  // The map may be on its way still: what it says as it is left is what comes back.
+  // The map may still be moving: the position in the URL at the moment of leaving is the one to be restored.
   const place = await card.getByRole('link').evaluate((link: HTMLElement) => {
     const { searchParams } = new URL(window.location.href)
     link.click()
@@ -82,7 +82,7 @@ test('S-30 G-07 R-06 clusters come apart, the list follows the map, a store is s
 
   await page.goto('/p/marketplace/stores?lat=999&lng=%3Cb%3E&z=x&store=1&brand=%27&country=ZZ')
   await expect(clusters(page).first()).toBeVisible()
-  // The same view; a notice above it may take a row of it.
+  // The same view, except that a notice above may hide a strip of it.
   await expect.poll(async () => sum([(await total.textContent())!])).toBeGreaterThan(all * 0.9)
 })
 
@@ -107,7 +107,7 @@ test('S-30 X-24 by keyboard alone; store locations that fail are asked for again
   await expect(page.getByText('Butikernas platser kunde inte hämtas.')).toBeHidden()
   await expect(page.getByText('Karta: Natural Earth')).toBeVisible()
 
-  // Search, list, pins and buttons in the order of the page; no place keeps the focus.
+  // Search, list, pins and buttons in document order, without a focus trap.
   const search = page.getByRole('searchbox', { name: 'Hitta butik' })
   await search.focus()
   await page.keyboard.type('göteb')
@@ -116,7 +116,7 @@ test('S-30 X-24 by keyboard alone; store locations that fail are asked for again
   await page.keyboard.press('Enter')
   await expect(search).toBeFocused()
   await expect.poll(() => address(page).get('city')).toBe('Göteborg')
-  // The map has arrived, and the list shows what it shows.
+  // The map has stopped moving, and the list matches it.
   await expect.poll(() => address(page).get('lat') ?? '').toMatch(/^57\./)
   await openList(page)
   await expect(list(page)).not.toHaveAttribute('aria-busy')
@@ -149,7 +149,7 @@ test('S-29 X-24 Nearest: refused in words, then allowed: my place on the map and
   context,
 }) => {
   const refused: string[] = []
-  // As an edge with a tile address writes it; the browser's own origin is what the policy of this page admits.
+  // As an edge with a tile URL writes it; this page's policy allows only its own origin.
   await page.route(/\/p\/marketplace\/stores(\?|$)/, async (route) => {
     const answer = await route.fetch()
     const text = await answer.text()
@@ -196,7 +196,7 @@ test('S-29 X-24 Nearest: refused in words, then allowed: my place on the map and
   await expect(page.getByText(/får inte visa din plats/)).toBeHidden()
   await expect.poll(() => address(page).get('z')).toBe('11')
   await openList(page)
-  // The rows of the place before stand until the nearest have come.
+  // The previous location's rows remain until the new ones have loaded.
   const withDistance = /· [\d,\s ]+ k?m/
   await expect
     .poll(async () => (await rows(page).allTextContents()).every((text) => withDistance.test(text)))

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await keepFirst(page, 'cookies-accepted', String(Date.now()))
 })
 
-/** Opens an offer of a list that has been scrolled, comes back by the browser's own button, and stands where it was. */
+/** Opens an offer from a scrolled list, goes back by the browser's button, and expects the same scroll position. */
 async function lookAndComeBack(page: Page, row: Locator) {
   await row.scrollIntoViewIfNeeded()
   const before = await scrolled(page)
@@ -73,7 +73,7 @@ test('S-25 E-42 Delivery and Pick up: the filter applied and cancelled, every pa
   await expect.poll(() => cards.count()).toBeGreaterThan(first)
   const all = await cards.count()
   await lookAndComeBack(page, cards.nth(first + 1))
-  // The pages that were loaded are still there: nothing had to be loaded again.
+  // The loaded pages are still there; nothing was loaded again.
   expect(await cards.count()).toBe(all)
   const addresses = await delivery
     .getByRole('link')

@@ -19,7 +19,7 @@ test('what a visitor has seen of the public area can be read offline, also after
   await expect(first).toBeVisible()
   const name = (await first.textContent())!.trim()
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
-  // The worker keeps what this page had fetched before it came.
+  // The worker also caches what this page fetched before the worker was active.
   await expect
     .poll(() =>
       page.evaluate(async () => {
@@ -40,7 +40,7 @@ test('what a visitor has seen of the public area can be read offline, also after
   await expect(page.getByText(kept)).toBeVisible()
   await expect(page.getByRole('link', { name, exact: false }).first()).toBeVisible()
 
-  // A page that was never opened: the shell stands, and says what it could not read.
+  // A page that was never opened: the shell loads and reports what it could not fetch.
   await page.goto('/p/brands')
   await expect(page.getByText(kept)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Försök igen' }).first()).toBeVisible()

@@ -12,7 +12,7 @@ interface Found {
 const get = async <T>(request: APIRequestContext, path: string): Promise<T> =>
   (await request.get(`/public${path}`)).json() as Promise<T>
 
-/** A brand with followers to count and with stores. */
+/** A brand with enough followers and with stores. */
 const brandOf = async (request: APIRequestContext) =>
   (
     await get<{ brands: { id: string; name: string; slug: string; stores_count: number }[] }>(

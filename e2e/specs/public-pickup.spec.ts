@@ -14,7 +14,7 @@ interface Offer {
 
 const LIST = '/p/marketplace/store-campaigns'
 
-/** An offer in Sweden, where new creators live, that one without followers may take, with room for all who are at it. */
+/** An offer in Sweden, where new creators live, that accepts creators without followers and has room for parallel tests. */
 async function offerFor(request: APIRequestContext, requiresApplication: boolean): Promise<Offer> {
   const answer = await request.get(
     `/public/store_campaigns?requiresApplication=${requiresApplication}&oneEach=true&perPage=100`,
@@ -31,7 +31,7 @@ async function offerFor(request: APIRequestContext, requiresApplication: boolean
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 684
 
-/** The three controls; on phones in a sheet that a button opens. */
+/** Performs an action in the location picker; on phones it is a sheet opened by a button. */
 async function inPicker(page: Page, act: (where: ReturnType<Page['getByRole']>) => Promise<void>): Promise<void> {
   if (!isPhone(page)) return act(page.getByRole('group', { name: 'Välj plats' }))
   await page.getByRole('button', { name: /^Plats:/ }).click()

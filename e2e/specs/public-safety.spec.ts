@@ -8,12 +8,12 @@ import { badAddresses, deskWith, hostileIds, malformedIds, payload, ranCode, soi
 import { signInAs } from '../core/session'
 import { expect, test } from '../core/test'
 
-/** FULL=1 opens every hostile id at every route; else each at a creator's or brand's page and at one route more. */
+/** FULL=1 opens every hostile id at every route; otherwise each one at a creator's or brand's page and at one other route. */
 const FULL = process.env.FULL === '1'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
 const mark = () => `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`
 
-/** What the page has come to show: nothing waits any more. */
+/** Waits until the page has finished loading. */
 async function settled(page: Page): Promise<void> {
   await expect(heading(page)).toBeVisible()
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
@@ -24,7 +24,7 @@ async function expectHarmless(page: Page, what: string): Promise<void> {
   expect(await badAddresses(page), `${what}: addresses and elements that a payload made`).toEqual([])
 }
 
-/** Opens the page's share sheet, where it has one, with its code. */
+/** Opens the page's share sheet with the QR code, if it has one. */
 async function shareSheet(page: Page): Promise<void> {
   const share = page.getByRole('button', { name: /^Dela / }).first()
   if (!(await share.isVisible())) return

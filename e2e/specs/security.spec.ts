@@ -8,12 +8,12 @@ import { signInAs } from '../core/session'
 import { kept } from '../core/stubs'
 import { expect, test } from '../core/test'
 
-/** FULL=1 opens each hostile address by a load of its own as well. */
+/** FULL=1 also opens each hostile address as a full page load. */
 const FULL = process.env.FULL === '1'
 const doors = /^\/(login|create-account|connect-provider-complete|native-auth)/
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
 
-/** All that a page of this context sends, but for the documents themselves: addresses, Referer and other headers, bodies. */
+/** Records everything that pages of this context send, except document requests: URLs, Referer and other headers, bodies. */
 function watchSent(context: BrowserContext): () => Promise<string> {
   const sent: Promise<string>[] = []
   context.on('request', (request) => {
@@ -36,7 +36,7 @@ async function historyOf(page: Page): Promise<string[]> {
   return entries.map(({ url }) => url)
 }
 
-/** What the servers wrote down, where this test can read it. */
+/** The server logs, if this test can read them. */
 const serverLogs = (): string => {
   const folder = process.env.DATA_DIR && path.join(process.env.DATA_DIR, 'logs')
   return folder && existsSync(folder)

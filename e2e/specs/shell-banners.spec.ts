@@ -120,7 +120,7 @@ test('T-49 E-43 closed banners stay closed after a reload, the next one is shown
   await page.reload()
   await page.getByRole('button', { name: 'Stäng meddelandet' }).click()
   expect(await kept(page, 'closedInfoBannerIds')).toBe('3,7')
-  // The id 13 holds a 3, and 37 both.
+  // Ids that contain a closed id as a substring.
   for (const id of ['13', '37', '8']) {
     await shows(page, { id })
     await page.reload()

@@ -8,7 +8,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
 test('K-04 five changes of the window 50 ms apart make one update of the state, 100 ms after the last', async ({
   page,
 }) => {
-  // The way in of the developer tools for redux: it hands out the store.
+  // The hook for Redux DevTools gives access to the store.
   await page.addInitScript(() => {
     type Store = { subscribe(heard: () => void): void; getState(): { app: { windowSize: unknown } } }
     const seen: { sizes: unknown[] } = { sizes: [] }

@@ -8,7 +8,7 @@ const STORE = '01900000-0000-7000-8000-000000000005'
 const BRAND = '01900000-0000-7000-8000-000000000009'
 const addressOf = (page: Page) => page.evaluate(() => location.pathname + location.search + location.hash)
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
-/** Every address that the page had, from now on. */
+/** Records every URL of the page from now on. */
 const watchAddresses = (page: Page) =>
   page.addInitScript(() => {
     const seen: string[] = ((window as unknown as { seen: string[] }).seen = [])
@@ -61,7 +61,7 @@ test('R-04 R-05 E-41 /connect-provider-complete goes to the stored path once, wi
       stored,
     )
     await page.goto(`/connect-provider-complete${query}`)
-    // Whoever says what failed takes it out of the address at once.
+    // The page that reports the failure removes it from the URL at once.
     await expect.poll(() => seenAddresses(page)).toContain(target === '/' ? '/marketplace' : target)
     expect(await kept(page, 'after-connect-provider-path')).toBeNull()
   }

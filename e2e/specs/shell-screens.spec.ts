@@ -19,7 +19,7 @@ test('S-03 the page is at its top after every change of path, inside one remote 
   await page.goto('/p/marketplace')
   await expect(page.locator('main article, main li').first()).toBeVisible()
   for (const path of ['/p/brands', '/login/creator', '/p/marketplace']) {
-    // The heading stands before what makes the page long.
+    // The heading appears before the content that makes the page long.
     await expect
       .poll(async () => {
         await scrollDown(page)
@@ -70,7 +70,7 @@ test('S-37 in English: the text, and try again loads the screen', async ({ page 
   await expect(heading(page)).toHaveText('Log in')
 })
 
-/** The creators' remote in the place of its release, with a fault in it. */
+/** Opens the creators' remote with a fault in its release. */
 async function open(page: Page, fault: keyof typeof faults | undefined) {
   const live = ((await (await page.request.get('/registry.json')).json()) as Registry).remotes[
     'mf-campaigns'

@@ -19,7 +19,7 @@ test.describe('at a desk', () => {
     const calls = await hold(page, /\/api\//)
     await page.goto('/campaigns')
     await expect.poll(calls.asked).toBeGreaterThan(0)
-    // The frame of staff stands, and nobody is sent to sign in.
+    // The staff frame is shown, without a redirect to the login.
     await expect(page.getByRole('navigation').first()).toContainText('Kampanjer')
     await expect(page).toHaveURL(/\/campaigns$/)
     calls.letGo()
@@ -35,7 +35,7 @@ test.describe('at a desk', () => {
     await expect(stateOf(page, 'company@samspel.test')).toBeVisible()
     const calls = watchCalls(page)
     await signOut(page)
-    // Whoever signed in as staff finds the staff's login again.
+    // Staff are sent back to the staff login.
     await expect(page).toHaveURL(/\/login\/brand$/)
     expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([
       'DELETE /devices/5',

@@ -70,7 +70,7 @@ for (const [account, paths] of PLACES) {
       await page.goto(path)
       await expect(page.getByRole('heading', heading).first()).toBeVisible()
       await expect(page.getByText('Hoppsan, innehållet kunde inte laddas.')).toBeHidden()
-      // The newest conversation opens beside the list of them.
+      // The newest conversation opens beside the list.
       await expect(page).toHaveURL(new RegExp(`${path}(?:/|$)`))
     }
   })

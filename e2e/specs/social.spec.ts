@@ -4,7 +4,7 @@ import { kept } from '../core/stubs'
 import { expect, test } from '../core/test'
 import { consentPage } from '../pages/consent'
 
-// Each journey loads the whole app anew, twice or more.
+// Each journey loads the whole app twice or more.
 test.describe.configure({ timeout: 180_000 })
 const arrival = { timeout: 45_000 }
 
@@ -12,14 +12,14 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
 const facebook = (page: Page) => page.getByRole('button', { name: 'Logga in med Facebook' })
 const failed = (page: Page) => page.getByText('Inloggningen misslyckades.', { exact: true })
 
-/** Every address that this tab could go back to. */
+/** All entries in this tab's history. */
 const historyOf = async (page: Page): Promise<string[]> => {
   const session = await page.context().newCDPSession(page)
   const { entries } = await session.send('Page.getNavigationHistory')
   return entries.map(({ url }) => url)
 }
 
-/** Requests that name a token in their address or in where they come from; the one that brings it here is no request of a page. */
+/** Records requests with a token in their URL or Referer, except the one by which the token arrives. */
 const watchLeaks = (page: Page): string[] => {
   const leaks: string[] = []
   const look = async (request: Request) => {
@@ -62,7 +62,7 @@ test('C-41 P-07 S-13 QUALITY 16 from the Facebook button into the app in the sam
   expect(await page.evaluate(() => document.referrer)).not.toMatch(/jwt|state=|code=/)
   expect(leaks).toEqual([])
 
-  // The entry token was exchanged for a full one, so that the session outlives its two minutes.
+  // The entry token was exchanged for a full one, so the session outlives its two minutes.
   await expect
     .poll(
       async () =>
@@ -90,7 +90,7 @@ test('S-12 C-41 who declines at the provider is back at the login, which says th
   await expect(failed(page)).toBeVisible(arrival)
   await expect(page).toHaveURL(/\/login\/creator\?error=provider_unavailable$/)
 
-  // A later try that succeeds leaves nothing of the failures.
+  // A successful attempt leaves no trace of the earlier failures.
   await facebook(page).click()
   await consentPage(page).person('Elias Lund').check()
   await consentPage(page).go.click()
@@ -164,7 +164,7 @@ test.describe('P-07 R-04 R-05 the connected account', () => {
     await expect(page).toHaveURL(origin + connections, arrival)
     await expect(page.getByRole('listitem').filter({ hasText: '@verahemma' })).toContainText('Går inte än')
     await expect(page.getByRole('listitem').filter({ hasText: 'Veras bod' })).toContainText('Går inte än')
-    // The only one that can be is connected at once.
+    // The only account that can be connected is connected automatically.
     await expect(page.getByRole('button', { name: /^Koppla @/ })).toHaveCount(0)
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Ditt Instagramkonto' })).toBeVisible()

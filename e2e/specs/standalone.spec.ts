@@ -5,11 +5,11 @@ import { elsewhere, here, ofThisCheckout, openRepository } from '../core/standal
 import { expect, test } from '../core/test'
 import { sandbox } from '../pages/sandbox'
 
-/** FULL=1 (`npm run verify:standalone`) also takes a remote of this checkout out of it; `npm test` makes a new one. */
+/** FULL=1 (`npm run verify:standalone`) also moves a remote of this checkout into its own repository; `npm test` creates a new one. */
 const FULL = process.env.FULL === '1'
 const { STORAGE_DIR: storage, REGISTRY_SERVICE_URL: registry } = process.env
 const BEFORE = 'Välj ett varumärke för att se dess butiker.'
-// Another one each time: a version is stored once.
+// Different each time, because a version can be stored only once.
 const AFTER = `Välj ett varumärke, från ett annat förråd (${Date.now()}).`
 
 test.skip(!storage || !registry, 'needs the registry of the Samspel under test (STORAGE_DIR, REGISTRY_SERVICE_URL)')

@@ -18,7 +18,7 @@ interface Own {
 
 const company = { email: 'company@samspel.test', password: 'samspel-demo', kind: 'user' } as const
 
-/** An offer of the company's where the brand answers first, with places for all of this test. */
+/** An offer of the company that requires an application, with enough places for this test. */
 async function offerToAnswer(request: APIRequestContext): Promise<Offer> {
   const headers = { authorization: `Bearer ${await newSession(request, company)}` }
   const { brands } = (await (await request.get('/api/brands', { headers })).json()) as { brands: { id: string }[] }
@@ -36,7 +36,7 @@ async function offerToAnswer(request: APIRequestContext): Promise<Offer> {
   throw new Error('No such offer in the demo data')
 }
 
-/** Somebody new who wants to pick up. */
+/** A new creator applies for a pick-up. */
 async function applies(request: APIRequestContext, offer: Offer, name: string) {
   const { token } = await signUp(request, 'instagramer')
   const headers = { authorization: `Bearer ${token}` }

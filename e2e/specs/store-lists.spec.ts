@@ -19,7 +19,7 @@ test('E-29 C-15 T-20 T-22 lists are keyed by store campaign: an answer in one mo
   const { stores } = (await company.get(`/brands/${brandId}/stores?sort=name`)) as { stores: { id: string }[] }
   const storeId = stores[0]!.id
 
-  /** A campaign of its own at the store, with somebody who has applied. */
+  /** A campaign at the store with one applicant. */
   const offerOf = async (name: string) => {
     const { id } = await openCampaign(
       company,

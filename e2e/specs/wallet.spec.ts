@@ -6,7 +6,7 @@ import { expect, test } from '../core/test'
 
 const password = 'samspel-demo'
 
-/** A page of its own for somebody; platform staff are two, whom no short name tells apart. */
+/** Opens a separate page for a person. Platform staff are two people, so they are identified by e-mail address. */
 const pageOf = async (browser: Browser, baseURL: string | undefined, email: string): Promise<Page> => {
   const context = await browser.newContext({
     ...(baseURL && { baseURL }),
@@ -160,7 +160,7 @@ test('issue 16 two members of staff at one batch: the slower one is told who was
   await Promise.all([elin.goto(`/payouts/${batch.id}`), alva.goto(`/payouts/${batch.id}`)])
   await expect(elin.getByRole('button', { name: /^Godkänn/ })).toBeVisible()
   await expect(alva.getByText('Väntar på en kollega')).toBeVisible()
-  // What Alva's page knows stays as it is, while Elin approves: she sends back what she sees.
+  // Alva's page is kept from refreshing while Elin approves, so that it sends an outdated version.
   await alva.route(/\/payout_batches\/[0-9a-f-]{36}$/, (route) => route.abort())
   await elin.getByRole('button', { name: /^Godkänn/ }).click()
   await elin.getByRole('dialog').getByLabel('Ditt lösenord').fill(password)

@@ -13,7 +13,7 @@ test.describe('isolate: mf-wallet alone in its sandbox', () => {
   let copy: RemoteCopy
   let running: Running
   test.beforeAll(async ({}, info) => {
-    // Once for the sources of the shell, it is built.
+    // The shell is built once per state of its sources.
     info.setTimeout(180_000)
     copy = copyOf('mf-wallet')
     copy.translate(PSEUDO)
@@ -55,7 +55,7 @@ test.describe('isolate: mf-wallet alone in its sandbox', () => {
   test('issue 13.3 a third language is one file beside its sources: a pseudo-language is said in the page', async ({
     page,
   }) => {
-    // The language of the account goes before that of the address.
+    // The account's language takes precedence over that of the URL.
     await page.route(/\/instagramers\/me(\?|$)/, async (route) => {
       if (route.request().method() !== 'GET') return route.fallback()
       const response = await route.fetch()
@@ -88,7 +88,7 @@ test.describe('isolate: mf-wallet alone in its sandbox', () => {
     await expect(page.getByText('{"type":"signedIn"')).toBeVisible()
     await expect(app.getByRole('heading', { level: 1 })).toBeVisible()
 
-    // What the wrapper hides: an anonymous visitor's bar on top.
+    // Hidden inside the wrapper: the anonymous visitor's top bar.
     await native.uncheck()
     await role.selectOption('anonymous')
     await expect(app.getByRole('banner')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { RemoteManifest } from '@samspel/federation/registry'
 
-/** What the shell knows of this remote without running its code. `page` names the chunk that `routes.tsx` loads for the path. */
+/** What the shell knows about this remote without running its code. `page` names the chunk that `routes.tsx` loads for the path. */
 export const remote: RemoteManifest = {
   name: 'mf-messages',
   routes: [

@@ -4,7 +4,7 @@ import { takeInfoBanner } from './banners/use-info-banner'
 import { entriesOf } from './frame/navigation-entries'
 import { PaintedFrame } from './frame/PaintedFrame'
 
-/** The painter of what stands around a page for visitors; the edge puts the page itself into its place. */
+/** Paints the frame around a visitors’ page. The edge inserts the page itself. */
 handOver((asked) => {
   const { path, answers } = asked
   const remotes = JSON.parse(answers['remotes'] ?? '{}') as Registry['remotes']

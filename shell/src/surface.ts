@@ -10,6 +10,8 @@ export const surface: PublicSurface = {
   publishes: {
     'session:signed-in': ['scope', 'role?'],
     'session:signed-out': [],
+    'session:ending': ['until'],
+    'session:ended': [],
     'session:expired': ['path'],
     'live:message-created': ['messageId', 'instagramerId', 'brandId'],
     'live:thread-changed': ['instagramerId', 'brandId'],

@@ -3,8 +3,8 @@ type Listener = EventListenerOrEventListenerObject
 let synthetic = false
 
 /**
- * Tells the frame of every change of the address, as single-spa does in the product: a change by `pushState` raises 'popstate', which the routers of
- * the remotes do not hear, since they have made the change.
+ * Calls `changed` on every URL change, as single-spa does in the product: `pushState` and `replaceState` dispatch a synthetic popstate
+ * event. Listeners that the remotes' routers have added are not called for it, since those made the change themselves.
  */
 export function watchAddress(changed: () => void): void {
   const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype

@@ -48,8 +48,8 @@ const tableOf = (remotes: Remote[]): string => {
 }
 
 /**
- * The control: the shell's boot, the remotes' sources and the shared packages, unchanged, as one ordinary webpack build with a chunk for each remote
- * and page. Only the host (no federation, no single-spa) and the list of shared libraries (none) are others.
+ * Configures the control: the shell's boot, the remotes' sources and the shared packages, unchanged, as one ordinary webpack build with a
+ * chunk for each remote and page. Only the host (no federation, no single-spa) and the list of shared libraries (empty) are replaced.
  */
 function controlConfig(remotes: Remote[], table: string): ReturnType<typeof shellConfig> {
   const config = shellConfig({ dir: join(workspaceRoot, 'shell') })
@@ -78,7 +78,7 @@ function controlConfig(remotes: Remote[], table: string): ReturnType<typeof shel
       ],
     },
     plugins: [
-      // The shell's own notes down what it shares with remotes, which is nothing here.
+      // The shell's own plugin would record the libraries shared with remotes; here there are none.
       ...(config.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'BuildDataPlugin'),
       new BuildDataPlugin({ kind: 'shell', provides: {} }),
       new webpack.NormalModuleReplacementPlugin(/\.\/shared-libraries$/, join(here, 'nothing.ts')),
@@ -87,7 +87,7 @@ function controlConfig(remotes: Remote[], table: string): ReturnType<typeof shel
   }
 }
 
-/** Builds the control into a folder. Throws with the bundler's errors. */
+/** Builds the control into a folder. Throws with the bundler's error messages. */
 export async function buildControl(outDir: string): Promise<void> {
   process.env.NODE_ENV = 'production'
   const remotes = await readRemotes()

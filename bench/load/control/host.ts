@@ -23,7 +23,10 @@ type SlotWidgetLoader = () => Promise<{ default: Awaited<ReturnType<SlotWidget['
 
 const remotes = table as Record<string, ControlRemote>
 
-/** The host of the control: the same faces, but remotes are chunks of the one build, taken by `import()`. No retries, no fallback, no limits. */
+/**
+ * The control's host: the same interface, but remotes are chunks of the same build, loaded by
+ * `import()`. No retries, fallbacks or timeouts.
+ */
 export function createHost({ registry, services, NotFoundScreen, onLoaded }: HostOptions): Host {
   const state = createHostState()
   const element = document.createElement('div')
@@ -58,7 +61,7 @@ export function createHost({ registry, services, NotFoundScreen, onLoaded }: Hos
     state.set({ match: wanted, phase: wanted ? 'loading' : 'idle' })
     if (!wanted) return
     const { remote: name, route } = wanted
-    // The page brought the chunks of its first route itself.
+    // The page already loaded the chunks of its first route.
     if (!first) hintRoute(registry.remotes[name]!, route)
     first = false
     const app = await appOf(name)

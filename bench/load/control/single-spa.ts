@@ -1,2 +1,2 @@
-/** What the control has instead of single-spa: the one function that shared code calls. */
+/** Replaces single-spa in the control: the only function of it that shared code calls. */
 export const navigateToUrl = (to: string): void => window.history.pushState(null, '', to)

@@ -17,7 +17,7 @@ import {
 } from '@samspel/deploy/team'
 import type { Context } from '../context'
 
-/** Name and version of the remote whose sources lie in a folder. Throws for a folder without one. */
+/** Name and version of the remote whose sources are in a folder. Throws if the folder contains no remote. */
 export function sourcesIn(dir: string): { name: string; version: string } {
   if (!existsSync(resolve(dir, 'src/remote.ts')))
     throw new WrongUsage(`${dir} holds no remote: there is no src/remote.ts. Call this in its folder`)

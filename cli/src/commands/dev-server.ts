@@ -6,7 +6,7 @@ import { sourcesIn } from './build'
 
 const isAddress = (text: string): boolean => URL.canParse(text) && /^https?:/.test(text)
 
-/** A command that runs until somebody stops it. */
+/** Never resolves: the command runs until it is stopped. */
 const untilStopped = () => new Promise<never>(() => {})
 
 export const devCommand: Command<Context> = {

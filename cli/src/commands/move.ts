@@ -5,7 +5,7 @@ import type { Context } from '../context'
 
 const reasonLine = '--reason <text>      for the history'
 
-/** Those of the options that were given. */
+/** Picks the options that were given. */
 const given = (typed: Typed, ...options: string[]): Record<string, string> =>
   Object.fromEntries(
     options.flatMap((option) =>

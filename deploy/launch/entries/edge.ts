@@ -11,7 +11,7 @@ const settings = (() => {
     process.exit(1)
   }
 })()
-// The bucket's client reads the environment by itself.
+// The S3 client reads its credentials from the environment.
 if (settings.AWS_SECRET_ACCESS_KEY) process.env.AWS_SECRET_ACCESS_KEY = settings.AWS_SECRET_ACCESS_KEY
 
 const edge = await createEdge({

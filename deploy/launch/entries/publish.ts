@@ -4,7 +4,7 @@ import { StorageProblem } from '../../src/model/problems'
 const { STORAGE_DIR } = process.env
 if (!STORAGE_DIR) throw new Error('Publishing needs STORAGE_DIR')
 
-// Exit codes for the launcher: 1 nothing can be served, 2 some parts stay as they were and the others are live.
+// Exit codes for the launcher: 1 nothing can be served; 2 some parts failed and keep their old release, the others are live.
 try {
   const { failed, servable } = await releaseWorkspace({
     storageDir: STORAGE_DIR,

@@ -10,18 +10,18 @@ import { placePostgres } from './postgres-place.mjs'
 import { until } from './processes.mjs'
 import { step } from './progress.mjs'
 
-/** Of DATA_DIR what a backup has no use for: the database comes by itself, the rest is made again. */
+/** Entries of DATA_DIR that are not backed up as files: the database is copied separately, the rest can be recreated. */
 const MADE_AGAIN = new Set(['postgres', 'cache', 'logs', 'variants', 'og', 'run.json', 'registry-uploads', 'backups'])
 const quoted = (file) => `"${file}"`
 
-/** Where backups of a data folder lie: BACKUP_DIR, or nowhere. */
+/** Folder of the backups: BACKUP_DIR, or undefined. */
 export const backupDirOf = (env) => (env.BACKUP_DIR ? path.resolve(env.BACKUP_DIR) : undefined)
 
 const logDirOf = (backupDir) => path.join(backupDir, 'wal')
 
 /**
- * Settings of a built-in PostgreSQL that keeps its whole write-ahead log in the folder of backups: a segment when it is full, and at least each
- * minute, so that a machine that burns down takes a minute with it.
+ * Settings for a built-in PostgreSQL that archives its write-ahead log into the backup folder: every full segment, and at least once a
+ * minute, so that losing the machine loses at most a minute of data.
  */
 export function archiveSettings(backupDir, place) {
   const folder = logDirOf(backupDir)
@@ -33,14 +33,15 @@ export function archiveSettings(backupDir, place) {
   return {
     archive_mode: 'on',
     archive_timeout: '60',
-    // Beside its name first: a half-written segment is never taken for a whole one. One that is there already is the same.
+    // Copy to a temporary name first, so that a partial segment is never taken for a complete one. A segment
+    // that exists already has the same contents.
     archive_command: `test -f ${quoted(file)} || (cp "%p" ${quoted(`${file}.half`)} && mv ${quoted(`${file}.half`)} ${quoted(file)})`,
   }
 }
 
 const stamp = (date) => date.toISOString().replace(/[:.]/g, '-')
 
-/** Names of whole backups, the oldest first, with the time from which on they can be used. */
+/** Complete backups, oldest first, each with the earliest time that it can be restored to. */
 export function backupsIn(backupDir) {
   if (!existsSync(backupDir)) return []
   return readdirSync(backupDir)
@@ -76,14 +77,14 @@ export async function makeBackup({ backupDir, dataDir, secrets, databaseUrl }) {
   await step('Copying the files', () =>
     copyFolder(dataDir, path.join(half, 'files'), { skip: (name) => MADE_AGAIN.has(name) }),
   )
-  // The copy is whole with the log until here: an earlier moment cannot be restored from it.
+  // The copy is consistent only together with the log up to this time, so no earlier time can be restored from it.
   const at = new Date().toISOString()
   writeFileSync(path.join(half, 'done.json'), JSON.stringify({ at, archive: mode === 'on' }))
   renameSync(half, folder)
   return { folder, at, archive: mode === 'on' }
 }
 
-/** Removes backups but the newest `keep`, and the log from before the oldest of them. */
+/** Removes all but the newest `keep` backups, and log segments older than the oldest of them. */
 export function tidyBackups(backupDir, keep) {
   const all = backupsIn(backupDir)
   const gone = all.slice(0, Math.max(0, all.length - keep))
@@ -97,7 +98,7 @@ export function tidyBackups(backupDir, keep) {
   return gone.length
 }
 
-/** On a machine that has nothing yet: the database's password and the keys are those of the backup. */
+/** On a new machine, takes the database password and the keys from the backup. */
 export function restoreSecrets(backupDir, dataDir) {
   const newest = backupsIn(backupDir).at(-1)
   if (!newest || existsSync(path.join(dataDir, 'secrets.json'))) return
@@ -105,8 +106,8 @@ export function restoreSecrets(backupDir, dataDir) {
 }
 
 /**
- * Puts a backup in the place of the data, which are kept beside it, and says how PostgreSQL has to start: it then works through the log until the
- * moment asked for.
+ * Replaces the data folder by a backup, keeping the old data beside it. Returns how PostgreSQL must be started to
+ * replay the log up to the requested time.
  * @param {{ backupDir: string, dataDir: string, secrets: Record<string, string>, to?: Date, files?: boolean }} options
  */
 export function placeBackup({ backupDir, dataDir, secrets, to, files = true }) {
@@ -122,7 +123,7 @@ export function placeBackup({ backupDir, dataDir, secrets, to, files = true }) {
   const kept = `${place.data}.before-${stamp(new Date())}`
   const log = logDirOf(backupDir)
   if (existsSync(place.data)) {
-    // What was written since the last segment was archived is still here: nothing that was acknowledged is lost.
+    // Log that was written after the last archived segment is still here; copying it means that no acknowledged write is lost.
     if (existsSync(log) && existsSync(path.join(place.data, 'pg_wal')))
       copyFolder(path.join(place.data, 'pg_wal'), log, {
         user: place.user,
@@ -134,7 +135,7 @@ export function placeBackup({ backupDir, dataDir, secrets, to, files = true }) {
   const signal = path.join(place.data, 'recovery.signal')
   writeFileSync(signal, '')
   if (place.user) chownSync(signal, place.user.uid, place.user.gid)
-  // Files are added and never changed: those that came after the backup stay.
+  // Uploaded files are added and never changed, so those that are newer than the backup are kept.
   if (files) copyFolder(path.join(backup.folder, 'files'), dataDir)
   return {
     backup,
@@ -152,7 +153,9 @@ const isThrough = (url) =>
     () => false,
   )
 
-/** Starts a PostgreSQL that was put in place, and waits until it has worked through the log. A moment after the log's end is its end. */
+/**
+ * Starts a restored PostgreSQL and waits until it has replayed the log. A target time after the end of the log means the end of the log.
+ */
 export async function workThroughLog({ dataDir, secrets, settings }) {
   const start = async (wanted) => {
     const started = await startPostgres({ dataDir, secrets, settings: wanted })

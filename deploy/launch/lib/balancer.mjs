@@ -7,7 +7,10 @@ import { until } from './processes.mjs'
 
 const lines = (ports, one) => ports.map(one).join('\n')
 
-/** What stands before several edges, and before several APIs: connections that fail before anything was sent go to another instance. */
+/**
+ * Load balancer configuration for several edges and several APIs. A connection that fails before anything
+ * was sent is retried on another instance.
+ */
 const nginx = ({ folder, front, back, edges, apis }) => `worker_processes 1;
 daemon off;
 pid ${folder}/nginx.pid;
@@ -92,7 +95,7 @@ const answers = (port) =>
   )
 
 /**
- * Starts Debian's nginx or HAProxy before edges and APIs that run; undefined where it is not installed.
+ * Starts Debian's nginx or HAProxy in front of running edges and APIs; undefined if it is not installed.
  * @param {'nginx' | 'haproxy'} kind
  * @param {{ folder: string, front: number, back: number, edges: readonly number[], apis: readonly number[] }} options
  */

@@ -8,8 +8,8 @@ import { endCommands } from './run-command.mjs'
 import { makeTestBed } from './test-bed.mjs'
 
 /**
- * Runs bench/<name>/run.ts with the command's own arguments, and ends this process with its exit code; a signal ends both, and the Samspel that was
- * started for it.
+ * Runs bench/<name>/run.ts with the arguments of this command and exits with its exit code. A signal stops both, and
+ * the Samspel that was started for the bench.
  * @param {string} name folder in bench/
  * @param {(bed: ReturnType<typeof makeTestBed>) => Promise<Record<string, string>>} prepare what the bench is told in its environment
  */

@@ -7,7 +7,7 @@ import { inRoot } from './paths.mjs'
 import { step } from './progress.mjs'
 import { runCommand } from './run-command.mjs'
 
-/** Debian's build of Chromium without windows: the same pages for 40 % less processor time (decision 71). */
+/** Debian's headless build of Chromium: the same pages for 40 % less CPU time (decision 71). */
 const HEADLESS_SHELL = 'chromium-headless-shell'
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
@@ -42,8 +42,8 @@ async function installDebians() {
 }
 
 /**
- * Path of a Chromium: the one that CHROMIUM_PATH names or the machine has, else Playwright's, else Debian's where we may install it, else the one
- * from npm. `whole`: a browser with windows before the headless shell, for figures that are compared with a person's browser.
+ * Path of a Chromium: CHROMIUM_PATH or one installed on this machine, else Playwright's, else Debian's if we may install it, else the one
+ * from npm. `whole` prefers a full browser to the headless shell, for figures that are compared with those of a real browser.
  */
 export async function ensureBrowser({ whole = false } = {}) {
   const found =

@@ -30,7 +30,7 @@ const BUNDLES = {
 }
 const ALWAYS = ['pnpm-lock.yaml', 'deploy/launch/lib/bundle.mjs']
 
-/** Packages of this workspace go into the bundle; packages from npm stay outside where the package can resolve them. */
+/** Bundles packages of this workspace; packages from npm stay external if the package can resolve them. */
 const workspacePackages = (packageJson) => ({
   name: 'workspace-packages',
   setup(build) {
@@ -47,7 +47,7 @@ const workspacePackages = (packageJson) => ({
   },
 })
 
-/** Files beside a source file (SQL, pictures) are found through its own address, not through the bundle's. */
+/** Keeps each source file's own import.meta.url in the bundle, so that files beside it (SQL, images) are found. */
 const ownAddress = (outdir) => ({
   name: 'own-address',
   setup(build) {
@@ -65,13 +65,12 @@ const ownAddress = (outdir) => ({
 
 /** @type {Map<string, Promise<string>>} */
 const underWay = new Map()
-/** The last build that was asked for: esbuild's `stop` ends every build of this process, so they come one after another. */
+/** The last requested build. Builds are serialized because esbuild's `stop` ends every build in this process. */
 let last = Promise.resolve()
 
 /**
- * Bundles the API server or the edge for Node when its sources have changed; answers the folder of the result. Whoever asks for one that is
- * being made waits for it.
- *
+ * Bundles the API server or the edge for Node if its sources changed. Returns the output folder. Concurrent
+ * calls for the same bundle share one build.
  * @param {keyof typeof BUNDLES} name
  */
 export function ensureBundle(name) {
@@ -111,7 +110,7 @@ async function makeBundle(name) {
         throw new Failure(`${bundle.title} did not succeed: the lines above say why.`)
       })
       .finally(stop)
-    // Two commands may do this at once, and a third may read: each file is there whole or not yet.
+    // Another command may build or read the bundle at the same time; renaming makes each file appear atomically.
     mkdirSync(outdir, { recursive: true })
     for (const file of outputFiles) {
       writeFileSync(`${file.path}.${process.pid}`, file.contents)

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { root } from './paths.mjs'
 
-/** Journeys that walk through pages of every remote. */
+/** Journeys that visit pages of every remote. */
 const THROUGH_ALL = ['accessibility', 'policy', 'shell', 'language', 'first-load']
 
-/** Journeys that a folder's change can reach; folders that are not named here (the shell, shared packages, the server, deploy) reach all. */
+/** Journeys that a change in a folder can affect. Folders not listed here (shell, shared packages, server, deploy) affect all. */
 const JOURNEYS = {
   'mf-auth': [...THROUGH_ALL, 'entry', 'account', 'companies', 'social', 'forms', 'security', 'deploys', 'journey'],
   'mf-campaigns': [...THROUGH_ALL, 'desk-', 'journey', 'forms', 'companies', 'native'],
@@ -17,7 +17,7 @@ const JOURNEYS = {
   docs: [],
 }
 
-/** What decides how all tests run. */
+/** Files that affect how all tests run. */
 const REACHES_ALL =
   /^(pnpm-lock\.yaml|pnpm-workspace\.yaml|package\.json|jest\.config\.mjs|tsconfig\.|shared\/testing\/src\/jest\/)/
 const isCode = (file) => /\.[cm]?[jt]sx?$/.test(file)
@@ -28,22 +28,22 @@ const git = (...args) =>
     .split('\n')
     .filter((line) => line !== '')
 
-/** Files that differ from where this branch left `base`, those that nobody has committed yet included. */
+/** Files changed since this branch diverged from `base`, including untracked ones. */
 export function changedSince(base) {
   const [from] = git('merge-base', 'HEAD', base)
   return [...new Set([...git('diff', '--name-only', from), ...git('ls-files', '--others', '--exclude-standard')])]
 }
 
 /**
- * What the changed files can reach: for each part of `npm test` whether it runs whole (`true`), not at all (`false`), or what of it runs:
- * files whose tests jest finds by imports, or the beginnings of specs' names.
+ * Determines what a set of changed files can affect. For each part of `npm test`: `true` to run all of it, `false` to skip it, or a list:
+ * source files for jest's related tests, or prefixes of spec names.
  */
 export function reachOf(files) {
   const relevant = files.filter((file) => !isText(file))
   if (relevant.some((file) => REACHES_ALL.test(file)))
     return { lint: true, types: true, unit: true, server: true, e2e: true }
   const code = relevant.filter((file) => isCode(file) && !file.startsWith('e2e/'))
-  // SQL, JSON and pictures are read by a path that jest does not follow.
+  // Jest does not track SQL, JSON and images, which are read by path.
   const isWhole = (folders) =>
     relevant.some((file) => !isCode(file) && folders.some((folder) => file.startsWith(`${folder}/`)))
   const part = (whole) => whole || (code.length > 0 ? code : false)
@@ -61,7 +61,7 @@ function journeysOf(files) {
   for (const file of files) {
     const [, own] = /^e2e\/specs\/(.+)\.spec\.ts$/.exec(file) ?? []
     const reached = own ? [`${own}.spec`] : JOURNEYS[file.split('/')[0]]
-    // A unit or API test reaches no page.
+    // Unit and API tests cannot affect a page.
     if (/\.test\.tsx?$/.test(file) || file.startsWith('server/test/')) continue
     if (!reached) return true
     for (const name of reached) names.add(name)

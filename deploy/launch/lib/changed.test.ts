@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals'
 
 type Reach = Record<'lint' | 'types' | 'unit' | 'server' | 'e2e', boolean | string[]>
 
-/** The launcher is plain Node: its modules run in Node, not in jest's translation. */
+/** The launcher consists of ES modules for plain Node, so the test runs them in Node instead of through jest's transform. */
 const reachOf = (...files: string[]): Reach => {
   const address = pathToFileURL(path.join(__dirname, 'changed.mjs')).href
   const script = `import { reachOf } from ${JSON.stringify(address)}; console.log(JSON.stringify(reachOf(${JSON.stringify(files)})))`

@@ -4,10 +4,11 @@ import { npm } from './npm.mjs'
 import { inRoot } from './paths.mjs'
 import { runCommand } from './run-command.mjs'
 
-/** What to install: a version and the hashes of all that it brings. */
+/** package.json and lockfile of the packages to install, with integrity hashes. */
 const MANIFEST = path.join(import.meta.dirname, 'chromium')
 
-// The package is made for AWS Lambda, and unpacks the shared libraries that a bare system lacks only where it believes to be there.
+// The package targets AWS Lambda: only there does it unpack the shared libraries that a minimal system
+// lacks, so the script pretends to run there.
 const UNPACK = "const { default: chromium } = await import('@sparticuz/chromium'); await chromium.executablePath()"
 const LAMBDA = 'AWS_Lambda_nodejs22.x'
 
@@ -43,7 +44,10 @@ async function install(home) {
   }
 }
 
-/** Path of a Chromium that needs neither root nor anything of the system, from npm: unpacked below .cache the first time. Null where there is none for this machine. */
+/**
+ * Path of a Chromium from npm that needs neither root nor system libraries, unpacked below .cache on first use.
+ * Null if there is none for this platform.
+ */
 export async function chromiumFromNpm() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null
   const home = inRoot('.cache', 'chromium')

@@ -2,9 +2,9 @@ import { chownSync, copyFileSync, mkdirSync, readdirSync, writeFileSync } from '
 import path from 'node:path'
 import { withDatabase } from './database.mjs'
 
-/** What belongs to the running server, not to its data. */
+/** Files of the running server that are not part of its data. */
 const LEFT_OUT = new Set(['postmaster.pid', 'postmaster.opts', 'backup_label', 'standby.signal', 'recovery.signal'])
-/** Folders that a copy has, empty. */
+/** Folders that are created empty in the copy. */
 const EMPTY = new Set(['pg_wal', 'pg_replslot', 'pg_dynshmem', 'pg_notify', 'pg_serial', 'pg_snapshots', 'pg_stat_tmp'])
 
 const give = (file, user) => user && chownSync(file, user.uid, user.gid)
@@ -12,7 +12,7 @@ const give = (file, user) => user && chownSync(file, user.uid, user.gid)
 /** @typedef {{ uid: number, gid: number } | null} User */
 
 /**
- * Copies a folder whose files may go while it is read.
+ * Copies a folder whose files may disappear while it is read.
  * @param {string} from @param {string} to
  * @param {{ user?: User, skip?: (name: string) => boolean, empty?: (name: string) => boolean }} [options]
  */
@@ -35,8 +35,8 @@ export function copyFolder(from, to, { user = null, skip = () => false, empty = 
 }
 
 /**
- * Copies the data of a running PostgreSQL as its own backup does: what changes meanwhile is in the write-ahead log, from which the copy is mended
- * when it starts. Without an archive the log's files of that time go with it.
+ * Copies the data of a running PostgreSQL as pg_basebackup does: changes made meanwhile are in the write-ahead log, which is replayed when
+ * the copy starts. Without an archive, `withLog` copies the log files of that time as well.
  * @param {{ url: string, data: string, to: string, user: User, withLog?: boolean }} options
  */
 export const copyRunningCluster = ({ url, data, to, user, withLog = false }) =>

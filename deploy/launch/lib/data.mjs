@@ -6,9 +6,12 @@ import { step } from './progress.mjs'
 import { runCommand } from './run-command.mjs'
 
 /**
- * Runs one of the server's own commands (migrate, seed) against a database.
+ * Runs a command of the server (migrate, seed) against a database.
  * @param {string} name
- * @param {{ serverDir: string, databaseUrl: string, dataDir: string, secrets?: Record<string, string>, args?: readonly string[], echo?: boolean, onLine?: (line: string) => void, failure?: string }} options what is said when it fails
+ * @param {{
+ *   serverDir: string, databaseUrl: string, dataDir: string, secrets?: Record<string, string>, args?: readonly string[], echo?: boolean,
+ *   onLine?: (line: string) => void, failure?: string
+ * }} options `failure`: message when the command fails
  */
 export async function runServerCommand(
   name,
@@ -34,7 +37,7 @@ export async function runServerCommand(
         ...process.env,
         DATABASE_URL: databaseUrl,
         DATA_DIR: dataDir,
-        // As the API will have it: what the demo's people have approved holds with this key alone.
+        // The same key as the API: approvals stored in the demo data are valid only with it.
         ...(secrets && { SESSION_SECRET: secrets.sessionSecret }),
       },
     },
@@ -42,14 +45,14 @@ export async function runServerCommand(
   if (code !== 0) throw new Failure(failure, tail)
 }
 
-/** Refuses settings that the API would refuse, before anything that takes time is done. */
+/** Rejects settings that the API would reject, before any slow step. */
 export async function requireSettings(options) {
   await runServerCommand('check-settings', { ...options, failure: 'Samspel was not started.' })
 }
 
 const migrate = (options) => step('Migrating the database', () => runServerCommand('migrate', options))
 
-/** Brings the database up to date; a new one gets the demo data, and one whose demo data were not finished gets them anew. */
+/** Migrates the database. A new one gets the demo data; a partial load of the demo data is cleared and repeated. */
 export async function ensureData(options) {
   const state = options.demo === false ? 'used' : await demoState(options.databaseUrl)
   if (state === 'used' || state === 'demo') return migrate(options)

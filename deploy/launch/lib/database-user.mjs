@@ -14,8 +14,8 @@ function usersOfThisMachine() {
 }
 
 /**
- * PostgreSQL refuses to run as root. Null when we are not root; else the user to run it as: the owner of
- * an existing data folder, or `postgres`, or `nobody`, which every machine has. No user is made.
+ * Picks the user to run PostgreSQL as, since it refuses to run as root. Null when we are not root; otherwise the owner of an existing data
+ * folder, `postgres`, or `nobody`, which every machine has. No user is created.
  */
 export function databaseUser(dataFolder) {
   if (process.getuid?.() !== 0) return null
@@ -31,7 +31,7 @@ const mayEnter = (user, folder) => {
   return (mode & (gid === user.gid ? 0o010 : 0o001)) !== 0
 }
 
-/** Can the user walk down to this folder, which exists? */
+/** Whether the user may enter this existing folder and all of its parents. */
 export function canReach(user, folder) {
   for (let each = path.resolve(folder); ; each = path.dirname(each)) {
     if (!mayEnter(user, each)) return false
@@ -39,7 +39,7 @@ export function canReach(user, folder) {
   }
 }
 
-/** A place that every user can walk to, for a checkout that lies where only root may go. */
+/** A folder that every user can reach, for a checkout inside a folder that only root may enter. */
 export function reachableBase() {
   try {
     mkdirSync('/var/lib/samspel', { recursive: true, mode: 0o755 })

@@ -8,7 +8,7 @@ const placeOf = (url) => {
   return `${hostname}:${port || 5432}${pathname}`
 }
 
-/** A connected client of pg, the server's driver (found through the server's package). */
+/** Connects a pg client, using the server's own dependency. */
 export async function connect(url) {
   const { Client } = createRequire(inRoot('server', 'package.json'))('pg')
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 8000 })
@@ -26,7 +26,7 @@ export async function withDatabase(url, work) {
   }
 }
 
-/** Before anything is installed: is there something that listens where DATABASE_URL points? */
+/** Checks that something listens at DATABASE_URL; works before anything is installed. */
 export async function requireListening(url) {
   let target
   try {
@@ -44,7 +44,7 @@ export async function requireListening(url) {
   if (problem) throw new Failure(`The database at ${placeOf(url)} cannot be reached (${problem}).`)
 }
 
-/** Once pg is installed: does the database let us in? */
+/** Checks that the database accepts our credentials; needs pg to be installed. */
 export async function requireDatabase(url) {
   try {
     await withDatabase(url, (client) => client.query('select 1'))
@@ -60,14 +60,14 @@ export async function ensureDatabase(adminUrl, name) {
   })
 }
 
-/** Makes a database as a copy of another, to which nobody may be connected; files are copied, which is faster than writing them to the log. */
+/** Creates a database as a copy of another one that has no connections. Copying files is faster than writing everything to the log. */
 export const copyDatabase = (adminUrl, from, name) =>
   withDatabase(adminUrl, (client) => {
     const [copy, template] = [name, from].map((each) => client.escapeIdentifier(each))
     return client.query(`create database ${copy} template ${template} strategy file_copy`)
   })
 
-/** Ends every other session of the database: what they prepared speaks of tables that are gone. Who uses it connects anew. */
+/** Ends all other sessions of the database, because their prepared statements refer to dropped tables. Clients reconnect. */
 export const endOtherSessions = (url) =>
   withDatabase(url, (client) =>
     client.query(`select pg_terminate_backend(pid) from pg_stat_activity

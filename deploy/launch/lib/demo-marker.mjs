@@ -1,6 +1,6 @@
 import { withDatabase } from './database.mjs'
 
-/** A schema of the launcher's own: the demo data's marker outlives a half-finished seed that is cleared away. */
+/** A separate schema, so that the demo data's marker survives when a partial seed is cleared. */
 const MARKER = `
   create schema if not exists samspel_launch;
   create table if not exists samspel_launch.demo (
@@ -12,8 +12,8 @@ const MARKER = `
 const HAS_TABLES = `select exists (select 1 from pg_class where relnamespace = 'public'::regnamespace) as used`
 
 /**
- * What the database holds: `new` (nothing), `half` (demo data that were not finished), `demo` (finished),
- * or `used` (somebody's own data, never touched).
+ * State of the database: `new` (empty), `half` (partially loaded demo data), `demo` (complete demo
+ * data), or `used` (real data, never touched).
  */
 export const demoState = (url) =>
   withDatabase(url, async (client) => {
@@ -33,8 +33,8 @@ export const demoState = (url) =>
   })
 
 /**
- * Marks that demo data are being loaded. `clear` first throws away what public holds: a half-finished try,
- * in which nobody has worked because the API starts after the seed.
+ * Marks that demo data are being loaded. `clear` first drops the contents of the public schema: a partial load that nobody has
+ * used, because the API starts after the seed.
  */
 export const beginDemo = (url, { clear }) =>
   withDatabase(url, async (client) => {

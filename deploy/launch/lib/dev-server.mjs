@@ -8,7 +8,8 @@ import { watchNpm } from './processes.mjs'
 import { endCommands } from './run-command.mjs'
 
 /**
- * Runs one of the dev server's commands until it ends or we are told to. Its channel to us tells it when we are gone.
+ * Runs a dev server command until it ends or this process is asked to stop. If this process dies, the
+ * command notices through its IPC channel.
  * @param {string} program
  * @param {() => Promise<{ env: NodeJS.ProcessEnv, stop: () => Promise<void> }>} [prepare] starts what the command needs
  */

@@ -1,4 +1,4 @@
-/** Something the person at the keyboard can mend: shown as its one line, without a stack. */
+/** An error that the user can fix: shown as a single line, without a stack trace. */
 export class Failure extends Error {
   /** @param {string} message one line @param {string} [detail] last lines of a log, shown under it */
   constructor(message, detail) {
@@ -7,7 +7,7 @@ export class Failure extends Error {
   }
 }
 
-/** Prints why it did not work: one line for what we foresaw, the stack for what we did not. */
+/** Prints an error: one line for an expected failure, the stack for an unexpected one. */
 export function report(error) {
   if (error instanceof Failure) {
     if (error.detail) console.error(error.detail.trimEnd().replace(/^/gm, '    '))

@@ -7,10 +7,10 @@ import { root } from './paths.mjs'
 
 const PARENT_WATCH = pathToFileURL(path.join(import.meta.dirname, 'parent-watch.mjs')).href
 const PATIENCE_MS = 6000
-/** Before a member is started again; after as many deaths in a row nothing is expected of another try. */
+/** Delays before each restart. After this many quick deaths in a row the launcher gives up. */
 const PAUSES_MS = [500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]
 const PAUSES_WHILE_FULL = 4
-/** Who has lived for so long has not died at once. */
+/** A process that ran at least this long did not crash at startup. */
 const STEADY_MS = 60_000
 
 const hasEnded = (child) => child.exitCode !== null || child.signalCode !== null
@@ -25,7 +25,7 @@ const exitOf = (child, millis) =>
     })
   })
 
-/** Starts a Node program as a member: in a group of its own (so Ctrl-C reaches only the launcher), its output in a log. */
+/** Starts a Node program as a member: in its own process group (so that Ctrl-C reaches only the launcher), with its output in a log. */
 export function startNode({ name, script, env, dataDir }) {
   const start = (log) => {
     const child = spawn(process.execPath, ['--enable-source-maps', '--import', PARENT_WATCH, script], {
@@ -51,7 +51,7 @@ export function startNode({ name, script, env, dataDir }) {
   return member
 }
 
-/** Is there no room for what a process writes as it starts? Then it is the disk that must change, and nothing is proven by its death. */
+/** Whether the disk is too full for a process to start. A death then says nothing about the process and does not count. */
 function isDiskFull(folder) {
   const probe = path.join(folder, `.room-${process.pid}`)
   try {
@@ -67,8 +67,8 @@ function isDiskFull(folder) {
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * The long-running processes of one Samspel, in the order they were started. One that dies after it was `ready` is started again after a pause that
- * grows with each death soon after the last; `onDeath` is told of one that dies before it was ever ready, or over and over.
+ * Manages the long-running processes of one Samspel, in start order. A process that dies after it was `ready` is restarted after a delay
+ * that grows with each quick death. `onDeath` is called if a process dies before it was ever ready, or too often.
  */
 export function makeFamily(onDeath, { pauses = PAUSES_MS, steadyMs = STEADY_MS, onAgain = (_member) => {} } = {}) {
   const members = []
@@ -87,7 +87,7 @@ export function makeFamily(onDeath, { pauses = PAUSES_MS, steadyMs = STEADY_MS, 
     const full = isDiskFull(member.folder)
     if (!full) member.deaths += 1
     member.tries += 1
-    // Where only room is missing, it is looked for every few seconds, for as long as it takes.
+    // While only disk space is missing, retry every few seconds indefinitely.
     const wait = pauses[Math.min(member.tries, full ? PAUSES_WHILE_FULL : pauses.length) - 1]
     if (member.deaths > pauses.length) return onDeath(member, how)
     console.error(
@@ -124,9 +124,9 @@ export function makeFamily(onDeath, { pauses = PAUSES_MS, steadyMs = STEADY_MS, 
       watch(member)
       return member
     },
-    /** What the next launcher needs to end them, should this one be killed. */
+    /** What the next launcher needs to stop these processes if this launcher is killed. */
     list: () => members.map(({ child, mark }) => ({ pid: child.pid, mark })),
-    /** Stops all, last started first; calling it twice waits for the same end. */
+    /** Stops all in reverse start order. Further calls wait for the same shutdown. */
     stop: () => (stopping ??= stopAll()),
   }
 }

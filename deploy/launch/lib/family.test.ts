@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from '@jest/globals'
 
-/** Runs a family of toy processes in Node itself, as the launcher does; answers what `told` says at the end. */
+/** Runs a family of toy processes in plain Node, as the launcher does. Returns the final value of `told`. */
 const live = (steps: string) => {
   const address = pathToFileURL(path.join(__dirname, 'family.mjs')).href
   const script = `

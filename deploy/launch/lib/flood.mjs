@@ -3,18 +3,18 @@ import http from 'node:http'
 import net from 'node:net'
 
 const PASSWORD = 'samspel-demo'
-/** A picture of one point. */
+/** A 1 × 1 pixel PNG. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
-/** Of an account and of one of its sessions, as the API bounds them. */
+/** The API's limits on live streams, per account and per session. */
 const STREAMS = { account: 24, session: 8 }
 
 const addressOf = (at) => `127.0.${10 + Math.floor(at / 200)}.${1 + (at % 200)}`
 const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
 
-/** Everything that storms a Samspel on this machine, from as many of its addresses as it takes. */
+/** Generates all kinds of flood traffic against a Samspel on this machine, from as many loopback addresses as needed. */
 export function makeFlood(baseUrl) {
   const { port } = new URL(baseUrl)
   const held = []
@@ -50,7 +50,7 @@ export function makeFlood(baseUrl) {
     })
   const json = (value) => Buffer.from(JSON.stringify(value))
 
-  /** Sign-ins of new creators, each from an address of its own: three sessions for an account. */
+  /** Signs in new creators, each from its own address, with three sessions per account. */
   const sessions = async (accounts) => {
     const tokens = []
     for (let at = 0; at < accounts; at += 1) {
@@ -81,7 +81,7 @@ export function makeFlood(baseUrl) {
     json,
     sessions,
 
-    /** How long ordinary calls take, one after another, by somebody who has nothing to do with the storm. */
+    /** Measures the latency of ordinary requests, made one after another by a client that takes no part in the flood. */
     async measure(count, path = '/public/campaigns') {
       const answers = []
       for (let at = 0; at < count; at += 1) answers.push(await call(path, { via: agent }))
@@ -93,7 +93,7 @@ export function makeFlood(baseUrl) {
       }
     },
 
-    /** Opens live streams of these sessions and answers how many of them stand. */
+    /** Opens live streams for these sessions. Returns how many were accepted. */
     async openStreams(tokens, count) {
       const open = (token, from) =>
         new Promise((resolve) => {
@@ -126,7 +126,7 @@ export function makeFlood(baseUrl) {
       return standing
     },
 
-    /** Bodies whose first letter comes, and no other. */
+    /** Sends requests whose bodies stop after the first byte. */
     async openSlowBodies(count) {
       for (let at = 0; at < count; at += 1) {
         await new Promise((resolve) => {
@@ -142,7 +142,10 @@ export function makeFlood(baseUrl) {
       }
     },
 
-    /** Calls as fast as they are answered until `until` says stop; answers how often each status came, and after how many the first 429. */
+    /**
+     * Sends requests as fast as they are answered until `until` returns true. Returns the count of each status, and the
+     * number of requests before the first 429.
+     */
     async storm(one, until) {
       const seen = {}
       let sent = 0

@@ -17,7 +17,7 @@ function* filesUnder(entry) {
   }
 }
 
-/** One hash over the paths and contents of the given files and folders (relative to the checkout), tests left out. */
+/** Hashes the paths and contents of the given files and folders (relative to the checkout), except tests. */
 export function hashInputs(entries) {
   const hash = createHash('sha256')
   for (const entry of entries) {
@@ -28,7 +28,7 @@ export function hashInputs(entries) {
   return hash.digest('hex')
 }
 
-/** Does `stamp` already hold this hash: was the work done for these very inputs? */
+/** Whether the stamp file holds this hash, which means that the work was already done for these inputs. */
 export const isDone = (stamp, hash) => existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
 
 export function markDone(stamp, hash) {

@@ -36,11 +36,11 @@ async function install(what, ...options) {
   markDone(stamp, hashInputs(INPUTS))
 }
 
-/** Installs what pnpm-lock.yaml says when that has changed since the last time; nothing global is written. */
+/** Installs packages if pnpm-lock.yaml changed since the last install. Writes nothing outside the checkout. */
 export async function ensureInstalled() {
   if (!isDone(stamp, hashInputs(INPUTS))) await install('Installing packages', '--frozen-lockfile')
   await hydrateLibraries()
 }
 
-/** Links a package that is new in the workspace, and writes it into pnpm-lock.yaml. */
+/** Links a new workspace package and adds it to pnpm-lock.yaml. */
 export const linkPackages = () => install('Linking the new package', '--no-frozen-lockfile', '--prefer-offline')

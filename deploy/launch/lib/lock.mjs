@@ -6,14 +6,14 @@ import { Failure } from './failure.mjs'
 import { isAlive } from './processes.mjs'
 import { readRun } from './run-file.mjs'
 
-// Not mkdir's own `recursive`: it loops for ever where the system refuses with ENOENT (/proc).
+// Avoids mkdir's own `recursive`, which loops forever where the system answers ENOENT (/proc).
 function makeFolder(folder) {
   if (existsSync(folder)) return
   makeFolder(path.dirname(folder))
   mkdirSync(folder)
 }
 
-/** Makes the folder and proves that it can be written. */
+/** Creates the folder and checks that it is writable. */
 export function requireWritable(dataDir) {
   try {
     makeFolder(dataDir)
@@ -36,8 +36,8 @@ const alreadyRunning = (dataDir) => {
 }
 
 /**
- * One launcher per data folder. On Linux the lock is a socket name that the kernel frees when the process dies,
- * however it dies: there is no stale lock to tell from a live one.
+ * Allows one launcher per data folder. On Linux the lock is an abstract socket name, which the kernel releases when the process dies for
+ * any reason, so there are no stale locks.
  */
 export async function lockDataDir(dataDir) {
   if (process.platform !== 'linux') {

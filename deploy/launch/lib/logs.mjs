@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const SHOWN_LINES = 15
 
-/** A fresh log file of one process; the one of the run before is kept beside it as `.1`. */
+/** Opens a new log file for a process; the previous run's log is kept as `.1`. */
 export function openLog(dataDir, name) {
   const folder = path.join(dataDir, 'logs')
   mkdirSync(folder, { recursive: true })
@@ -13,7 +13,7 @@ export function openLog(dataDir, name) {
   return { file, fd, close: () => closeSync(fd) }
 }
 
-/** The log of a process that is started again: it goes on where it was. A disk without room for it keeps no process from starting. */
+/** Reopens the log of a restarted process and appends to it. A full disk must not prevent the restart. */
 export function reopenLog(file) {
   try {
     const fd = openSync(file, 'a')

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-/** A program of the npm that started us, else of the one on the path: its command and arguments. */
+/** Command and arguments for a program of the npm that started us, or else of the one on the PATH. */
 function ofNpm(program, args) {
   const npm = process.env.npm_execpath
   const beside = npm && path.join(path.dirname(npm), `${program}-cli.js`)

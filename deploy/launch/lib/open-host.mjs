@@ -6,9 +6,17 @@ const ADDRESS = 'such as PUBLIC_URL=https://samspel.example'
 
 const isAddress = (text) => URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol)
 
-/** @typedef {{ HOST?: string | undefined, SAMSPEL_DEMO?: string | undefined, PUBLIC_URL?: string | undefined, SMTP_URL?: string | undefined }} Settings */
+/**
+ * @typedef {{
+ *   HOST?: string | undefined, SAMSPEL_DEMO?: string | undefined, PUBLIC_URL?: string | undefined, SMTP_URL?: string | undefined
+ * }} Settings
+ */
 
-/** What is opened to the network must not have accounts whose password everybody knows, and must know its own address. Asked before anything else is done. @param {Settings} settings */
+/**
+ * A server that is reachable from the network must not have accounts with published passwords, and must know its
+ * own address. Checked before anything else.
+ * @param {Settings} settings
+ */
 export function requireSafeHost({ HOST: host, SAMSPEL_DEMO, PUBLIC_URL }) {
   if (PUBLIC_URL && !isAddress(PUBLIC_URL))
     throw new Failure(`PUBLIC_URL must be an http or https address, ${ADDRESS}; it is '${PUBLIC_URL}'.`)
@@ -21,10 +29,13 @@ export function requireSafeHost({ HOST: host, SAMSPEL_DEMO, PUBLIC_URL }) {
     throw new Failure(`HOST=${host} opens Samspel to the network: say by which address people come, ${ADDRESS}.`)
 }
 
-/** Whether a new database gets the demo data: made-up people and a mail server go together only where somebody says so. @param {Settings} settings */
+/**
+ * Whether a new database gets the demo data. With a mail server it must be requested explicitly, so that no mail goes to made-up people.
+ * @param {Settings} settings
+ */
 export const wantsDemo = ({ SAMSPEL_DEMO, SMTP_URL }) => (SMTP_URL ? SAMSPEL_DEMO === 'on' : SAMSPEL_DEMO !== 'off')
 
-/** The same for a database that was given the demo data by an earlier start. @param {Settings} settings @param {string} databaseUrl */
+/** The same check for a database that got the demo data in an earlier start. @param {Settings} settings @param {string} databaseUrl */
 export async function requireNoDemo({ HOST: host, SAMSPEL_DEMO, SMTP_URL }, databaseUrl) {
   const isOpen = host && !isLoopback(host)
   const sendsUnasked = SMTP_URL && SAMSPEL_DEMO !== 'on'

@@ -9,7 +9,7 @@ const start = (settings: Record<string, string>) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'samspel-open-'))
   const { PATH, HOME } = process.env
   const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(__dirname, '../cli.cjs'), 'start'], {
-    // A database that nobody has: whatever is let through ends there, within a moment.
+    // A database that does not exist: a start that passes the checks fails there at once.
     env: {
       PATH,
       HOME,

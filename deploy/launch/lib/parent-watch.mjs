@@ -1,5 +1,5 @@
-// Loaded into every child by `node --import`: when the launcher dies without a word (kill -9), its end of the
-// channel closes; we stop as if it had asked us to, with all that we started.
+// Preloaded into every child by `node --import`. When the launcher is killed without warning (kill -9), its end of the IPC channel closes;
+// the child then stops as if the launcher had asked it to, together with its own children.
 const GRACE_MS = 5000
 
 const endGroup = () => process.kill(-process.pid, 'SIGKILL')

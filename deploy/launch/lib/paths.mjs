@@ -1,9 +1,9 @@
 import path from 'node:path'
 
-/** The checkout. */
+/** Root of the checkout. */
 export const root = path.resolve(import.meta.dirname, '../../..')
 
-/** Folder of everything a running Samspel keeps: database, uploads, published remotes, logs. */
+/** Folder of all persistent data of a running Samspel: database, uploads, published remotes, logs. */
 export const dataDirOf = (env) => path.resolve(root, env.DATA_DIR || '.data')
 
 /** Where shell and remotes are published: a folder, or a bucket (`s3://bucket/prefix`). */

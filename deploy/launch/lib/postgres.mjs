@@ -8,7 +8,7 @@ import { placePostgres } from './postgres-place.mjs'
 import { DATABASE_USER, endOldPostmaster, initCluster } from './postgres-setup.mjs'
 import { until } from './processes.mjs'
 
-// The shell holds a pipe from us: when we die, however we die, it reads the end of it and stops PostgreSQL (fast shutdown).
+// The shell holds a pipe from us: when this process dies for any reason, it reads end of file and stops PostgreSQL (fast shutdown).
 const GUARD = `exec 3<&0
 "$@" </dev/null &
 server=$!
@@ -80,7 +80,7 @@ export async function startPostgres({ dataDir, secrets, settings = {}, port: wan
     stop: () => member.child.stdin.end(),
     patience: 20_000,
   }
-  // On the same port: it recovers what was acknowledged, and those who were connected connect anew.
+  // Restart on the same port: PostgreSQL recovers all acknowledged writes, and clients reconnect.
   member.again = async () => {
     await endOldPostmaster(place.data)
     return start(reopenLog(log.file))

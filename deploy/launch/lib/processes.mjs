@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Command line and parent of a running process, or null; empty where the system does not tell (no /proc). */
+/** Command line and parent of a running process, or null if there is none. Empty where the system does not tell (no /proc). */
 export function describeProcess(pid) {
   try {
     process.kill(pid, 0)
@@ -21,7 +21,7 @@ export const isAlive = (pid) => describeProcess(pid) !== null
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Asks again every 50 ms until `check` says true or the time is over; tells which. */
+/** Polls every 50 ms until `check` returns true or the time is up. Returns whether it did. */
 export async function until(check, millis) {
   const end = Date.now() + millis
   for (;;) {
@@ -31,7 +31,7 @@ export async function until(check, millis) {
   }
 }
 
-/** Sends the signals one after the other, each with its time, until the process is gone. */
+/** Sends each signal in turn and waits its number of ms, until the process has exited. */
 export async function endProcess(pid, signals) {
   for (const [signal, millis] of signals) {
     try {
@@ -44,8 +44,8 @@ export async function endProcess(pid, signals) {
 }
 
 /**
- * Calls `gone` when the npm that started this process has died without telling us (kill -9):
- * nobody could stop us from its terminal any more.
+ * Calls `gone` when the npm that started this process died without telling us (kill -9), because then
+ * nobody could stop us from its terminal.
  */
 export function watchNpm(gone) {
   const parent = process.ppid

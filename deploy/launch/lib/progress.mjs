@@ -12,8 +12,8 @@ export function say(text) {
 }
 
 /**
- * Runs a step and says what it does; a step that lasts says every few seconds that it still does.
- * `run` is given a function that replaces the step's latest detail.
+ * Runs a step and reports it; a long step reports every few seconds that it is still running. `run` receives a function
+ * that sets the detail shown in those reports.
  */
 export async function step(text, run) {
   const start = process.hrtime.bigint()

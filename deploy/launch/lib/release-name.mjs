@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { inRoot, root } from './paths.mjs'
 
-/** What this checkout is called where it runs: SAMSPEL_VERSION, or the version of package.json with the commit, where there is one. */
+/** Name of this version at run time: SAMSPEL_VERSION, or the version in package.json with the commit, if there is one. */
 export function releaseName(env) {
   if (env.SAMSPEL_VERSION) return env.SAMSPEL_VERSION
   const { version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))

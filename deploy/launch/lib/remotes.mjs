@@ -10,10 +10,10 @@ import { runCommand } from './run-command.mjs'
 
 const PARENT_WATCH = pathToFileURL(path.join(import.meta.dirname, 'parent-watch.mjs')).href
 
-/** Exit code of entries/publish.ts: the shell and others are live, some parts are what they were. */
+/** Exit code of entries/publish.ts: some parts failed and keep their old release; the shell and the others are live. */
 const SOME_STAYED = 2
 
-/** Builds and publishes the shell and every remote whose sources changed; nothing is started when none did. */
+/** Builds and publishes the shell and every remote whose sources changed; starts no process if nothing changed. */
 export async function ensurePublished(storageDir) {
   const isBucket = storageDir.startsWith('s3://')
   const stamp = path.join(storageDir, '.published')
@@ -27,7 +27,8 @@ export async function ensurePublished(storageDir) {
     'pnpm-lock.yaml',
     'tsconfig.base.json',
   ])
-  // Others publish into a bucket too: what this machine remembers says nothing about it. Without a key, publishing says what is the matter.
+  // The local stamp proves nothing about a bucket, into which other machines publish too. Without a key,
+  // let publishing report what is missing.
   const hasKey =
     process.env.REGISTRY_SIGNING_KEY ||
     process.env.REGISTRY_PUBLIC_KEYS ||

@@ -5,8 +5,10 @@ import { startPostgres } from './postgres.mjs'
 import { placePostgres } from './postgres-place.mjs'
 
 /**
- * Makes a second PostgreSQL that follows a built-in one by streaming replication, and starts it.
- * @param {{ primaryUrl: string, primaryDir: string, dataDir: string, secrets: Record<string, string>, settings?: Record<string, string> }} options
+ * Creates a PostgreSQL that follows a built-in one by streaming replication, and starts it.
+ * @param {{
+ *   primaryUrl: string, primaryDir: string, dataDir: string, secrets: Record<string, string>, settings?: Record<string, string>
+ * }} options
  */
 export async function startReplica({ primaryUrl, primaryDir, dataDir, secrets, settings = {} }) {
   mkdirSync(dataDir, { recursive: true })

@@ -3,7 +3,7 @@ import http from 'node:http'
 const WORKERS = 4
 const STREAMS = 8
 
-/** One call over connections that are kept, as a browser's are; answers its status, or the code of what broke. */
+/** Sends one request over keep-alive connections, like a browser. Resolves with its status, or with the code of the error. */
 const callWith =
   (agent, baseUrl) =>
   (method, address, /** @type {{ token?: string, body?: object }} */ { token, body } = {}) =>
@@ -35,7 +35,7 @@ const callWith =
       request.end(text)
     })
 
-/** A live stream that comes back when it ends, and says what it had. */
+/** Opens a live stream that reconnects when it ends, and counts what it received. */
 function openStream(baseUrl, token, tally) {
   let last = ''
   let over = false
@@ -70,7 +70,7 @@ function openStream(baseUrl, token, tally) {
   }
 }
 
-/** Visitors who read pages and call the API, and members of staff who write and listen, until they are stopped. */
+/** Simulates visitors who read pages and call the API, and staff who write and listen, until stopped. */
 export async function makeLoad(baseUrl) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 16 })
   const call = callWith(agent, baseUrl)
@@ -99,7 +99,7 @@ export async function makeLoad(baseUrl) {
       const answer = await call(method, address, options)
       sent += 1
       seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1)
-      // What is refused for what it says was answered; what was not answered as it should has failed.
+      // A 4xx answer is a proper answer, except 404: during a deploy it means that something was missing.
       if (typeof answer.status !== 'number' || answer.status >= 500 || answer.status === 404)
         failures.push(`${new Date().toISOString()} ${method} ${address}: ${answer.status}`)
     }

@@ -4,7 +4,7 @@ import { inRoot } from './paths.mjs'
 const ONE = /\b([A-Z]-\d{2})\b/g
 const RANGE = /\b([A-Z])-(\d{2})\s*(?:to|–|…)\s*(?:\1-)?(\d{2})\b/g
 
-/** Row ids that a test's title names; `T-12 to T-17` names six. */
+/** Extracts the row ids in a test title; `T-12 to T-17` stands for six. */
 export function rowsIn(title) {
   const ids = new Set([...title.matchAll(ONE)].map(([, id]) => id))
   for (const [, letter, from, to] of title.matchAll(RANGE)) {
@@ -14,7 +14,7 @@ export function rowsIn(title) {
   return [...ids]
 }
 
-/** The rows of the specification, in its order. */
+/** The rows of the specification, in order. */
 export const readRows = () =>
   readFileSync(inRoot('docs', 'spec', 'rows.tsv'), 'utf8')
     .trim()
@@ -25,7 +25,7 @@ export const readRows = () =>
       return { id, owner, what }
     })
 
-/** Title and outcome of every test in a report of jest. */
+/** Title and outcome of every test in a jest report. */
 export const jestTests = (report) =>
   report.testResults.flatMap(({ assertionResults }) =>
     assertionResults.map(({ fullName, status }) => ({
@@ -35,7 +35,7 @@ export const jestTests = (report) =>
     })),
   )
 
-/** Title and outcome of every test in a report of Playwright, projects apart. */
+/** Title and outcome of every test in a Playwright report, one entry per project. */
 export function playwrightTests({ suites }) {
   const walk = (suite, path) => [
     ...(suite.specs ?? []).flatMap((spec) =>
@@ -51,7 +51,8 @@ export function playwrightTests({ suites }) {
 }
 
 /**
- * Each row with the tests that name it. `state`: `pass` when one passed and none failed, `fail` when one failed, `skipped` when none ran, `none` when no test names it.
+ * Lists each row with the tests that name it. `state`: `pass` if at least one passed and none failed, `fail` if one failed, `skipped`
+ * if none ran, `none` if no test names it.
  */
 export function rowTable(rows, tests) {
   const byRow = new Map(rows.map(({ id }) => [id, []]))

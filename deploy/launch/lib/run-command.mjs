@@ -6,7 +6,7 @@ const running = new Set()
 const KEPT_LINES = 40
 const BACKGROUND = 10
 
-/** Ends every short-lived command (install, build, migration) with all that it started. */
+/** Kills all running short-lived commands (install, build, migration) and their children. */
 export function endCommands() {
   for (const child of running) {
     try {
@@ -20,7 +20,7 @@ export function endCommands() {
 /** @typedef {{ onLine?: (line: string) => void, echo?: boolean, inBackground?: boolean, ipc?: boolean }} CommandOptions */
 
 /**
- * Runs a command to its end, in a process group of its own so that it can be ended whole. One `inBackground` takes what processor time others leave.
+ * Runs a command to its end, in its own process group so that it can be killed with all its children. `inBackground` lowers its priority.
  * @param {string} command @param {readonly string[]} args
  * @param {CommandOptions & import('node:child_process').SpawnOptions} options
  * @returns {Promise<{ code: number, tail: string }>} exit code and the last lines of what it printed

@@ -4,7 +4,7 @@ import { describeProcess, endProcess } from './processes.mjs'
 
 const fileOf = (dataDir) => path.join(dataDir, 'run.json')
 
-/** What the launcher of this data folder wrote about itself, or null. */
+/** Run file written by the launcher of this data folder, or null. */
 export function readRun(dataDir) {
   try {
     return JSON.parse(readFileSync(fileOf(dataDir), 'utf8'))
@@ -13,17 +13,17 @@ export function readRun(dataDir) {
   }
 }
 
-/** Readable by its owner only: it names the database with its password. */
+/** Writes the run file, readable only by its owner because it contains the database password. */
 export function writeRun(dataDir, run) {
   const file = fileOf(dataDir)
-  // Beside it first: a full disk must not leave an empty one.
+  // Write to a temporary file first: a full disk must not leave an empty run file.
   writeFileSync(`${file}.new`, JSON.stringify(run), { mode: 0o600 })
   renameSync(`${file}.new`, file)
 }
 
 export const forgetRun = (dataDir) => rmSync(fileOf(dataDir), { force: true })
 
-/** Ends what a launcher that was killed left behind; a process id that now belongs to something else is left alone. */
+/** Stops processes that a killed launcher left running. A process id that now belongs to another program is left alone. */
 export async function endLeftovers(dataDir) {
   const run = readRun(dataDir)
   for (const { pid, mark } of run?.members ?? []) {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { inRoot } from './paths.mjs'
 
-/** Runs a TypeScript program of deploy/ in the foreground, with this command's own arguments. Returns its exit code. */
+/** Runs a TypeScript program of deploy/ in the foreground with the arguments of this command. Returns its exit code. */
 export function runScript(...place) {
   const tsx = pathToFileURL(createRequire(inRoot('deploy', 'package.json')).resolve('tsx')).href
   const { status } = spawnSync(

@@ -19,8 +19,8 @@ function stored(file) {
 }
 
 /**
- * Random secrets of this data folder: database password, key of the session tokens, an id for the folder, what the API says to the registry
- * service. Each is made once; a folder of an older Samspel gets those that it lacks.
+ * Returns the random secrets of a data folder: database password, session token key, folder id, and the API's secret for the registry
+ * service. Each is generated once; secrets missing in an older folder are added.
  */
 export function secretsOf(dataDir) {
   const file = path.join(dataDir, 'secrets.json')

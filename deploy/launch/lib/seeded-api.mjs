@@ -7,12 +7,12 @@ import { endLeftovers, readRun, writeRun } from './run-file.mjs'
 import { secretsOf } from './secrets.mjs'
 import { openDatabase, startApi } from './stack.mjs'
 
-/** Data that may be lost: they are seeded anew. */
+/** These data may be lost; they are seeded again. */
 const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
 /**
- * An API server with the demo data in a PostgreSQL of its own, for `isolate`. The data are made once and kept in .cache/isolate; a second `isolate`
- * uses the server of the first one.
+ * Starts an API server with the demo data in its own PostgreSQL, for `isolate`. The data are seeded once and kept in .cache/isolate; a
+ * second `isolate` uses the server of the first.
  * @param {(why: string) => void} onDeath
  */
 export async function startSeededApi(onDeath) {

@@ -33,8 +33,11 @@ async function waitUntilReady(member, url) {
 }
 
 /**
- * The database to use: the one given, checked, or the built-in one, started as a member of the family.
- * @param {{ family: ReturnType<typeof import('./family.mjs').makeFamily>, dataDir: string, secrets: any, databaseUrl?: string | undefined, database?: string, settings?: Record<string, string> }} options
+ * Returns the URL of the database to use: the given one, checked, or a built-in one, started as a member of the family.
+ * @param {{
+ *   family: ReturnType<typeof import('./family.mjs').makeFamily>, dataDir: string, secrets: any, databaseUrl?: string | undefined,
+ *   database?: string, settings?: Record<string, string>
+ * }} options
  */
 export async function openDatabase({ family, dataDir, secrets, databaseUrl, database = 'samspel', settings }) {
   if (databaseUrl) {
@@ -49,7 +52,10 @@ export async function openDatabase({ family, dataDir, secrets, databaseUrl, data
 
 /**
  * Starts an API server and waits until it is ready.
- * @param {{ family: ReturnType<typeof import('./family.mjs').makeFamily>, serverDir: string, dataDir: string, databaseUrl: string, secrets: any, env: Record<string, string> }} options
+ * @param {{
+ *   family: ReturnType<typeof import('./family.mjs').makeFamily>, serverDir: string, dataDir: string, databaseUrl: string, secrets: any,
+ *   env: Record<string, string>
+ * }} options
  * @returns {Promise<string>} its address
  */
 export async function startApi({ family, serverDir, dataDir, databaseUrl, secrets, env }) {
@@ -77,13 +83,13 @@ export async function startApi({ family, serverDir, dataDir, databaseUrl, secret
 }
 
 /**
- * Everything from sources to a Samspel that answers: bundles, remotes, data, API and edge.
+ * Goes from sources to a running Samspel: bundles, remotes, data, API and edge. The registry service listens at REGISTRY_SERVICE_HOST and
+ * REGISTRY_SERVICE_PORT of this process's environment; by default on a free port of the loopback address.
  * @param {object} options
  * @param {ReturnType<typeof import('./family.mjs').makeFamily>} options.family the processes are added to it
  * @param {string} options.dataDir uploads and logs @param {string} options.storageDir published shell and remotes
  * @param {string} options.databaseUrl @param {Record<string, string>} options.secrets
  * @param {string} options.host @param {number} options.port where the edge listens
- * REGISTRY_SERVICE_PORT and REGISTRY_SERVICE_HOST of this process say where the registry service listens; a free port of this machine alone otherwise.
  * @param {string} options.publicUrl address that people type @param {boolean} [options.demo] false: no demo data
  * @param {Record<string, string>} [options.env] more of the environment of both
  */
@@ -115,7 +121,7 @@ export async function startStack({
       dataDir,
       databaseUrl,
       secrets,
-      // TRUSTED_PROXIES of this process says who stands before the edge; before the API stands the edge alone.
+      // This process's TRUSTED_PROXIES names the proxies in front of the edge; the only proxy in front of the API is the edge.
       env: {
         ...env,
         ...registry,

@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util'
 const plural = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
-/** The sum of several parts' counts. */
+/** Adds up the counts of several parts. */
 export const sum = (counts) =>
   counts.reduce(
     (total, each) => ({
@@ -17,14 +17,14 @@ export const sum = (counts) =>
     { passed: 0, failed: 0, skipped: 0 },
   )
 
-/** One line for one part. @type {(part: Counts & { name: string, seconds: number }) => string} */
+/** Formats one line for one part. @type {(part: Counts & { name: string, seconds: number }) => string} */
 export const partLine = ({ name, seconds, ...counts }) =>
   `${name.padEnd(8)} ${plural(counts).padEnd(34)} ${seconds.toFixed(1)} s`
 
-/** The closing line: `N passed, N failed`, with `, N skipped` when any were. */
+/** The closing line: `N passed, N failed`, followed by `, N skipped` if there are any. */
 export const closingLine = plural
 
-/** The slowest journeys of all parts, the slowest first: `  12.3 s  name`. */
+/** The slowest journeys of all parts, slowest first: `  12.3 s  name`. */
 export const slowestLines = (parts, count = 30) =>
   parts
     .flatMap(({ journeys = [] }) => journeys)
@@ -32,11 +32,11 @@ export const slowestLines = (parts, count = 30) =>
     .slice(0, count)
     .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`)
 
-/** The failed tests of all parts, a line each: `part  file › name`. */
+/** The failed tests of all parts, one line each: `part  file › name`. */
 export const failureLines = (parts) =>
   parts.flatMap(({ name, failures = [] }) => failures.map((failure) => `${name.padEnd(8)} ${failure}`))
 
-/** The first lines of a text that a test framework wrote for a terminal: without its colours and empty lines, under the name of a test. */
+/** First lines of a test framework's terminal output, without colours and empty lines, indented under a test's name. */
 export const indented = (text, count) =>
   stripVTControlCharacters(text)
     .split('\n')
@@ -44,5 +44,5 @@ export const indented = (text, count) =>
     .slice(0, count)
     .map((line) => `      ${line}`)
 
-/** Tests that failed and passed when they were tried again, a line each. */
+/** Tests that failed and passed on retry, one line each. */
 export const waveringLines = (parts) => parts.flatMap(({ wavering = [] }) => wavering)

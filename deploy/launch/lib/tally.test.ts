@@ -3,7 +3,10 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from '@jest/globals'
 
-/** The launcher is plain Node without a build: its modules run in Node, not in jest's translation. */
+/**
+ * The launcher consists of ES modules for plain Node without a build step, so the test runs them in
+ * Node instead of through jest's transform.
+ */
 const inNode = <T>(file: string, expression: string): T => {
   const address = pathToFileURL(path.join(__dirname, file)).href
   const script = `import * as m from ${JSON.stringify(address)}; console.log(JSON.stringify(${expression}))`

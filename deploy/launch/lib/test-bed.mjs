@@ -13,12 +13,12 @@ import { ensurePublished } from './remotes.mjs'
 import { secretsOf } from './secrets.mjs'
 import { startStack } from './stack.mjs'
 
-// Test data may be lost: a crash of the machine ends the test run anyway.
+// Test data may be lost: if the machine crashes, the test run is over anyway.
 const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 const TEMPLATE = 'samspel_template'
 const DEMO = 'samspel_demo'
 
-/** A copy of the built registry with its key: tests publish, promote and roll back without changing what the next run starts from. */
+/** Copies the built registry and its key, so that tests can publish, promote and roll back without affecting the next run. */
 async function scratchRegistry(folder) {
   const built = inRoot('.cache', 'test-registry')
   await ensurePublished(built)
@@ -29,7 +29,7 @@ async function scratchRegistry(folder) {
   return copy
 }
 
-/** A PostgreSQL of this test run's own, in a folder that goes with it; made when the first part asks. */
+/** A PostgreSQL for this test run, in a temporary folder that is removed with it; created on first use. */
 export function makeTestBed() {
   /** @type {ReturnType<typeof open> | null} */
   let opened = null
@@ -49,7 +49,7 @@ export function makeTestBed() {
   }
   const bed = () => (opened ??= open())
   let stacks = 0
-  // One builds at a time; the second finds it done.
+  // Stacks wait for one build at a time; the second finds it already done.
   /** @type {Promise<unknown>} */
   let published = Promise.resolve()
 
@@ -63,11 +63,11 @@ export function makeTestBed() {
   }
   /** @type {Promise<string> | null} */
   let seeded = null
-  /** The demo data, made once: the database that stacks copy, and the folder with its files. */
+  /** The seeded demo data, created once: the database that stacks copy, and the folder with its files. */
   const demo = () => (seeded ??= seedDemo())
 
   return {
-    /** Address of a migrated database without rows; test files copy it (`create database x template samspel_template`). */
+    /** URL of a migrated database without rows; test files copy it (`create database x template samspel_template`). */
     async templateUrl() {
       const { url } = await bed()
       await ensureDatabase(url('postgres'), TEMPLATE)
@@ -77,8 +77,8 @@ export function makeTestBed() {
     },
 
     /**
-     * A whole Samspel on free ports, with the demo data in a database of its own, a data folder and a copy of the registry.
-     * Several stand beside one another and know nothing of each other.
+     * Starts a whole Samspel on free ports, with its own demo database, data folder and copy of the registry. Several can run
+     * side by side without affecting each other.
      */
     async stack(settings = {}) {
       const { url, secrets } = await bed()

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { findCircles, isKnownCircle, isKnownTaken, takenInside } from '../structure/boundaries.mjs'
 import { createResolver, importsIn, isTest, readGraph } from '../structure/graph.mjs'
 
-/** The import graph of one checkout, read once by a run of ESLint; a file that an editor changes is read again. */
+/** The import graph of a checkout, read once per run of ESLint; a file that changed in the editor is read again. */
 function openGraph(root) {
   const graph = readGraph(root)
   const resolve = createResolver(root)
@@ -27,7 +27,10 @@ function openGraph(root) {
 const graphs = new Map()
 const graphOf = (root) => graphs.get(root) ?? graphs.set(root, openGraph(root)).get(root)
 
-/** No circle between the entries of any folder; modules and features are entered by their index. Imports of types count. */
+/**
+ * Forbids import cycles between the entries of any folder, and imports into a module or feature other than
+ * through its index. Type imports count too.
+ */
 const boundaries = {
   meta: {
     type: 'problem',
@@ -41,7 +44,7 @@ const boundaries = {
   create(context) {
     const root = context.options[0]
     const file = path.relative(root, context.filename)
-    // Emitted files are not in the graph: they are made from what they import types of.
+    // Generated files are not in the graph: they are derived from the types that they would import.
     if (isTest(file) || /(^|\/)generated\//.test(file)) return {}
     return {
       Program(node) {
@@ -66,7 +69,7 @@ const boundaries = {
   },
 }
 
-/** Hooks have one way to be named: `use-thing.ts` exports `useThing`. */
+/** Hook files are named after the hook: `use-thing.ts` exports `useThing`. */
 const hookFiles = {
   meta: { type: 'suggestion', schema: [], messages: { name: 'Files of hooks are named in kebab-case: use-thing.ts.' } },
   create: (context) => ({

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { lintFiles, type LintMessage } from './lint-files'
 
-/** A made-up repository in which each circle and each way past an index stands once, beside what is allowed. */
+/** A made-up repository that contains each kind of cycle and each kind of import past an index once, next to allowed imports. */
 const FILES: Record<string, string> = {
-  // Two modules of the API: the way back is a type, from another file than the way out.
+  // A cycle of two API modules whose way back is a type, in a different file.
   'server/src/modules/orders/index.ts': "export { order } from './deep/order'\n",
   'server/src/modules/orders/deep/order.ts': "import { bill } from '../../bills'\nexport const order = bill\n",
   'server/src/modules/orders/shape.ts': 'export interface Shape { id: string }\n',
@@ -11,17 +11,17 @@ const FILES: Record<string, string> = {
   'server/src/modules/bills/bill.ts': 'export const bill = 1\n',
   'server/src/modules/bills/print.ts':
     "import type { Shape } from '../orders/shape'\nexport const print = (shape: Shape) => shape.id\n",
-  // Three folders of a package, through an import on demand.
+  // A cycle of three folders of a package that includes a dynamic import.
   'shell/src/start/start.ts': "import { menu } from '../menu/menu'\nexport const start = menu\n",
   'shell/src/menu/menu.ts': "import { help } from '../help/help'\nexport const menu = help\n",
   'shell/src/help/help.ts': "export const help = () => import('../start/start')\n",
   'shell/src/help/text.ts': 'export const text = 1\n',
   'shell/src/start/title.ts': "import { text } from '../help/text'\nexport const title = text\n",
-  // Two files of one folder.
+  // A cycle of two files in one folder.
   'mf-new/src/features/list/index.ts': "export { List } from './list'\n",
   'mf-new/src/features/list/list.ts': "import type { Row } from './row'\nexport type List = Row[]\n",
   'mf-new/src/features/list/row.ts': "import type { List } from './list'\nexport interface Row { within: List }\n",
-  // Features, by audience and without.
+  // Features, with and without an audience folder.
   'mf-new/src/features/form/index.ts': "export { form } from './form'\n",
   'mf-new/src/features/form/form.ts': "import { text } from './parts/text'\nexport const form = text\n",
   'mf-new/src/features/form/parts/text.ts': 'export const text = 1\n',
@@ -36,12 +36,12 @@ const FILES: Record<string, string> = {
   'mf-new/src/inside.ts': "import { text } from './features/form/parts/text'\nexport const inside = text\n",
   'mf-new/src/inside-staff.ts': "import { desk } from './staff/features/desk/desk'\nexport const inside = desk\n",
   'mf-new/src/inside.test.ts': "import { text } from './features/form/parts/text'\nexport const tested = text\n",
-  // Packages by their names.
+  // A cycle of packages that import each other by name.
   'shared/low/package.json': '{ "name": "@samspel/low", "exports": { ".": "./src/index.ts" } }',
   'shared/low/src/index.ts': "import { high } from '@samspel/high'\nexport const low = high\n",
   'shared/high/package.json': '{ "name": "@samspel/high", "exports": { ".": "./src/index.ts" } }',
   'shared/high/src/index.ts': "import { low } from '@samspel/low'\nexport const high = low\n",
-  // Files of hooks.
+  // File names of hooks.
   'shell/src/menu/useMenu.ts': 'export const useMenu = () => 1\n',
   'shell/src/menu/use-menu.ts': 'export const useMenu = () => 1\n',
 }

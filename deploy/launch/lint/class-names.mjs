@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const STYLESHEET = /^\.{1,2}\/.*\.module\.css$/
 
-/** The names of all classes of a stylesheet, those of nested rules too. */
+/** The names of all classes in a stylesheet, including nested rules. */
 const classesIn = (file) =>
   new Set(
     [
@@ -13,7 +13,7 @@ const classesIn = (file) =>
     ].map(([, name]) => name),
   )
 
-/** A class that its stylesheet does not have is `undefined` at run time, and what it was to look like is lost without a word. */
+/** Reports classes that the stylesheet lacks: they would be `undefined` at run time, and the element would silently lose its styling. */
 const known = {
   meta: {
     type: 'problem',

@@ -14,7 +14,7 @@ export const Card = () => (
 
 test('a class that its stylesheet does not have is told by its name; so is a stylesheet that is not there', async () => {
   const messages = await lintFiles({
-    // What the rest of the configuration looks for in a checkout.
+    // Folders that the rest of the configuration expects in a checkout.
     'shell/src/index.ts': 'export const shell = 1\n',
     'shared/ui/src/index.ts': 'export const ui = 1\n',
     'server/src/modules/orders/index.ts': 'export const orders = 1\n',

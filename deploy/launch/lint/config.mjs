@@ -9,7 +9,7 @@ import { noExportAll, noForcedPress, noLiteralText } from './text.mjs'
 import { importZones } from './zones.mjs'
 
 const TESTS = ['**/*.test.{ts,tsx}', 'e2e/**']
-/** Texts, demo content and declarations of endpoints are lists: their length says nothing about what a file does. */
+/** Texts, demo content and endpoint declarations are lists, so the limit on file length does not apply. */
 const LISTS = [
   ...TESTS,
   '**/{messages,*-messages,field-names}.ts',
@@ -35,10 +35,10 @@ const NO_REQUEST = {
     'Commands and queries take a Context of server/src/context.ts and their input; handlers take the request apart.',
 }
 
-/** One block: side effects stay where they are, then Node's own, packages, our packages, and files from far to near. */
+/** One block: side-effect imports keep their place, followed by Node's modules, packages, our packages, and files from far to near. */
 const IMPORT_ORDER = [['^\\u0000', '^node:', '^@?\\w', '^@samspel/', '^\\.\\.', '^\\.']]
 
-/** ESLint's configuration for the checkout at `root`; its zones and boundaries follow the folders found there. */
+/** ESLint configuration for the checkout at `root`; its zones and boundaries follow the folders found there. */
 export function lintConfig(root) {
   return [
     {
@@ -100,7 +100,7 @@ export function lintConfig(root) {
     },
     {
       files: ['shell/src/**/*.{ts,tsx}', 'mf-*/src/**/*.{ts,tsx}'],
-      // What the shell shares with remotes is the whole of React.
+      // The shell shares all of React with the remotes.
       ignores: ['shell/src/boot/shared-libraries.ts'],
       rules: { 'no-restricted-imports': ['error', { paths: [OWN_LAZY], patterns: [COMPONENT_LIBRARY] }] },
     },

@@ -9,7 +9,7 @@ const packagesIn = (folder) =>
         .sort()
     : []
 
-/** The workspace as it is on disk: a new remote or shared package is known here from its first file. */
+/** Folders of the workspace as found on disk, so that a new remote or shared package is included without configuration. */
 export function readFolders(root) {
   const top = packagesIn(root)
   return {

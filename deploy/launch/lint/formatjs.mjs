@@ -1,6 +1,6 @@
 import formatjs from 'eslint-plugin-formatjs'
 
-/** FormatJS's own rules for the definitions of texts: their ids and descriptions are written out, and what they say is sound ICU. */
+/** FormatJS rules for message definitions: literal ids and descriptions, and valid ICU syntax. */
 export const textRules = {
   'formatjs/enforce-default-message': ['error', 'literal'],
   'formatjs/enforce-description': ['error', 'literal'],

@@ -14,7 +14,7 @@ export interface LintMessage {
   message: string
 }
 
-/** Runs ESLint with the repository's configuration over a checkout that consists of these files alone. */
+/** Runs ESLint with the repository's configuration over a temporary checkout that consists of the given files. */
 export async function lintFiles(files: Record<string, string>): Promise<Record<string, LintMessage[]>> {
   const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'samspel-lint-')))
   try {

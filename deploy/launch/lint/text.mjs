@@ -2,7 +2,7 @@ const LETTERS = '/\\p{L}/u'
 const MESSAGE = 'Texts live in messages.ts beside the component (sv and en in one definition).'
 const SHOWN = '/^(label|title|placeholder|alt|description|aria-label|aria-description|aria-roledescription)$/'
 
-/** Selectors of no-restricted-syntax for text that a person would read and a translator would never see. */
+/** Selectors for no-restricted-syntax that find literal text in components, which translators would never see. */
 export const noLiteralText = [
   { selector: `JSXText[value=${LETTERS}]`, message: MESSAGE },
   { selector: `JSXElement > JSXExpressionContainer > Literal[value=${LETTERS}]`, message: MESSAGE },
@@ -17,7 +17,10 @@ export const noLiteralText = [
   },
 ]
 
-/** In journeys: what a person cannot press is a fault of the product. `rm` and `rmSync` mean something else by the name. */
+/**
+ * Forbids `force` in journeys: what a person cannot click is a bug of the product. `rm` and `rmSync` use
+ * the same option name for something else.
+ */
 export const noForcedPress = {
   selector:
     'CallExpression[callee.type="MemberExpression"]:not([callee.property.name=/^rm/]) > ObjectExpression > Property[key.name="force"]',

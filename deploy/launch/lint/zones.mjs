@@ -5,7 +5,7 @@ import { readFolders } from './folders.mjs'
 const RUNS_DOWN =
   'Imports only run down: shell, mf-* → shared; server → shared/api; deploy → shared/federation; cli → deploy (docs/decisions/0001).'
 
-/** What each package may import beside itself; everything else of the workspace is closed to it. */
+/** Workspace packages that a package may import besides itself; all others are off limits. */
 function allowed(name, { shared }) {
   if (name === 'server') return ['shared/api']
   if (name === 'deploy') return ['shared/federation']
@@ -14,10 +14,10 @@ function allowed(name, { shared }) {
   return shared
 }
 
-/** The parts of a remote by audience; `src/shared` is for both. */
+/** Folders that divide a remote by audience; `src/shared` is used by both. */
 const AUDIENCES = ['staff', 'creator']
 
-/** In a remote that is divided by audience, neither part imports the other, and what both share imports neither. */
+/** In a remote divided by audience, neither part may import the other, and `src/shared` may import neither. */
 function audienceZones(root, remotes) {
   return remotes
     .filter((name) => AUDIENCES.every((audience) => existsSync(join(root, name, 'src', audience))))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { lintFiles } from './lint-files'
 
-/** A small repository with a remote `mf-newcomer` that no configuration names. */
+/** A small repository with a remote `mf-newcomer` that no configuration mentions. */
 const FILES: Record<string, string> = {
   'mf-old/src/index.ts': 'export const old = 1\n',
   'shell/src/index.ts': 'export const shell = 1\n',

@@ -1,13 +1,13 @@
 import { circles } from './graph.mjs'
 import { KNOWN_CIRCLES, KNOWN_TAKEN } from './known.mjs'
 
-/** Folders whose own folders are entered by an index: modules of the API by their own, features by theirs or by that of a page inside. */
+/** Folders whose subfolders are entered through an index: modules of the API, and features, including those nested in a page. */
 const DOORS = /^(server\/src\/modules|mf-[^/]+\/src(?:\/[^/]+)?\/features)\/([^/]+)\//
 const MODULES = 'server/src/modules'
 const INDEX = /(^|\/)index\.tsx?$/
 
 /**
- * The folder in which two files part, and the entries of that folder that hold them.
+ * The folder in which the paths of two files diverge, and the entries of that folder that contain them.
  * @param {string} from @param {string} to
  */
 export function parting(from, to) {
@@ -17,7 +17,7 @@ export function parting(from, to) {
   return { folder: a.slice(0, depth).join('/') || '.', from: a[depth], to: b[depth] }
 }
 
-/** The module or feature whose inside `from` takes, past its index. @param {string} from @param {string} to */
+/** The module or feature that `from` imports from past its index. @param {string} from @param {string} to */
 export function takenInside(from, to) {
   const found = DOORS.exec(to)
   if (!found) return undefined
@@ -27,7 +27,7 @@ export function takenInside(from, to) {
   return from.startsWith(inside) || isOpen ? undefined : `${level}/${name}`
 }
 
-/** Imports by the folder in which they part. @param {import('./graph.mjs').ImportGraph} graph */
+/** Imports grouped by the folder in which their paths diverge. @param {import('./graph.mjs').ImportGraph} graph */
 function byFolder({ imports }) {
   /** @type {Map<string, Map<string, Set<string>>>} */
   const folders = new Map()
@@ -45,7 +45,7 @@ function byFolder({ imports }) {
 const edgesOf = (entries) =>
   [...entries].flatMap(([from, targets]) => [...targets].map((to) => /** @type {[string, string]} */ ([from, to])))
 
-/** Shortest way from one entry to another. @param {Map<string, Set<string>>} entries @param {string} from @param {string} to */
+/** Shortest path from one entry to another. @param {Map<string, Set<string>>} entries @param {string} from @param {string} to */
 function way(entries, from, to) {
   const ways = [[from]]
   const seen = new Set([from])
@@ -57,7 +57,7 @@ function way(entries, from, to) {
   return [from, to]
 }
 
-/** Circles between the entries of one folder, for every folder. @param {import('./graph.mjs').ImportGraph} graph */
+/** Import cycles between the entries of one folder, for every folder. @param {import('./graph.mjs').ImportGraph} graph */
 export function findCircles(graph) {
   const folders = byFolder(graph)
   const found = [...folders]
@@ -65,7 +65,7 @@ export function findCircles(graph) {
     .sort((a, b) => (a.folder < b.folder ? -1 : 1))
   return {
     found,
-    /** The circle that an import closes, as the entries on its way. @param {string} file @param {string} target */
+    /** The cycle that an import closes, as the entries along it. @param {string} file @param {string} target */
     closedBy(file, target) {
       const { folder, from, to } = parting(file, target)
       const circle = found.find(

@@ -13,7 +13,7 @@ function insidesTaken({ imports }) {
   )
 }
 
-/** What lint refuses. @param {ImportGraph} graph */
+/** Everything that lint rejects. @param {ImportGraph} graph */
 export const findViolations = (graph) => [
   ...findCircles(graph)
     .found.filter(({ folder, members }) => !isKnownCircle(folder, members))
@@ -23,7 +23,7 @@ export const findViolations = (graph) => [
     .map(({ file, target }) => `${file}: takes ${target} past the index`),
 ]
 
-/** Entries of known.mjs that are mended and can go. @param {ImportGraph} graph */
+/** Entries of known.mjs that have been fixed and can be removed. @param {ImportGraph} graph */
 export function findStale(graph) {
   const { found } = findCircles(graph)
   const taken = new Set(insidesTaken(graph).map(({ place }) => place))

@@ -12,7 +12,7 @@ const SOURCE = /\.(ts|tsx|mjs)$/
 const SKIPPED = new Set(['node_modules', 'dist', 'generated', 'test-results', 'playwright-report'])
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx', '/index.mjs']
 
-/** Tests and measurements may look inside. @param {string} file */
+/** Tests and benchmarks may import internals. @param {string} file */
 export const isTest = (file) => /\.(test|spec)\.tsx?$|^(e2e|bench)\/|(^|\/)(test|template)\//.test(file)
 
 /** @param {string} folder @param {string} root @returns {string[]} */
@@ -25,7 +25,7 @@ function filesBelow(folder, root) {
   })
 }
 
-/** What each package of the repository exports, by the specifier others import it with. @param {string} root */
+/** Everything that the repository's packages export, by the specifier used to import it. @param {string} root */
 function readExports(root) {
   const folders = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
@@ -58,11 +58,11 @@ export function createResolver(root) {
   }
 }
 
-/** Every import of a text: of values and of types, at the top and on demand. @param {string} source */
+/** All imports in a source text: values and types, static and dynamic. @param {string} source */
 export const importsIn = (source) =>
   ts.preProcessFile(source, true, true).importedFiles.map(({ fileName, pos }) => ({ specifier: fileName, pos }))
 
-/** The imports between the product's own files, tests left out. @param {string} root @returns {ImportGraph} */
+/** Imports between the product's own files, excluding tests. @param {string} root @returns {ImportGraph} */
 export function readGraph(root) {
   const resolve = createResolver(root)
   const files = filesBelow(root, root).sort()
@@ -82,7 +82,7 @@ export function readGraph(root) {
   return { files, imports }
 }
 
-/** Groups of nodes that reach each other. @param {Iterable<readonly [string, string]>} edges */
+/** Strongly connected groups of nodes. @param {Iterable<readonly [string, string]>} edges */
 export function circles(edges) {
   const graph = new Graph()
   for (const [from, to] of edges) if (from !== to) graph.setEdge(from, to)

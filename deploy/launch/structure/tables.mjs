@@ -56,7 +56,10 @@ function sizes(root, files) {
   ]
 }
 
-/** Imports that cross from one package, module or feature to another, and how they enter. @param {ImportGraph} graph */
+/**
+ * Counts imports that cross from one package, module or feature to another, by whether they go through the index.
+ * @param {ImportGraph} graph
+ */
 function doors({ imports }) {
   const levels = /^(server\/src\/modules|mf-[^/]+\/src(?:\/[^/]+)?\/features|shared)$/
   /** @type {Map<string, { index: number, inside: number }>} */

@@ -3,7 +3,10 @@ import type { BuildData } from '@samspel/federation/webpack'
 import { isRecord } from '../is-record'
 import { Refused } from '../registry/refused'
 
-/** What a build says about itself: the version that its files know, and of the shell the surface that stands in its `src/surface.ts`. */
+/**
+ * The data that a build publishes about itself (its build.json): the version compiled into its files, and for the
+ * shell the surface from `src/surface.ts`.
+ */
 export type PublishedData = BuildData & { version?: string; surface?: PublicSurface }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -20,7 +23,7 @@ const isRemote = (value: unknown): boolean =>
   isMap(value.needs.shared, isText) &&
   isText(value.needs.contract)
 
-/** What a build says about itself, from somebody whom nobody knows: is it of the right form, and does it speak of its own files alone? */
+/** Validates the data of a build from an untrusted source: it must have the right shape and refer only to the build's own files. */
 export function checkBuildData(data: PublishedData, files: readonly { name: string }[]): void {
   const names = new Set(files.map(({ name }) => name))
   const own = (list: unknown): boolean => Array.isArray(list) && list.every((file) => isText(file) && names.has(file))

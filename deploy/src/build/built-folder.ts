@@ -10,7 +10,6 @@ import { isBeside } from './pack'
 import { BUILD_FILE, readBuildData } from './release'
 import { BuildFailed } from './run-build'
 
-/** One file of a build. */
 export interface BuiltFile {
   name: string
   /** SHA-256 of its contents, in hex. */
@@ -18,20 +17,20 @@ export interface BuiltFile {
   bytes: number
 }
 
-/** A build as it lies in a folder. */
+/** A complete build in a folder. */
 export interface BuiltFolder {
   name: string
   version: string
   data: PublishedData
-  /** In the order of their names, `build.json` and source maps among them, compressed copies not. */
+  /** Sorted by name; includes `build.json` and source maps, but not compressed copies. */
   files: BuiltFile[]
 }
 
-/** Does a file of this name go up with a build? */
+/** Whether a file with this name is uploaded with a build. */
 export const isBuiltFile = (name: string): boolean =>
   isReleaseFile('x', '0', name) && (!isBeside(name) || name === 'build.json' || name.endsWith('.js.map'))
 
-/** Tells a build from any other: the hash of all that it holds. */
+/** Hash of the whole contents, which identifies a build. */
 export function inputsOf(files: readonly BuiltFile[]): string {
   const hash = createHash('sha256')
   for (const { name, sha256 } of files.toSorted((a, b) => (a.name < b.name ? -1 : 1)))
@@ -67,9 +66,9 @@ async function filesOf(folder: string): Promise<BuiltFile[]> {
 }
 
 /**
- * Reads a folder that a build has filled.
- * @param wanted the name and the version that it must have; its own when left out
- * @throws Refused or BuildFailed, with what to do, for anything that is no whole build of that part
+ * Reads the output folder of a build.
+ * @param wanted required name and version; not checked if omitted
+ * @throws Refused or BuildFailed, with instructions, unless the folder contains a complete build of that part
  */
 export async function readBuiltFolder(
   folder: string,

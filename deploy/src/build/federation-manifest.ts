@@ -5,7 +5,7 @@ import { FEDERATION_MANIFEST, globalOf } from '@samspel/federation/registry'
 import type { PublishedData } from './build-data'
 import { BuildFailed } from './run-build'
 
-/** What a remote that another tool has built says about itself, in its folder: this preset's builds write `build.json` instead. */
+/** Metadata file of a remote built by another tool; builds of our preset write `build.json` instead. */
 export const REMOTE_FILE = 'remote.json'
 
 interface Assets {
@@ -13,14 +13,14 @@ interface Assets {
   css: { sync: string[]; async: string[] }
 }
 
-/** The parts of the manifest that are read here (format of @module-federation/manifest 2). */
+/** The parts of the manifest that are used here (format of @module-federation/manifest 2). */
 export interface FederationManifest {
   metaData: { globalName: string; remoteEntry: { name: string; path?: string; type: string } }
   shared: readonly { name: string; requiredVersion: string }[]
   exposes: readonly { path: string; assets: Assets }[]
 }
 
-/** `remote.json`: version and contract of the build, and what `src/remote.ts` holds elsewhere. */
+/** `remote.json`: version and contract of the build, and the data that `src/remote.ts` holds in a build of our preset. */
 export interface RemoteFile {
   version: string
   /** Version of @samspel/api that it was built against. */
@@ -47,7 +47,7 @@ const isWhole = ({ metaData, shared, exposes }: Partial<FederationManifest>): bo
   Array.isArray(shared) &&
   Array.isArray(exposes)
 
-/** The manifest of a build; undefined when it has none, as builds from before it have. Throws {@link BuildFailed} when it is none. */
+/** Reads the federation manifest of a build; undefined for builds that predate it. Throws {@link BuildFailed} if it is invalid. */
 export async function readFederationManifest(folder: string): Promise<FederationManifest | undefined> {
   const manifest = await readJson<FederationManifest>(folder, FEDERATION_MANIFEST)
   if (manifest && !isWhole(manifest))
@@ -59,21 +59,21 @@ export async function readFederationManifest(folder: string): Promise<Federation
 
 const wantedOf = ({ slots = [] }: RemoteManifest): string[] => ['./app', ...slots.map(({ expose }) => expose)]
 
-/** What a container must hold and does not: `./app`, and the module of each slot that its remote fills. Empty when all is there. */
+/** Required modules that the container lacks: `./app`, and one for each slot that the remote fills. Empty if complete. */
 export const missingExposes = ({ exposes }: FederationManifest, remote: RemoteManifest): string[] => {
   const given = new Set(exposes.map(({ path }) => path))
   return [...new Set(wantedOf(remote))].filter((expose) => !given.has(expose))
 }
 
-/** Library to the range that the container asks for. */
+/** Shared libraries and the version ranges that the container requires. */
 export const sharedNeeds = ({ shared }: FederationManifest): Record<string, string> =>
   Object.fromEntries(shared.map(({ name, requiredVersion }) => [name, requiredVersion]))
 
 const filesOf = ({ js, css }: Assets): string[] => [...new Set([...js.sync, ...css.sync])]
 
 /**
- * What a build of another tool (Rspack, Vite and others with a plugin of Module Federation 2) says about itself: from its `mf-manifest.json` and its
- * `remote.json`. Undefined when there is no `remote.json`. Throws {@link BuildFailed} for what the shell could not load.
+ * Reads a build of another tool (Rspack, Vite and others with a Module Federation 2 plugin) from its `mf-manifest.json` and `remote.json`.
+ * Undefined if there is no `remote.json`. Throws {@link BuildFailed} if the shell could not load it.
  */
 export async function readForeignBuild(folder: string): Promise<PublishedData | undefined> {
   const file = await readJson<RemoteFile>(folder, REMOTE_FILE)

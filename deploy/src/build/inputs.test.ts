@@ -15,7 +15,7 @@ const write = (file: string, text: string) => {
 }
 const pack = (name: string, version = '1.0.0', more: object = {}) => JSON.stringify({ name, version, ...more })
 
-/** A workspace of a shell, two remotes, their design system, and the preset that builds them all. */
+/** The lockfile of a workspace with a shell, two remotes, their design system and the preset that builds them. */
 const lockfile = () => ({
   lockfileVersion: '9.0',
   importers: {
@@ -67,7 +67,7 @@ const part = (name: string): Buildable => ({
 })
 const hashes = () => Object.fromEntries(['shell', 'mf-a', 'mf-b'].map((name) => [name, hashInputs(part(name), root)]))
 
-/** Names of the parts that are released anew after a change. */
+/** Names of the parts that a change causes to be released again. */
 function changedBy(change: (lock: ReturnType<typeof lockfile>) => void): string[] {
   const before = hashes()
   const lock = lockfile()

@@ -8,15 +8,16 @@ import { workspaceRoot } from './workspace'
 
 const PRESET = 'shared/federation'
 
-/** Name and version: what a remote's build reads of a shared package. */
+/** Name and version, the only facts about a shared package that affect a remote's build. */
 const identityOf = (file: string): string => {
   const { name, version } = JSON.parse(readFileSync(file, 'utf8')) as { name: string; version: string }
   return `${name}@${version}`
 }
 
 /**
- * Hash of everything that decides what a build contains. A remote brings no shared package in its files (the shell provides them), so only the
- * preset and the versions of the shared packages count for it; the shell holds all of them. Of the lockfile counts what the build resolves to.
+ * Hashes everything that affects the output of a build. A remote does not bundle shared packages (the shell provides them), so
+ * only the preset and the versions of the shared packages count; the shell bundles them all. Of the lockfile, only the
+ * packages that the build resolves to count.
  */
 export function hashInputs({ kind, dir }: Buildable, root = workspaceRoot): string {
   const shared = join(root, 'shared')
@@ -38,6 +39,6 @@ export function hashInputs({ kind, dir }: Buildable, root = workspaceRoot): stri
   return hash.digest('hex')
 }
 
-/** Version of a build made from these inputs, unless somebody names one. */
+/** Default version of a build with these inputs. */
 export const versionFor = (buildable: Pick<Buildable, 'version'>, inputs: string): string =>
   `${buildable.version}-${inputs.slice(0, 8)}`

@@ -15,7 +15,7 @@ interface Snapshot {
   optionalDependencies?: Record<string, string>
 }
 
-/** What is read of a pnpm-lock.yaml, version 9. */
+/** The parts of a pnpm-lock.yaml (version 9) that are used here. */
 interface Lockfile {
   importers: Record<string, Importer>
   packages?: Record<string, { resolution?: unknown }>
@@ -24,10 +24,10 @@ interface Lockfile {
 
 const LINK = 'link:'
 
-// Each part of the workspace asks for it, and parsing takes longer than reading.
+// Cached because every part of the workspace asks for it, and parsing takes longer than reading.
 let last: { text: string; lockfile: Lockfile } | undefined
 
-/** The lockfile of a workspace as it lies there now. */
+/** Reads the current lockfile of a workspace. */
 export function readLockfile(root: string): Lockfile {
   const text = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')
   if (last?.text !== text) last = { text, lockfile: parse(text) as Lockfile }
@@ -35,10 +35,10 @@ export function readLockfile(root: string): Lockfile {
 }
 
 /**
- * The packages that folders of the workspace resolve to, all the way down, each with the hash of its contents, in order. What else the lockfile holds
- * does not matter to them.
- * @param folders relative to the workspace; the first one's development dependencies count, they build it
- * @param follows whether a package of the workspace, by its folder, is part of what is built
+ * The packages that workspace folders resolve to, including transitive dependencies, each with the hash of its contents, sorted. Nothing
+ * else in the lockfile affects the result.
+ * @param folders relative to the workspace; the first one's development dependencies are included, because they build it
+ * @param follows whether the workspace package in a folder is included in the build
  */
 export function resolvedFor(
   [first, ...others]: readonly [string, ...string[]],
@@ -50,7 +50,7 @@ export function resolvedFor(
   const folders = new Set<string>()
 
   const addPackage = (name: string, version: string): void => {
-    // An alias stands with the name that it stands for.
+    // An alias is recorded under its target's name.
     const key = snapshots[version] ? version : `${name}@${version}`
     if (found.has(key)) return
     found.set(key, JSON.stringify(packages[key.replace(/\(.*$/, '')]?.resolution ?? ''))

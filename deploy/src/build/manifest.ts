@@ -60,7 +60,7 @@ function listProblems(manifest: Raw, list: keyof typeof rules): string[] {
   })
 }
 
-/** What is wrong with the data of a `src/remote.ts`, one line for each place; empty when nothing is. */
+/** Validates the data of a `src/remote.ts`. Returns one line per problem; empty if valid. */
 export function manifestProblems(manifest: unknown, name: string): string[] {
   if (!isRecord(manifest)) return ['there is no manifest']
   const { surface, budget } = manifest as Partial<RemoteManifest>

@@ -9,21 +9,26 @@ const shrinkable = new Set(['.js', '.css', '.html', '.json', '.svg', '.txt'])
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** A folder as it is published: contents with compressed copies, and hash and size of each file. */
+/** A build prepared for publishing: contents with compressed copies, and hash and size of each file. */
 export interface Packed {
-  /** File name → contents, `.br` and `.gz` copies included, and of source maps nothing but `.br`: the registry does not know them, so nobody is given one. */
+  /**
+   * Contents by file name, including `.br` and `.gz` copies. Source maps are stored only as `.br`; the registry does
+   * not list them, so they are never served.
+   */
   files: Map<string, Buffer>
-  /** Address → facts. */
+  /** Hash and size by URL path. */
   facts: Record<string, ReleaseFile>
 }
 
-/** What lies in a build's folder and is no file of its release: what the build says about itself, source maps, copies that are made anew. */
+/**
+ * Whether a file in a build's folder is not part of its release: build.json, source maps, and compressed copies, which are created again.
+ */
 export const isBeside = (name: string): boolean => name === 'build.json' || /\.(br|gz|map)$/.test(name)
 
-/** Quick rather than small: they are read when something went wrong. */
+/** Favours speed over size: source maps are read only after an error. */
 const MAP_QUALITY = 5
 
-/** Reads a build's folder (flat, as the presets write it). `base` is the address that its files will have. */
+/** Prepares the files of a build folder (flat, as the presets write it). `base` is the URL path under which they will be served. */
 export async function pack(folder: string, base: string): Promise<Packed> {
   const files = new Map<string, Buffer>()
   const facts: Packed['facts'] = {}

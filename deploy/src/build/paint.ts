@@ -5,12 +5,13 @@ import { join } from 'node:path'
 import type * as Presets from '@samspel/federation/webpack'
 import { BuildFailed } from './run-build'
 
-/** How a build for one language begins: with its texts. */
+/** Every language-specific build starts with its texts. */
 const LANGUAGE = /samspelTexts\|\|\[\]\)\.push\(\["([A-Za-z-]+)"/
 
 /**
- * Builds the painter of a remote or the shell (`src/paint.tsx`) and puts it beside the build, one file for each language, under a name that no page asks for.
- * @returns what `build.json` says of it; nothing where there is no painter, or the presets that are installed know none
+ * Builds the painter of a remote or the shell (`src/paint.tsx`) into the build folder, one file per language. No page
+ * requests these files; only the edge reads them.
+ * @returns the entry for `build.json`; empty if there is no painter, or if the installed presets do not support one
  */
 export async function addPaint(
   {

@@ -29,7 +29,7 @@ async function readOwnData(folder: string, wanted: string | undefined): Promise<
   }
 }
 
-/** What the container itself says counts: which modules it holds, and which libraries it takes. */
+/** Adds what the container's own manifest says, which takes precedence: its modules and the libraries that it uses. */
 async function withContainer(data: PublishedData, folder: string): Promise<PublishedData> {
   const container = data.remote && (await readFederationManifest(folder))
   if (!data.remote || !container) return data
@@ -43,8 +43,9 @@ async function withContainer(data: PublishedData, folder: string): Promise<Publi
 }
 
 /**
- * Reads what a build says about itself: `build.json`, or for one of another tool `mf-manifest.json` and `remote.json`. `wanted` is the name that it must have.
- * Throws {@link BuildFailed} for what does not parse or lacks a module that it promises, and names every place of a manifest that is wrong.
+ * Reads the metadata of a build: `build.json`, or `mf-manifest.json` and `remote.json` if another tool built it.
+ * `wanted` is the name that it must have. Throws {@link BuildFailed} if it does not parse or lacks a module that it
+ * declares, and lists every problem of the manifest.
  */
 export async function readBuildData(folder: string, wanted?: string): Promise<PublishedData> {
   const data = await readOwnData(folder, wanted)
@@ -59,7 +60,7 @@ export async function readBuildData(folder: string, wanted?: string): Promise<Pu
 
 const groupsOf = ({ page }: RemoteRoute): string[] => ['app', 'routes', ...(page ? [page] : [])]
 
-/** Files of a route's first view: `./app`, the routes module and the page, in that order, each once, without the entry. */
+/** Files of a route's first view: `./app`, the routes module and the page, in that order, without duplicates and without the entry. */
 const preloadFor = (route: RemoteRoute, chunks: BuildData['chunks'], entry: string): string[] =>
   [...new Set(groupsOf(route).flatMap((group) => chunks[group] ?? []))].filter((file) => file !== entry)
 
@@ -73,7 +74,7 @@ const lateFor = (routes: readonly RemoteRoute[], late: NonNullable<BuildData['la
       .filter(([, names]) => names.length > 0),
   )
 
-/** What a build says of its languages, with addresses. */
+/** Language data of a build, with file names turned into URL paths. */
 const languagesOf = ({ languages, texts, paint }: BuildData, address: (file: string) => string): ReleaseLanguages => ({
   ...(languages && {
     languages: Object.fromEntries(
@@ -91,10 +92,7 @@ const languagesOf = ({ languages, texts, paint }: BuildData, address: (file: str
   }),
 })
 
-/**
- * What the registry will say about a build of a remote.
- * Throws when a route names a page that no chunk of the build is called by.
- */
+/** Builds the registry entry for a build of a remote. Throws if a route names a page for which the build has no chunk. */
 export function remoteRelease(data: BuildData, version: string, base: string, facts: Packed['facts']): RemoteRelease {
   const { chunks, late = {}, remote, takes } = data
   if (!remote) throw new BuildFailed('the build is none of a remote')
@@ -127,7 +125,7 @@ export function remoteRelease(data: BuildData, version: string, base: string, fa
   }
 }
 
-/** What the registry will say about a build of the shell. */
+/** Builds the registry entry for a build of the shell. */
 export function shellRelease(data: PublishedData, version: string, base: string, facts: Packed['facts']): ShellRelease {
   const { chunks, files, provides = {}, gives, surface } = data
   const address = (file: string) => `/${base}/${file}`

@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url'
 import { runtimeFiles } from '../runtime-files'
 import type { Buildable } from './workspace'
 
-/** A build failed; the message holds what the bundler says. */
+/** A build failed; the message contains the bundler's output. */
 export class BuildFailed extends Error {
   override name = 'BuildFailed'
 }
 
-/** Builds into `outDir` as `version`, in a process of its own. */
+/** Builds `version` into `outDir`, in a separate process. */
 export function runBuild(
   { name, dir }: Pick<Buildable, 'name' | 'dir'>,
   version: string,

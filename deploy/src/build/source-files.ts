@@ -5,7 +5,7 @@ import { join, relative } from 'node:path'
 const skipped = new Set(['node_modules', 'dist', '.cache'])
 const isTest = (name: string): boolean => /\.test\.tsx?$/.test(name)
 
-/** Every file below a path that decides what a build contains, in order. */
+/** Every file below a path that affects the output of a build, in a stable order. */
 export function filesUnder(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path]
   return readdirSync(path)
@@ -14,7 +14,7 @@ export function filesUnder(path: string): string[] {
     .flatMap((name) => filesUnder(join(path, name)))
 }
 
-/** Hash of a team's own repository, as far as it decides what a build of it contains; hidden files, tests and texts for people do not. */
+/** Hashes a team's own repository. Hidden files, tests and documentation are ignored because they do not affect the build. */
 export function hashFolder(dir: string): string {
   const hash = createHash('sha256')
   const names = readdirSync(dir).filter(

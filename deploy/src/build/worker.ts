@@ -1,4 +1,4 @@
-// A process of its own for each build, so that two run on two cores: node --import tsx worker.ts <dir> <outDir>
+// Each build runs in its own process so that two builds can use two cores: node --import tsx worker.ts <dir> <outDir>
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

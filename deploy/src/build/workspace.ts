@@ -1,22 +1,22 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-/** Something that is built and published: a remote, or the shell. */
+/** A part that can be built and published: a remote or the shell. */
 export interface Buildable {
   name: string
   kind: 'remote' | 'shell'
   dir: string
-  /** Version of its package.json. */
+  /** Version in its package.json. */
   version: string
 }
 
-/** The checkout that this file belongs to. */
+/** Root of the checkout that contains this file. */
 export const workspaceRoot = resolve(import.meta.dirname, '../../..')
 
 const versionOf = (dir: string): string =>
   (JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { version: string }).version
 
-/** The shell and all remotes: every folder `mf-*` with a `src/remote.ts`. */
+/** Lists the shell and all remotes: every folder `mf-*` with a `src/remote.ts`. */
 export function listBuildables(root = workspaceRoot): Buildable[] {
   const remotes = readdirSync(root)
     .filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'src/remote.ts')))

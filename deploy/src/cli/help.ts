@@ -9,7 +9,6 @@ const codes = `Exit codes: 0 done (or so already), 1 refused, 2 wrong usage, 3 u
 
 const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`).join('\n')
 
-/** The list of commands. */
 export function generalHelp<Context>({ about, commands, more }: Program<Context>): string {
   const rows = Object.entries(commands).map(([name, { usage, summary }]): [string, string] => [
     `${name} ${usage}`.trim(),
@@ -25,7 +24,7 @@ ${indented(more)}
 ${codes}`
 }
 
-/** All about one command. */
+/** The help text of one command. */
 export const commandHelp = <Context>(
   { call, options }: Program<Context>,
   name: string,

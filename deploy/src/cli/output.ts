@@ -1,6 +1,6 @@
 import type { Moved } from '../commands/promote'
 
-/** What a move of the pointer has done, for people. */
+/** Describes a pointer move (promote, canary, stop or rollback) as text. */
 export function moveText({ name, action, from, to, percent, revision, changed }: Moved): string {
   const at = `(revision ${revision})`
   switch (action) {

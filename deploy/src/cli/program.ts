@@ -9,7 +9,7 @@ import type { Command, Program, Typed } from './command'
 import { WrongUsage } from './command'
 import { commandHelp, generalHelp } from './help'
 
-/** Where the texts go. */
+/** Destinations of output text. */
 export interface Streams {
   out(text: string): void
   err(text: string): void
@@ -76,8 +76,8 @@ function answerRefusal(error: unknown, json: boolean, usage: string, { err }: St
 }
 
 /**
- * Runs one command and answers the exit code: 0 done, 1 refused, 2 wrong usage, 3 unexpected.
- * @param args what was typed after the program's name
+ * Runs one command and returns the exit code: 0 done, 1 refused, 2 wrong usage, 3 unexpected error.
+ * @param args arguments after the program's name
  */
 async function runProgram<Context>(
   program: Program<Context>,
@@ -110,8 +110,8 @@ async function runProgram<Context>(
 }
 
 /**
- * What runs the commands of a program, in the environment of this process unless it is given another.
- * Answers the exit code, see {@link runProgram}.
+ * Returns a function that runs the commands of a program, by default in the environment of this process. Resolves
+ * with the exit code, see {@link runProgram}.
  */
 export const runnerOf =
   <Context>(program: (streams: Streams) => Program<Context>) =>

@@ -3,7 +3,7 @@ import { findingsTable } from '../gate/check'
 import { WrongUsage } from './command'
 import { moveText } from './output'
 
-/** The option --percent. */
+/** Parses the option --percent. */
 export function percentOf(text: string | undefined): number {
   if (text === undefined) return 100
   if (!/^\d{1,3}$/.test(text) || Number(text) < 1 || Number(text) > 100)
@@ -11,7 +11,7 @@ export function percentOf(text: string | undefined): number {
   return Number(text)
 }
 
-/** What a promotion has done, for people. */
+/** Describes a promotion as text. */
 export const promotedText = (done: Moved & { removed: readonly string[]; problem?: string }): string =>
   [
     ...(done.findings?.length ? [`${findingsTable(done.findings)}\n`] : []),

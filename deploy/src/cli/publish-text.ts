@@ -1,7 +1,7 @@
 import type { Published } from '../commands/publish'
 import { findingsTable } from '../gate/check'
 
-/** What publishing has done, for people. */
+/** Describes the result of publishing as text. */
 export function publishedText({ name, version, built, took, findings, forced }: Published): string {
   const said = built ? `is published (${(took / 1000).toFixed(1)} s)` : 'was published already'
   const text = `${name}@${version} ${said}${forced.length > 0 ? `, forced over: ${forced.join('; ')}` : ''}`

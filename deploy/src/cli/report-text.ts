@@ -6,7 +6,7 @@ import { optionText, WrongUsage } from './command'
 
 const dash = (text: string | number | undefined) => text ?? '-'
 
-/** What is live, as columns. */
+/** Formats the live releases as columns. */
 export function statusText({ rows: parts, revision }: Status): string {
   const rows = parts.map(({ name, live, previous, canary, since, by, lock }) => [
     name,
@@ -29,7 +29,7 @@ const note = ({ percent, forced, reason, automatic, token }: HistoryEntry): stri
     ...(reason ? [reason] : []),
   ].join(', ')
 
-/** What was done, as columns. */
+/** Formats history entries as columns. */
 export function historyText(entries: readonly HistoryEntry[]): string {
   const rows = entries.map((entry) => [
     entry.at,
@@ -44,7 +44,7 @@ export function historyText(entries: readonly HistoryEntry[]): string {
   return rows.length > 0 ? table(['at', 'by', 'what', 'part', 'from', 'to', 'revision', ''], rows) : 'nothing yet'
 }
 
-/** The option --limit. */
+/** Parses the option --limit. */
 export function limitOf(typed: Typed): number {
   const limit = optionText(typed, 'limit') ?? '50'
   if (!/^[1-9]\d{0,6}$/.test(limit)) throw new WrongUsage(`--limit takes a whole number from 1, not '${limit}'`)

@@ -50,5 +50,5 @@ const remote: Program<Storage> = {
     ),
 }
 
-/** Runs `remote <command> …`; `args` is what was typed after `remote`. */
+/** Runs `remote <command> …`; `args` are the arguments after `remote`. */
 export const runRemote = runnerOf(() => remote)

@@ -1,4 +1,4 @@
 import { userInfo } from 'node:os'
 
-/** Who acts, for the history. */
+/** Name of the acting user, for the history. */
 export const actor = (): string => process.env.SAMSPEL_ACTOR ?? process.env.USER ?? userInfo().username

@@ -27,7 +27,7 @@ const publish = async (name: string, ...versions: string[]) => {
     )
   }
 }
-/** Moves everything that was done that many days back. */
+/** The current time plus a number of days, which makes everything published so far that much older. */
 const after = (days: number) => Date.now() + days * DAY
 const gone = async (options: Parameters<typeof clean>[1]) =>
   (await clean(storage, options)).removed.map(({ name, version }) => `${name}@${version}`)

@@ -4,24 +4,24 @@ import { Refused } from '../registry/refused'
 import type { HistoryEntry, Storage } from '../storage/storage'
 import { actor } from './actor'
 
-/** How to clean. */
+/** Options of {@link clean}. */
 export interface CleanOptions {
-  /** The user of this machine when left out. */
+  /** Defaults to the user of this machine. */
   by?: string
-  /** Days for which a release stays after it has left; KEEP_DAYS, else 7, when left out. */
+  /** Days that a release is kept after it stopped being live; defaults to KEEP_DAYS, or else 7. */
   keepDays?: number
-  /** Says what would go, and removes nothing. */
+  /** Only reports what would be removed. */
   dryRun?: boolean
-  /** ms; this moment when left out. */
+  /** Current time in ms; defaults to `Date.now()`. */
   now?: number
 }
 
-/** What cleaning has done, or would do. */
+/** What was removed, or would be in a dry run. */
 export interface Cleaned {
   keepDays: number
   dryRun: boolean
   removed: { name: string; version: string; publishedAt: string; bytes?: number }[]
-  /** Releases that stay. */
+  /** Number of releases that were kept. */
   kept: number
 }
 
@@ -35,7 +35,7 @@ function daysOf(wanted: number | undefined): number {
   return days
 }
 
-/** Versions that a page may ask for at this moment. */
+/** Versions that a page may request at the moment. */
 const inUse = (registry: Registry, name: string): Set<string | undefined> =>
   new Set([
     liveOf(registry, name)?.version,
@@ -44,8 +44,8 @@ const inUse = (registry: Registry, name: string): Set<string | undefined> =>
   ])
 
 /**
- * Removes old releases. Stays: what is live, previous or on trial, the newest of each name, what was published within `keepDays`, and what was
- * live or on trial within them: tabs of those days still ask for its files. Each removal is written into the history.
+ * Removes old releases. Keeps what is live, previous or on trial, the newest of each name, what was published within `keepDays`, and what
+ * was live or on trial within that time, because open tabs may still request its files. Each removal is recorded in the history.
  */
 export async function clean(
   storage: Storage,
@@ -65,7 +65,7 @@ export async function clean(
     for (const version of versions) {
       const publishedAt = (await storage.readRelease(name, version))?.publishedAt
       if (!publishedAt) continue
-      // Asked for each one: somebody may promote while this runs. A registry that cannot be trusted throws, and nothing goes.
+      // Read again for each release, since a promotion may happen meanwhile. An untrusted registry throws, and nothing is removed.
       const used = inUse(await storage.readRegistry(), name)
       if (version === versions.at(-1) || used.has(version) || moved.has(`${name}@${version}`) || publishedAt >= since) {
         done.kept += 1

@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => remove())
 
-/** The real command, in a process of its own. */
+/** Runs the real command in a separate process. */
 const remote = (...args: string[]) =>
   new Promise<number | null>((resolve) => {
     const child = spawn(process.execPath, ['--import', tsx, cli, ...args], {

@@ -5,13 +5,13 @@ import { actor } from './actor'
 import type { By } from './record'
 import { changeAndRecord } from './record'
 
-/** What locking or unlocking has done. */
+/** Result of locking or unlocking. */
 export interface Locked {
   name: string
-  /** The version that is live, and stays so under a lock. */
+  /** The live version; a lock keeps it live. */
   live: string
   revision: number
-  /** False when it was so already. */
+  /** False if it already was in that state. */
   changed: boolean
 }
 
@@ -29,12 +29,12 @@ async function turn(storage: Storage, name: string, by: By, action: 'lock' | 'un
   return { name, live: to!, revision, changed }
 }
 
-/** Keeps a part as it is until it is unlocked. A lock needs a reason: the next person reads it. */
+/** Prevents any move of a part until it is unlocked. A reason is required, for the next person who wants to release it. */
 export async function lock(storage: Storage, name: string, { by = actor(), reason, ...rest }: By): Promise<Locked> {
   if (!reason?.trim()) throw new Refused('a lock needs a reason, for whoever meets it', 'usage')
   return turn(storage, name, { by, reason: reason.trim(), ...rest }, 'lock')
 }
 
-/** Lets the part be moved again. */
+/** Removes the lock. */
 export const unlock = (storage: Storage, name: string, by: By = {}): Promise<Locked> =>
   turn(storage, name, by, 'unlock')

@@ -8,38 +8,38 @@ import type { HistoryEntry, Storage } from '../storage/storage'
 import type { By } from './record'
 import { changeAndRecord } from './record'
 
-/** What a move of a pointer has done. */
+/** Result of moving a pointer. */
 export interface Moved {
   name: string
   action: Extract<HistoryEntry['action'], 'promote' | 'canary' | 'stop' | 'rollback'>
   from?: string
-  /** What is live now; of a canary, what is on trial. */
+  /** The live version; for a canary, the version on trial. */
   to: string
-  /** Share of the visitors, of a canary. */
+  /** Percentage of visitors who get the canary. */
   percent?: number
   revision: number
-  /** False when it was so already. */
+  /** False if it already was in that state. */
   changed: boolean
-  /** What the gate had to say. */
+  /** Findings of the gate. */
   findings?: Finding[]
-  /** Names of the findings that were overridden. */
+  /** Names of overridden findings. */
   forced?: string[]
 }
 
-/** How to promote. */
+/** Options of {@link promote}. */
 export interface PromoteOptions extends By {
-  /** Share of the visitors; everybody when left out. */
+  /** Percentage of visitors; defaults to all. */
   percent?: number
-  /** Promotes what the gate would keep out, and writes that down. A lock is not forced. */
+  /** Promotes despite findings of the gate, and records that. Does not override a lock. */
   force?: boolean
-  /** Compares with this registry instead of the one that is live: what will be, for a caller who ships several at once. */
+  /** Compares with this future registry instead of the live one, for callers who promote several parts at once. */
   against?: Registry
 }
 
 const optional = <Key extends string, Value>(key: Key, value: Value | undefined) =>
   value === undefined ? {} : ({ [key]: value } as Record<Key, Value>)
 
-/** The record of a published version, of the newest when none is named. Throws {@link Refused} for one that was never published. */
+/** Record of a published version, by default the newest. Throws {@link Refused} if it was never published. */
 async function published(storage: Storage, name: string, version: string | undefined) {
   const wanted = version ?? (await storage.listReleases(name)).at(-1)
   const record = wanted && (await storage.readRelease(name, wanted))
@@ -52,9 +52,9 @@ async function published(storage: Storage, name: string, version: string | undef
 }
 
 /**
- * Makes a published version live, or with `percent` (1–99) puts it on trial with that share of the visitors; 100 is the same as none.
- * Compares it again with what is live now: a release that was published before may no longer fit.
- * Does nothing when it is so already. Throws {@link Refused}.
+ * Makes a published version live, or with `percent` (1–99) puts it on trial for that percentage of visitors; 100 is the same as
+ * none. Checks again that it fits what is live now, because a release published earlier may no longer do so. Does nothing if it
+ * already is in that state. Throws {@link Refused}.
  */
 export async function promote(
   storage: Storage,
@@ -88,8 +88,8 @@ export async function promote(
 }
 
 /**
- * Ends the canary of a remote: everybody gets the live release again.
- * @param options.version ends it only if this version is on trial
+ * Ends the canary of a remote: all visitors get the live release again.
+ * @param options.version ends the canary only if it is of this version
  */
 export async function stopCanary(
   storage: Storage,
@@ -97,7 +97,7 @@ export async function stopCanary(
   { version, ...by }: By & { version?: string } = {},
 ): Promise<Moved> {
   const change = (registry: Registry, attribution: Attribution) => {
-    // The watch may end what fails even under a lock: the live release is not touched.
+    // The automatic watch may end a failing canary even under a lock, because that does not touch the live release.
     if (!by.automatic) mustBeOpen(registry, name)
     return stopped(registry, name, attribution, version)
   }
@@ -111,12 +111,10 @@ export async function stopCanary(
   return { ...done, name, action: 'stop', to: done.to! }
 }
 
-/** How far back a part can go. */
+/** How many releases a part can be rolled back. */
 const STEPS = 10
 
-/**
- * Versions that were live for everybody before the one that is, and that nobody has taken back; the last one first.
- */
+/** Versions that were fully live before the given one and were never rolled back, latest first. */
 async function earlierOf(storage: Storage, name: string, now: string): Promise<string[]> {
   const history = (await storage.readHistory()).filter((entry) => entry.name === name)
   const failed = new Set(history.flatMap(({ action, from }) => (action === 'rollback' ? [from] : [])))
@@ -129,7 +127,7 @@ async function earlierOf(storage: Storage, name: string, now: string): Promise<s
     .slice(0, STEPS)
 }
 
-/** The release to go back to; undefined: the previous one, which the registry holds. */
+/** The release to roll back to; undefined means the previous one, which the registry holds. */
 async function releaseBefore(
   storage: Storage,
   name: string,
@@ -148,10 +146,10 @@ async function releaseBefore(
 }
 
 /**
- * Takes back what failed: ends the canary when one runs, else makes the previous good version live again, and, asked again, the one before that.
- * Throws {@link Refused}.
- * @param options.version goes back only if this version is out: two people who act at once then go back once
- * @param options.to one of the last ten that were live; a trial ends with it
+ * Rolls back a failed release: ends the canary if there is one, otherwise makes the previous good version live again; called again, the
+ * one before that. Throws {@link Refused}.
+ * @param options.version rolls back only if this version is live or on trial, so that two people acting at once roll back once
+ * @param options.to one of the last ten live releases; this also ends a canary
  */
 export async function rollback(
   storage: Storage,

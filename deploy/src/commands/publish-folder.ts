@@ -6,7 +6,7 @@ import { isPublished } from './publish'
 import type { StoreOptions } from './store-build'
 import { storeBuild } from './store-build'
 
-/** Stores what was built elsewhere. The same files under the same version do nothing. */
+/** Stores a build made elsewhere. Publishing the same files under the same version again does nothing. */
 export async function publishFolder(
   storage: Storage,
   { name, version, data, files }: BuiltFolder,

@@ -10,27 +10,27 @@ import { temporaryFolder } from '../temporary-folder'
 import type { StoreOptions } from './store-build'
 import { storeBuild } from './store-build'
 
-/** What publishing has done. */
+/** Result of publishing. */
 export interface Published {
   name: string
   version: string
-  /** False when this very build was there already. */
+  /** False if this exact build was already published. */
   built: boolean
-  /** ms. */
+  /** Duration in ms. */
   took: number
-  /** What the gate had to say; nothing about a build that was there already, which promoting checks. */
+  /** Findings of the gate; empty if the build was already published, in which case promoting checks it. */
   findings: Finding[]
-  /** Names of the findings that were overridden. */
+  /** Names of overridden findings. */
   forced: string[]
 }
 
-/** How to publish. */
+/** Options of {@link publish}. */
 export interface PublishOptions extends StoreOptions {
-  /** Made from package.json and the hash of the inputs when left out. */
+  /** Defaults to the version in package.json plus the hash of the inputs. */
   version?: string
 }
 
-/** Was exactly this published before? Throws {@link VersionTaken} when something else was. */
+/** Whether exactly this build was published before. Throws {@link VersionTaken} if the version holds something else. */
 export async function isPublished(storage: Storage, name: string, version: string, inputs: string): Promise<boolean> {
   const known = await storage.readRelease(name, version)
   if (known && known.inputs !== inputs)
@@ -39,8 +39,8 @@ export async function isPublished(storage: Storage, name: string, version: strin
 }
 
 /**
- * Builds and stores a release; live for nobody until it is promoted. The same inputs under the same version do nothing.
- * Throws `DoesNotFit` when the gate keeps it out; nothing is stored then.
+ * Builds and stores a release, which is live for nobody until it is promoted. Publishing the same inputs under the same version again does
+ * nothing. Throws `DoesNotFit` if the gate refuses it; then nothing is stored.
  */
 export async function publish(
   storage: Storage,

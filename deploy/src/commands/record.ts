@@ -5,23 +5,23 @@ import { updateRegistry } from '../registry/update'
 import type { HistoryEntry, Storage } from '../storage/storage'
 import { actor } from './actor'
 
-/** Who acts, and why. */
+/** Who acts and why, for the history. */
 export interface By {
-  /** The user of this machine when left out. */
+  /** Defaults to the user of this machine. */
   by?: string
   reason?: string
-  /** Done by a watch, not by a person. */
+  /** Done by the automatic watch, not by a person. */
   automatic?: boolean
-  /** The token of a team that acts; `by` is its team and name. */
+  /** The team token used, if any; `by` is then its team and name. */
   token?: TokenName
 }
 
 type What = Pick<HistoryEntry, 'action' | 'from' | 'to' | 'percent' | 'forced'>
 
 /**
- * Changes the registry and writes into the history what was done; nothing is written when nothing changed.
- * @param change pure; may run more than once when somebody else is faster
- * @param describe what was done, from the registry as it was and as it is now
+ * Changes the registry and records it in the history. Writes nothing if nothing changed.
+ * @param change pure function; called again after a concurrent change
+ * @param describe describes the change for the history, given the registry before and after
  */
 export async function changeAndRecord(
   storage: Storage,

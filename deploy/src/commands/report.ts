@@ -1,26 +1,26 @@
 import type { Lock, RegistryRemote } from '@samspel/federation/registry'
 import type { HistoryEntry, Storage } from '../storage/storage'
 
-/** A line of `remote status`. */
+/** A row of `remote status`. */
 export interface StatusRow {
   name: string
   live: string
   previous?: string
   canary?: { version: string; percent: number; since: string; by: string }
   lock?: Lock
-  /** Since when it is live, and who made it so. */
+  /** When it became live, and who did it. */
   since?: string
   by?: string
 }
 
-/** What `remote status` answers. */
+/** Result of `remote status`. */
 export interface Status {
   revision: number
   environment: string
   rows: StatusRow[]
 }
 
-/** What is live, what is on trial, what would stand in, and since when. */
+/** Reports what is live, on trial and held as the fallback, and since when. */
 export async function status(storage: Storage): Promise<Status> {
   const [registry, history] = await Promise.all([storage.readRegistry(), storage.readHistory()])
   const parts: [
@@ -51,6 +51,6 @@ export async function status(storage: Storage): Promise<Status> {
   return { revision: registry.revision, environment: registry.environment, rows }
 }
 
-/** What was done, newest first. */
+/** Past actions, newest first. */
 export const history = async (storage: Storage, name?: string): Promise<HistoryEntry[]> =>
   (await storage.readHistory()).filter((entry) => !name || entry.name === name).reverse()

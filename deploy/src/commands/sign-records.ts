@@ -1,17 +1,17 @@
 import { updateRegistry } from '../registry/update'
 import type { Storage } from '../storage/storage'
 
-/** What signing the records has done. */
+/** Result of signing the records. */
 export interface Signed {
-  /** Releases whose record has the signature of the key in use since now. */
+  /** Releases whose record is now signed with the current key. */
   signed: string[]
-  /** Releases whose record is not to be trusted, and why; they stay as they are, and nobody can promote them. */
+  /** Releases whose record cannot be trusted, and why. They are left unchanged and cannot be promoted. */
   refused: { release: string; why: string }[]
 }
 
 /**
- * Signs every release's record with the key in use: those of an installation from before records were signed, once, and after an exchange of keys
- * those that the old key has signed. From then on an unsigned record is a forged one.
+ * Signs every release's record with the current key: once for an installation that predates signed records, and after a key rotation for
+ * those signed with the old key. From then on an unsigned record counts as forged.
  */
 export async function signRecords(storage: Storage): Promise<Signed> {
   const done = await storage.signRecords()

@@ -9,26 +9,29 @@ import type { ReleaseRecord, Storage } from '../storage/storage'
 import { actor } from './actor'
 import type { By } from './record'
 
-/** A finished build in a folder of its own. */
+/** A finished build in its folder. */
 export interface Build {
   name: string
   version: string
-  /** Hash that tells this build from another one of the same version. */
+  /** Hash that distinguishes this build from others of the same version. */
   inputs: string
   folder: string
-  /** What its build.json says. */
+  /** Contents of its build.json. */
   data: PublishedData
 }
 
-/** How to store it. */
+/** Options of {@link storeBuild}. */
 export interface StoreOptions extends By {
-  /** Publishes what the gate would keep out, and writes that down. */
+  /** Publishes despite findings of the gate, and records that. */
   force?: boolean
-  /** False leaves the comparison with what is live to the caller, who ships several at once. The size is always checked. */
+  /**
+   * False skips the comparison with what is live, for callers who publish several parts at once and
+   * compare themselves. The size is always checked.
+   */
   compare?: boolean
 }
 
-/** What the registry would say of a build, and its files with compressed copies. */
+/** Creates the release record of a build, and its files with compressed copies. */
 export async function releaseOf(
   { name, version, inputs, folder, data }: Build,
   by: string,
@@ -43,11 +46,11 @@ export async function releaseOf(
   return { record, files }
 }
 
-/** What the gate has to say about a build's size. */
+/** Findings of the gate about a build's size. */
 export const sizeFindings = (record: ReleaseRecord, data: PublishedData): Finding[] =>
   record.kind === 'remote' ? checkSize(record.name, record.release, data.remote?.manifest.budget) : []
 
-/** Stores a build as a release, once the gate has let it pass. Throws `DoesNotFit` when it keeps it out; nothing is stored then. */
+/** Stores a build as a release if the gate accepts it. Throws `DoesNotFit` otherwise; then nothing is stored. */
 export async function storeBuild(
   storage: Storage,
   build: Build,

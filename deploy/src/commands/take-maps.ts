@@ -8,8 +8,8 @@ import type { Storage } from '../storage/storage'
 const unpack = promisify(brotliDecompress)
 
 /**
- * Writes the source maps of a release into a folder, each beside the name of its script, for whoever translates stacks elsewhere. Answers the names of the
- * scripts that have one. Throws {@link Refused} when there is no such release, or it was stored without any.
+ * Writes a release's source maps into a folder, each named after its script, for teams that translate stack traces elsewhere. Returns the
+ * names of the scripts that have one. Throws {@link Refused} if the release does not exist or was stored without source maps.
  */
 export async function takeMaps(storage: Storage, name: string, version: string, folder: string): Promise<string[]> {
   const record = await storage.readRelease(name, version)

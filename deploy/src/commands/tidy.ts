@@ -2,7 +2,7 @@ import type { Storage } from '../storage/storage'
 import { clean } from './clean'
 import type { Moved } from './promote'
 
-/** Removes old releases after a promotion, which stands whether this succeeds or not. */
+/** Removes old releases after a promotion. If that fails, the promotion still stands. */
 export async function tidyAfter(
   storage: Storage,
   { changed, action }: Moved,

@@ -6,23 +6,23 @@ import type { Storage } from '../storage/storage'
 
 const unpack = promisify(brotliDecompress)
 
-/** A place in the sources. */
+/** A position in the sources. */
 export interface SourcePlace {
   file: string
   line: number
   column: number
-  /** Name that stood there before it was shortened. */
+  /** Original name of the identifier, before minification. */
   name?: string
 }
 
-/** Webpack's address of a module, as a path in the repository that it was built in. */
+/** Turns webpack's module URL into a path in the repository that it was built from. */
 const pathOf = (source: string): string =>
   source
     .replace(/^webpack:\/\/[^/]*\//, '')
     .replace(/^\.\//, '')
     .replace(/\?[0-9a-z]*$/, '')
 
-/** Reads the source maps of published releases, each once. */
+/** Translates positions by the source maps of published releases; each map is read once. */
 export function tracer(storage: Storage) {
   const maps = new Map<string, Promise<TraceMap | undefined>>()
   const load = async (name: string, version: string, file: string) => {
@@ -36,7 +36,11 @@ export function tracer(storage: Storage) {
     return known
   }
 
-  /** Where a place of a published file comes from; undefined where no map says it. @param line from 1 @param column from 1, as browsers write it */
+  /**
+   * Source position of a position in a published file; undefined if no source map covers it.
+   * @param line from 1
+   * @param column from 1, as browsers report it
+   */
   const place = async (
     name: string,
     version: string,
@@ -63,7 +67,7 @@ export function tracer(storage: Storage) {
 const textOf = ({ file, line, column, name }: SourcePlace): string =>
   `${file}:${line}:${column}${name ? ` (${name})` : ''}`
 
-/** Throws {@link Refused} when the release or its source map is not there. */
+/** Translates one position. Throws {@link Refused} if the release or its source map does not exist. */
 export async function tracePlace(
   storage: Storage,
   name: string,
@@ -87,11 +91,11 @@ export async function tracePlace(
   return found
 }
 
-// An address of a release's script in a stack, whatever the host: /remotes/mf-x/1.0.0/app.js:1:234
+// URL of a release's script in a stack trace, on any host: /remotes/mf-x/1.0.0/app.js:1:234
 const ADDRESS =
   /(?:https?:\/\/[^/\s)]+)?\/(?:remotes\/([a-z][a-z0-9-]*)|(shell))\/([0-9A-Za-z][0-9A-Za-z.+_-]*)\/([\w.-]+\.js)(?:\?[^\s:)]*)?:(\d+):(\d+)/g
 
-/** A report's stack with places of the sources instead of addresses of published files. What no map knows stays as it is. */
+/** Replaces positions in published files by source positions in a reported stack trace. What no map covers stays unchanged. */
 export async function traceStack(storage: Storage, stack: string): Promise<{ text: string; traced: number }> {
   const trace = tracer(storage)
   let text = ''

@@ -70,7 +70,7 @@ function read() {
 const { positionals, values } = read()
 const root = resolve(values.root ?? workspaceRoot)
 
-/** As it was typed: npm runs this at the top of the checkout. */
+/** Resolves a path relative to where the command was typed: npm runs this program at the root of the checkout. */
 const typedPath = (path: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), path)
 
 const asked = async (name: string | undefined) =>

@@ -25,7 +25,7 @@ const valuesOf = (
   description: JSON.stringify(`${titleEn}.`),
   titleSvText: quoted(titleSv),
   titleEnText: quoted(titleEn),
-  // Visitors without a session may not ask for what is behind it.
+  // An anonymous visitor may call only public endpoints.
   endpoint: areas.includes('anonymous') ? 'listPublicBrands' : 'listBrands',
   scripts: JSON.stringify(scripts, null, 2).replaceAll('\n', '\n  '),
 })
@@ -38,13 +38,13 @@ async function filesUnder(folder: string): Promise<string[]> {
   return found.flat()
 }
 
-/** Scripts that every remote's package.json has: those of a remote that is there, so that no two can differ. */
+/** Scripts for a new remote's package.json, copied from an existing remote so that they never diverge. */
 export async function scriptsOf(root: string, sibling: string): Promise<object> {
   const { scripts } = JSON.parse(await readFile(join(root, sibling, 'package.json'), 'utf8')) as { scripts: object }
   return JSON.parse(JSON.stringify(scripts).replaceAll(sibling, '{{name}}')) as object
 }
 
-/** Writes the files of templates, filled in. Resolves to their names. */
+/** Fills in the templates and writes the files. Resolves with their names. */
 async function fillTemplates(
   templates: readonly string[],
   values: Record<string, string>,
@@ -65,7 +65,7 @@ async function fillTemplates(
   return written
 }
 
-/** Nothing is left behind of a folder that cannot be made whole. */
+/** Writes into a temporary folder beside the target and renames it, so that a failure leaves nothing behind. */
 async function inOneGo(folder: string, write: (beside: string) => Promise<string[]>): Promise<string[]> {
   const beside = join(dirname(folder), `.${basename(folder)}-new`)
   try {
@@ -78,7 +78,7 @@ async function inOneGo(folder: string, write: (beside: string) => Promise<string
   }
 }
 
-/** Writes a new remote beside the others. Nothing is left behind when it cannot be written whole. Resolves to its files. */
+/** Writes a new remote beside the others. Leaves nothing behind on failure. Resolves with the names of its files. */
 export async function createRemote(root: string, options: RemoteOptions, scripts: object): Promise<string[]> {
   const values = valuesOf(options, JSON.parse(JSON.stringify(scripts).replaceAll('{{name}}', options.name)) as object)
   const files = await inOneGo(join(root, options.name), (beside) => fillTemplates([template], values, beside))
@@ -92,13 +92,13 @@ const INSTALL_FROM_REGISTRY =
 
 interface Standalone {
   supply: Supply
-  /** Folder of the tarballs; undefined when they come from a registry. */
+  /** Folder of the tarballs; undefined if the packages come from a registry. */
   packages?: string | undefined
 }
 
 const manifestText = (json: object): string => `${JSON.stringify(json, null, 2)}\n`
 
-/** Writes a new remote as a repository of its own. Resolves to its files. */
+/** Writes a new remote as a separate repository. Resolves with the names of its files. */
 export function createStandalone(
   folder: string,
   options: RemoteOptions,
@@ -124,7 +124,10 @@ export function createStandalone(
   })
 }
 
-/** Copies a remote of this checkout to a repository of its own: its sources as they are, all around them made anew. Resolves to its files. */
+/**
+ * Copies a remote of this checkout into a separate repository: its sources unchanged, everything around them generated
+ * anew. Resolves with the names of the files.
+ */
 export function moveToStandalone(folder: string, from: string, { supply, packages }: Standalone): Promise<string[]> {
   return inOneGo(folder, async (beside) => {
     const json = JSON.parse(await readFile(join(from, 'package.json'), 'utf8')) as RemoteJson

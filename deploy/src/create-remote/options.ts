@@ -2,25 +2,25 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Area } from '@samspel/federation/registry'
 
-/** What a new remote is to be, as it was asked for. */
+/** Checked options for a new remote. */
 export interface RemoteOptions {
-  /** `mf-reports`. */
+  /** Name of the remote, for example `mf-reports`. */
   name: string
-  /** Path that it owns: `/reports`. */
+  /** Path that the remote owns, for example `/reports`. */
   path: string
   areas: readonly Area[]
   titleSv: string
   titleEn: string
-  /** Name of the icon list in `@samspel/ui`. */
+  /** Name of an icon in `@samspel/ui`. */
   icon: string
 }
 
-/** Options that cannot be used; the message is written for people. */
+/** Invalid options; the message is shown to the user. */
 export class InvalidOptions extends Error {
   override name = 'InvalidOptions'
 }
 
-/** Somebody who owns paths already. */
+/** A remote that already owns paths. */
 export interface Owner {
   name: string
   routes: readonly { path: string; areas: readonly string[] }[]
@@ -43,8 +43,8 @@ interface Given {
 }
 
 /**
- * Reads and checks the options: the name is free and spelled as a remote's, the path belongs to nobody else in one of its areas, the icon exists.
- * Throws {@link InvalidOptions}, naming what to do.
+ * Reads and checks the options: the name must be unused and well-formed, the path must not be owned by another remote in the same area, and
+ * the icon must exist. Throws {@link InvalidOptions} with instructions.
  */
 export function readOptions(
   name: string | undefined,

@@ -5,12 +5,12 @@ import { InvalidOptions } from './options'
 
 type Ranges = Record<string, string>
 
-/** What a repository elsewhere installs, instead of the words of this workspace. */
+/** Versions that a separate repository installs in place of `catalog:` and `workspace:`. */
 export interface Supply {
   catalog: Readonly<Ranges>
-  /** Package of the workspace that is released to its version. */
+  /** Versions of the released workspace packages. */
   released: Readonly<Ranges>
-  /** The same packages to their tarballs, relative to the new folder; none when they come from a registry. */
+  /** Tarball paths of the same packages, relative to the new folder; empty if they come from a registry. */
   tarballs: Readonly<Ranges>
 }
 
@@ -36,7 +36,7 @@ const TOOLS = [
   'typescript',
 ]
 const OWN_TOOLS = ['@samspel/cli', '@samspel/testing']
-// The presets bring it.
+// The presets depend on these.
 const BUNDLER = ['webpack', 'webpack-cli']
 const CLI = 'cli'
 
@@ -56,7 +56,7 @@ const SCRIPTS = {
 const sorted = (ranges: Ranges): Ranges =>
   Object.fromEntries(Object.entries(ranges).sort(([one], [other]) => (one < other ? -1 : 1)))
 
-/** Packages of this checkout that others can install, with their versions, and the folder of their tarballs when there is one. */
+/** Packages of this checkout that other repositories can install, with their versions, and their tarballs if there is a folder of them. */
 export function supplyOf(root: string, packages?: string, into = 'packages'): Supply {
   const cli = join(root, CLI, 'package.json')
   const own = [
@@ -79,7 +79,7 @@ export function supplyOf(root: string, packages?: string, into = 'packages'): Su
   }
 }
 
-/** Copies the tarballs of a supply to where it says that they are. */
+/** Copies the tarballs of a supply to the paths listed in it. */
 export function bringTarballs({ tarballs }: Supply, packages: string, folder: string): string[] {
   return Object.values(tarballs).map((spec) => {
     const place = join(folder, spec.replace('file:', ''))
@@ -90,8 +90,8 @@ export function bringTarballs({ tarballs }: Supply, packages: string, folder: st
 }
 
 /**
- * The package.json of a remote in a repository of its own. What the shell provides is a peer in a range, and installed at the very version that it has
- * here: a remote that is built with a newer one than the shell's is refused by the gate.
+ * Creates the package.json of a remote in a separate repository. What the shell provides is a peer dependency with a range, and is
+ * installed at exactly the shell's version, because the gate refuses a remote built with a newer one.
  */
 export function standaloneManifest(
   {
@@ -123,7 +123,7 @@ export function standaloneManifest(
   const tools = real(
     Object.fromEntries(Object.entries(devDependencies).filter(([library]) => !BUNDLER.includes(library))),
   )
-  // The tarballs ask for each other by version, which no registry may have.
+  // The tarballs depend on each other by version, which may not exist in any registry; point them at the tarballs instead.
   const overrides = Object.keys(tarballs).length > 0 && { overrides: tarballs }
   return {
     name,
@@ -144,7 +144,7 @@ export function standaloneManifest(
   }
 }
 
-/** Files of an existing remote that go along: what is not made anew. */
+/** Files of an existing remote to copy, excluding those that are generated again. */
 export const filesToMove = (dir: string): string[] =>
   readdirSync(dir, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())

@@ -11,7 +11,7 @@ import { CALL } from './names'
 const SLOW_MS = 3_000
 const STREAM = '/live/stream'
 
-/** Headers of this hop alone, or that `fetch` sets itself. */
+/** Hop-by-hop headers, and headers that `fetch` sets itself. */
 const notPassedOn = new Set([
   'host',
   'connection',
@@ -32,7 +32,7 @@ const textHeaders = (request: FastifyRequest) =>
     typeof value === 'string' ? [[name, value] as const] : [],
   )
 
-/** Hands a call to the real Samspel, and its answer back as a stream. */
+/** Forwards a request to a real Samspel and streams its answer back. */
 export async function passOn(request: FastifyRequest, reply: FastifyReply, address: string) {
   const body = request.body as Buffer | undefined
   let answer: Response
@@ -57,7 +57,7 @@ interface CallsOptions {
   onCall(call: CallReport): void
 }
 
-/** Answers the app's calls: from the fake API or a real one, with the chosen fault. The choice stands in the address of each call. */
+/** Answers the app's API requests from the fake API or a real one, applying the chosen fault. Each request's URL contains the choice. */
 export function registerCalls(app: FastifyInstance, { fake, onCall }: CallsOptions): void {
   const quiet = makeEvents()
   app.addHook('preClose', () => quiet.close())

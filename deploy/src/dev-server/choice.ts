@@ -1,17 +1,17 @@
-/** Everything that is chosen in the sandbox. It lives in the sandbox's address, so that a state can be shared as a link. */
+/** Everything that can be chosen in the sandbox. Stored in the sandbox's URL, so that a state can be shared as a link. */
 export interface Choice {
   role: (typeof roles)[number]
   locale: (typeof locales)[number]
   width: (typeof widths)[number]
   scheme: (typeof schemes)[number]
-  /** Inside the native wrapper. */
+  /** Whether the app runs inside the native wrapper. */
   native: boolean
   fault: (typeof faults)[number]
-  /** Calls that the fault hits: a part of their path; empty for all. */
+  /** Part of the path of requests that the fault applies to; empty for all. */
   scope: string
-  /** Address of a real Samspel; empty for the fake API. */
+  /** URL of a real Samspel; empty for the fake API. */
   api: string
-  /** Path inside the app, with its query. */
+  /** Path inside the app, including the query. */
   path: string
 }
 
@@ -21,7 +21,7 @@ export const widths = ['360', '684', '768', '1280', 'full'] as const
 export const schemes = ['system', 'light', 'dark'] as const
 export const faults = ['none', 'slow', '500', '401', 'offline'] as const
 
-/** Part of a choice that the server needs to answer a call. */
+/** The part of a choice that the server needs to answer an API request. */
 export type CallChoice = Pick<Choice, 'role' | 'locale' | 'fault' | 'scope' | 'api'>
 
 export const firstChoice: Choice = {
@@ -41,7 +41,7 @@ const oneOf = <T extends string>(values: readonly T[], value: string | null, oth
 
 const isPath = (value: string | null): value is string => value !== null && /^\/(?!\/)/.test(value)
 
-/** An http address without a path, or empty. */
+/** Normalises an http(s) address to its origin; empty if it is invalid. */
 export function originOf(address: string): string {
   try {
     const { protocol, origin } = new URL(address)
@@ -51,7 +51,7 @@ export function originOf(address: string): string {
   }
 }
 
-/** Reads a choice from a query. What is missing or unknown is as in `first`. */
+/** Parses a choice from a query string. Missing or unknown values are taken from `first`. */
 export function readChoice(query: string, first: Choice = firstChoice): Choice {
   const given = new URLSearchParams(query)
   const path = given.get('path')
@@ -68,7 +68,7 @@ export function readChoice(query: string, first: Choice = firstChoice): Choice {
   }
 }
 
-/** The query of a choice: role and path always, of the rest what is not as usual. */
+/** Formats a choice as a query string: role and path always, the rest only if not at their defaults. */
 export function writeChoice(choice: Choice): string {
   const query = new URLSearchParams({ role: choice.role, path: choice.path })
   for (const [name, value] of Object.entries(choice)) {
@@ -78,10 +78,10 @@ export function writeChoice(choice: Choice): string {
   return query.toString().replaceAll('%2F', '/').replaceAll('%3A', ':')
 }
 
-/** The part of a choice that travels in the address of each call. */
+/** Encodes the part of a choice that each API request's URL contains. */
 export const writeCallChoice = ({ role, locale, fault, scope, api }: CallChoice): string =>
   encodeURIComponent(new URLSearchParams({ role, locale, fault, scope, api }).toString())
 
-/** Whether a call is hit by the chosen fault, and by which. `path` is that of the contract, without `/api`. */
+/** The fault that applies to a request, or `none`. `path` is the contract's path, without `/api`. */
 export const faultFor = ({ fault, scope }: CallChoice, path: string): Choice['fault'] =>
   path.includes(scope) ? fault : 'none'

@@ -1,6 +1,6 @@
 import type { ClientConfig, OverrideState, Registry } from '@samspel/federation/registry'
 
-/** Where to click, or why it cannot be. */
+/** The link to open, or the reason why there is none. */
 export type Into = { link: string; back: string } | { problem: string }
 
 const PATIENCE_MS = 8_000
@@ -13,7 +13,7 @@ const page = async (url: string): Promise<Response | undefined> => {
   }
 }
 
-/** What the environment says about overrides: it stands in every page. */
+/** The override state of an environment, as embedded in each of its pages. */
 export function overridesOf(html: string): OverrideState | undefined {
   const data = /<script type="application\/json" id="config">(.*?)<\/script>/s.exec(html)?.[1]
   if (!data) return undefined
@@ -24,7 +24,7 @@ export function overridesOf(html: string): OverrideState | undefined {
   }
 }
 
-/** Asks a Samspel whether it would take a remote from `origin`. */
+/** Asks a Samspel whether it would accept a remote from `origin`. */
 export async function askShell(into: string, name: string, origin: string): Promise<Into> {
   const link = new URL(into)
   link.searchParams.append('remote', `${name}@${origin}`)

@@ -9,21 +9,21 @@ import { atOrigin, devRelease } from './release'
 
 interface DevOptions {
   name: string
-  /** Folder of the builds, by version. */
+  /** Folder with one subfolder per build, named by version. */
   releases: string
-  /** Where this server is reached from the browser. */
+  /** Origin under which browsers reach this server. */
   origin: string
-  /** Origin of the shell that may read from here. */
+  /** Origin of the shell that may read from this server. */
   into: string
 }
 
-/** A server of one remote's builds for a shell elsewhere. */
+/** Serves the builds of one remote to a shell elsewhere. */
 export interface DevServer {
   app: FastifyInstance
   take(state: BuildState): Promise<void>
 }
 
-/** `/release.json`, the files, and `/changes`: what an override by origin asks for. */
+/** Creates the server with `/release.json`, the files, and `/changes`: everything that an override by origin requests. */
 export async function devServer({ name, releases, origin, into }: DevOptions): Promise<DevServer> {
   const app = fastify({ logger: false, forceCloseConnections: true })
   const changes = makeEvents()

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify'
 
-/** Server-sent events to everybody who listens. */
+/** Broadcasts server-sent events to all listeners. */
 export interface Events {
-  /** Keeps this answer open and writes events into it. `first` are sent at once. */
+  /** Keeps this response open and writes events to it, starting with `first`. */
   open(reply: FastifyReply, headers?: Record<string, string>, first?: readonly Event[]): void
-  /** `name` is left out for what `onmessage` hears. */
+  /** Sends an event to all listeners. Omit `name` for events received by `onmessage`. */
   send(event: Event): void
   close(): void
 }
@@ -16,7 +16,6 @@ interface Event {
 
 const written = ({ name, data }: Event): string => `${name ? `event: ${name}\n` : ''}data: ${JSON.stringify(data)}\n\n`
 
-/** Makes a stream of events. */
 export function makeEvents(): Events {
   const listeners = new Set<FastifyReply['raw']>()
   return {

@@ -7,7 +7,7 @@ const lists: Record<string, object> = {
   '/api/companies': { companies: [{ id: 7 }] },
   '/public/brands': { brands: [{ id: 'b-1' }] },
 }
-/** Answers who is signed in, and to anyone under `/public`. */
+/** Echoes the signed-in account; under `/public` it answers anyone. */
 const fake = {
   tokenFor: (actor: string) => Promise.resolve(actor),
   handle: ({ url, headers }: { url: string; headers: Record<string, string> }) =>

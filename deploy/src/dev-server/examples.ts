@@ -6,7 +6,10 @@ const actors: Record<string, Area> = { admin: 'admin', company: 'company', store
 
 const plural = (word: string): string => (word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`)
 
-/** `/stores/:id` and `/marketplace/:storeId` → `stores`; undefined for what names no record. */
+/**
+ * Names the collection that an id segment belongs to: `/stores/:id` and `/marketplace/:storeId` →
+ * `stores`; undefined if the segment is not an id.
+ */
 const collectionOf = (segments: readonly string[], at: number): string | undefined => {
   const name = segments[at]!.slice(1)
   if (name === 'id') return segments[at - 1]
@@ -30,7 +33,7 @@ async function firstId(fake: FakeApi, collection: string, area: string): Promise
   return undefined
 }
 
-/** The path with the ids of records that the fake API has; undefined when it has none. */
+/** Fills in the ids in a path with records of the fake API; undefined if it has none. */
 export async function examplePath(fake: FakeApi, path: string, area: string): Promise<string | undefined> {
   const segments = path.split('/')
   for (const [at, segment] of segments.entries()) {
@@ -43,7 +46,7 @@ export async function examplePath(fake: FakeApi, path: string, area: string): Pr
   return segments.join('/')
 }
 
-/** The routes with a path to open for each role. One that needs a record of which there is no example is left out of what is suggested. */
+/** Adds an example path for each role to the routes. A route that needs a record but has no example is not suggested. */
 export const withExamples = (fake: FakeApi, routes: SandboxRemote['routes']): Promise<SandboxRemote['routes']> =>
   Promise.all(
     routes.map(async ({ path, areas }) => ({

@@ -2,10 +2,10 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** A call as the fake API takes it. */
+/** A request to the fake API. */
 export interface FakeRequest {
   method: string
-  /** Path with its query, `/api` or `/public` before it. */
+  /** Path and query, including the prefix `/api` or `/public`. */
   url: string
   headers: Record<string, string | string[] | undefined>
   /** JSON text. */
@@ -18,23 +18,23 @@ export interface FakeAnswer {
   body: string
 }
 
-/** The face of `@samspel/testing/fake-server` that is used here: an API made from the contract and the demo data. */
+/** The part of `@samspel/testing/fake-server` used here: an API generated from the contract and the demo data. */
 interface FakeModule {
   createFakeServer(): { handle(request: FakeRequest): FakeAnswer }
   tokenFor(actor: 'admin' | 'company' | 'store_user' | 'creator'): string
 }
 
-/** What answers while no real API is chosen: the generic answers of `@samspel/testing`, or a server with the demo data. */
+/** Answers requests while no real API is chosen: the generic answers of `@samspel/testing`, or a server with the demo data. */
 export interface FakeApi {
-  /** Address of the server, where there is one: streams and files are fetched from it as they are. */
+  /** Origin of the server, if there is one: streams and files are fetched from it directly. */
   origin?: string
   handle(request: FakeRequest): Promise<FakeAnswer>
   tokenFor: FakeModule['tokenFor'] extends (actor: infer Actor) => string ? (actor: Actor) => Promise<string> : never
-  /** Forgets what was written. */
+  /** Discards everything that was written. */
   reset(): void
 }
 
-/** The fake API of the remote's own tests, found from its folder: deploy depends on no other package of the workspace. */
+/** Loads the fake API from the remote's own dependencies, because deploy depends on no other workspace package. */
 export function fakeApi(dir: string): FakeApi {
   const load = (): Promise<FakeModule> => {
     const file = createRequire(join(dir, 'package.json')).resolve('@samspel/testing/fake-server')

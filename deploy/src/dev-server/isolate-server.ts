@@ -25,16 +25,16 @@ interface IsolateOptions {
   /** Folder of the remote's sources. */
   dir: string
   shell: SandboxShell
-  /** Folder of the builds, by version. */
+  /** Folder with one subfolder per build, named by version. */
   releases: string
-  /** Address of a Samspel with the demo data; generic answers when left out. */
+  /** URL of a Samspel with the demo data; generic answers if omitted. */
   api?: string | undefined
 }
 
-/** A server of one remote in its sandbox. */
+/** Serves one remote in its sandbox. */
 export interface IsolateServer {
   app: FastifyInstance
-  /** Takes what the build says, and tells the sandbox. */
+  /** Applies a new build state and notifies the sandbox. */
   take(state: BuildState): Promise<void>
 }
 
@@ -42,12 +42,12 @@ const framedPolicy = framedBySelf(contentSecurityPolicy())
 const sandboxPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** One remote in a sandbox: the shell around it, the sandbox around that. */
+/** Creates the server: a remote in the shell, and the shell in the sandbox. */
 export async function isolateServer({ name, dir, shell, releases, api }: IsolateOptions): Promise<IsolateServer> {
   const app = fastify({ logger: false, forceCloseConnections: true, routerOptions: { maxParamLength: 4_000 } })
   const changes = makeEvents()
   const fake = api ? seededApi(api) : fakeApi(dir)
-  // The first page must not wait for it; whoever asks hears why it cannot be loaded.
+  // Load the fake API in the background so that the first page does not wait; a later request reports any error.
   void fake.tokenFor('creator').catch(() => undefined)
   const files = await pageFiles(runtimeFiles.sandbox, 'sandbox')
   const template = (await readFile(join(shell.root, '..', shell.release.template), 'utf8')).replace(
@@ -67,7 +67,7 @@ export async function isolateServer({ name, dir, shell, releases, api }: Isolate
     shell: shell.release,
     remotes: release ? { [name]: release } : {},
   })
-  /** A language that the remote alone has is shown too: its translators see it before the shell has it. */
+  /** Includes languages that only the remote has, so that translators see them before the shell supports them. */
   const languageFor = (request: FastifyRequest) =>
     visitorLanguage(request, {
       shell: { ...shell.release, languages: { ...shell.release.languages, ...release?.languages } },

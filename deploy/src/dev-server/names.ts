@@ -1,39 +1,38 @@
-/** Where the sandbox lives: everything else of its server is the app's. */
+/** Path of the sandbox; all other paths of the server belong to the app. */
 export const SANDBOX = '/sandbox'
-/** The sandbox is told of builds and calls here. */
+/** Stream of build states and API requests for the sandbox. */
 export const CHANGES = `${SANDBOX}/changes`
-/** Calls of the app: `/sandbox/call/<choice>/api/…`. */
+/** Prefix of the app's API requests: `/sandbox/call/<choice>/api/…`. */
 export const CALL = `${SANDBOX}/call`
-/** Facts of the remote for the sandbox: {@link SandboxRemote}. */
+/** Data about the remote for the sandbox: {@link SandboxRemote}. */
 export const REMOTE = `${SANDBOX}/remote.json`
-/** A session of the chosen role. */
+/** Creates a session for the chosen role. */
 export const SESSION = `${SANDBOX}/session`
-/** Makes the fake data anew. */
+/** Resets the fake data. */
 export const RESET = `${SANDBOX}/reset`
 
-/** What the sandbox knows of its remote. */
+/** Data about the remote that the sandbox shows. */
 export interface SandboxRemote {
   name: string
-  /** Can the data be made anew? Not those of a server. */
+  /** Whether the data can be reset; those of a real server cannot. */
   resets: boolean
-  /** `examples`: by role, the path with the ids of records of the fake API, of routes that need one. */
+  /** `examples`: for routes with ids, the path filled in with ids of the fake API's records, by role. */
   routes: readonly { path: string; areas: readonly string[]; examples?: Readonly<Record<string, string | undefined>> }[]
 }
 
-/** State of the build. */
 export type BuildState =
   { state: 'building' } | { state: 'built'; version: string; ms: number } | { state: 'failed'; problems: string }
 
-/** One call of the app, as the sandbox lists it. */
+/** One API request of the app, as listed in the sandbox. */
 export interface CallReport {
-  /** The choice that it was made under, as it stands in its address. */
+  /** The choice encoded in the request's URL. */
   choice: string
   method: string
   path: string
-  /** 0: the connection was cut. */
+  /** 0 if the connection was cut. */
   status: number
   ms: number
 }
 
-/** What the frame tells the sandbox by `postMessage`. */
+/** Messages from the frame to the sandbox, sent by `postMessage`. */
 export type FrameMessage = { sandbox: 'path'; path: string } | { sandbox: 'native'; message: string }

@@ -12,11 +12,11 @@ const usage = {
 
 interface Command {
   name: string
-  /** Folder of the sources: that of the remote, or another one that holds them. */
+  /** Folder of the sources: the remote's own, or another one that contains them. */
   dir: string
-  /** Address of the shell; empty for `isolate`. */
+  /** URL of the shell; empty for `isolate`. */
   into: string
-  /** Address of the API that answers `isolate`; undefined for generic answers. */
+  /** URL of the API for `isolate`; undefined for generic answers. */
   api: string | undefined
 }
 
@@ -25,12 +25,12 @@ function addressOf(option: string, text: string): string {
     const { protocol, href } = new URL(text)
     if (protocol === 'http:' || protocol === 'https:') return href
   } catch {
-    // The line below says it.
+    // Reported below.
   }
   return fail(`${option} ${text} is no address, such as http://localhost:8080`)
 }
 
-/** What was asked for on the command line. */
+/** Parses the command line. */
 export function readOptions(command: keyof typeof usage): Command {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -55,7 +55,7 @@ export function readOptions(command: keyof typeof usage): Command {
   const dir = values.dir ? resolve(process.env.INIT_CWD ?? process.cwd(), values.dir) : known.dir
   if (!existsSync(resolve(dir, 'src/remote.ts'))) fail(`${dir} holds no remote: there is no src/remote.ts.`)
   if (command === 'dev' && !values.into) fail(`Into which Samspel? --into http://localhost:8080\n  ${usage.dev}`)
-  // The launcher starts a server of its own where neither is given, and names it here.
+  // The launcher starts its own API if neither option is given, and passes its URL here.
   const api = values.generic ? undefined : values.api || process.env.ISOLATE_API
   return {
     name,

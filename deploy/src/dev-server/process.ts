@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Ends with one line that a person can act on. */
+/** Prints a one-line error message that tells the user what to do, and exits. */
 export function fail(problem: string): never {
   console.error(problem)
   process.exit(1)
@@ -8,7 +8,7 @@ export function fail(problem: string): never {
 
 export const say = (line: string): void => console.log(line)
 
-/** Listens on PORT, else on `port` (0: any free one), on this machine alone unless HOST says otherwise. */
+/** Listens on PORT, or else on `port` (0: any free port), on the loopback address unless HOST is set. */
 export async function listen(app: FastifyInstance, port: number): Promise<string> {
   const wanted = Number(process.env.PORT || port)
   const host = process.env.HOST || '127.0.0.1'
@@ -34,5 +34,5 @@ async function stop(): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
 process.once('disconnect', () => void stop())
 
-/** Called when this program is asked to stop, or when whoever started it is gone. */
+/** Registers a handler for when this program is asked to stop or its parent has exited. */
 export const whenStopped = (close: () => unknown): void => void closers.push(close)

@@ -1,7 +1,7 @@
 const noise =
   /^\s*(at |\d+: |Stack backtrace:|Caused by:|Syntax Error$|triggerUncaughtException|\^$|node:internal|Node\.js v)/
 
-/** What people need of a bundler's complaint: without the stacks of its own machinery. */
+/** Reduces a bundler's error message to what people need: removes colours and the bundler's own stack frames. */
 export const readable = (problems: string): string =>
   problems
     .replace(/\u001b\[[0-9;]*m/g, '')

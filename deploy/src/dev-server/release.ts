@@ -6,7 +6,7 @@ import { readBuildData, remoteRelease } from '../build/release'
 
 const integrityOf = (contents: Buffer): string => `sha256-${createHash('sha256').update(contents).digest('base64')}`
 
-/** Hashes and sizes of a build's files, by address; nothing is compressed for one's own machine. */
+/** Hashes and sizes of a build's files by URL path. Nothing is compressed, because the files stay on this machine. */
 export async function factsOf(folder: string, base: string): Promise<Record<string, ReleaseFile>> {
   const facts: Record<string, ReleaseFile> = {}
   for (const entry of await readdir(folder, { withFileTypes: true })) {
@@ -17,13 +17,13 @@ export async function factsOf(folder: string, base: string): Promise<Record<stri
   return facts
 }
 
-/** What the registry says of a watched build. Throws, with a text for people, when remote.ts and the build do not fit together. */
+/** Creates the registry entry for a watched build. Throws a readable error if remote.ts and the build do not match. */
 export async function devRelease(folder: string, name: string, version: string): Promise<RemoteRelease> {
   const base = `remotes/${name}/${version}`
   return remoteRelease(await readBuildData(folder), version, base, await factsOf(folder, base))
 }
 
-/** The release with addresses at another origin, as an override needs it. Hashes are left out: whoever overrides trusts the origin. */
+/** Moves a release's URLs to another origin, as an override requires. Drops the hashes: whoever overrides trusts the origin. */
 export function atOrigin(
   { languages: _languages, texts: _texts, ...release }: RemoteRelease,
   origin: string,

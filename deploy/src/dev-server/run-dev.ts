@@ -1,4 +1,4 @@
-// npm run dev -- mf-x --into <url> [--dir <folder>]; PORT says where, 3004 if nothing does.
+// npm run dev -- mf-x --into <url> [--dir <folder>]; PORT sets the port, 3004 by default.
 import { readOptions } from './options'
 import { startDev } from './start-dev'
 

@@ -1,4 +1,4 @@
-// npm run isolate -- mf-x [--dir <folder>]; PORT and HOST say where.
+// npm run isolate -- mf-x [--dir <folder>]; PORT and HOST set the address.
 import { readOptions } from './options'
 import { say } from './process'
 import { sandboxShell } from './shell'

@@ -15,7 +15,7 @@ async function signIn(origin: string, actor: keyof typeof accounts): Promise<str
   return token
 }
 
-/** The API of a Samspel with the demo data, in the place of the made-up one. What is written stays there. */
+/** Uses a real API with the demo data in place of the fake one. Changes made through it persist. */
 export function seededApi(origin: string): FakeApi {
   const tokens = new Map<string, Promise<string>>()
   return {
@@ -40,7 +40,7 @@ export function seededApi(origin: string): FakeApi {
       if (known) return known
       const token = signIn(origin, actor)
       tokens.set(actor, token)
-      // Who asks after a failure tries again.
+      // After a failure, let the next caller try again.
       token.catch(() => tokens.delete(actor))
       return token
     },

@@ -1,7 +1,7 @@
 import type { CallChoice } from './choice'
 import type { FakeApi } from './fake-api'
 
-/** What the frame signs in with; a reason for people when there is none. */
+/** The token that the frame signs in with (null for anonymous), or the reason why there is none. */
 export type Session = { token: string | null } | { problem: 'unreachable' | 'refused' }
 
 const DEMO_PASSWORD = 'samspel-demo'
@@ -15,13 +15,13 @@ async function fakeSession(fake: FakeApi, { role, locale }: CallChoice): Promise
   if (role === 'anonymous') return { token: null }
   const token = await fake.tokenFor(role === 'store' ? 'store_user' : role)
   const { path, key } = role === 'creator' ? own.creator : own.user
-  // The language of the account beats that of the browser.
+  // The account's language takes precedence over the browser's.
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   await fake.handle({ method: 'PATCH', url: path, headers, body: JSON.stringify({ [key]: { locale } }) })
   return { token }
 }
 
-/** Signs a demo account in at a real Samspel. */
+/** Signs in to a real Samspel with a demo account. */
 async function realSession({ role, api }: CallChoice): Promise<Session> {
   if (role === 'anonymous') return { token: null }
   const kind = role === 'creator' ? 'instagramer' : 'user'
@@ -39,6 +39,6 @@ async function realSession({ role, api }: CallChoice): Promise<Session> {
   }
 }
 
-/** A session of the chosen role, at the fake API or at the real one. */
+/** Creates a session for the chosen role at the fake or the real API. */
 export const sessionFor = (fake: FakeApi, choice: CallChoice): Promise<Session> =>
   choice.api ? realSession(choice) : fakeSession(fake, choice)

@@ -12,13 +12,13 @@ import { factsOf } from './release'
 /** A shell to run a remote in. */
 export interface SandboxShell {
   release: ShellRelease
-  /** Folder that is served as `/shell/`. */
+  /** Folder served as `/shell/`. */
   root: string
 }
 
 const cache = join(workspaceRoot, '.cache/dev-server')
 
-/** Registries of this machine that may hold this very shell: that of `npm start`, and that of the journeys. */
+/** Local registries that may contain this exact shell: those of `npm start` and of the journeys. */
 const known = () => [
   ...(process.env.STORAGE_DIR ? [process.env.STORAGE_DIR] : []),
   resolve(workspaceRoot, process.env.DATA_DIR ?? '.data', 'registry'),
@@ -32,19 +32,19 @@ async function published(version: string): Promise<SandboxShell | undefined> {
       if (record?.kind === 'shell' && existsSync(join(storage, record.release.template)))
         return { release: record.release, root: join(storage, 'shell') }
     } catch {
-      // Not this one: it may never have held a shell.
+      // Try the next registry; this one may never have contained a shell.
     }
   }
 }
 
-/** Shells of sources that have changed since pile up; the last two stay for sandboxes that run. */
+/** Removes shells built from older sources, except the newest two, which running sandboxes may still use. */
 async function dropOld(root: string): Promise<void> {
   const folders = (await readdir(root)).map((name) => join(root, name))
   const byAge = folders.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
   await Promise.all(byAge.slice(2).map((old) => rm(old, { recursive: true, force: true })))
 }
 
-/** The shell of this checkout: as published on this machine, else built once for its sources and kept. */
+/** The shell of this checkout: the one published on this machine, or else one built for the current sources and cached. */
 export async function sandboxShell(onBuild: () => void): Promise<SandboxShell> {
   const shell = listBuildables().find(({ kind }) => kind === 'shell')
   if (!shell) throw new Error('this checkout has no shell')
@@ -60,7 +60,7 @@ export async function sandboxShell(onBuild: () => void): Promise<SandboxShell> {
     await mkdir(root, { recursive: true })
     await dropOld(root)
     await runBuild(shell, version, beside)
-    // Two that start at once build the same: the second one's folder is in the way, and the first is as good.
+    // If another process finished the same build first, its folder is in the way; use that one and drop ours.
     await rename(beside, folder).catch(() => rm(beside, { recursive: true }))
   }
   const base = `shell/${version}`

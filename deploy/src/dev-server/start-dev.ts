@@ -6,14 +6,16 @@ import { watchRemote } from './watch/watch-remote'
 
 const DEFAULT_PORT = 3_004
 
-/** A remote, where its sources are, and the address of the Samspel that shall take it. */
 export interface DevSettings {
   name: string
   dir: string
   into: string
 }
 
-/** Builds a remote whenever it changes and serves it to a Samspel that takes it, until this process is stopped. PORT says where, 3004 if nothing does. */
+/**
+ * Rebuilds a remote on every change and serves it to a Samspel that accepts it, until this process is
+ * stopped. PORT sets the port, 3004 by default.
+ */
 export async function startDev({ name, dir, into }: DevSettings): Promise<void> {
   const port = Number(process.env.PORT || DEFAULT_PORT)
   const origin = `http://localhost:${port}`

@@ -5,16 +5,15 @@ import { listen, say, whenStopped } from './process'
 import type { SandboxShell } from './shell'
 import { watchRemote } from './watch/watch-remote'
 
-/** A remote, where its sources are, and the shell around it. */
 export interface IsolateSettings {
   name: string
   dir: string
   shell: SandboxShell
-  /** Address of a Samspel with the demo data; generic answers when left out. */
+  /** URL of a Samspel with the demo data; generic answers if omitted. */
   api?: string | undefined
 }
 
-/** Builds a remote whenever it changes and shows it in its sandbox, until this process is stopped. PORT and HOST say where. */
+/** Rebuilds a remote on every change and shows it in its sandbox, until this process is stopped. PORT and HOST set the address. */
 export async function startIsolate({ name, dir, shell, api }: IsolateSettings): Promise<void> {
   const releases = temporaryFolder(name)
   const { app, take } = await isolateServer({ name, dir, shell, releases, api })

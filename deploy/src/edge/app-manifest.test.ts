@@ -12,7 +12,7 @@ test('the manifest names icons that are there, of the sizes that it says', async
   for (const { src, sizes } of [...icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
     const icon = await app.inject(src)
     expect(icon.headers['content-type']).toBe('image/png')
-    // Width and height stand in the first chunk of a PNG.
+    // The first chunk of a PNG contains width and height.
     expect(`${icon.rawPayload.readUInt32BE(16)}x${icon.rawPayload.readUInt32BE(20)}`).toBe(sizes)
   }
 })

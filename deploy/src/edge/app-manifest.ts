@@ -3,7 +3,7 @@ import { appIcons } from './app-icons'
 
 const day = 86_400
 
-/** What a browser needs to put the product on a home screen: whoever opens it there begins at their own start page. */
+/** Web app manifest, which lets browsers install the product on a home screen. It opens at the user's own start page. */
 const manifest = {
   id: '/',
   name: 'Samspel',
@@ -26,7 +26,7 @@ const manifest = {
   ],
 }
 
-/** Serves the manifest of the web app and its icons at fixed addresses: home screens remember them for years. */
+/** Serves the web app manifest and its icons at fixed URLs, because home screens keep them for years. */
 export function registerAppManifest(app: FastifyInstance): void {
   const body = JSON.stringify(manifest)
   app.get('/manifest.webmanifest', (_request, reply) =>

@@ -50,7 +50,7 @@ describe('a canary', () => {
       visitors.filter((visitor) => bucketOf(visitor, name, version) < 1_000)
     const ofOther = new Set(first('mf-x', '4'))
     const both = first('mf-x', '3').filter((visitor) => ofOther.has(visitor))
-    // With independent rows a tenth of a tenth; with one row for both, all of them.
+    // About 1 % if the buckets of the two canaries are independent; 10 % if they are the same.
     expect(both.length).toBeLessThan(200)
   })
 

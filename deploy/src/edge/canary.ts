@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Registry, RegistryRemote } from '@samspel/federation/registry'
 
-/** Cookie that keeps a visitor on one side of every canary. */
+/** Cookie that keeps a visitor on the same side of every canary. */
 export const VISITOR_COOKIE = 'samspel.visitor'
 export const VISITOR_SECONDS = 365 * 24 * 60 * 60
 
@@ -12,14 +12,14 @@ export const isVisitor = (value: string | undefined): value is string => value !
 
 export const hasCanary = ({ remotes }: Registry): boolean => Object.values(remotes).some(({ canary }) => canary)
 
-/** 0–9999: where a visitor stands in the row of all visitors. Another row for each canary, so that the first of one are not the first of all. */
+/** A visitor's bucket, 0–9999. Depends on the canary as well, so that different canaries get different visitors first. */
 export const bucketOf = (visitor: string, name: string, version: string): number =>
   createHash('sha256').update(`${visitor} ${name} ${version}`).digest().readUInt32BE(0) % 10_000
 
 const isChosen = (visitor: string, name: string, { canary }: RegistryRemote): boolean =>
   canary !== undefined && bucketOf(visitor, name, canary.release.version) < canary.percent * 100
 
-/** Names of the remotes of which this visitor gets the canary. */
+/** Names of the remotes whose canary this visitor gets. */
 export const canariesFor = ({ remotes }: Registry, visitor: string | undefined): string[] =>
   visitor === undefined
     ? []
@@ -27,7 +27,7 @@ export const canariesFor = ({ remotes }: Registry, visitor: string | undefined):
         .filter((name) => isChosen(visitor, name, remotes[name]!))
         .sort()
 
-/** A remote with another release in its place, and the live one to fall back on. */
+/** Replaces a remote's release by another, and keeps the live one as the fallback. */
 export const standIn = (
   remote: RegistryRemote | undefined,
   release: RegistryRemote,
@@ -37,7 +37,7 @@ export const standIn = (
   return { ...release, ...(remote && { previous: live }), channel }
 }
 
-/** The registry of a visitor who has these canaries. */
+/** The registry with the given remotes replaced by their canaries. */
 export function withCanaries(registry: Registry, names: readonly string[]): Registry {
   if (names.length === 0) return registry
   const chosen = names.map(

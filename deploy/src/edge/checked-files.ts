@@ -7,14 +7,14 @@ import type { ReleaseRecord, Storage } from '../storage/storage'
 import type { Encoding } from './encoding'
 import { trusted } from './trusted'
 
-/** A file of a release as it travels, and the hash that it has once it is unpacked. */
+/** A file of a release with its content encoding, and the hash of its decoded contents. */
 export interface CheckedFile {
   contents: Buffer
   encoding: Encoding
   integrity: string
 }
 
-/** `altered`: it lies there, but is not what the release's record knows. */
+/** `altered`: the file exists, but its contents do not match the release record. */
 export type Found = CheckedFile | 'missing' | 'altered'
 
 const suffix: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' }
@@ -28,15 +28,15 @@ const unpack: Record<Encoding, (packed: Buffer) => Promise<Buffer>> = {
 /** See {@link checkedFiles}. */
 export type CheckedFiles = ReturnType<typeof checkedFiles>
 
-/** Records that are kept in mind, and how many bytes of them: a hash and a length for each file. */
+/** Limits of the cache of release records: entries, and total bytes of hashes and lengths. */
 const records = { most: 500, bytes: 16_000_000 }
-/** Copies whose bytes were compared: a hash for each. */
+/** Limits of the cache of hashes of verified compressed copies. */
 const copies = { most: 20_000, bytes: 4_000_000 }
 
 /**
- * Files of releases that are what their records say, looked at each time: a compressed copy is unpacked once, and its own hash compared after that.
- * A copy that is broken is left out for the file itself.
- * @param onAltered told of each file that is not what it should be
+ * Reads files of releases and verifies each read against the release record. A compressed copy is decompressed once to check it, and
+ * afterwards compared by its own hash. If a compressed copy is corrupt, the uncompressed file is served.
+ * @param onAltered called with the path of each file that does not match its record
  */
 export function checkedFiles(storage: Storage, onAltered: (place: string) => void) {
   const known = lastUsed<ReleaseRecord['release']['files']>({
@@ -72,7 +72,7 @@ export function checkedFiles(storage: Storage, onAltered: (place: string) => voi
   const readCopy = async (name: string, version: string, file: string, encoding: Encoding): Promise<Found> => {
     const stored = file + suffix[encoding]
     const place = `${releasePath(name, version)}/${stored}`
-    // What this machine keeps may be what is wrong: the record, or its copy of a bucket's file.
+    // The locally cached record or copy of a bucket's file may be the corrupt one, so retry without the cache.
     for (const again of [false, true]) {
       const integrity = await integrityOfFile(name, version, file, again)
       const contents = integrity && (await storage.readFile(name, version, stored, again))

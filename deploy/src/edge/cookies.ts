@@ -1,4 +1,4 @@
-/** Reads one cookie. Undefined when it is not there, is longer than `longest` characters or does not decode. */
+/** Reads a cookie. Undefined if it is absent, longer than `longest` characters, or cannot be decoded. */
 export function readCookie(header: string | undefined, name: string, longest: number): string | undefined {
   for (const part of (header ?? '').split(';')) {
     const [key, ...rest] = part.split('=')
@@ -16,11 +16,11 @@ export function readCookie(header: string | undefined, name: string, longest: nu
 
 interface CookieOptions {
   secure: boolean
-  /** Seconds; a cookie of the session when left out, one that goes at once with 0. */
+  /** Seconds. A session cookie if omitted; 0 deletes the cookie. */
   maxAge?: number
 }
 
-/** A cookie that scripts cannot read and that other sites' calls do not carry. */
+/** Formats a cookie that scripts cannot read and that cross-site requests do not send. */
 export const writeCookie = (name: string, value: string, { secure, maxAge }: CookieOptions): string =>
   [
     `${name}=${encodeURIComponent(value)}`,

@@ -29,38 +29,38 @@ import { traceRequests, type TracingSettings } from './tracing'
 import type { Tracking } from './tracking'
 import { registerVersions } from './versions'
 
-/** Where the edge finds things, and where it listens. */
+/** Options of the edge. */
 export interface EdgeOptions {
-  /** Folder of the registry and of all releases, or `s3://bucket/prefix`. */
+  /** Folder with the registry and all releases, or `s3://bucket/prefix`. */
   storageDir: string
-  /** Address of the API server, without a path. */
+  /** URL of the API server, without a path. */
   apiUrl: string
   host: string
   port: number
-  /** See {@link readTrustedProxies}: whose `X-Forwarded-*` headers are trusted; by default no proxy's. */
+  /** Proxies whose `X-Forwarded-*` headers are trusted; none by default. See {@link readTrustedProxies}. */
   trustedProxies?: readonly string[]
   /**
-   * Origins that `?remote=name@origin` may name, `http://localhost:*` for any port; an empty list forbids all overrides. When left out: by the environment
-   * where only this machine reaches the edge, none where others do.
+   * Origins that `?remote=name@origin` may name, `http://localhost:*` for any port; an empty list forbids all overrides. If omitted, the
+   * environment decides when only this machine can reach the edge; otherwise none are allowed.
    */
   overrideOrigins?: readonly string[] | undefined
   /** C-18: see {@link readTracking}. */
   tracking?: Tracking | undefined
   /** S-30: see {@link readMapTiles}. */
   map?: MapTiles | undefined
-  /** Live streams that are held at most; see streams.ts. */
+  /** Limits on concurrent live streams; see streams.ts. */
   streams?: typeof streamLimits
-  /** Where it is told what the edge has answered; nowhere when left out. */
+  /** Where traces are sent; tracing is off if omitted. */
   tracing?: TracingSettings | undefined
-  /** Such as the simulator of the native wrapper; none when left out. */
+  /** A tool such as the simulator of the native wrapper; none if omitted. */
   frameTool?: FrameTool | undefined
 }
 
-/** A request's lines must have come within the first, its body within the second: a phone sends a picture in that time. */
+/** Time limits in ms for a request's headers and for the whole request; long enough for a phone to upload an image. */
 const patience = { headersTimeout: 15_000, requestTimeout: 120_000 }
 const late = new Set(['ERR_HTTP_REQUEST_TIMEOUT', 'HPE_HEADER_TIMEOUT'])
 
-/** A request that is not HTTP, or is cut off, gets an answer with the same headers, and its connection is closed. */
+/** Answers a request that is not HTTP or was cut off, with the usual headers, and closes the connection. */
 function refuseNonsense(error: Error & { code?: string }, socket: Duplex): void {
   if (!socket.writable) return
   const lines = Object.entries({ ...headersOfRefusal(), 'content-length': '0', connection: 'close' }).map(
@@ -70,14 +70,14 @@ function refuseNonsense(error: Error & { code?: string }, socket: Duplex): void 
   socket.end(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n`)
 }
 
-/** A public address with signs that nobody can read: as plain letters it leads to the not-found page, where a refusal would leave a visitor with nothing. */
+/** Escapes the percent signs of a malformed public URL, so that the visitor gets the not-found page instead of a bare error. */
 const meantAddress = (url: string): string | undefined =>
   isPublicPath(url.split(/[?#]/, 1)[0]!) ? url.replaceAll('%', '%25') : undefined
 
-/** Edges that are about to stop: `/healthz` says so, and they go on answering. */
+/** Edges that are about to stop: `/healthz` reports it while they still answer requests. */
 const draining = new WeakSet<FastifyInstance>()
 
-/** Builds the edge without listening, for tests; `host` is where it will listen. */
+/** Builds the edge without listening, for tests. `host` is where it would listen. */
 export async function buildEdge({
   storageDir,
   apiUrl,
@@ -92,7 +92,7 @@ export async function buildEdge({
 }: Omit<EdgeOptions, 'host' | 'port'> & { host?: string }): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: process.env.LOG_LEVEL ?? 'warn', stream: logStream },
-    // One name for a request in the logs of edge and API, and in the answer; a name that the visitor sends is ignored.
+    // The same request id is used in the logs of edge and API and in the answer; an id sent by the visitor is ignored.
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     forceCloseConnections: true,
@@ -107,7 +107,7 @@ export async function buildEdge({
   })
   if (tracing) traceRequests(app, tracing)
   secureAnswers(app)
-  // What balances load keeps connections open: the next request would be sent into the end.
+  // Load balancers keep connections open; without this header the next request could hit a connection that is closing.
   app.addHook('onSend', async (_request, reply) => {
     if (draining.has(app)) void reply.header('connection', 'close')
   })
@@ -169,7 +169,7 @@ export async function buildEdge({
   return app
 }
 
-/** The web server of Samspel: the page with the live registry, the releases' files, and the way to the API. Listens until closed. */
+/** Samspel's web server: pages with the live registry, the files of releases, and a proxy to the API. Listens until closed. */
 export async function createEdge(
   options: EdgeOptions,
 ): Promise<{ url: string; drain(seconds: number): Promise<void>; close(): Promise<void> }> {

@@ -56,7 +56,7 @@ afterAll(async () => {
   await remove()
 })
 
-/** Sent over a socket as written: clients and `inject` normalise a path before they send it. */
+/** Sends the path verbatim over a socket, because HTTP clients and `inject` normalise it. */
 const getRaw = (path: string) =>
   new Promise<{ status: number; body: string }>((resolve, reject) => {
     const { port } = app.server.address() as AddressInfo

@@ -1,10 +1,10 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** How a body travels. */
+/** Content encoding of a body. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The best encoding that the visitor takes (a q of 0 refuses one). */
+/** Chooses the best encoding that the visitor accepts (q=0 excludes one). */
 export function chooseEncoding(header: string | undefined): Encoding {
   const taken = new Set<string>()
   for (const part of (header ?? '').toLowerCase().split(',')) {
@@ -18,7 +18,7 @@ export function chooseEncoding(header: string | undefined): Encoding {
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** A body that the edge makes itself, as it travels in each encoding. */
+/** Encoders for bodies that the edge generates itself. */
 export const encode: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   br: (body) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
   gzip: (body) => zip(body),

@@ -18,22 +18,22 @@ const types: Record<string, string> = {
   '.wasm': 'application/wasm',
 }
 
-// Letters, digits and a few signs, never starting with a dot: what is not spelled like this is not looked up at all.
+// Letters, digits and a few other characters, not starting with a dot; any other path is not looked up at all.
 const part = '[A-Za-z0-9_][A-Za-z0-9._+-]*'
 const address = new RegExp(`^/(shell|remotes/${part})/(${part})/(${part})$`)
 
-/** Workers of remotes that run machine code (WebAssembly), by the name of their chunk. They may compile it and fetch from this site, nothing else; no page may. */
+/** Workers of remotes that run WebAssembly, by chunk name. They may compile it and fetch from this site only; pages may not compile it. */
 const WASM_WORKER = /^wasm-worker\.\w+\.js$/
 
-/** The worker of the shell that hears whether the page lives. */
+/** The shell's worker that detects an unresponsive page. */
 const HEARTBEAT = 'heartbeat.js'
 
 const plain = (reply: FastifyReply, code: number, text: string) =>
   reply.code(code).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text)
 
 /**
- * Serves the files of releases: immutable, from their compressed copies, 404 (never the page) for what is not there, and 502 for what is not what
- * its release's record knows: browsers would keep it for a year.
+ * Serves the files of releases as immutable, from their compressed copies. A missing file is answered with 404 (never with the page), and a
+ * file that does not match its release record with 502, because browsers would cache it for a year.
  */
 export function registerFiles(app: FastifyInstance, files: CheckedFiles): void {
   const serve = async (path: string, acceptEncoding: string | undefined, reply: FastifyReply) => {
@@ -46,7 +46,7 @@ export function registerFiles(app: FastifyInstance, files: CheckedFiles): void {
     if (found === 'missing') return plain(reply, 404, 'Not found')
     if (found === 'altered') return plain(reply, 502, 'The file is damaged')
     if (found.encoding !== 'identity') reply.header('content-encoding', found.encoding)
-    // It reports what the page cannot: to this site, and runs nothing but itself.
+    // Reports on the page's behalf: it may connect to this site only, and load no other code.
     if (owner === 'shell' && name === HEARTBEAT)
       reply.header('content-security-policy', "default-src 'none'; connect-src 'self'")
     if (WASM_WORKER.test(name!))
@@ -55,7 +55,7 @@ export function registerFiles(app: FastifyInstance, files: CheckedFiles): void {
       .headers({
         'cache-control': 'public, max-age=31536000, immutable',
         vary: 'accept-encoding',
-        // What the service worker compares with before it keeps the file. Not `unencoded-digest`: with that, Chromium lets no prefetch succeed.
+        // The service worker checks this hash before it caches the file. Not `unencoded-digest`: Chromium fails every prefetch that has it.
         'samspel-integrity': found.integrity,
       })
       .type(type!)

@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Registry } from '@samspel/federation/registry'
 
-/** What a tool is told about the edge that it is plugged into. */
+/** What the edge provides to a tool. */
 export interface FrameToolContext {
-  /** The live registry. */
+  /** Reads the live registry. */
   read: () => Promise<Registry>
-  /** Origins that overrides may name; undefined: as the environment says. */
+  /** Origins that overrides may name; undefined lets the environment decide. */
   overrideOrigins: readonly string[] | undefined
 }
 
-/** A tool for testers with pages of its own, which opens pages of the app in a frame. Given to the edge by whoever starts it. */
+/** A tool for testers with pages of its own that opens pages of the app in a frame. Passed to the edge by whoever starts it. */
 export interface FrameTool {
-  /** Serves the tool's own paths. */
+  /** Registers the tool's own routes. */
   register(app: FastifyInstance, context: FrameToolContext): void
-  /** Is this page asked for by the tool's frame, in an environment that has the tool? */
+  /** Whether the tool's frame requests this page, and the environment has the tool. */
   frames(request: FastifyRequest, registry: Registry, overrideOrigins: FrameToolContext['overrideOrigins']): boolean
-  /** The page template as the tool's frame needs it. */
+  /** Adapts the page template for the tool's frame. */
   prepare(template: string): string
 }

@@ -1,9 +1,9 @@
 import type { RouteMatch } from '@samspel/federation/registry'
 
-/** What stands around the content of a path, as far as the edge can know: it sees no session. */
+/** Layout around the content of a path, as far as the edge can tell without knowing the session. */
 type FrameKind = 'side' | 'top' | 'plain'
 
-/** Pages that open without an account have a bar at the top, the others the navigation of who has signed in; other addresses lead on to one of these. */
+/** Pages that are open to anonymous visitors have a top bar, and the others a side bar; paths without a route redirect to one of these. */
 const kindOf = (match: RouteMatch | undefined): FrameKind =>
   !match ? 'plain' : match.route.areas.includes('anonymous') ? 'top' : 'side'
 
@@ -19,8 +19,8 @@ const frames: Record<FrameKind, (focused: boolean) => string> = {
 }
 
 /**
- * The empty frame, painted before any script has run: the side bar, the top bar or the phone's bottom bar, at the places where the shell puts its own
- * (shell/src/frame/painted.css). React takes it out together with its first view, so that nothing moves.
+ * Renders the empty frame, shown before any script runs: side bar, top bar or the phone's bottom bar, in the same positions as the shell's
+ * own (shell/src/frame/painted.css). React replaces it together with its first view, so that nothing shifts.
  */
 export function paintFrame(match: RouteMatch | undefined): string {
   const kind = kindOf(match)

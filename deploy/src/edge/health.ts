@@ -6,13 +6,13 @@ import type { LiveRegistry } from './live-registry'
 interface HealthOptions {
   live: LiveRegistry
   files: CheckedFiles
-  /** Why no page can be given; undefined when one can. */
+  /** Reason why no page can be served; undefined if one can. */
   problemOf(registry: Registry): Promise<string | undefined>
-  /** It is about to stop: whoever balances load sends visitors elsewhere. */
+  /** Whether the edge is about to stop, so that load balancers send visitors elsewhere. */
   isDraining(): boolean
 }
 
-/** Whether all files that every page begins with are there, and are what they should be. */
+/** Whether all files that every page starts with exist and match their hashes. */
 async function shellIsWhole({ shell }: Registry, files: CheckedFiles): Promise<boolean> {
   const names = [...(shell?.scripts ?? []), ...(shell?.styles ?? [])].map((path) => path.split('/').at(-1)!)
   const found = await Promise.all(names.map((name) => files.read('shell', shell!.version, name, 'identity')))
@@ -20,8 +20,8 @@ async function shellIsWhole({ shell }: Registry, files: CheckedFiles): Promise<b
 }
 
 /**
- * `/healthz`: 200 while visitors get a page and the shell's files, 503 with an id when they do not. A registry that cannot be used while the last good one
- * serves is told, and no reason to send visitors elsewhere.
+ * `/healthz`: 200 while visitors get a page and the shell's files, otherwise 503 with an error id. An unusable registry is reported but
+ * stays healthy while the last good one is served.
  */
 export function registerHealth(app: FastifyInstance, { live, files, problemOf, isDraining }: HealthOptions): void {
   app.get('/healthz', async (_request, reply) => {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 
-/** The platform's notice as the API words it; null where there is none. */
+/** The platform's notice as returned by the API; null if there is none. */
 export type InfoBanner = Record<string, unknown> | null
 
-/** The last known notice; undefined until there is one. */
+/** The last known notice; undefined before the first answer. */
 export type KnownBanner = { banner: InfoBanner; version: string } | undefined
 
 const freshMs = 15_000
 const failedMs = 5_000
-/** Only the first page waits for it, and only briefly. */
+/** Only the first page waits for the notice, and at most this long. */
 const waitMs = 250
 
 const read = (value: unknown): InfoBanner | undefined => {
@@ -17,8 +17,8 @@ const read = (value: unknown): InfoBanner | undefined => {
 }
 
 /**
- * The platform's notice, for the page to carry: a notice that comes after the first paint would push down what somebody has begun to read.
- * Asked for at most every 15 s; an old one is given while a new one is on its way, and a page never fails for it.
+ * Caches the platform's notice for embedding in pages: a notice that arrived after the first paint would push down what the visitor is
+ * reading. Fetched at most every 15 s; a stale one is used while a new one is fetched, and a failure never affects the page.
  */
 export function bannerCache({
   apiUrl,

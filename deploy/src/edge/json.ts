@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Registry } from '@samspel/federation/registry'
 import { chooseEncoding, encode } from './encoding'
 
-// What fits into one packet does not arrive sooner when it is compressed.
+// A body that fits into one packet does not arrive sooner when compressed.
 const WORTH_COMPRESSING = 1_400
 
-// By the registry as it was read: what was made of it goes when the next revision takes its place.
+// Keyed by the registry object, so that derived bodies are dropped with the revision.
 const made = new WeakMap<Registry, Map<string, Promise<Buffer>>>()
 
-/** Makes a body once for a registry, also when many ask at the same time. */
+/** Computes a body once per registry, even for concurrent requests. */
 function once(live: Registry, place: string, make: () => Promise<Buffer>): Promise<Buffer> {
   let bodies = made.get(live)
   if (!bodies) made.set(live, (bodies = new Map()))
@@ -24,16 +24,16 @@ function once(live: Registry, place: string, make: () => Promise<Buffer>): Promi
 }
 
 interface JsonAnswer {
-  /** The registry that the answer is made of, as the edge has read it. */
+  /** The registry that the answer is derived from, as read by the edge. */
   live: Registry
-  /** Equal for all requests with the same answer to the same registry; undefined for one that is not shared. */
+  /** Cache key: the same for all requests that get the same answer; undefined if the answer is not shared. */
   place: string | undefined
   value: () => unknown
 }
 
 /**
- * Answers with JSON that is made of the registry, in the best encoding that the visitor takes. HEAD and what is small are answered plain.
- * Set `vary` and `etag` of the plain answer before: an encoding is added to both.
+ * Sends JSON derived from the registry in the best encoding that the visitor accepts. HEAD requests and small bodies are not compressed.
+ * Set `vary` and `etag` of the uncompressed answer first: the encoding is added to both.
  */
 export async function sendJson(
   request: FastifyRequest,
@@ -51,7 +51,7 @@ export async function sendJson(
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (encoding === 'identity') return reply.send(plain)
   const etag = reply.getHeader('etag')
-  // A strong tag names these very bytes.
+  // A strong ETag identifies the exact bytes.
   if (etag) reply.header('etag', String(etag).replace(/"$/, `-${encoding}"`))
   const body = await make(encoding, () => encode[encoding](plain))
   return reply.header('content-encoding', encoding).send(body)

@@ -2,15 +2,15 @@ import type { FastifyRequest } from 'fastify'
 import type { Registry } from '@samspel/federation/registry'
 import { readCookie } from './cookies'
 
-/** Where the shell keeps the visitor's choice for the edge. */
+/** Cookie in which the shell stores the visitor's language. */
 export const LANGUAGE_COOKIE = 'samspel-language'
 
 const DEFAULT = 'sv'
 
-/** What every definition says. */
+/** Languages that every message definition contains. */
 const DEFINED = [DEFAULT, 'en']
 
-/** What the browser accepts, best first. */
+/** The browser's accepted languages, most preferred first. */
 const accepted = (header: string | undefined): string[] =>
   (header ?? '')
     .split(',')
@@ -24,8 +24,8 @@ const accepted = (header: string | undefined): string[] =>
     .map(({ tag }) => tag)
 
 /**
- * The language whose files a visitor gets: that of the address, else the chosen one, else the first that the browser accepts and the shell has. The
- * same order as in the page, so that it finds the texts that it wants.
+ * Chooses the language of the files for a visitor: that of the URL, else the stored choice, else the first accepted language that the shell
+ * has. The page uses the same order, so it finds the texts that it expects.
  */
 export function visitorLanguage(
   { url, headers }: Pick<FastifyRequest, 'url' | 'headers'>,

@@ -24,7 +24,7 @@ describeEachStorage('the edge before a %s', (context) => {
       remotes: { 'mf-x': release('mf-x', version) },
     }))
   const version = async (of = live) => (await of.read()).remotes['mf-x']?.version
-  /** Asks at once: waiting is a test of its own. */
+  /** Polls on every read; the interval has a test of its own. */
   const watch = () => liveRegistry({ ...backend.open(), pollMs: 0 }, (error) => problems.push((error as Error).name))
 
   beforeEach(() => {

@@ -3,19 +3,19 @@ import { Missing } from '../model/problems'
 import { emptyRegistry } from '../storage/signed-registry'
 import type { Storage } from '../storage/storage'
 
-/** How well the edge knows what is live. */
+/** How current the edge's knowledge of the registry is. */
 export interface RegistryHealth {
-  /** `stale`: what is stored cannot be used, and the last good one is. */
+  /** `stale`: the stored registry is unusable and the last good one is in use. */
   state: 'fresh' | 'stale'
   /** Id of the problem: `unreadable`, `untrusted`, `rolled-back`, `missing`, `unavailable`, … */
   reason?: string
 }
 
-/** The registry as it is now, checked, and read again only when it has changed. */
+/** The current registry, verified, and read again only when it changed. */
 export interface LiveRegistry {
-  /** Never throws: the last good one, when the stored one cannot be used; an empty one before the first good one. */
+  /** Never throws: returns the last good registry if the stored one is unusable, or an empty one before the first good one. */
   read(): Promise<Registry>
-  /** As of the last read. */
+  /** State as of the last read. */
   health(): RegistryHealth
 }
 
@@ -23,9 +23,9 @@ const idOf = (error: unknown): string =>
   ((error as Error).name || 'Error').replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
 
 /**
- * Fail-closed: a registry that does not parse, that another has signed, that is older than one seen before or that does not come leaves the
- * last good one in use. A bad registry must neither take the site down nor be used.
- * @param onProblem told once for each problem, until it is over
+ * Reads the registry and fails closed: if it does not parse, has an untrusted signature, is older than one seen before, or cannot be read,
+ * the last good one stays in use. A bad registry must neither take the site down nor be used.
+ * @param onProblem called once per problem, and again if it recurs after having been resolved
  */
 export function liveRegistry(storage: Storage, onProblem: (error: unknown) => void): LiveRegistry {
   let known: Registry = emptyRegistry('local')
@@ -39,9 +39,9 @@ export function liveRegistry(storage: Storage, onProblem: (error: unknown) => vo
     if (now !== undefined && now === stamp) return
     const registry = await storage.readRegistry()
     if (now === undefined && known.updatedAt) throw new Missing(`The registry of ${storage.location} is gone.`)
-    // Of two reads that overlap, the later one may end first.
+    // When reads overlap, the later one may finish first.
     if (registry.revision < known.revision) return
-    // Another read at the same time brought the same registry: what was derived from it stays valid.
+    // A concurrent read returned the same registry; keep the object, so that what was derived from it stays valid.
     if (now !== undefined && now === stamp && registry.revision === known.revision) return
     known = registry
     stamp = now
@@ -55,7 +55,7 @@ export function liveRegistry(storage: Storage, onProblem: (error: unknown) => vo
       const { message: text } = error as Error
       if (problem?.text !== text) onProblem(error)
       problem = { reason: idOf(error), text }
-      // A refused registry is checked again even when its file has not changed: the keys may have been mended.
+      // Check a rejected registry again even if its file is unchanged, because the keys may have been corrected.
       stamp = undefined
     }
     checkedAt = performance.now()
@@ -69,7 +69,7 @@ export function liveRegistry(storage: Storage, onProblem: (error: unknown) => vo
       if (storage.pollMs === 0) await check()
       else if (performance.now() - checkedAt >= storage.pollMs) {
         const answer = oneCheck()
-        // A storage that is known not to answer must not hold up every page.
+        // If the storage is known to be unavailable, pages must not wait for it.
         if (!problem || !known.updatedAt) await answer
       }
       return known

@@ -62,7 +62,7 @@ const SANDBOXES = [
   '/sandbox/anything',
 ]
 
-/** A real request to the host that it names. */
+/** Sends a real request with the given Host header. */
 const ask = (
   edge: FastifyInstance,
   path: string,

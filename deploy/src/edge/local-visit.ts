@@ -3,7 +3,7 @@ import { isLoopback } from '../loopback.mjs'
 
 const SANDBOX = '/sandbox'
 
-/** Headers that proxies add. Browsers send none of them. */
+/** Headers that proxies add; browsers never send them. */
 const toldByProxies = ['forwarded', 'via', 'x-real-ip'] as const
 const isForwarded = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   toldByProxies.some((name) => headers[name] !== undefined) ||
@@ -12,8 +12,8 @@ const isForwarded = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
 const localName = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i
 
 /**
- * Whether somebody sits at this very machine: no proxy has handed the request on, and the browser was told a name of this machine, not one that a
- * stranger's name server makes lead here. By HTTP/1.0 no browser comes, but nginx does, unless it is told otherwise.
+ * Whether the visitor is on this machine: no proxy forwarded the request, and the Host header is a local name, not a foreign one whose DNS
+ * points here (DNS rebinding). Browsers never use HTTP/1.0, but nginx does by default.
  */
 const isFromHere = (request: FastifyRequest): boolean =>
   isLoopback(request.raw.socket.remoteAddress ?? '') &&
@@ -21,16 +21,16 @@ const isFromHere = (request: FastifyRequest): boolean =>
   localName.test(request.raw.headers.host ?? '') &&
   !isForwarded(request)
 
-/** Tells visits from this machine, on an edge that others cannot reach, from all others. */
+/** Detects visits from this machine to an edge that other machines cannot reach. */
 export type LocalVisits = (request: FastifyRequest) => boolean
 
 /** @param host where the edge listens */
 export const localVisits = (host: string): LocalVisits => (isLoopback(host) ? isFromHere : () => false)
 
-/** Sandboxes show mails with their links, and sign in anybody: they exist for visits from this machine alone. */
+/** Restricts sandboxes to visits from this machine, because they show mails with their links and sign in as anyone. */
 export function hideSandboxes(app: FastifyInstance, isLocal: LocalVisits): void {
   app.addHook('onRequest', async (request, reply) => {
-    // By the route: an address may be spelled in more than one way.
+    // Check the matched route, since the same path can be written in different ways.
     const route = request.routeOptions.url ?? ''
     if ((route === SANDBOX || route.startsWith(`${SANDBOX}/`)) && !isLocal(request))
       return reply.code(404).header('cache-control', 'no-store').send({ error: 'not_found' })

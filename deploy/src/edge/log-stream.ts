@@ -1,15 +1,15 @@
 import { writeSync } from 'node:fs'
 
 /**
- * Where log lines go: standard output, without ever failing or waiting. A line is dropped while the disk is full; the process
- * goes on, and writes again when there is room.
+ * Writes log lines to standard output without ever failing or blocking. Lines are dropped while the disk is
+ * full, and written again once there is space.
  */
 export const logStream = {
   write(line: string): void {
     try {
       writeSync(1, line)
     } catch {
-      // Lost.
+      // Drop the line.
     }
   },
 }

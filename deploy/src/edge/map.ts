@@ -1,14 +1,14 @@
-/** Tiles of the store map, and whom they are from. */
+/** Tile server of the store map, and its attribution. */
 export interface MapTiles {
-  /** With `{z}`, `{x}` and `{y}` where their numbers stand. */
+  /** URL template with `{z}`, `{x}` and `{y}`. */
   tileUrl: string
   attribution: string
 }
 
 /**
- * Reads SAMSPEL_TILE_URL and SAMSPEL_TILE_ATTRIBUTION; undefined when there is no address: the map shows its own outline then.
- * @throws Error when the address is no https address (http for this machine alone), lacks a number's place, or holds a sign that would end its place
- * in the page's policy
+ * Reads SAMSPEL_TILE_URL and SAMSPEL_TILE_ATTRIBUTION; undefined without a URL, in which case the map shows its own outline.
+ * @throws Error if the URL is not https (http is accepted for this machine only), lacks a placeholder, or contains a character that could
+ * break out of its place in the page's content security policy
  */
 export function readMapTiles(address: string | undefined, attribution: string | undefined): MapTiles | undefined {
   if (!address?.trim()) return undefined

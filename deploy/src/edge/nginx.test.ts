@@ -49,13 +49,13 @@ beforeAll(async () => {
   await promote(temporary.storage, 'shell', '1')
   await promote(temporary.storage, 'mf-x', '1')
   await promote(temporary.storage, 'mf-x', '2', { percent: 50 })
-  // Says what it is told of the visitor.
+  // Echoes the forwarding headers that it receives.
   api = createServer(({ headers }, response) => {
     const told = Object.entries(headers).filter(([name]) => /forward|real-ip|via/.test(name))
     response.setHeader('content-type', 'application/json').end(JSON.stringify(Object.fromEntries(told)))
   })
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
-  // nginx has an address of its own: that one is trusted, not the machine.
+  // nginx connects from its own address, so only that one is trusted, not the whole machine.
   edge = await buildEdge({
     storageDir: temporary.dir,
     apiUrl: `http://127.0.0.1:${portOf(api)}`,
@@ -119,7 +119,7 @@ afterAll(async () => {
   await Promise.all([remove(), rm(dir, { recursive: true, force: true })])
 })
 
-/** By https through nginx, from an address of this machine. */
+/** Requests a page by https through nginx, from a local address. */
 const visit = (
   path: string,
   { from = '127.0.0.1', headers = {} }: { from?: string; headers?: Record<string, string> } = {},

@@ -1,10 +1,10 @@
 const ANY_PORT = ':*'
 
-/** An origin written as one: `http://localhost:3004`. Undefined for anything with a path, a user, or another protocol than http. */
+/** Parses an origin such as `http://localhost:3004`. Undefined if it has a path, a user, or a protocol other than http(s). */
 export function readOrigin(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined
   const { origin, protocol } = new URL(text)
-  // URL accepts a host such as `*`, which a content security policy would read as a wildcard.
+  // URL accepts a host such as `*`, which a content security policy would treat as a wildcard.
   return (protocol === 'http:' || protocol === 'https:') &&
     origin === text.toLowerCase() &&
     /^[a-z0-9.:/[\]-]+$/.test(origin)
@@ -17,15 +17,15 @@ const withoutPort = (origin: string): string => {
   return `${protocol}//${hostname}`
 }
 
-/** Whether an origin stands on the list; `http://localhost:*` stands for every port of that very host. */
+/** Whether an origin is on the list; `http://localhost:*` matches every port of that exact host. */
 export const matchesOrigin = (origin: string, list: readonly string[]): boolean =>
   list.some((listed) =>
     listed.endsWith(ANY_PORT) ? withoutPort(origin) === listed.slice(0, -ANY_PORT.length) : origin === listed,
   )
 
 /**
- * Reads OVERRIDE_ORIGINS: origins with commas between them, `none` for an environment that forbids overrides, undefined to go by the environment.
- * Throws when one of them is no origin: an edge must not start with a list that was not meant.
+ * Reads OVERRIDE_ORIGINS: comma-separated origins, `none` to forbid overrides; undefined to let the environment decide. Throws if one is
+ * not an origin, because the edge must not start with an unintended list.
  */
 export function readOriginList(text: string | undefined): readonly string[] | undefined {
   const parts = (text ?? '').split(/[\s,]+/).filter(Boolean)

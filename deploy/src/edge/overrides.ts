@@ -5,10 +5,10 @@ import { standIn } from './canary'
 import { matchesOrigin, readOrigin } from './origins'
 import { trusted } from './trusted'
 
-/** Cookie of the session that keeps what `?remote=` asked for. */
+/** Session cookie that remembers the overrides requested by `?remote=`. */
 export const OVERRIDES_COOKIE = 'samspel.overrides'
 
-/** Cookies that are longer were not written by this edge. */
+/** This edge never writes longer cookies. */
 export const LONGEST_COOKIE = 2_000
 
 const MOST = 12
@@ -20,7 +20,7 @@ type Requested = Override | { refused: Reason }
 const textOf = (override: Override): string =>
   `${override.name}@${'origin' in override ? override.origin : override.version}`
 
-/** `name@version` or `name@http://origin`. */
+/** Parses `name@version` or `name@http://origin`. */
 function readOverride(text: string): Requested {
   const at = text.indexOf('@')
   if (at < 0) return { refused: 'unreadable' }
@@ -37,8 +37,8 @@ function readOverride(text: string): Requested {
 }
 
 /**
- * What a session asks for: the cookie's list, then the address's, of which a later text for a name takes the place of an earlier one.
- * `name@live` takes one back, `none` all.
+ * Merges the overrides in the cookie with those in the URL; a later entry for a name replaces an earlier one.
+ * `name@live` removes one, `none` removes all.
  */
 export function readTexts(cookie: string | undefined, asked: readonly string[]): string[] {
   const texts = new Map<string, string>()
@@ -51,7 +51,10 @@ export function readTexts(cookie: string | undefined, asked: readonly string[]):
   return [...texts.values()].slice(0, MOST)
 }
 
-/** The registry with the published versions that were asked for, and what came of each. Builds of other origins are fetched in the browser. */
+/**
+ * Applies requested published versions to the registry, and reports the result of each. Builds from
+ * other origins are fetched by the browser.
+ */
 export async function applyOverrides(
   registry: Registry,
   texts: readonly string[],
@@ -85,5 +88,5 @@ export async function applyOverrides(
   return { registry: { ...registry, remotes }, state: { allowed, origins, active, refused } }
 }
 
-/** What the cookie keeps: what was granted. */
+/** Cookie value: the overrides that were granted. */
 export const cookieOf = ({ active }: OverrideState): string => active.map(textOf).join(',')

@@ -13,21 +13,21 @@ import type { Choice } from './visitor'
 
 export type Addresses = Omit<ClientConfig, 'environment' | 'overrides'>
 
-/** What a request asks for, as far as the page depends on it. */
+/** The properties of a request that the page depends on. */
 export interface Asked {
   path: string
   encoding: Encoding
   framed: boolean
-  /** Whose files the visitor gets. */
+  /** Language of the files that the visitor gets. */
   language: string
-  /** What search engines and previews read of it, where that is known. */
+  /** Metadata for search engines and link previews, if known. */
   head: { head: Head; version: string; origin: string } | undefined
   banner: KnownBanner
-  /** Its first view, where that could be painted. */
+  /** Painted first view, if available. */
   painted?: PaintedView | undefined
 }
 
-/** Pages that are kept with a head of their own, of which there are as many as records, and without; and the bytes of each kind together. */
+/** Cache limits: number of pages with a head of their own (one per record), number of pages without, and bytes of each kind. */
 const mostHeaded = 400
 const mostPlain = 2_000
 const mostBytes = 24_000_000
@@ -35,7 +35,7 @@ const mostBytes = 24_000_000
 const overridesToTell = (state: OverrideState): Pick<ClientConfig, 'overrides'> =>
   state.allowed || state.refused.length > 0 ? { overrides: state } : {}
 
-/** The shell's page, if it is the one that the registry knows by its hash. The browser does not check it. */
+/** Reads the shell's page template and checks it against its hash in the registry, because the browser cannot. */
 async function readTemplate(storage: Storage, { version, template, files }: ShellRelease): Promise<string> {
   const file = await storage.readFile('shell', version, template.split('/').at(-1)!)
   if (!file) throw new Error(`shell@${version} has no page template`)
@@ -46,7 +46,10 @@ async function readTemplate(storage: Storage, { version, template, files }: Shel
 
 const lastPages = (most: number) => lastUsed<Buffer>({ most, bytes: mostBytes, bytesOf: (page) => page.length })
 
-/** Pages of one revision and one notice of the platform. Without a head there is one for each route, language, encoding and set of canaries, not for each path or visitor. */
+/**
+ * Caches pages of one revision and one notice. Pages without a head are cached per route, language, encoding and
+ * set of canaries, not per path or visitor.
+ */
 export function pageCache(
   storage: Storage,
   config: Addresses,
@@ -70,7 +73,7 @@ export function pageCache(
       notice = banner?.version
     }
     const match = ownerOf(registry, path)
-    // Of this revision: a page that is still being compressed when the next one comes must not be kept for that.
+    // Captured for this revision: a page still being compressed when the next revision arrives must not be cached under it.
     const pages = head || painted ? headed : plain
     const place =
       key === undefined

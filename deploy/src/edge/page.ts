@@ -32,7 +32,7 @@ const attribute = (value: string): string =>
 
 const isScript = (path: string): boolean => path.endsWith('.js')
 
-/** The hash of a file as a tag carries it; undefined when the registry holds none. */
+/** Integrity attribute of a file; undefined if the registry has no hash for it. */
 const sealOf = (files: RemoteRelease['files'], path: string): string | undefined =>
   files[path] && ` integrity="${attribute(files[path].integrity)}"`
 
@@ -41,13 +41,13 @@ const sealsOf = ({ files }: RemoteRelease, paths: readonly string[]): RemoteRele
     [...new Set(paths)].flatMap((path) => (files[path] ? [[path, { integrity: files[path].integrity }]] : [])),
   ) as RemoteRelease['files']
 
-/** Files of a release that somebody puts into a tag. The hashes of its other chunks stand in its entry. */
+/** Files of a release that are loaded by tags. The hashes of its other chunks are compiled into its entry. */
 const taggedOf = ({ entry, preload }: RemoteRelease): string[] => [entry, ...Object.values(preload).flat()]
 
-/** The gate compares names; a page compares version ranges. */
+/** Drops the names: only the gate compares them, a page compares version ranges. */
 const ranges = ({ names: _names, ...needs }: ReleaseNeeds): ReleaseNeeds => needs
 
-/** The release that may stand in: what is needed to load its code. Paths, navigation and slots stay those of the one that it stands in for. */
+/** Reduces a fallback release to what is needed to load its code. Paths, navigation and slots are those of the release that it replaces. */
 const reserve = ({ surface: _surface, paint: _paint, ...release }: RemoteRelease): RemoteRelease => ({
   ...release,
   needs: ranges(release.needs),
@@ -60,9 +60,9 @@ const reserve = ({ surface: _surface, paint: _paint, ...release }: RemoteRelease
 })
 
 /**
- * The registry as a page needs it, and nothing of the shell, which runs already, but its version.
- * @param whole with the hashes of all files that the host may put into tags, as an open tab learns them. A page that is being opened has those of
- * the entries: the tags that the edge writes carry theirs themselves.
+ * Reduces the registry to what a page needs. The shell is already running, so only its version is included.
+ * @param whole include the hashes of all files that the host may load by tags, as an open tab needs them. A page being opened gets only
+ * those of the entries, because the tags written by the edge already carry the other hashes.
  */
 export function pageRegistry({ shell, recordsSigned: _signed, ...registry }: Registry, whole = false): Registry {
   const remotes = Object.entries(registry.remotes).map(([name, remote]): [string, RegistryRemote] => {
@@ -103,7 +103,7 @@ export function pageRegistry({ shell, recordsSigned: _signed, ...registry }: Reg
 const stylesheet = (href: string, seal: string, hint = ''): string =>
   `<link rel="stylesheet" href="${attribute(href)}"${hint}${seal}>`
 
-/** Asked for at once, but waited for by nobody: the remote's own loader puts it to use. */
+/** Preloads a stylesheet without blocking on it; the remote's own loader applies it. */
 const preloadedStyle = (href: string, seal: string): string =>
   `<link rel="preload" as="style" href="${attribute(href)}" data-hint${seal}>`
 
@@ -112,16 +112,19 @@ const script = (src: string, seal: string, hint = ''): string =>
 
 const tagFor = (files: RemoteRelease['files'], path: string): string[] => {
   const seal = sealOf(files, path)
-  // Fail-closed: what cannot be checked is not asked for. The host says what is wrong.
+  // Fail closed: a file without a hash is not requested; the host reports the problem.
   if (!seal) return []
   return [isScript(path) ? script(path, seal, ' data-hint') : preloadedStyle(path, seal)]
 }
 
-/** Tags for those of the shell's late libraries that the first view of a route needs. */
+/** Tags for the shell's late libraries that a route's first view needs. */
 const lateTags = ({ shell }: Registry, remote: RegistryRemote, { path }: RemoteRoute): string[] =>
   (remote.late?.[path] ?? []).flatMap((name) => shell?.late?.[name] ?? []).flatMap((file) => tagFor(shell!.files, file))
 
-/** Tags for the remote that owns the path: its entry, and what its first view needs. Marked, so that the host can tell them from its own. */
+/**
+ * Tags for the remote that owns the path: its entry and the files of its first view. Marked, so that
+ * the host can distinguish them from its own.
+ */
 function hintsOf(
   registry: Registry,
   match: RouteMatch | undefined,
@@ -137,7 +140,7 @@ function hintsOf(
   }
 }
 
-/** The shell has no hash of one of its own files: there is no page without it. */
+/** The registry has no hash for one of the shell's files, so no page can be served. */
 export class UnsealedShell extends Error {
   override name = 'UnsealedShell'
 }
@@ -161,13 +164,13 @@ function shellTags({ version, fonts, styles, scripts, files }: ShellRelease): {
   }
 }
 
-/** The remote and route that own a path, whoever asks: the edge does not know the session. */
+/** The remote and route that own a path in any area, because the edge does not know the session. */
 export const ownerOf = (registry: Registry, path: string): RouteMatch | undefined => matchAnyArea(registry, path)
 
 /**
- * The page: the shell's template with the live registry and the configuration as data, the shell's files, and those of the remote that owns the
- * path, so that no file has to wait for another one to name it. Scripts run in order: shell, chunks of the remote, entry of the remote. Nothing of
- * a remote stands in the way of the shell: a chunk or a stylesheet that hangs would keep the whole page empty.
+ * Renders the page: the shell's template with the live registry and configuration as data, the shell's files, and those of the remote that
+ * owns the path, so that no file has to load before another is discovered. Scripts run in order: shell, the remote's chunks, the remote's
+ * entry. The shell never waits for a remote's file, because one that hangs would keep the page empty.
  */
 export function renderPage(
   template: string,

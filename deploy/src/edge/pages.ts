@@ -20,13 +20,13 @@ import { isPublicPath, languageOf, originOf } from './seo/public-paths'
 import type { Choice } from './visitor'
 import { chooseFor } from './visitor'
 
-// The browser asks for these on its own; the page would be a wrong answer.
+// Browsers request such files on their own; the page would be a wrong answer.
 const isRootFile = (path: string): boolean => /^\/[^/]+\.[a-z0-9]{2,12}$/i.test(path)
 
 const problem = (reply: FastifyReply, code: number, error: string) =>
   reply.code(code).header('cache-control', 'no-store').send({ error })
 
-// Always asked for again: this is what makes a promoted release live. An answer for one visitor is not cached for others.
+// Revalidated on every request, which is how a promoted release becomes live. Answers for one visitor are not cached for others.
 const cachingOf = ({ key, cookies }: Choice): string =>
   key === undefined || cookies.length > 0 ? 'no-store' : key === '' ? 'no-cache' : 'private, no-cache'
 
@@ -37,22 +37,22 @@ const originsOf = ({ active }: OverrideState): string[] => [
 interface PageOptions {
   live: LiveRegistry
   storage: Storage
-  /** Origins that overrides may name; undefined: as the environment says. */
+  /** Origins that overrides may name; undefined lets the environment decide. */
   overrideOrigins: readonly string[] | undefined
   isLocal: LocalVisits
   config: Addresses
-  /** What search engines and previews read of public pages. */
+  /** Metadata of public pages for search engines and link previews. */
   heads: Heads
   /** The platform's notice. */
   banners: Banners
-  /** First views that are painted before any script. */
+  /** First views that are painted before any script runs. */
   views: PaintedViews
   frameTool: FrameTool | undefined
 }
 
 const nobody: Choice['overrides'] = { allowed: false, origins: [], active: [], refused: [] }
 
-/** Serves the page for every path that nobody else has taken, and the registry as this visitor's page has it. */
+/** Serves the page for every path without another route, and the registry as this visitor's page sees it. */
 export function registerPages(
   app: FastifyInstance,
   { live, storage, overrideOrigins, isLocal, config, heads, banners, views, frameTool }: PageOptions,
@@ -109,7 +109,7 @@ export function registerPages(
         banner,
         painted,
       })
-      // A record that is not there: search engines must not keep the page. People get the same page, which tells them.
+      // The record does not exist: the status tells search engines not to index the page. People get the same page, which explains it.
       if (told?.state === 'missing') reply.code(404)
       if (encoding !== 'identity') reply.header('content-encoding', encoding)
       if (choice.cookies.length > 0) reply.header('set-cookie', choice.cookies)
@@ -129,7 +129,7 @@ export function registerPages(
   })
 
   return {
-    /** Why no page can be given; undefined when one can. */
+    /** Reason why no page can be served; undefined if one can. */
     async problemOf(registry: Registry): Promise<string | undefined> {
       if (!registry.shell) return 'nothing_published'
       const asked = {

@@ -59,7 +59,7 @@ afterAll(async () => {
 
 const addressOf = (at: number) => `127.0.1.${(at % 200) + 1}`
 
-/** A live stream by somebody at an address of this machine, as far as its first line. */
+/** Opens a live stream from a local address and reads its first line. */
 const stream = (localAddress: string) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const request: ClientRequest = httpRequest(
@@ -72,7 +72,7 @@ const stream = (localAddress: string) =>
     open.push(request)
   })
 
-/** A call whose body stops after its first letter. */
+/** Sends a request whose body stops after the first byte. */
 const slowBody = (localAddress: string) =>
   new Promise<Socket>((resolve, reject) => {
     const socket: Socket = connect({ host: '127.0.0.1', port: portOf(edge.server), localAddress }, () => {

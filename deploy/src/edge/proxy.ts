@@ -6,15 +6,17 @@ import type { streamLimits } from './streams'
 import { openStreams } from './streams'
 import { visitorAddress, visitorHeaders } from './trusted-proxies'
 
-/** Paths that the API server answers. `/metrics` is not among them: it is for operators, inside. */
+/** Paths proxied to the API server. Excludes `/metrics`, which is for operators on the internal network. */
 export const proxied = ['/api', '/public', '/docs', '/uploads', '/sandbox', '/telemetry'] as const
 const STREAM = '/api/live/stream'
 
 const seconds = 1_000
-/** Time limits for the API's answer: to begin, between two parts of it, and for the visitor to take it. */
+/**
+ * Time limits in ms: until the API's answer begins, between two parts of it, and for the whole request including delivery to the visitor.
+ */
 const limits = { headers: 60 * seconds, pause: 60 * seconds, call: 120 * seconds }
 
-/** Of the connection to the API; the one to the visitor has its own. */
+/** Hop-by-hop headers of the connection to the API; the connection to the visitor has its own. */
 const ofOneConnection = new Set(['connection', 'keep-alive', 'proxy-connection', 'upgrade'])
 
 type Pool = { connections: number; headersTimeout: number; bodyTimeout: number; keepAliveTimeout: number }
@@ -26,7 +28,7 @@ const proxyOf = (prefix: string, upstream: string, undici: Pool): FastifyHttpPro
     rewritePrefix: prefix,
     undici,
     disableRequestLogging: true,
-    // The body has been read: nothing of it is waited for while a connection to the API is held.
+    // The body has already been read, so no connection to the API is held while waiting for it.
     proxyPayloads: false,
     handler: ((request: FastifyRequest, reply: FastifyReply, dest: string, options: object) =>
       reply.from(
@@ -43,7 +45,7 @@ const proxyOf = (prefix: string, upstream: string, undici: Pool): FastifyHttpPro
       rewriteRequestHeaders: visitorHeaders,
       rewriteHeaders: (headers) =>
         Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOneConnection.has(name))),
-      // An API that has just answered 503 is not asked again; the visitor is told so, and when to try again.
+      // Do not retry an API that answered 503; the visitor is told when to try again.
       retryDelay: () => null,
       onError(reply, { error }) {
         reply.request.log.warn({ err: error }, 'the API server could not be reached')
@@ -56,7 +58,7 @@ const proxyOf = (prefix: string, upstream: string, undici: Pool): FastifyHttpPro
     },
   }) as FastifyHttpProxyOptions
 
-/** Ends calls that are not answered, or whose answer is not taken. */
+/** Ends requests that are not answered in time, or whose answer is not read in time. */
 function endInTime(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, { raw }) => {
     const timer = setTimeout(() => raw.destroy(), limits.call)
@@ -65,8 +67,8 @@ function endInTime(app: FastifyInstance): void {
 }
 
 /**
- * Hands these paths to the API server. Calls and live streams have connections of their own: neither takes them from the other, and a body is read
- * here before one is taken for it.
+ * Proxies these paths to the API server. Ordinary requests and live streams use separate connection pools, so that neither can exhaust the
+ * other's. A request's body is read before a connection is taken.
  */
 export async function registerProxy(
   app: FastifyInstance,
@@ -87,7 +89,7 @@ export async function registerProxy(
       const end = streams.add(visitorAddress(request), () => raw.destroy())
       raw.once('close', end)
     })
-    // The API says every 20 s that it is there.
+    // The API sends a keep-alive every 20 s.
     await live.register(httpProxy, {
       ...proxyOf(STREAM, apiUrl, { ...pool, connections: 20_000 }),
       httpMethods: ['GET'],

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** A body that is not handed on. */
+/** A request body that is rejected. */
 export class BodyRefused extends Error {
   override name = 'BodyRefused'
   constructor(readonly statusCode: 408 | 413 | 503) {
@@ -9,16 +9,16 @@ export class BodyRefused extends Error {
 }
 
 const MiB = 1024 * 1024
-/** What the API takes at most: a picture and what stands around it; a list that is imported. */
+/** Maximum body sizes: an image upload with its multipart overhead; anything else, such as an imported list. */
 const longest = { upload: 8 * MiB + 64 * 1024, other: 4 * MiB }
-/** Bytes of bodies that are being read, all together. */
+/** Total bytes of bodies held in memory at once. */
 const mostHeld = 256 * MiB
-/** How long an oversized body is still read: a client that is cut off while it sends does not read the answer. */
+/** How long to keep reading an oversized body: a client cut off while sending would not read the answer. */
 const patience = { bytes: 64 * MiB, ms: 15_000 }
 
 const limitOf = (url: string): number => (/^\/api\/uploads\/?(?:\?|$)/.test(url) ? longest.upload : longest.other)
 
-/** Reads bodies whole, within bounds, before anything of the API is taken into use for them: a slow sender holds no connection to the API. */
+/** Reads bodies completely, within limits, before a connection to the API is used, so that slow senders hold none. */
 export function bodyReader(most = mostHeld) {
   let held = 0
 
@@ -78,7 +78,7 @@ export function bodyReader(most = mostHeld) {
   return { read, held: () => held }
 }
 
-/** Bodies of these routes are read whole; one that is refused is answered with an id. */
+/** Reads the bodies of these routes completely; a rejected body is answered with an error id. */
 export function readBodies(app: FastifyInstance): void {
   const reader = bodyReader()
   app.removeAllContentTypeParsers()

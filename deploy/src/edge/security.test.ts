@@ -50,7 +50,7 @@ afterAll(async () => {
   for (const remove of removals) await remove()
 })
 
-/** Bytes over a bare connection, which no HTTP client would send. */
+/** Sends raw bytes that no HTTP client would send. */
 const shout = (text: string) =>
   new Promise<string>((resolve, reject) => {
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(text))

@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 const TRUSTED_TYPES = "require-trusted-types-for 'script'"
 
 /**
- * What a page of Samspel may do: no inline code, no eval, no script from text, nothing from elsewhere.
- * @param origins of this session's overrides, whose files it may use as well
- * @param tracker address of the tracking script (C-18): that one file runs, and may tell its own origin
- * @param tiles address of the store map's tiles (S-30): pictures of its origin are shown
+ * Content security policy of a page: no inline code, no eval, no code from strings, nothing from other origins.
+ * @param origins origins of this session's overrides, whose files are allowed too
+ * @param tracker URL of the tracking script (C-18): this one file may run, and may connect to its own origin
+ * @param tiles URL of the store map's tiles (S-30): images from its origin are allowed
  * @param style hash of the style element of a painted page
- * @param secure true when the visitor came by https
+ * @param secure whether the visitor uses https
  */
 export function contentSecurityPolicy({
   origins = [],
@@ -44,14 +44,14 @@ export function contentSecurityPolicy({
   ].join('; ')
 }
 
-/** The policy of a page that pages of this very site may frame. */
+/** Lets pages of the same origin frame this page. */
 export const framedBySelf = (policy: string): string =>
   policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
 
-/** For answers that are no pages: opened as a page, they can do nothing. */
+/** Policy of answers that are not pages: opened directly, they can do nothing. */
 const barePolicy = `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; ${TRUSTED_TYPES}; trusted-types 'none'`
 
-/** Answers of the API have a policy of their own, which allows no code from text either. */
+/** Adds Trusted Types to the API's own policy, so that it too forbids code from strings. */
 const tightened = (policy: string): string =>
   policy.includes(TRUSTED_TYPES) ? policy : `${policy.replace(/;\s*$/, '')}; ${TRUSTED_TYPES}; trusted-types 'none'`
 
@@ -63,12 +63,12 @@ const always: Record<string, string> = {
   'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
 }
 
-// What a page fetches first, before its code can take a token out of the address, must not tell it in its Referer.
+// The page's first requests, made before its code can remove the token from the URL, must not leak it in the Referer.
 const holdsToken = (address: string) => /[?&](?:jwt|\w+_token)=/.test(address)
 
 const isSecure = ({ protocol }: Pick<FastifyRequest, 'protocol'>): boolean => protocol === 'https'
 
-/** The headers that an answer lacks, with its policy made strict enough. */
+/** The security headers that an answer lacks, and a policy that is strict enough. */
 function missingHeaders(policy: unknown, has: (name: string) => boolean, secure: boolean): Record<string, string> {
   const headers = Object.fromEntries(Object.entries(always).filter(([name]) => !has(name)))
   headers['content-security-policy'] = typeof policy === 'string' ? tightened(policy) : barePolicy
@@ -77,7 +77,7 @@ function missingHeaders(policy: unknown, has: (name: string) => boolean, secure:
   return headers
 }
 
-/** Puts the security headers on every answer: pages, files, what the API says, errors. */
+/** Adds the security headers to every answer: pages, files, API answers and errors. */
 export function secureAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     reply.headers(
@@ -88,7 +88,7 @@ export function secureAnswers(app: FastifyInstance): void {
   })
 }
 
-/** For answers that no hook sees, to requests that are not HTTP. */
+/** Security headers for answers to requests that are not HTTP, which no hook sees. */
 export const headersOfRefusal = (): Record<string, string> => missingHeaders(undefined, () => false, false)
 
 /** Policy of a page for this request. */

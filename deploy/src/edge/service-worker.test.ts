@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end()
 })
 
-/** An edge whose live shell has a worker, known by the hash of `known`. */
+/** An edge whose live shell has a service worker, recorded in the registry with the hash of `known`. */
 async function edgeWith(known: Buffer | undefined): Promise<FastifyInstance> {
   process.env.LOG_LEVEL = 'silent'
   const { storage, dir, remove } = await temporaryStorage()

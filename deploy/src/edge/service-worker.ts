@@ -6,12 +6,12 @@ import type { LiveRegistry } from './live-registry'
 
 const FILE = 'service-worker.js'
 
-/** The worker asks for what pages ask for, at this site alone, and runs nothing but itself. */
+/** The service worker may fetch from this site only, and load no other code. */
 const policy = "default-src 'none'; connect-src 'self'"
 
 /**
- * Serves the service worker of the live shell at the root, where its scope is the whole site. Browsers look for a newer one by themselves, so
- * it must be asked for again each time; one that is not what the registry knows is not given out.
+ * Serves the live shell's service worker at the root, so that its scope is the whole site. Browsers check for updates themselves, so it
+ * must be revalidated each time. A worker that does not match its hash in the registry is not served.
  */
 export function registerServiceWorker(
   app: FastifyInstance,

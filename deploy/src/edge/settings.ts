@@ -7,7 +7,7 @@ import { readTrustedProxies } from './trusted-proxies'
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** Settings that can be given as `<name>_FILE` too: the file's content is the value. */
+/** Settings that can also be given as `<name>_FILE`, the path of a file with the value. */
 export const edgeSecretNames = ['REGISTRY_SECRET', 'AWS_SECRET_ACCESS_KEY', 'OTEL_EXPORTER_OTLP_HEADERS'] as const
 
 const required = (text: string | undefined): string => {
@@ -44,7 +44,7 @@ const storage = (text: string | undefined): string => {
   return required(text)
 }
 
-/** Headers as OpenTelemetry's settings write them. */
+/** Parses headers in the format of OpenTelemetry's settings. */
 const headerList = (text: string | undefined): Record<string, string> => {
   if (text === undefined) return {}
   const pairs = text.split(',').map((part) => /^\s*([\w-]+)=(.+?)\s*$/.exec(part))
@@ -107,13 +107,13 @@ const readers = {
   OTEL_TRACES_SAMPLER_ARG: share,
 } satisfies Record<string, (text: string | undefined, env: Env) => unknown>
 
-/** Names of everything that it reads. */
+/** Names of all settings that the edge reads. */
 export const edgeSettingNames = Object.keys(readers)
 
-/** The settings of the edge by name. */
+/** The edge's settings by name. */
 export type EdgeSettings = { [K in keyof typeof readers]: ReturnType<(typeof readers)[K]> }
 
-/** The environment without what is empty, which counts as absent, and with the content of the files that stand for secrets. */
+/** The environment without empty values, which count as absent, and with secrets read from their files. */
 const withFiles = (env: Env, wrong: string[]): Record<string, string> => {
   const given: Record<string, string> = {}
   for (const [name, value] of Object.entries(env)) if (value?.trim()) given[name] = value
@@ -130,13 +130,13 @@ const withFiles = (env: Env, wrong: string[]): Record<string, string> => {
   return given
 }
 
-/** A reader that was there before names its setting itself. */
+/** Prefixes the setting's name unless the message already contains it. */
 const named = (name: string, { message }: Error): string =>
   message.startsWith(`${name}:`) ? message : `${name} ${message}`
 
 /**
- * The settings of the edge as the environment gives them.
- * @throws with everything that is missing or does not fit, a line each; no line holds a secret
+ * Reads the edge's settings from the environment.
+ * @throws an error with one line for each missing or invalid setting; no line contains a secret
  */
 export function readEdgeSettings(env: Env): EdgeSettings {
   const wrong: string[] = []
@@ -153,7 +153,7 @@ export function readEdgeSettings(env: Env): EdgeSettings {
   return Object.fromEntries(values) as EdgeSettings
 }
 
-/** Where the edge's traces go; undefined where no collector is named. */
+/** Destination of the edge's traces; undefined if no collector is configured. */
 export const edgeTracing = (settings: EdgeSettings): TracingSettings | undefined =>
   settings.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
     ? undefined

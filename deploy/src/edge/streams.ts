@@ -1,13 +1,13 @@
-/** Live streams that the edge holds at most, for one visitor's address and for all. A misplaced proxy makes all visitors one address. */
+/** Maximum number of live streams per visitor address and in total. A misconfigured proxy makes all visitors share one address. */
 export const streamLimits = { perAddress: 100, all: 10_000 }
 
-/** Keeps streams within bounds: of too many the oldest is given up, and its client comes back by itself if somebody is still there. */
+/** Limits the number of streams: beyond a limit the oldest is closed, and its client reconnects if it is still there. */
 export function openStreams({ perAddress, all }: typeof streamLimits = streamLimits) {
   const everyone = new Set<() => void>()
   const byAddress = new Map<string, Set<() => void>>()
 
   return {
-    /** Takes a stream in; returns what to call when it has ended. */
+    /** Registers a stream. Returns a function to call when the stream has ended. */
     add(address: string, giveUp: () => void): () => void {
       const own = byAddress.get(address) ?? new Set()
       byAddress.set(address, own)
@@ -20,7 +20,7 @@ export function openStreams({ perAddress, all }: typeof streamLimits = streamLim
         end()
         giveUp()
       }
-      // Sets keep the order in which streams came.
+      // A Set iterates in insertion order, so its first entry is the oldest stream.
       if (own.size >= perAddress) own.values().next().value!()
       if (everyone.size >= all) everyone.values().next().value!()
       byAddress.set(address, own)

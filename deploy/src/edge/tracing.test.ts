@@ -23,7 +23,7 @@ const listen = async (server: Server) => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** An edge that traces, the `traceparent` that its API was told of each call, and what the collector got. */
+/** Runs an edge with tracing. Returns the `traceparent` that the API received with each request, and what the collector received. */
 const traced = async (sampleRate: number, work: (edge: FastifyInstance) => Promise<void>) => {
   process.env.LOG_LEVEL = 'silent'
   const spans: Told[] = []

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Where traces go: a collector that speaks OTLP over HTTP. */
+/** Destination of traces: an OTLP collector over HTTP. */
 export interface TracingSettings {
   endpoint: string
   headers: Readonly<Record<string, string>>
   serviceName: string
   version: string
-  /** Share of the requests that are traced, 0 to 1; the API traces the same ones. */
+  /** Fraction of requests to trace, 0 to 1; the API traces the same ones. */
   sampleRate: number
 }
 
@@ -23,7 +23,7 @@ interface Span {
 
 const flushMs = 2_000
 const batch = 200
-/** What waits for a collector that is away; more is thrown away. */
+/** Maximum number of spans queued while the collector is unavailable; further ones are dropped. */
 const mostWaiting = 2_000
 
 const nanos = (ms: number): string => `${Math.round(ms * 1_000)}000`
@@ -55,15 +55,17 @@ const payloadOf = (resource: Record<string, string>, spans: readonly Span[]) => 
 
 const parents = new WeakMap<FastifyRequest, string>()
 
-/** The W3C `traceparent` that the API is told for a request; nothing where the edge traces nothing. What a visitor sends as one is never passed on. */
+/**
+ * The W3C `traceparent` header sent to the API for a request; none if the request is not traced. A visitor's own header is never forwarded.
+ */
 export const traceparentOf = (request: FastifyRequest): Record<string, string> => {
   const parent = parents.get(request)
   return parent === undefined ? {} : { traceparent: parent }
 }
 
 /**
- * Tells a collector of every request that the edge answers. A trace is named by the request's id, as it is in logs and answers; the API's span
- * of the same request belongs to the edge's. A collector that is away costs nobody anything.
+ * Reports every request to a collector. The trace id is the request id used in logs and answers; the API's span is a child of the edge's.
+ * An unavailable collector does not affect requests.
  */
 export function traceRequests(app: FastifyInstance, settings: TracingSettings, send: typeof fetch = fetch): void {
   const resource = {
@@ -111,7 +113,7 @@ export function traceRequests(app: FastifyInstance, settings: TracingSettings, s
   app.addHook('onResponse', async (request, reply) => {
     const found = begun.get(request)
     if (!found) return
-    // The route's pattern, never the address: ids and tokens have no place in traces.
+    // Record the route pattern, never the URL: ids and tokens must not appear in traces.
     const route = request.routeOptions.url ?? 'none'
     if (waiting.length < mostWaiting)
       waiting.push({

@@ -1,4 +1,4 @@
-/** The script that counts sign-ups of companies, and the one host on which it is loaded (C-18). */
+/** The script that counts company sign-ups, and the only host on which it is loaded (C-18). */
 export interface Tracking {
   url: string
   host: string
@@ -6,7 +6,8 @@ export interface Tracking {
 
 /**
  * Reads TRACKING_URL and PRODUCTION_HOST; undefined unless both are set.
- * @throws Error when the address is no https address (http for this machine alone), or holds a sign that would end its place in the page's policy
+ * @throws Error if the URL is not https (http is accepted for this machine only), or contains a character that could break out of its
+ * place in the page's content security policy
  */
 export function readTracking(address: string | undefined, host: string | undefined): Tracking | undefined {
   if (!address?.trim() || !host?.trim()) return undefined

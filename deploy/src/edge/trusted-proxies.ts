@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import { traceparentOf } from './tracing'
 
-/** Names for ranges of addresses, as Fastify knows them. */
+/** Names of address ranges that Fastify accepts. */
 const ranges = new Set(['loopback', 'linklocal', 'uniquelocal'])
 
 const isNetwork = (text: string): boolean => {
@@ -13,9 +13,9 @@ const isNetwork = (text: string): boolean => {
 }
 
 /**
- * Reads TRUSTED_PROXIES of the edge: which proxies are trusted to say where a visitor comes from, addresses, networks and `loopback`, `linklocal`, `uniquelocal`
- * with commas between them. Nobody's when left out.
- * @throws Error when one of them is not an address: an edge must not start with a list that was not meant
+ * Reads TRUSTED_PROXIES: the proxies trusted to report a visitor's address, as comma-separated addresses, networks and `loopback`,
+ * `linklocal`, `uniquelocal`. None by default.
+ * @throws Error if one of them is not an address, because the edge must not start with an unintended list
  */
 export function readTrustedProxies(text: string | undefined): readonly string[] {
   const parts = (text ?? '').split(/[\s,]+/).filter(Boolean)
@@ -26,7 +26,7 @@ export function readTrustedProxies(text: string | undefined): readonly string[] 
   return parts
 }
 
-/** A proxy may add a port, and a visitor of a proxy may write anything before what it adds. */
+/** Extracts the address: a proxy may append a port, and the part before its own entry may contain anything that the visitor sent. */
 const addressIn = (text: string): string | undefined => {
   const address = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text
   return isIP(address) === 0 ? undefined : address
@@ -38,7 +38,7 @@ export const visitorAddress = ({ ip, raw }: Pick<FastifyRequest, 'ip' | 'raw'>):
 
 const told = /^(?:x-forwarded-.*|forwarded|x-real-ip|x-client-ip|via|x-request-id|traceparent|tracestate|baggage)$/
 
-/** What the API is told of a visitor: what the edge knows, and nothing that the visitor has said of itself; and the name of the request. */
+/** Headers about the visitor for the API: what the edge determined itself, nothing that the visitor claimed, and the request id. */
 export function visitorHeaders<H extends Record<string, unknown>>(request: FastifyRequest, headers: H): H {
   return {
     ...Object.fromEntries(Object.entries(headers).filter(([name]) => !told.test(name))),

@@ -1,7 +1,7 @@
 import { Untrusted } from '../model/problems'
 import type { ReleaseRecord } from '../storage/storage'
 
-/** What counts as published: a record without a trusted signature does not. */
+/** Treats a record without a trusted signature as unpublished. */
 export async function trusted(reading: Promise<ReleaseRecord | undefined>): Promise<ReleaseRecord | undefined> {
   try {
     return await reading

@@ -12,7 +12,7 @@ interface VersionsOptions {
   overrideOrigins: readonly string[] | undefined
 }
 
-/** The published versions of a remote, the last one first, for the panel of overrides; not there where overrides are forbidden. */
+/** Serves a remote's published versions, newest first, for the override panel; 404 where overrides are forbidden. */
 export function registerVersions(app: FastifyInstance, { live, storage, overrideOrigins }: VersionsOptions): void {
   app.get<{ Params: { name: string } }>('/registry/versions/:name', async ({ params: { name } }, reply) => {
     const registry = await live.read()

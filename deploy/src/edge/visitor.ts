@@ -5,23 +5,23 @@ import { canariesFor, hasCanary, isVisitor, newVisitor, VISITOR_COOKIE, VISITOR_
 import { readCookie, writeCookie } from './cookies'
 import { applyOverrides, cookieOf, LONGEST_COOKIE, OVERRIDES_COOKIE, readTexts } from './overrides'
 
-/** The registry as one visitor has it. */
+/** The registry as seen by one visitor. */
 export interface Choice {
   registry: Registry
-  /** Equal for all visitors with the same registry; undefined for one with overrides, which is not shared. */
+  /** Cache key: the same for all visitors with the same registry; undefined with overrides, which are not shared. */
   key: string | undefined
   overrides: OverrideState
-  /** To be set with the answer. */
+  /** Set-Cookie headers for the answer. */
   cookies: string[]
 }
 
 interface ChoiceOptions {
   storage: Storage
-  /** Origins that overrides may name; none forbids overrides. Undefined: as the environment says. */
+  /** Origins that overrides may name; an empty list forbids overrides. Undefined lets the environment decide. */
   origins: readonly string[] | undefined
 }
 
-/** Origins that overrides may name in an environment; none forbids overrides. */
+/** Origins that overrides may name in an environment; an empty list forbids overrides. */
 export const originsFor = ({ environment }: Registry, origins: readonly string[] | undefined): readonly string[] =>
   origins ?? (environment === 'local' ? ['http://localhost:*'] : [])
 
@@ -52,8 +52,8 @@ function overrideCookies({ headers, protocol }: Asking, state: OverrideState): s
 }
 
 /**
- * Which releases this request gets: the live ones, canaries by the visitor's cookie, and what the session's overrides say.
- * @param arriving a page is being opened: it may take overrides from the address, and a visitor without a cookie is given one while a canary runs
+ * Chooses the releases for a request: the live ones, canaries by the visitor's cookie, and the session's overrides.
+ * @param arriving a page is being opened: overrides may be taken from the URL, and a visitor without a cookie gets one while a canary runs
  */
 export async function chooseFor(
   request: Asking,

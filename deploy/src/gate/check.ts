@@ -9,7 +9,7 @@ import { checkFirstViews } from './first-view'
 import { checkNames, checkNeeds } from './needs'
 import { checkSurface } from './surface'
 
-/** Every release of a remote that some visitor gets now: live ones and canaries, by the remote's name. */
+/** All releases that some visitor gets now, live and canaries, by remote, except those of one remote. */
 const outOf = (registry: Registry, except: string) =>
   Object.entries(registry.remotes)
     .filter(([name]) => name !== except)
@@ -17,14 +17,14 @@ const outOf = (registry: Registry, except: string) =>
       [live, ...(live.canary ? [live.canary.release] : [])].map((release) => ({ ...release, name })),
     )
 
-// A remote's live release and its canary often say the same.
+// A remote's live release and its canary often produce the same findings.
 const once = (findings: readonly Finding[]): Finding[] => [
   ...new Map(findings.map((finding) => [`${nameOf(finding)} ${finding.what} ${finding.why}`, finding])).values(),
 ]
 
 /**
- * Compares a release with what is live: would the page still hold together with it? Pure; the first to look at for what the gate checks.
- * A remote's own sizes are the build's affair and are checked by publishing alone; what a first view weighs depends on both.
+ * Checks whether a release fits what is live. A pure function, and the entry point to the gate's checks. A remote's own sizes are checked
+ * only when publishing, since they depend on its build alone; the weight of a first view also depends on the shell.
  */
 export function checkFit(registry: Registry, record: ReleaseRecord): Finding[] {
   const { name } = record
@@ -54,7 +54,7 @@ export function checkFit(registry: Registry, record: ReleaseRecord): Finding[] {
   ])
 }
 
-/** A release that the gate keeps out. */
+/** The gate refused a release. */
 export class DoesNotFit extends Refused {
   override name = 'DoesNotFit'
   readonly findings: readonly Finding[]
@@ -68,7 +68,7 @@ export class DoesNotFit extends Refused {
   }
 }
 
-/** Findings as people read them. */
+/** Formats findings for people. */
 export const findingsTable = (findings: readonly Finding[]): string =>
   table(
     ['', 'finding', 'what', 'why', 'what to do'],
@@ -76,7 +76,7 @@ export const findingsTable = (findings: readonly Finding[]): string =>
     36,
   )
 
-/** The one way through the gate. Throws {@link DoesNotFit}; with `force` answers the names of what was overridden. */
+/** Applies the gate. Throws {@link DoesNotFit}; with `force`, returns the names of the overridden findings instead. */
 export function pass(release: string, findings: readonly Finding[], force: boolean): string[] {
   const kept = refusals(findings)
   if (kept.length > 0 && !force) throw new DoesNotFit(release, findings)

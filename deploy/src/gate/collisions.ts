@@ -5,7 +5,7 @@ import { refuse, warn } from './finding'
 
 type Claims = Pick<RemoteRelease, 'routes' | 'nav' | 'slots'>
 
-/** `/stores/:id/` and `/stores/:storeId` are one pattern. */
+/** Normalises parameter names: `/stores/:id/` and `/stores/:storeId` are the same pattern. */
 const normalised = (path: string): string =>
   `/${path
     .split('/')
@@ -110,14 +110,14 @@ function against(name: string, next: Claims, other: string, theirs: Claims): Fin
   ]
 }
 
-/** Paths, entries and widgets that are claimed twice, within the release or by another remote that is out. */
+/** Finds paths, entries and widgets that are claimed twice, within the release or by another live or canary release. */
 export const checkCollisions = (
   name: string,
   next: Claims,
   others: readonly (Claims & { name: string })[],
 ): Finding[] => [...twice(name, next), ...others.flatMap((other) => against(name, next, other.name, other))]
 
-/** Paths that the live release owns and the next one does not: links that people have kept lead nowhere. */
+/** Finds paths of the live release that the next one drops, which would break bookmarks and links. */
 export function checkRemovedRoutes(
   name: string,
   next: Pick<Claims, 'routes'>,
@@ -143,7 +143,7 @@ export function checkRemovedRoutes(
 
 const partsOf = (path: string): string[] => normalised(path).split('/').filter(Boolean)
 
-/** Would `inner` take addresses that `outer` answers for now? `/` answers for itself alone. */
+/** Whether `inner` would take over paths that `outer` serves now. `/` serves only itself. */
 const isBeneath = (inner: string, outer: string): boolean => {
   const [deep, shallow] = [partsOf(inner), partsOf(outer)]
   return (
@@ -166,8 +166,8 @@ const isOwned = (route: RemoteRoute, { routes }: Pick<Claims, 'routes'>): boolea
   )
 
 /**
- * Paths that take a piece out of what another remote answers for: its visitors would get a stranger's page. The owner says which it gives away
- * (`yields` of its route); what the live release owns already stays.
+ * Finds paths beneath those of another remote, whose visitors would get a different remote's page. The owner can allow it (`yields` on its
+ * route), and paths that the live release already owns are allowed.
  */
 export function checkBeneath(
   name: string,
@@ -192,7 +192,10 @@ export function checkBeneath(
   )
 }
 
-/** Slots that a release fills and does not declare: their owner would not be told before it takes them away. Releases from before surfaces say nothing. */
+/**
+ * Finds slots that a release fills without declaring it; their owner would not be warned before removing them.
+ * Releases that predate surfaces are skipped.
+ */
 export const checkSlots = (name: string, { slots, surface }: Pick<RemoteRelease, 'slots' | 'surface'>): Finding[] =>
   slots
     .filter((entry) => !declaredSlots({ slots, surface }).includes(entry))

@@ -1,10 +1,10 @@
-/** One thing that the gate has to say about a release. */
+/** One finding of the gate about a release. */
 export interface Finding {
-  /** `refuse` keeps the release out unless it is forced; `warn` is said and lets it pass. */
+  /** `refuse` blocks the release unless forced; `warn` is only reported. */
   severity: 'refuse' | 'warn'
-  /** What kind of thing, for example `fact-field-removed`. */
+  /** Kind of finding, for example `fact-field-removed`. */
   kind: string
-  /** What exactly, for example `campaigns:mention-approved.mentionId`. */
+  /** Subject of the finding, for example `campaigns:mention-approved.mentionId`. */
   subject: string
   what: string
   why: string
@@ -16,9 +16,9 @@ type Told = Omit<Finding, 'severity'>
 export const refuse = (finding: Told): Finding => ({ severity: 'refuse', ...finding })
 export const warn = (finding: Told): Finding => ({ severity: 'warn', ...finding })
 
-/** Under this name a finding stands in the history when it was overridden. */
+/** Name of an overridden finding in the history. */
 export const nameOf = ({ kind, subject }: Finding): string => `${kind} ${subject}`
 
-/** Findings that keep a release out. */
+/** Findings that block a release. */
 export const refusals = (findings: readonly Finding[]): Finding[] =>
   findings.filter(({ severity }) => severity === 'refuse')

@@ -3,7 +3,10 @@ import type { Finding } from './finding'
 import { refuse } from './finding'
 import { isScript, kib, weightOf } from './size'
 
-/** Scripts of a first view, shell included, in bytes as they are sent (brotli); a route that is a tool from the start may name more (`firstView`). */
+/**
+ * Limit for the scripts of a first view, shell included, in compressed bytes (brotli). A route that is a large tool from the
+ * start may declare a higher one (`firstView`).
+ */
 export const FIRST_VIEW_LIMIT = 200 * 1024
 
 type Remote = Pick<RemoteRelease, 'entry' | 'preload' | 'late' | 'files' | 'routes' | 'languages'>
@@ -15,7 +18,9 @@ const scriptsOf = (
   language: string,
 ): string[] => [...new Set(list)].filter(isScript).map((file) => languages?.[language]?.[file] ?? file)
 
-/** What a visitor who opens this path first downloads in scripts: shell, libraries that it hands out late, entry, routes and page, in one language. */
+/**
+ * Script bytes that a visitor downloads when this path is opened first: shell, its late libraries, entry, routes and page, in one language.
+ */
 export function firstViewOf(path: string, remote: Remote, shell: Shell, language = 'sv'): number {
   const { entry, preload, late = {}, files } = remote
   const libraries = (late[path] ?? []).flatMap((library) => shell.late?.[library] ?? [])
@@ -25,7 +30,7 @@ export function firstViewOf(path: string, remote: Remote, shell: Shell, language
   )
 }
 
-/** The heaviest of the languages that shell or remote is written in: each visitor downloads one. */
+/** The heaviest language variant of shell and remote; each visitor downloads only one. */
 const heaviestView = (path: string, remote: Remote, shell: Shell): number =>
   Math.max(
     ...['sv', ...Object.keys({ ...remote.languages, ...shell.languages })].map((language) =>
@@ -33,7 +38,7 @@ const heaviestView = (path: string, remote: Remote, shell: Shell): number =>
     ),
   )
 
-/** First views of a remote that weigh more than they may with this shell. */
+/** Finds first views of a remote that exceed the limit with this shell. */
 export const checkFirstViews = (name: string, release: Remote, shell: Shell | undefined): Finding[] =>
   shell === undefined
     ? []

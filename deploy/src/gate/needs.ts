@@ -47,7 +47,10 @@ function checkLibrary(name: string, library: string, range: string, provides: Re
 const few = (files: readonly string[]): string =>
   files.length > 3 ? `${files.slice(0, 3).join(', ')} and ${files.length - 3} more` : files.join(', ')
 
-/** Names that a remote takes from shared libraries and a shell does not have. A library whose names the shell does not tell is passed over. */
+/**
+ * Finds names that a remote imports from shared libraries and that the shell does not provide. Libraries whose
+ * names the shell does not list are skipped.
+ */
 export const checkNames = (
   name: string,
   { names = {} }: ReleaseNeeds,
@@ -69,7 +72,7 @@ export const checkNames = (
       )
   })
 
-/** Do the shared libraries and the contract that a remote was built against fit what a shell provides? */
+/** Checks whether the shared libraries and the contract that a remote was built against match what a shell provides. */
 export function checkNeeds(name: string, needs: ReleaseNeeds, provides: Record<string, string> | undefined): Finding[] {
   if (!provides) {
     return [

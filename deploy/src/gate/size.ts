@@ -5,16 +5,16 @@ import { refuse } from './finding'
 
 const KIB = 1024
 
-/** Budget of a remote that names none. */
+/** Budget of a remote that declares none. */
 export const defaultBudget: SizeBudget = { route: 60 * KIB, total: 300 * KIB }
 
 /** Compressed sizes of a release, in bytes. */
 export interface Sizes extends SizeBudget {
-  /** Path of the route with the most scripts. */
+  /** Path of the route with the largest scripts. */
   heaviest: string
 }
 
-/** Compressed size of these files of a release together, in bytes. */
+/** Total compressed size of the listed files, in bytes. */
 export const weightOf = (files: RemoteRelease['files'], list: readonly string[]): number =>
   list.reduce((total, file) => total + (files[file]?.brotli ?? files[file]?.bytes ?? 0), 0)
 
@@ -22,7 +22,10 @@ export const isScript = (file: string): boolean => file.endsWith('.js')
 
 type Weighed = Pick<RemoteRelease, 'entry' | 'preload' | 'files' | 'languages' | 'texts'>
 
-/** Sizes as the budget counts them: scripts of the heaviest route with the entry; all scripts and stylesheets that a visitor of one language may get. */
+/**
+ * Sizes as counted by the budget: scripts of the heaviest route including the entry, and all scripts and
+ * stylesheets that a visitor may get in one language.
+ */
 export function sizesOf({ entry, preload, files, ...of }: Weighed): Sizes {
   const elsewhere = filesOfOtherLanguages(of)
   const routes = Object.entries(preload).map(([path, list]) => ({
@@ -40,10 +43,10 @@ export function sizesOf({ entry, preload, files, ...of }: Weighed): Sizes {
   return { route: heaviest.weight, total, heaviest: heaviest.path }
 }
 
-/** For findings. */
+/** Formats bytes as KiB for findings. */
 export const kib = (bytes: number): string => `${(bytes / KIB).toFixed(1)} KiB`
 
-/** Does the release keep to its budget? */
+/** Checks a release against its budget. */
 export function checkSize(name: string, release: Weighed, budget: SizeBudget = defaultBudget): Finding[] {
   const { route, total, heaviest } = sizesOf(release)
   const why = 'people on phones wait for every byte'

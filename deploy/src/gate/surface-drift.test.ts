@@ -5,7 +5,7 @@ import ts from 'typescript'
 import type { PublicSurface, RemoteManifest } from '@samspel/federation/registry'
 import { listBuildables, workspaceRoot } from '../build/workspace'
 
-/** Facts of the event bus to the fields of their payload, read from the source: `x?` where a field may be undefined. */
+/** Facts of the event bus and their payload fields, read from the source: `x?` for a field that may be undefined. */
 function readFacts(): Record<string, string[]> {
   const file = join(workspaceRoot, 'shared/event-bus/src/facts.ts')
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
@@ -28,7 +28,7 @@ function readFacts(): Record<string, string[]> {
   )
 }
 
-/** Names of facts that stand as literals in the sources of a package, tests and the surface itself left out. */
+/** Fact names that occur as literals in a package's sources, except in tests and in the surface itself. */
 function factsNamedIn(dir: string, facts: readonly string[]): string[] {
   const files = readdirSync(join(dir, 'src'), { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^(remote|surface)\.ts$/.test(file),

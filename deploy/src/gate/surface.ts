@@ -2,7 +2,7 @@ import type { PublicSurface } from '@samspel/federation/registry'
 import type { Finding } from './finding'
 import { refuse, warn } from './finding'
 
-/** A part of the page that is out: its name and what it says of itself. */
+/** A part that is live or on canary: its name and declared surface. */
 export interface Party {
   name: string
   surface?: PublicSurface | undefined
@@ -10,7 +10,7 @@ export interface Party {
 
 type Given = Record<string, readonly string[]>
 
-/** The two ways in which parts meet: what one gives, another one takes. */
+/** The two ways in which parts interact: what one provides, another consumes. */
 const meetings = [
   { give: 'publishes', take: 'listens', word: 'fact', gives: 'publishes', takes: 'listens to', fields: 'field' },
   { give: 'offers', take: 'fills', word: 'slot', gives: 'offers', takes: 'fills', fields: 'prop' },
@@ -19,7 +19,7 @@ type Meeting = (typeof meetings)[number]
 
 const bare = (field: string): string => field.replace(/\?$/, '')
 
-/** What is given under a name; `nav.badge:*` stands for every name that begins so. */
+/** Fields provided under a name; `nav.badge:*` covers every name with that prefix. */
 function givenAs(given: Given | undefined, name: string): readonly string[] | undefined {
   if (!given) return undefined
   if (given[name]) return given[name]
@@ -27,7 +27,7 @@ function givenAs(given: Given | undefined, name: string): readonly string[] | un
   return family ? given[family] : undefined
 }
 
-/** Fields that somebody takes and this does not hold; one that may be missing (`x?`) is no promise. */
+/** Consumed fields that are not provided. An optional field (`x?`) is not required. */
 function missing(taken: readonly string[], given: readonly string[]): string[] {
   return taken.filter((field) => !field.endsWith('?') && !given.includes(field))
 }
@@ -80,7 +80,7 @@ function unmet(meeting: Meeting, next: Party, givers: readonly Party[]): Finding
   return Object.entries(next.surface?.[meeting.take] ?? {}).flatMap(([name, taken]) => {
     const given = givers.flatMap((giver) => givenAs(giver.surface?.[meeting.give], name) ?? [])
     const isGiven = givers.some((giver) => givenAs(giver.surface?.[meeting.give], name))
-    // A giver that is not live yet, or that was published before surfaces were written, cannot be held against the newcomer.
+    // If the provider is not live yet, or predates surfaces, the new release is not refused for it.
     const owner = givers.find((giver) => isOwner(giver, name))
     const say = owner?.surface ? refuse : warn
     const todo = `publish and promote the release that ${meeting.gives} it first, or do without it`
@@ -113,10 +113,10 @@ function unmet(meeting: Meeting, next: Party, givers: readonly Party[]): Finding
 }
 
 /**
- * Compares a new release's public surface with what is out, field by field.
- * @param next the release that would come
- * @param live the release of the same part that it would replace
- * @param others everything else that is out, canaries too
+ * Compares a new release's public surface with everything live, field by field.
+ * @param next the new release
+ * @param live the live release of the same part, which it would replace
+ * @param others all other live releases and canaries
  */
 export const checkSurface = (next: Party, live: Party | undefined, others: readonly Party[]): Finding[] =>
   meetings.flatMap((meeting) => [

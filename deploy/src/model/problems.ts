@@ -1,39 +1,39 @@
-/** Something about the storage that a person has to mend. The text is for people; the live registry is as it was before. */
+/** A storage problem that an operator has to fix; the message is shown to people. The live registry is unchanged. */
 export class StorageProblem extends Error {
   override name = 'StorageProblem'
 }
 
-/** The stored registry, or a release's record, does not parse. */
+/** The stored registry or a release record cannot be parsed. */
 export class Unreadable extends StorageProblem {
   override name = 'Unreadable'
 }
 
-/** The registry is not signed, was signed with another key, or was changed after it was signed. */
+/** The registry is unsigned, was signed with another key, or was changed after signing. */
 export class Untrusted extends StorageProblem {
   override name = 'Untrusted'
 }
 
-/** The registry is older than one that was seen here before. */
+/** The registry is older than one seen here before. */
 export class RolledBack extends StorageProblem {
   override name = 'RolledBack'
 }
 
-/** There was a registry, and it is gone. */
+/** The registry existed and is gone. */
 export class Missing extends StorageProblem {
   override name = 'Missing'
 }
 
-/** The storage does not answer, or does not let us in. */
+/** The storage does not respond or denies access. */
 export class Unavailable extends StorageProblem {
   override name = 'Unavailable'
 }
 
-/** There is no room left. */
+/** The storage has no space left. */
 export class StorageFull extends StorageProblem {
   override name = 'StorageFull'
 }
 
-/** A key is missing, open to others, or none. */
+/** A key is missing, readable by others, or invalid. */
 export class KeyProblem extends StorageProblem {
   override name = 'KeyProblem'
 }
@@ -42,7 +42,10 @@ const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException | undefined)?.code ?? ''
 
-/** Turns what the file system says into a problem that says where, and what to do. Anything without a code is a fault of ours and stays as it is. */
+/**
+ * Translates a file system error into a problem that says where it occurred and what to do. Errors without a code are
+ * programming errors and returned unchanged.
+ */
 export function fileProblem(error: unknown, place: string): unknown {
   const code = codeOf(error)
   if (!code || error instanceof StorageProblem) return error

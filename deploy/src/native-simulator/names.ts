@@ -1,10 +1,10 @@
-/** Where the simulator lives: beside the mail sandbox. */
+/** Path of the simulator, beside the mail sandbox. */
 export const SIMULATOR = '/sandbox/native'
 
-/** Name of the frame with what its script must know before the app starts; it outlives reloads. */
+/** Prefix of the frame's name, which carries what its script must know before the app starts and survives reloads. */
 const NAME = 'samspel-native?'
 
-/** When the bridge appears: looks of the app that find nothing first (V-34), or never. */
+/** How many times the app looks for the bridge in vain before it appears (V-34), or `never`. */
 export type Bridge = number | 'never'
 
 export const frameName = (bridge: Bridge): string => `${NAME}bridge=${bridge}`
@@ -16,10 +16,10 @@ export const readFrameName = (name: string): Bridge => {
   return Number.isInteger(looks) && looks >= 0 ? looks : 0
 }
 
-/** What the frame tells the simulator by `postMessage`: what the app says to its wrapper, and where the app is. */
+/** Messages from the frame to the simulator, sent by `postMessage`: the app's messages to its wrapper, and its current path. */
 export type FromFrame = { simulator: 'said'; text: string } | { simulator: 'path'; path: string }
 
-/** What the simulator tells the frame. `origin`: that of the page whose message a wrapper relays. */
+/** Messages from the simulator to the frame. `origin`: origin of the page whose message a wrapper relays. */
 export interface ToFrame {
   simulator: 'say'
   text: string

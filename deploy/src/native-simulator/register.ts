@@ -11,21 +11,24 @@ const folder = join(import.meta.dirname, 'page')
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** The simulator exists only where testers may also bring builds of their own: in a local environment that does not forbid overrides. */
+/**
+ * Whether the environment has the simulator: only where testers may also load their own builds, that
+ * is, locally and with overrides allowed.
+ */
 export const hasSimulator = (
   { environment }: Pick<Registry, 'environment'>,
   overrideOrigins: readonly string[] | undefined,
 ): boolean => environment === 'local' && (overrideOrigins === undefined || overrideOrigins.length > 0)
 
-/** A page that is opened in a frame by a page of this very site. Browsers write these headers themselves, and no script can. */
+/** Whether the page is requested by a frame in a page of the same origin. Scripts cannot set these headers. */
 const isFramed = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   headers['sec-fetch-dest'] === 'iframe' && headers['sec-fetch-site'] === 'same-origin'
 
-/** The page template with the made-up wrapper before everything else. */
+/** Inserts the simulated wrapper into the page template, before everything else. */
 const withSimulator = (template: string): string =>
   template.replace(HEAD_PLACE, () => `<script defer src="${SIMULATOR}/frame.js"></script>\n${HEAD_PLACE}`)
 
-/** Serves the simulator where it exists. Its sources are built when somebody first asks for it. */
+/** Serves the simulator if the environment has it. Its sources are built on first use. */
 function registerSimulator(app: FastifyInstance, { read, overrideOrigins }: FrameToolContext): void {
   let files: Promise<PageFiles> | undefined
   const getFiles = () =>
@@ -55,7 +58,6 @@ function registerSimulator(app: FastifyInstance, { read, overrideOrigins }: Fram
   })
 }
 
-/** The simulator of the native wrapper, for the edge. */
 export const nativeSimulator: FrameTool = {
   register: registerSimulator,
   frames: (request, registry, overrideOrigins) => isFramed(request) && hasSimulator(registry, overrideOrigins),

@@ -1,15 +1,15 @@
 import ts from 'typescript'
 
-/** How bad a change is for those who use it. */
+/** Whether a change breaks consumers. */
 export type Weight = 'breaks' | 'fits'
 
-/** A difference, in words: `Notice.tone: 'warn' is gone`. */
+/** A difference as text: `Notice.tone: 'warn' is gone`. */
 export interface Difference {
   weight: Weight
   what: string
 }
 
-/** Whether others give it to us (parameters, properties of components, options) or get it from us. */
+/** Whether consumers pass it in (parameters, component props, options) or get it from us. */
 type Place = 'given' | 'got'
 
 const breaks = (what: string): Difference => ({ weight: 'breaks', what })
@@ -19,7 +19,7 @@ const textOf = (node: ts.Node | undefined): string => (node ? short(node.getText
 const isOptional = (node: ts.Node): boolean => Boolean((node as { questionToken?: ts.Node }).questionToken)
 const maybe = (type: string): boolean => type === 'undefined' || type === 'null'
 
-/** `{…}`, interfaces and classes: members that are gone, new or other ones. */
+/** Compares members of type literals, interfaces and classes: removed, added or changed. */
 export function compareMembers(
   before: readonly ts.Node[],
   after: readonly ts.Node[],
@@ -113,7 +113,7 @@ const isSignature = (node: ts.Node): node is Signature & ts.Node =>
   ts.isConstructorDeclaration(node) ||
   ts.isCallSignatureDeclaration(node)
 
-/** What is a list of one is the same as the one. */
+/** A single type counts as a union of one. */
 const partsOf = (node: ts.TypeNode): readonly ts.TypeNode[] => (ts.isUnionTypeNode(node) ? node.types : [node])
 
 function compareTypeNodes(
@@ -138,7 +138,7 @@ function compareTypeNodes(
   }
   if (ts.isTupleTypeNode(before) && ts.isTupleTypeNode(after)) {
     const [old, next] = [before.elements.map(textOf), after.elements.map(textOf)]
-    // Lists of names: their order says nothing.
+    // Lists of names; their order does not matter.
     return [
       ...old.filter((text) => !next.includes(text)).map((text) => breaks(`${path}: ${text} is gone`)),
       ...next.filter((text) => !old.includes(text)).map((text) => fits(`${path}: ${text} is new`)),
@@ -149,7 +149,7 @@ function compareTypeNodes(
   return [breaks(`${path} was ${textOf(before)} and is ${textOf(after)}`)]
 }
 
-/** Two members, parameters or declarations of one name. */
+/** Compares two members, parameters or declarations of the same name. */
 export function compareTypes(before: ts.Node, after: ts.Node, path: string, place: Place): Difference[] {
   if (textOf(before) === textOf(after)) return []
   if (isSignature(before) && isSignature(after)) return compareSignatures(before, after, path)

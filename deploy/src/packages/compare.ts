@@ -5,12 +5,12 @@ import type { Declaration } from './report-code'
 import { declarationsOf } from './report-code'
 import { readReport } from './report-text'
 
-/** A difference between two reports, with the entry that it is seen in. */
+/** A difference between two reports, and the entry that it belongs to. */
 export interface ApiChange extends Difference {
   entry: string
 }
 
-// Others make these and hand them over.
+// Consumers create these and pass them in.
 const GIVEN = /(Props|Options|Definition|Manifest|Input)$/
 
 function compareDeclarations(before: Declaration, after: Declaration): Difference[] {
@@ -38,7 +38,7 @@ function compareDeclarations(before: Declaration, after: Declaration): Differenc
 
 type Head = ts.InterfaceDeclaration | ts.ClassDeclaration
 
-/** What it extends, and its type parameters. */
+/** Compares what a type extends, and its type parameters. */
 function compareHeads(before: Head, after: Head, name: string): Difference[] {
   const headOf = ({ heritageClauses, typeParameters }: Head): string =>
     [...(heritageClauses ?? []), ...(typeParameters ?? [])].map((node) => node.getText()).join(' ')
@@ -66,7 +66,7 @@ function compareEntries(before: string, after: string): Difference[] {
   ]
 }
 
-/** What has changed between two reports of a package. */
+/** Lists the changes between two reports of a package. */
 export function compareReports(before: string, after: string): ApiChange[] {
   const next = new Map(readReport(after).map(({ name, code }) => [name, code]))
   const old = readReport(before)

@@ -7,7 +7,7 @@ import { withWholeSpecifiers } from './specifiers'
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
 const isScript = (file: string): boolean => /(?<!\.d)\.tsx?$/.test(file)
 
-/** Every file below a folder, with tests left out. */
+/** Every file below a folder, except tests. */
 export const filesUnder = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && !isTest(entry.name))
@@ -19,7 +19,7 @@ function optionsFor(root: string): ts.CompilerOptions {
     config: { compilerOptions: object }
   }
   const { options } = ts.convertCompilerOptionsFromJson(
-    // Types are checked by `npm run typecheck`; here they are only written down.
+    // `npm run typecheck` checks the types; here they are only emitted.
     {
       ...config.compilerOptions,
       lib: ['ES2023', 'DOM', 'DOM.Iterable'],
@@ -36,9 +36,9 @@ function optionsFor(root: string): ts.CompilerOptions {
 }
 
 /**
- * Builds the sources of packages, file by file: `<dir>/src/a.tsx` becomes `<place>/dist/a.js` and `a.d.ts`, all that is no TypeScript is copied.
- * Nothing is bundled, so that whoever bundles a package sees its files, its stylesheets and its chunks as we do.
- * @param places folder of a package to the folder that it is built to
+ * Builds the sources of packages file by file: `<dir>/src/a.tsx` becomes `<place>/dist/a.js` and `a.d.ts`; other files are copied. Nothing
+ * is bundled, so that consumers' bundlers see the same files, stylesheets and chunks as ours.
+ * @param places output folders by package folder
  */
 export function emitPackages(root: string, places: ReadonlyMap<string, string>): void {
   const sources = new Map([...places].map(([dir]) => [dir, filesUnder(join(dir, 'src'))]))

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 
-/** Where an export points to: a file, or conditions with one each. */
+/** Target of an export: a file, or a file per condition. */
 export type ExportTarget = string | Readonly<Record<string, string>>
 
 type Ranges = Readonly<Record<string, string>>
 
-/** A package.json, as far as packing reads it. */
+/** The fields of a package.json that packing uses. */
 export interface PackageJson {
   name: string
   version: string
@@ -22,7 +22,7 @@ export interface PackageJson {
 
 /** A package that other teams install. */
 export interface SharedPackage {
-  /** Its folder's name, `ui`. */
+  /** Name of its folder, for example `ui`. */
   folder: string
   dir: string
   json: PackageJson
@@ -41,6 +41,6 @@ export function sharedPackages(root: string): SharedPackage[] {
     }))
 }
 
-/** The table of versions that `catalog:` stands for. */
+/** Reads the versions that `catalog:` refers to. */
 export const readCatalog = (root: string): Ranges =>
   (parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) as { catalog: Ranges }).catalog

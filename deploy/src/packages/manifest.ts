@@ -1,15 +1,15 @@
 import type { ExportTarget, PackageJson } from './list'
 
-/** What `catalog:` and `workspace:` stand for. */
+/** Versions that `catalog:` and `workspace:` refer to. */
 export interface Versions {
   catalog: Readonly<Record<string, string>>
-  /** Package of the workspace to its version. */
+  /** Workspace packages and their versions. */
   workspace: Readonly<Record<string, string>>
 }
 
 const SOURCE = './src/'
 
-/** `./src/a.ts` → `./dist/a.js`; what is no TypeScript keeps its name. */
+/** Maps sources to built files: `./src/a.ts` → `./dist/a.js`. Other files keep their name. */
 const builtFile = (file: string, extension: string): string =>
   file.startsWith(SOURCE) ? file.replace(SOURCE, './dist/').replace(/(?<!\.d)\.tsx?$/, extension) : file
 
@@ -24,7 +24,7 @@ function builtTarget(target: ExportTarget): ExportTarget {
   return builtFile(target, '.js')
 }
 
-/** Packages of the workspace are released with caret ranges: one of them may be fixed without a release of all. */
+/** Workspace packages are released with caret ranges, so that one can be fixed without releasing all. */
 function realRange(name: string, range: string, { catalog, workspace }: Versions, isPeer: boolean): string {
   if (range.startsWith('workspace:')) {
     const version = workspace[name]
@@ -34,7 +34,7 @@ function realRange(name: string, range: string, { catalog, workspace }: Versions
   if (!range.startsWith('catalog:')) return range
   const version = catalog[name]
   if (!version) throw new Error(`${name} does not stand in the catalog of pnpm-workspace.yaml`)
-  // What a package brings is the version that was tested (some break with the next one); what it meets there may be newer.
+  // Dependencies are pinned to the tested version, since some break with the next one; peer dependencies may be newer.
   return isPeer && /^\d/.test(version) ? `^${version}` : version
 }
 
@@ -43,8 +43,8 @@ const realRanges = (ranges: PackageJson['dependencies'], versions: Versions, isP
   Object.fromEntries(Object.entries(ranges).map(([name, range]) => [name, realRange(name, range, versions, isPeer)]))
 
 /**
- * The package.json that a released package has: exports point at what is built, versions are real ones.
- * Throws for a dependency that nobody outside could install.
+ * Creates the package.json of a released package: exports point at built files, and versions are real ones. Throws for a
+ * dependency that consumers could not install.
  */
 export function releasedManifest(json: PackageJson, versions: Versions): object {
   const { name, version, description, type, license, exports = {}, sideEffects } = json

@@ -1,9 +1,9 @@
 import ts from 'typescript'
 
 /**
- * Turns types that are imported where they stand, `import("typebox").TObject<…>`, into imports at the head of a declaration file. TypeScript writes the
- * former for whatever it has inferred; nested thousands of times over they are slow to read for every tool. A name that means something else in the
- * file is left as it is.
+ * Rewrites inline import types, `import("typebox").TObject<…>`, as imports at the top of a declaration file. TypeScript
+ * emits them for inferred types; nested thousands of times they are slow to parse for every tool. A name that already has
+ * another meaning in the file is left unchanged.
  */
 export const withNamedImports: ts.TransformerFactory<ts.SourceFile | ts.Bundle> = (context) => (node) =>
   ts.isBundle(node) ? node : nameImports(node, context)
@@ -45,7 +45,7 @@ function nameImports(file: ts.SourceFile, context: ts.TransformationContext): ts
   return imports.length > 0 ? factory.updateSourceFile(file, [...imports, ...statements]) : file
 }
 
-/** Every name that a file declares, imports or refers to by itself. */
+/** Every name that a file declares, imports or refers to. */
 function namesOf(file: ts.SourceFile): ReadonlySet<string> {
   const names = new Set<string>()
   const visit = (node: ts.Node): void => {

@@ -104,7 +104,7 @@ test.each(packages.map(({ folder, json }) => [json.name, folder] as const))(
     const named = files.flatMap((file) =>
       specifiersIn(readFileSync(file, 'utf8'), file).map((specifier) => ({ file, request: specifier.name })),
     )
-    // Node takes whole names alone, of files that are there; types lie beside what they are of.
+    // Node requires complete names of existing files; declaration files sit beside what they describe.
     const lost = named.filter(
       ({ file, request }) =>
         request.startsWith('.') && !/\.d\.m?ts$/.test(file) && !isFile(join(dirname(file), request)),

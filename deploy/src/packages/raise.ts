@@ -3,22 +3,22 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { ApiChange } from './compare'
 
-/** How far a version is raised. */
+/** How far to raise a version. */
 export type Level = 'patch' | 'minor' | 'major'
 
 const LEVELS: readonly Level[] = ['patch', 'minor', 'major']
 
-/** Before 1.0.0 the second number says that something breaks. */
+/** Before 1.0.0 a breaking change raises the minor version. */
 export const breakingLevel = (version: string): Level => (version.startsWith('0.') ? 'minor' : 'major')
 
-/** What a package's changes ask for; undefined when nothing has changed. */
+/** The level that a package's changes require; undefined if nothing changed. */
 export function neededLevel(version: string, changes: readonly ApiChange[]): Level | undefined {
   if (changes.length === 0) return undefined
   if (changes.some(({ weight }) => weight === 'breaks')) return breakingLevel(version)
   return version.startsWith('0.') ? 'patch' : 'minor'
 }
 
-/** What the changesets of a checkout ask for: package to the furthest level. */
+/** The highest level that the changesets of a checkout declare, by package. */
 export function declaredLevels(root: string): Map<string, Level> {
   const folder = join(root, '.changeset')
   const levels = new Map<string, Level>()
@@ -35,7 +35,7 @@ export function declaredLevels(root: string): Map<string, Level> {
   return levels
 }
 
-/** What is wrong with a package's changes, for people; undefined when a changeset covers them. */
+/** Describes why the declared changesets do not cover a package's changes; undefined if they do. */
 export function missingRaise(
   { name, version }: { name: string; version: string },
   changes: readonly ApiChange[],

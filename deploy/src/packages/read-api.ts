@@ -7,7 +7,7 @@ import { reportCode } from './report-code'
 import { writeReport } from './report-text'
 import type { Staged } from './stage'
 
-// What an export refers to stands in the report as well; release tags and missing documentation are other tools' matter.
+// Everything that an export refers to is in the report as well; release tags and missing documentation are checked by other tools.
 const silent = { default: { logLevel: ExtractorLogLevel.None, addToApiReportFile: false } }
 const messages: IExtractorMessagesConfig = {
   compilerMessageReporting: silent,
@@ -15,16 +15,16 @@ const messages: IExtractorMessagesConfig = {
   tsdocMessageReporting: silent,
 }
 
-/** One entry of a package: how it is imported, and the types of what it gives. */
+/** One entry of a package: its import name and its types. */
 interface Entry {
-  /** `@samspel/ui/qr`. */
+  /** For example `@samspel/ui/qr`. */
   name: string
   types: string
 }
 
 const typesOf = (target: ExportTarget): string | undefined => (typeof target === 'string' ? undefined : target.types)
 
-/** Entries with code: stylesheets and ambient types have no names that somebody could take. */
+/** Entries with code; stylesheets and ambient types export no names. */
 function entriesOf({ json }: SharedPackage, folder: string): Entry[] {
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     exports: Record<string, ExportTarget>
@@ -75,7 +75,7 @@ function configFor(entry: Entry, folder: string, out: string): ExtractorConfig {
   })
 }
 
-/** The declarations that a report of the extractor holds. */
+/** Extracts the declarations from an API Extractor report. */
 function codeOf(report: string): string {
   const code = /```ts\n(.*)```/s.exec(report)?.[1]
   if (code === undefined) throw new Error('The report of an entry holds no code')
@@ -83,7 +83,7 @@ function codeOf(report: string): string {
 }
 
 /**
- * What each entry of a package gives, as declarations: its exports, and all that they refer to. Read from the types that are released.
+ * Reads the declarations that each entry of a package exports, and everything that they refer to, from the released types.
  * @returns the text of its report
  */
 export function readApi({ folderOf }: Staged, shared: SharedPackage): string {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import ts from 'typescript'
 
-// A table of types that nobody would read: each of its rows is held by name, and by a fingerprint.
+// Larger types are tables that nobody would read: keep only the names of their rows, and a fingerprint.
 const FOLDED_FROM_LINES = 400
 
 /** One declaration of a report. */
@@ -9,7 +9,7 @@ export interface Declaration {
   name: string
   exported: boolean
   node: ts.Statement
-  /** Without comments. */
+  /** Source text without comments. */
   text: string
 }
 
@@ -25,14 +25,14 @@ function nameOf(node: ts.Statement): string | undefined {
 const isExported = (node: ts.Statement): boolean =>
   ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
 
-/** The declarations of a report's code. Overloads of a function are one. */
+/** Parses the declarations of a report's code. Overloads of a function are merged. */
 export function declarationsOf(code: string): Declaration[] {
   const file = ts.createSourceFile('report.ts', code, ts.ScriptTarget.ES2022, true)
   const found = new Map<string, Declaration>()
   for (const node of file.statements) {
     const name = nameOf(node) ?? (ts.isExportDeclaration(node) ? textOf(node, file) : undefined)
     if (name === undefined) continue
-    // A type and a value may have one name.
+    // A type and a value may share a name.
     const key = `${name} ${ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) ? 'type' : 'value'}`
     const text = textOf(node, file)
     const known = found.get(key)
@@ -46,7 +46,7 @@ export function declarationsOf(code: string): Declaration[] {
   return [...found.values()]
 }
 
-// A space stands between `<` and `{` since released fingerprints were taken of text that had one.
+// The space between `<` and `{` keeps fingerprints equal to those of released reports, which were computed from text with one.
 const fingerprint = (text: string): string =>
   createHash('sha256').update(text.replace(/\s+/g, ' ').replaceAll('<{', '< {')).digest('hex').slice(0, 10)
 
@@ -60,8 +60,8 @@ function folded({ node, text, name, exported }: Declaration): string {
 }
 
 /**
- * The code of a package's entries as their report shows it: without comments and imports; what several entries refer to stands with the first of them, or
- * with the one that exports it.
+ * Code of a package's entries as shown in its report: without comments and imports. A declaration that several entries refer to is listed
+ * with the entry that exports it, or else with the first.
  */
 export function reportCode(entries: readonly { name: string; code: string }[]): { name: string; code: string }[] {
   const all = entries.map(({ name, code }) => ({

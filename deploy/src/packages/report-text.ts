@@ -1,4 +1,4 @@
-/** Code of one entry, `@samspel/ui/qr`. */
+/** Code of one entry, for example `@samspel/ui/qr`. */
 export interface EntryCode {
   name: string
   code: string
@@ -6,12 +6,12 @@ export interface EntryCode {
 
 const HEAD = '<!-- Written by `npm run packages -- report` from the types that are released; not edited by hand. -->'
 
-/** The text of a package's report. */
+/** Formats the report of a package. */
 export const writeReport = (name: string, entries: readonly EntryCode[]): string =>
   [`# What ${name} gives`, HEAD, ...entries.map((entry) => `## ${entry.name}\n\n\`\`\`ts\n${entry.code}\n\`\`\``)].join(
     '\n\n',
   ) + '\n'
 
-/** The entries of a report that was written. */
+/** Parses the entries of a written report. */
 export const readReport = (text: string): EntryCode[] =>
   [...text.matchAll(/^## (\S+)\n\n```ts\n(.*?)\n?```$/gms)].map(([, name, code]) => ({ name: name!, code: code! }))

@@ -7,12 +7,12 @@ import { readApi } from './read-api'
 import type { Staged } from './stage'
 
 const REPORT = 'api.md'
-/** As it was when the package's version was last raised. */
+/** The report as of the package's last release. */
 const RELEASED = 'api.released.md'
 
 const textIn = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
-/** The report of a package's sources; read once for them, which takes seconds. */
+/** The report of a package's current sources, cached because creating it takes seconds. */
 function currentReport(staged: Staged, shared: SharedPackage): string {
   const kept = `${dirname(staged.tarballs)}/${shared.folder}.${REPORT}`
   if (!existsSync(kept)) {
@@ -22,7 +22,10 @@ function currentReport(staged: Staged, shared: SharedPackage): string {
   return readFileSync(kept, 'utf8')
 }
 
-/** Writes the reports that have changed. Resolves to their packages; one without a release gets its first one. */
+/**
+ * Writes the reports that changed, and a first released report for packages that lack one. Returns the names of the packages whose report
+ * changed.
+ */
 export function writeReports(staged: Staged): string[] {
   return staged.packages
     .filter((shared) => {
@@ -35,13 +38,13 @@ export function writeReports(staged: Staged): string[] {
     .map(({ json }) => json.name)
 }
 
-/** After versions were raised: what the packages of these names give now is what is released. */
+/** Marks the current reports of the named packages as released, after their versions were raised. */
 export function markReleased(packages: readonly SharedPackage[], names: readonly string[]): void {
   for (const { dir, json } of packages)
     if (names.includes(json.name)) writeFileSync(join(dir, RELEASED), textIn(join(dir, REPORT)))
 }
 
-/** What is wrong with the report or the version of a package, for people; undefined when nothing is. */
+/** Describes what is wrong with a package's report or version; undefined if nothing is. */
 export function reportProblem(root: string, staged: Staged, shared: SharedPackage): string | undefined {
   const { dir, folder, json } = shared
   const current = currentReport(staged, shared)

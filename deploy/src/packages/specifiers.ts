@@ -4,7 +4,7 @@ import ts from 'typescript'
 
 const SOURCES = ['.ts', '.tsx', '.d.ts']
 
-/** What a relative import of a source file is called in the build; Node and strict bundlers want the whole name. */
+/** Name of a relative import in the build; Node and strict bundlers require the complete file name. */
 function builtSpecifier(specifier: string, source: string): string {
   const path = join(dirname(source), specifier)
   if (/\.tsx?$/.test(specifier) && existsSync(path)) return specifier.replace(/\.tsx?$/, '.js')
@@ -15,7 +15,7 @@ function builtSpecifier(specifier: string, source: string): string {
   throw new Error(`${source} imports ${specifier}, which is not there`)
 }
 
-/** The node that names what another module is, in any of the ways to name one. */
+/** The module specifier of a node, for every syntax that can refer to a module. */
 function namedBy(node: ts.Node): ts.Node | undefined {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier
   if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) return node.arguments[0]
@@ -23,7 +23,7 @@ function namedBy(node: ts.Node): ts.Node | undefined {
   return undefined
 }
 
-/** Every module that a file names, with the place of the name in its text. */
+/** Every module specifier in a file, with its position. */
 export function specifiersIn(text: string, fileName = 'file.ts'): { name: string; start: number; end: number }[] {
   const file = ts.createSourceFile(fileName, text, ts.ScriptTarget.ES2022)
   const found: { name: string; start: number; end: number }[] = []
@@ -37,7 +37,7 @@ export function specifiersIn(text: string, fileName = 'file.ts'): { name: string
   return found
 }
 
-/** The text of a built file with its relative imports named whole. `source` is the file that it was made from. */
+/** Completes the relative imports in a built file. `source` is the file that it was built from. */
 export const withWholeSpecifiers = (text: string, source: string): string =>
   specifiersIn(text, source)
     .filter(({ name }) => name.startsWith('.'))

@@ -50,7 +50,7 @@ test('the packed program builds a remote, asks the gate, publishes and promotes 
     code: 0,
     out: expect.stringContaining('is live, before it nothing'),
   })
-  // A whole remote is built, beside whatever else runs.
+  // Builds a whole remote, possibly on a busy machine.
 }, 240_000)
 
 test('its package.json has neither catalog: nor workspace:, and no package of the workspace', () => {

@@ -7,10 +7,13 @@ import type { PackageJson } from './list'
 import { readCatalog } from './list'
 import { packFolders } from './tarballs'
 
-/** What the bundle takes from a registry; everything of the workspace is inside it. The presets are the team's own, see build/presets.ts. */
+/**
+ * Dependencies that the bundle installs from a registry; workspace packages are bundled. The presets
+ * are the team's own, see build/presets.ts.
+ */
 const OUTSIDE = ['@fastify/static', 'fastify', 'semver', 'tsx'] as const
 
-/** Programs and files are found beside the bundle. */
+/** Programs and files are located beside the bundle. */
 const besideTheBundle = (root: string): Plugin => ({
   name: 'beside-the-bundle',
   setup({ onLoad }) {
@@ -22,7 +25,7 @@ const besideTheBundle = (root: string): Plugin => ({
   },
 })
 
-/** Writes the package `@samspel/cli` as teams install it into a folder: a bundle, its two workers, and the sandbox. */
+/** Writes the package `@samspel/cli` into a folder, as teams install it: a bundle, its two workers, and the sandbox. */
 export async function stageCli(root: string, place: string): Promise<void> {
   const json = JSON.parse(readFileSync(join(root, 'cli/package.json'), 'utf8')) as PackageJson & { bin: object }
   const catalog = readCatalog(root)
@@ -42,7 +45,7 @@ export async function stageCli(root: string, place: string): Promise<void> {
     format: 'esm',
     target: 'node20',
     charset: 'utf8',
-    // Of esbuild only the checkout has need: the sandbox comes built.
+    // Only the checkout needs esbuild: the package contains the sandbox already built.
     external: [...OUTSIDE, 'esbuild'],
     plugins: [besideTheBundle(root)],
     logLevel: 'error',
@@ -62,7 +65,7 @@ export async function stageCli(root: string, place: string): Promise<void> {
   )
 }
 
-/** Packs `@samspel/cli` into a folder of tarballs. `place` is where it is built. */
+/** Packs `@samspel/cli` into a folder of tarballs, building it in `place`. */
 export async function packCli(root: string, place: string, out: string): Promise<void> {
   await stageCli(root, place)
   packFolders([place], out)

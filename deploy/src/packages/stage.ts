@@ -22,7 +22,7 @@ const KEPT = 3
 const TARBALLS = 'tarballs'
 const BESIDE = ['README.md', 'CHANGELOG.md']
 
-/** Files at the top of a package that its exports name. */
+/** Top-level files of a package that its exports refer to. */
 const namedFiles = ({ dir, json }: SharedPackage): string[] =>
   Object.values(json.exports ?? {})
     .flatMap((target) => (typeof target === 'string' ? [target] : Object.values(target)))
@@ -56,7 +56,10 @@ function dropOld(cache: string): void {
     rmSync(old, { recursive: true, force: true })
 }
 
-/** What a package imports, for those who read its types where it is built: other shared packages as built too. No part of what is packed. */
+/**
+ * Links a package's dependencies where it is built, with other shared packages in built form, so that its types
+ * can be resolved. Not part of the tarball.
+ */
 function linkDependencies({ dir }: SharedPackage, place: string, packages: readonly SharedPackage[]): void {
   const from = join(dir, 'node_modules')
   const names = existsSync(from) ? readdirSync(from).filter((name) => !name.startsWith('.')) : []
@@ -70,18 +73,16 @@ function linkDependencies({ dir }: SharedPackage, place: string, packages: reado
   }
 }
 
-/** Shared packages as they are released, each in a folder of its own. */
+/** Shared packages in released form, each in its own folder. */
 export interface Staged {
   packages: readonly SharedPackage[]
-  /** Folder of a package, by its name in `shared/`. */
+  /** Built folder of a package, by its folder name in `shared/`. */
   folderOf(folder: string): string
-  /** Folder of their tarballs. */
+  /** Folder of the tarballs. */
   tarballs: string
 }
 
-/**
- * Builds every shared package, once for its sources: the result is kept in `.cache/packages`. Two that do this at once get the same.
- */
+/** Builds every shared package once per state of its sources; cached in `.cache/packages`. Concurrent calls get the same result. */
 export function stagePackages(root: string): Staged {
   const packages = sharedPackages(root)
   const cache = join(root, '.cache/packages')
@@ -104,12 +105,12 @@ export function stagePackages(root: string): Staged {
       packages.map(({ folder }) => join(beside, folder)),
       join(beside, TARBALLS),
     )
-    // After packing: npm reads every tree of modules that it finds beside a package.
+    // Link after packing, because npm scans every node_modules that it finds beside a package.
     for (const one of packages) linkDependencies(one, join(beside, one.folder), packages)
     try {
       renameSync(beside, staged)
     } catch (error) {
-      // Another one was quicker; theirs is as good.
+      // Another process finished first; use its result.
       if (!existsSync(staged)) throw error
       rmSync(beside, { recursive: true, force: true })
     }

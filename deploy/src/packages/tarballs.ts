@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** npm's own program: that which started us, else the one beside Node. */
+/** The npm that started this process, or else the one beside Node. */
 function npm(): [command: string, args: string[]] {
   const { npm_execpath: started } = process.env
   const beside = join(dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js')
@@ -10,7 +10,7 @@ function npm(): [command: string, args: string[]] {
   return existsSync(cli) ? [process.execPath, [cli]] : ['npm', []]
 }
 
-/** Packs folders that hold a package each into tarballs, as a registry takes them. */
+/** Packs package folders into tarballs, as published to a registry. */
 export function packFolders(folders: readonly string[], out: string): void {
   mkdirSync(out, { recursive: true })
   const [command, args] = npm()

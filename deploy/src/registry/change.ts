@@ -2,7 +2,7 @@ import type { Canary, Lock, Registry, RegistryRemote, RemoteRelease, ShellReleas
 import type { ReleaseRecord } from '../storage/storage'
 import { Refused } from './refused'
 
-/** Who changes the registry, and when (ISO). */
+/** Who changes the registry, and when (ISO 8601). */
 export interface Attribution {
   by: string
   at: string
@@ -15,15 +15,15 @@ const bare = (live: Live): ShellRelease => {
   return release
 }
 
-/** What is live under a name. */
+/** The live release of a name, if any. */
 export const liveOf = (registry: Registry, name: string): RegistryRemote | Registry['shell'] =>
   name === 'shell' ? registry.shell : registry.remotes[name]
 
-/** The canary that runs under a name. */
+/** The running canary of a name, if any. */
 export const canaryOf = (registry: Registry, name: string): Canary<RemoteRelease> | undefined =>
   registry.remotes[name]?.canary
 
-/** What is live under a name. Throws {@link Refused} when nothing is. */
+/** The live release of a name. Throws {@link Refused} if there is none. */
 export function mustBeLive(registry: Registry, name: string): RegistryRemote | NonNullable<Registry['shell']> {
   const live = liveOf(registry, name)
   if (!live)
@@ -34,7 +34,7 @@ export function mustBeLive(registry: Registry, name: string): RegistryRemote | N
   return live
 }
 
-/** Throws {@link Refused} when the part is locked. */
+/** Throws {@link Refused} if the part is locked. */
 export function mustBeOpen(registry: Registry, name: string): void {
   const lock = liveOf(registry, name)?.lock
   if (lock)
@@ -56,8 +56,8 @@ function withLive(
 }
 
 /**
- * The registry with `record` live for everybody and what was live before as its previous release; a canary, of this version or another, ends.
- * Unchanged when it is live already and no canary runs.
+ * Makes `record` live for everybody, and the former live release its previous one. Ends a canary of this or another version. Unchanged
+ * if it is already live and no canary runs.
  */
 export function promoted(registry: Registry, { name, release }: ReleaseRecord, { at }: Attribution): Registry {
   mustBeOpen(registry, name)
@@ -70,7 +70,10 @@ export function promoted(registry: Registry, { name, release }: ReleaseRecord, {
   })
 }
 
-/** The registry with `record` on trial with a share of the visitors. Another canary ends; the same one is widened or narrowed and keeps its start. */
+/**
+ * Puts `record` on trial for a percentage of visitors. Another canary ends; for the same version the
+ * percentage changes and the start time is kept.
+ */
 export function canaried(
   registry: Registry,
   record: ReleaseRecord,
@@ -100,7 +103,7 @@ function withoutCanary(registry: Registry, name: string, at: string): Registry {
   return withLive(registry, name, at, live)
 }
 
-/** The registry without the canary of this part. Throws {@link Refused} when none runs, or one of another version than `version`. */
+/** Ends the canary of a part. Throws {@link Refused} if none runs, or if it is not of `version`. */
 export function stopped(registry: Registry, name: string, { at }: Attribution, version?: string): Registry {
   mustBeLive(registry, name)
   const canary = canaryOf(registry, name)
@@ -110,7 +113,7 @@ export function stopped(registry: Registry, name: string, { at }: Attribution, v
   return withoutCanary(registry, name, at)
 }
 
-/** The registry with an earlier release live again, the previous one when none is named. Throws {@link Refused} when there is none. */
+/** Makes an earlier release live again, by default the previous one. Throws {@link Refused} if there is none. */
 export function rolledBack(
   registry: Registry,
   name: string,
@@ -121,11 +124,11 @@ export function rolledBack(
   mustBeOpen(registry, name)
   const back = earlier ?? live.previous
   if (!back) throw new Refused(`${name}@${live.version} has no previous release to go back to`, 'nothing_to_go_back_to')
-  // The release that is taken out does not become the next stand-in: it is the one that failed.
+  // The release being rolled back must not become the fallback, because it is the one that failed.
   return withLive(registry, name, at, { ...(back as ShellRelease), liveSince: at })
 }
 
-/** The registry with this part locked. Throws {@link Refused} when somebody else has locked it; unchanged for the same person's same reason. */
+/** Locks a part. Throws {@link Refused} if somebody else has locked it; unchanged for the same person and reason. */
 export function locked(registry: Registry, name: string, lock: Lock): Registry {
   const live = mustBeLive(registry, name)
   if (live.lock?.by === lock.by && live.lock.reason === lock.reason) return registry
@@ -133,7 +136,7 @@ export function locked(registry: Registry, name: string, lock: Lock): Registry {
   return withLive(registry, name, lock.at, { ...live, lock })
 }
 
-/** The registry with this part open. Unchanged when it is. */
+/** Unlocks a part. Unchanged if it is not locked. */
 export function unlocked(registry: Registry, name: string, { at }: Attribution): Registry {
   const { lock, ...live } = mustBeLive(registry, name)
   return lock ? withLive(registry, name, at, live) : registry

@@ -1,4 +1,4 @@
-/** Why something was refused, for programs. */
+/** Machine-readable reason of a refusal. */
 export type RefusalReason =
   | 'usage'
   | 'unknown'
@@ -19,7 +19,7 @@ export type RefusalReason =
   | 'unreachable'
   | 'storage_problem'
 
-/** A request that the registry refuses; the message is written for people. */
+/** A request that the registry refuses; the message is shown to people. */
 export class Refused extends Error {
   override name = 'Refused'
   readonly reason: RefusalReason

@@ -4,7 +4,10 @@ import { RevisionConflict } from '../storage/storage'
 
 const ATTEMPTS = 20
 
-/** Reads, changes and swaps, again from the start when somebody was faster: no change of two is lost. `change` must be pure. */
+/**
+ * Reads, changes and writes the registry by compare-and-swap, retrying after a conflict, so that no
+ * concurrent change is lost. `change` must be pure.
+ */
 export async function updateRegistry(
   storage: Storage,
   change: (registry: Registry) => Registry,

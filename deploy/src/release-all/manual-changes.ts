@@ -2,14 +2,14 @@ import type { Registry } from '@samspel/federation/registry'
 import { canaryOf, liveOf } from '../registry/change'
 import type { HistoryEntry } from '../storage/storage'
 
-/** Under this name `npm start` stands in the history. */
+/** Name of `npm start` in the history. */
 export const STARTER = 'npm start'
 
 const isRelease = ({ action }: HistoryEntry): boolean => action === 'promote' || action === 'canary'
 
 /**
- * Have these sources been shipped before, so that whatever is live now is somebody's decision (a rollback, a trial, another version)?
- * They have when the last start shipped them, or anybody has since.
+ * Whether these sources were released before, by the last start or by anybody since. If so, what is live now is somebody's decision
+ * (a rollback, a canary, another version).
  */
 function wasReleased(history: readonly HistoryEntry[], name: string, version: string): boolean {
   const moves = history.filter((entry) => entry.name === name && isRelease(entry))
@@ -17,7 +17,7 @@ function wasReleased(history: readonly HistoryEntry[], name: string, version: st
   return moves.slice(Math.max(lastStart, 0)).some(({ to }) => to === version)
 }
 
-/** Why a start leaves a part as it is; undefined when its sources are new and shall go live. An empty text: it is live already. */
+/** Reason why a start leaves a part unchanged: empty text if it is already live; undefined if its sources are new and should go live. */
 export function leftAlone(
   registry: Registry,
   history: readonly HistoryEntry[],

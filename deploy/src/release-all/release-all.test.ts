@@ -33,7 +33,7 @@ const write = async (name: string, text: string) => {
 }
 const versionNow = (name: string) => versionFor(part(name), hashInputs(part(name)))
 
-/** Real sources, hashes, storage and registry; in place of webpack a release made of what the test says. */
+/** Uses real sources, hashes, storage and registry; only the webpack build is replaced by a release that the test defines. */
 const build = async ({ name, kind }: Buildable, version: string) => {
   if (broken.includes(name)) throw new BuildFailed(`${name} did not build:\nno such module`)
   const shell = {

@@ -17,25 +17,25 @@ import type { ReleaseRecord, Storage } from '../storage/storage'
 import { leftAlone, STARTER } from './manual-changes'
 import { fitTogether } from './release-set'
 
-/** What a start has done with the parts of the workspace. */
+/** Result of releasing the parts of the workspace at a start. */
 export interface Released {
-  /** Parts that are live now and were not before, `name@version`. */
+  /** Parts that became live, as `name@version`. */
   live: string[]
-  /** Parts that could not be built, or do not fit: what was live of them stays. */
+  /** Parts that could not be built or do not fit; their live release stays. */
   failed: { name: string; stays: string | undefined; why: string }[]
-  /** Is there a shell to serve? */
+  /** Whether there is a shell to serve. */
   servable: boolean
 }
 
 interface ReleaseAllOptions {
-  /** One line of text for people, for each thing that was done. */
+  /** Called with a line of text for each completed step. */
   onProgress?(line: string): void
-  /** The parts, and how one is built and stored; those of this workspace when left out. */
+  /** The parts, and how one is built and stored; defaults to those of this workspace. */
   buildables?: readonly Buildable[]
   build?(buildable: Buildable, version: string): Promise<{ built: boolean; took: number }>
 }
 
-/** Runs the works, at most `width` at a time. */
+/** Runs the tasks, at most `width` at a time. */
 async function inLanes(works: readonly (() => Promise<void>)[], width: number): Promise<void> {
   const queue = [...works]
   const lane = async () => {
@@ -47,8 +47,8 @@ async function inLanes(works: readonly (() => Promise<void>)[], width: number): 
 const firstLines = (text: string): string => text.split('\n').slice(0, 14).join('\n')
 
 /**
- * Builds every part whose sources are new and makes them live together. What people have decided since (a rollback, a trial, a lock) stays as
- * long as the sources are the same. A part that does not build, or does not fit, is left as it is, and the others go on.
+ * Builds every part whose sources are new and makes them live together. Decisions made since (a rollback, a canary, a lock) are kept as
+ * long as the sources stay the same. A part that does not build or does not fit is left unchanged, and the others proceed.
  */
 export async function releaseAll(storage: Storage, options: ReleaseAllOptions = {}): Promise<Released> {
   const { onProgress = () => {}, buildables = listBuildables() } = options
@@ -105,7 +105,7 @@ async function makeLive(
   }
 }
 
-/** {@link releaseAll} for the storage at a location: what `npm start` does before it serves. */
+/** {@link releaseAll} for a storage location; `npm start` runs it before it serves. */
 export async function releaseWorkspace({
   storageDir,
   onProgress = () => {},

@@ -5,7 +5,7 @@ import { refusals } from '../gate/finding'
 import { liveOf, promoted } from '../registry/change'
 import type { ReleaseRecord } from '../storage/storage'
 
-/** Releases that go live together, each with the registry that it is compared with; and those that do not fit, each with what is found. */
+/** Releases that go live together, each with the registry that it is compared with, and those that do not fit, with their findings. */
 export interface Together {
   fit: { record: ReleaseRecord; against: Registry }[]
   unfit: { record: ReleaseRecord; findings: Finding[] }[]
@@ -13,7 +13,9 @@ export interface Together {
 
 const attribution = { by: 'nobody', at: '' }
 
-/** What will be live when all of them are, but with its own part as it is now: what it takes back from others is still seen. */
+/**
+ * The registry after all the others go live, with this part as it is now, so that a release that drops what others use is still detected.
+ */
 function around(registry: Registry, records: readonly ReleaseRecord[], { name }: ReleaseRecord): Registry {
   const all = records
     .filter((other) => other.name !== name)
@@ -23,7 +25,7 @@ function around(registry: Registry, records: readonly ReleaseRecord[], { name }:
   return { ...all, remotes: { ...all.remotes, [name]: registry.remotes[name]! } }
 }
 
-/** Compares releases that are to go live together with what the page will then be. One that does not fit is taken out, and the rest looked at again. */
+/** Checks releases that go live together against the resulting page. One that does not fit is removed, and the rest are checked again. */
 export function fitTogether(
   registry: Registry,
   records: readonly ReleaseRecord[],
@@ -35,7 +37,7 @@ export function fitTogether(
   })
   const out = looked.filter(({ findings }) => refusals(findings).length > 0)
   if (out.length === 0) return { fit: looked.map(({ record, against }) => ({ record, against })), unfit }
-  // The shell first: a remote that does not fit a shell that does not come either is no problem.
+  // Remove the shell first: a remote that only conflicts with a shell which is not released either is no problem.
   const worst = out.find(({ record }) => record.kind === 'shell') ?? out[0]!
   return fitTogether(
     registry,

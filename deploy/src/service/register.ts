@@ -8,7 +8,7 @@ import type { Storage } from '../storage/storage'
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** Compares in constant time: digests are of one length whatever was sent. */
+/** Constant-time comparison; both digests have the same length. */
 const isSecret = (header: string | undefined, secret: string): boolean =>
   timingSafeEqual(digest(header ?? ''), digest(`Bearer ${secret}`))
 
@@ -55,8 +55,9 @@ interface MoveBody {
 type ToRemote = FastifyRequest<{ Params: { name: string }; Body: MoveBody }>
 
 /**
- * The registry for the API server, which must not touch the storage itself: what is live, what was done, and the two ways to take something back.
- * Every call carries `Authorization: Bearer <secret>`; 401 otherwise. 404 for an unknown name, 409 with an id when it is no longer so.
+ * The registry API for the API server, which must not access the storage itself: what is live, the history, and the two ways to
+ * withdraw a release. Every request carries `Authorization: Bearer <secret>`, otherwise 401. Answers 404 for an unknown name, and
+ * 409 with an id if the state has changed.
  */
 export function registerRegistryService(app: FastifyInstance, storage: Storage, secret: string): void {
   if (secret.length < 16) throw new Error('REGISTRY_SECRET needs at least 16 characters')

@@ -6,7 +6,7 @@ import { registerRegistryService } from './register'
 import { registerTeamService } from './team/register'
 import { stagingIn, stagingOf } from './team/staging'
 
-/** Where the service listens. Others may be let in to `/v1` alone: whoever holds the secret can take releases back. */
+/** Where the service listens. Expose only `/v1` to others: whoever has the secret can withdraw releases. */
 export interface RegistryServiceOptions {
   host: string
   port: number
@@ -14,7 +14,7 @@ export interface RegistryServiceOptions {
   storage: Storage
 }
 
-/** Starts the registry service on a port of its own: for the API server by its secret, for teams by their tokens. */
+/** Starts the registry service on its own port: for the API server by its secret, for teams by their tokens. */
 export async function startRegistryService({
   host,
   port,

@@ -3,24 +3,24 @@ import { createHash, createPublicKey, sign, verify } from 'node:crypto'
 import { isRecord } from '../is-record'
 import { Unreadable, Untrusted } from '../model/problems'
 
-/** Signed content as it is stored (DSSE, Ed25519). */
+/** Signed content as stored (DSSE, Ed25519). */
 export interface Envelope {
   payloadType: string
   payload: string
   signatures: { keyid: string; sig: string }[]
 }
 
-/** First 16 hex digits of the SHA-256 of the public half, for people and logs. */
+/** First 16 hex digits of the public key's SHA-256, for people and logs. */
 export function keyId(key: KeyObject): string {
   const spki = (key.type === 'private' ? createPublicKey(key) : key).export({ type: 'spki', format: 'der' })
   return createHash('sha256').update(spki).digest('hex').slice(0, 16)
 }
 
-/** What is signed: DSSE's pre-authentication encoding, so that a signature for one type of content never fits another. */
+/** The signed bytes: DSSE's pre-authentication encoding, so that a signature for one content type is never valid for another. */
 const encoded = (type: string, body: Buffer): Buffer =>
   Buffer.concat([Buffer.from(`DSSEv1 ${Buffer.byteLength(type)} ${type} ${body.length} `), body])
 
-/** Content in an envelope of its type. */
+/** Signs content and wraps it in an envelope of its type. */
 export function sealAs(type: string, content: object, key: KeyObject): string {
   const body = Buffer.from(JSON.stringify(content))
   const sig = sign(null, encoded(type, body), key).toString('base64')
@@ -41,7 +41,7 @@ export const isEnvelope = (value: unknown): value is Envelope =>
     (signature) => isRecord(signature) && typeof signature.sig === 'string' && typeof signature.keyid === 'string',
   )
 
-/** Parses what was stored. `what` is named in the refusal: `The registry /place`. */
+/** Parses stored JSON. `what` is used in the error message: `The registry /place`. */
 export function parseJson(text: string, what: string): unknown {
   try {
     return JSON.parse(text)
@@ -59,9 +59,9 @@ function fits(type: string, body: Buffer, sig: string, key: KeyObject): boolean 
 }
 
 /**
- * The content of an envelope, if one of the keys has signed it. Throws {@link Unreadable} for another type of content, {@link Untrusted} for what
- * none of the keys has signed.
- * @param what for the texts: `The registry /place`
+ * Verifies an envelope and returns its content. Throws {@link Unreadable} for another content type, and
+ * {@link Untrusted} if none of the keys signed it.
+ * @param what subject of the error messages: `The registry /place`
  */
 export function unsealAs(
   { payloadType, payload, signatures }: Envelope,
@@ -71,7 +71,7 @@ export function unsealAs(
 ): unknown {
   if (payloadType !== type) throw new Unreadable(`${what} is an envelope that holds ${payloadType}, not ${type}.`)
   const body = Buffer.from(payload, 'base64')
-  // A key's id is only a hint: what counts is that the signature fits.
+  // The key id is only a hint; the signature decides.
   if (!signatures.some(({ sig }) => keys.some((key) => fits(type, body, sig, key)))) {
     const ids = keys.map(keyId)
     const named = signatures.map(({ keyid }) => keyid)

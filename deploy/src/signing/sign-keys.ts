@@ -5,28 +5,28 @@ import { dirname } from 'node:path'
 import { fileProblem, KeyProblem } from '../model/problems'
 import { keyId } from './envelope'
 
-/** The part of the process's environment that says which keys to use. */
+/** Environment settings that determine which keys to use. */
 export interface KeySettings {
-  /** PEM of the private key, or the path of a file with it. */
+  /** Private key as PEM, or the path of a PEM file. */
   REGISTRY_SIGNING_KEY?: string | undefined
-  /** PEMs of public keys, one after the other, or the path of a file with them. */
+  /** Public keys as concatenated PEMs, or the path of a file with them. */
   REGISTRY_PUBLIC_KEYS?: string | undefined
 }
 
-/** Keys of one registry. Asked for anew with each change, so that a key can be replaced while the edge runs. */
+/** Keys of one registry. Read again for each change, so that a key can be replaced while the edge runs. */
 export interface RegistryKeys {
-  /** The key to sign with; made on first use when none is set and none is only for reading. Throws {@link KeyProblem}. */
+  /** The signing key; created on first use unless one is configured or only reading is allowed. Throws {@link KeyProblem}. */
   signing(): Promise<KeyObject>
-  /** Keys that may have signed; empty where there is none yet. Throws {@link KeyProblem}. */
+  /** Keys whose signatures are trusted; empty if there are none yet. Throws {@link KeyProblem}. */
   trusted(): Promise<KeyObject[]>
-  /** File of the key that is made on first use. */
+  /** File of the key that is created on first use. */
   file: string
 }
 
 const isPem = (value: string): boolean => value.includes('-----BEGIN')
 
 async function pemOf(name: keyof KeySettings, value: string): Promise<string> {
-  // Settings files often hold a PEM on one line.
+  // Environment files often contain a PEM on one line.
   if (isPem(value)) return value.replaceAll('\\n', '\n')
   try {
     return await readFile(value, 'utf8')
@@ -81,7 +81,7 @@ async function readOwn(file: string): Promise<KeyObject | undefined> {
   return privateKey(pem, file)
 }
 
-/** Whole or not at all, and never over another's: of two that make it at once, one wins and both use that one. */
+/** Creates the key atomically and never overwrites an existing one: if two processes create it at once, both use the first. */
 async function makeOwn(file: string): Promise<KeyObject> {
   const pem = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' })
   const beside = `${file}.${randomUUID()}`
@@ -97,7 +97,7 @@ async function makeOwn(file: string): Promise<KeyObject> {
   return (await readOwn(file))!
 }
 
-/** @param file where the key is made when the settings name none */
+/** @param file where a key is created if none is configured */
 export function registryKeys(file: string, settings: KeySettings = process.env): RegistryKeys {
   const { REGISTRY_SIGNING_KEY: own, REGISTRY_PUBLIC_KEYS: others } = settings
   const configured = async () =>

@@ -7,7 +7,7 @@ import { isEnvelope, keyId, parseJson, sealAs, unsealAs } from './envelope'
 /** Media type of a signed release record. */
 export const RECORD_TYPE = 'application/vnd.samspel.release+json'
 
-/** A record as it is stored: an envelope around it. */
+/** Signs a record and wraps it in an envelope for storage. */
 export const sealRecord = (record: ReleaseRecord, key: KeyObject): string => sealAs(RECORD_TYPE, record, key)
 
 const isReleaseRecord = (value: unknown): value is ReleaseRecord =>
@@ -17,15 +17,15 @@ const isReleaseRecord = (value: unknown): value is ReleaseRecord =>
   isRecord(value.release) &&
   typeof value.release.version === 'string'
 
-/** A stored record, and the id of the key in its envelope; none of one from before records were signed. */
+/** A record read from storage, and the id of the key named in its envelope; undefined if it predates signed records. */
 export interface Unsealed {
   record: ReleaseRecord
   signedBy: string | undefined
 }
 
 /**
- * The stored record of `name@version`. Throws {@link Untrusted} for one that none of the keys has signed, that is another release's, or that is
- * not signed at all where `mayBeUnsigned` says no.
+ * Verifies and returns the stored record of `name@version`. Throws {@link Untrusted} if none of the keys signed it, if it belongs to
+ * another release, or if it is unsigned although `mayBeUnsigned` forbids that.
  */
 export async function unsealRecord(
   text: string,
@@ -51,5 +51,5 @@ export async function unsealRecord(
   return { record, signedBy: signed ? stored.signatures[0]?.keyid : undefined }
 }
 
-/** Must this record be signed (again) with the key in use? */
+/** Whether this record must be signed (again) with the current key. */
 export const needsKey = ({ signedBy }: Unsealed, key: KeyObject): boolean => signedBy !== keyId(key)

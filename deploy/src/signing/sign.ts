@@ -7,10 +7,10 @@ import { isEnvelope, parseJson, sealAs, unsealAs } from './envelope'
 /** Media type of the signed registry. */
 export const PAYLOAD_TYPE = 'application/vnd.samspel.registry+json'
 
-/** A registry as it is stored: an envelope around it. */
+/** Signs a registry and wraps it in an envelope for storage. */
 export const seal = (registry: Registry, key: KeyObject): string => sealAs(PAYLOAD_TYPE, registry, key)
 
-/** Is this the plain content of a registry? */
+/** Whether this is an unsigned registry. */
 export const isRegistry = (value: unknown): value is Registry =>
   isRecord(value) &&
   Number.isInteger(value.revision) &&
@@ -19,9 +19,9 @@ export const isRegistry = (value: unknown): value is Registry =>
   isRecord(value.remotes)
 
 /**
- * The registry in an envelope, if one of the keys has signed it.
- * Throws {@link Unreadable} for what is no envelope, {@link Untrusted} for what none of the keys has signed.
- * @param place where it lies, for the text
+ * Verifies an envelope and returns the registry. Throws {@link Unreadable} if it is not an envelope,
+ * {@link Untrusted} if none of the keys signed it.
+ * @param place location of the registry, for error messages
  */
 export function unseal(text: string, keys: readonly KeyObject[], place: string): Registry {
   const what = `The registry ${place}`

@@ -17,8 +17,8 @@ const parsed = (text: string): unknown => {
 }
 
 /**
- * Signs, once, a registry of this folder from before registries were signed. Only where no signing key was ever made or set: from then on an
- * unsigned registry is a forged one. True when it did.
+ * Signs a registry that predates signing, once. Only done if no signing key was ever created or configured, because from then on an
+ * unsigned registry counts as forged. Resolves with true if it signed one.
  */
 export async function adoptUnsigned(dir: string, settings: KeySettings = process.env): Promise<boolean> {
   if (settings.REGISTRY_SIGNING_KEY || settings.REGISTRY_PUBLIC_KEYS) return false

@@ -6,7 +6,7 @@ import type { ReleaseRecord } from './storage'
 import { VersionTaken } from './storage'
 
 const STEP_MS = 250
-// Uploading takes seconds; a process that has been silent for this long was killed.
+// Uploading takes seconds; a process without progress for this long was killed.
 const CLAIM_MS = 2 * 60_000
 
 interface Claim {
@@ -17,8 +17,8 @@ interface Claim {
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /**
- * Writes files and then the record that makes them a release, once and for all, for whoever claims the version first: two that publish at once
- * never mix their files. Waits for another who publishes the same; throws {@link VersionTaken} for other inputs.
+ * Writes the files of a release and then its record, exactly once, under a claim on the version, so that concurrent publications never mix
+ * their files. Waits for another process that publishes the same inputs; throws {@link VersionTaken} for different inputs.
  */
 export async function publishOnce(
   bucket: Bucket,
@@ -43,7 +43,7 @@ export async function publishOnce(
     return true
   }
 
-  /** True when it is ours, false when the other one's should be looked at again. */
+  /** True if we hold the claim, false if the other holder's state should be checked again. */
   const claimIt = async (): Promise<boolean> => {
     if (await bucket.put(claimKey, text, 'absent')) return true
     const other = await bucket.get(claimKey)
@@ -64,7 +64,7 @@ export async function publishOnce(
     await wait(STEP_MS)
   }
   try {
-    // Another process may have finished between the look and the claim.
+    // Another process may have finished between the check and the claim.
     if (await isThere()) return
     const sealed = await records.seal(record)
     await writeFiles()

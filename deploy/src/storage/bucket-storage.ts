@@ -15,12 +15,12 @@ import { signEach, signedRecords, trustedVersions } from './signed-records'
 import { signedRegistry } from './signed-registry'
 import type { HistoryEntry, ReleaseRecord, Storage } from './storage'
 
-/** Options of a bucket; all have a default. */
+/** Options of a bucket storage; all have defaults. */
 export interface BucketOptions {
   environment?: string
-  /** DATA_DIR/registry-key.pem and the process's environment when left out. */
+  /** Defaults to DATA_DIR/registry-key.pem and the environment of this process. */
   keys?: RegistryKeys
-  /** Folder for the highest revision seen and for the cache of files; DATA_DIR when left out. */
+  /** Folder for the highest revision seen and for the file cache; defaults to DATA_DIR. */
   dataDir?: string
   settings?: BucketSettings
   onProblem?(error: unknown): void
@@ -28,21 +28,21 @@ export interface BucketOptions {
 
 const REGISTRY = 'registry.json'
 const POLL_MS = 1_000
-// A page waits for this at the most, and only when it is the first to notice.
+// Upper limit on how long a page waits for this, and only if it is the first to check.
 const STAMP_PATIENCE_MS = 900
 const WIDTH = 16
-/** Records of releases that are kept in mind; the longest unused ones go. */
+/** Limits of the cache of release records; the least recently used are evicted. */
 const keptRecords = { most: 2_000, bytes: 32_000_000 }
 
 const recordKey = (name: string, version: string): string => `releases/${name}/${version}.json`
 
-/** {@link Storage} in a bucket: any server that speaks S3 and keeps the promises of conditional writes (If-Match, If-None-Match). */
+/** {@link Storage} in a bucket on any S3-compatible server that supports conditional writes (If-Match, If-None-Match). */
 export function bucketStorage(location: string, options: BucketOptions = {}): Storage {
   const bucket = openBucket(location, options.settings)
   const dataDir = resolve(options.dataDir ?? process.env.DATA_DIR ?? '.data')
   const own = location.replace(/[^a-z0-9]+/gi, '-')
   const cached = diskCache(process.env.STORAGE_CACHE_DIR ?? join(dataDir, 'cache', own))
-  // Nobody changes these once they are written: asked for once, by their tag.
+  // These objects are immutable, so they are fetched once per ETag.
   const texts = lastUsed<string>({ ...keptRecords, bytesOf: (text) => text.length })
 
   const textOf = async ({ key, tag }: { key: string; tag: string }): Promise<string | undefined> => {
@@ -63,7 +63,7 @@ export function bucketStorage(location: string, options: BucketOptions = {}): St
       },
       async swap(tag, text) {
         if (await bucket.put(REGISTRY, text, tag === undefined ? 'absent' : { tag })) return true
-        // An answer that was lost on its way makes the client ask again, and then its own write is in the way.
+        // If the response was lost, the client retries and then conflicts with its own write.
         return (await bucket.get(REGISTRY))?.body.toString('utf8') === text
       },
       isUsed: async () => (await bucket.folders('releases/')).length > 0,
@@ -136,7 +136,7 @@ export function bucketStorage(location: string, options: BucketOptions = {}): St
     },
     async appendHistory(entry) {
       sequence += 1
-      // One object for each entry, named by its time: no entry overwrites another, and the list is in order.
+      // One object per entry, named by time, so that no entry overwrites another and listing returns them in order.
       const key = `history/${new Date().toISOString().replace(/[:.]/g, '-')}-${String(sequence).padStart(6, '0')}-${randomUUID()}.json`
       await bucket.put(key, JSON.stringify(entry), 'absent')
     },

@@ -1,33 +1,33 @@
 import type { S3Client } from '@aws-sdk/client-s3'
 import { KeyProblem, StorageProblem, Unavailable } from '../model/problems'
 
-/** The part of the process's environment that says how to reach a bucket. */
+/** Environment settings for reaching a bucket. */
 export interface BucketSettings {
-  /** Address of an S3-compatible server; Amazon's own when left out. */
+  /** URL of an S3-compatible server; defaults to Amazon's own. */
   S3_ENDPOINT?: string | undefined
   S3_REGION?: string | undefined
   AWS_ACCESS_KEY_ID?: string | undefined
   AWS_SECRET_ACCESS_KEY?: string | undefined
 }
 
-/** An object, and the tag that changes with it. */
+/** An object and its ETag. */
 export interface Stored {
   body: Buffer
   tag: string
 }
 
-/** What must hold for a write to happen: the object still has this tag, or there is none. */
+/** Precondition of a write: the object still has this ETag, or does not exist. */
 export type Condition = { tag: string } | 'absent'
 
 /** Objects below one prefix of a bucket. */
 export interface Bucket {
   get(key: string): Promise<Stored | undefined>
   tagOf(key: string, patienceMs: number): Promise<string | undefined>
-  /** False when the condition does not hold. A write is whole or not at all. */
+  /** Writes an object atomically. Resolves with false if the condition does not hold. */
   put(key: string, body: Buffer | string, condition?: Condition): Promise<boolean>
-  /** Keys below `prefix`, sorted, with tag, size and the time of the last write. */
+  /** Keys below `prefix`, sorted, with ETag, size and time of the last write. */
   list(prefix: string): Promise<{ key: string; tag: string; bytes: number; at: Date }[]>
-  /** The next parts of the keys below `prefix`, up to a slash. */
+  /** The next path segments of the keys below `prefix`. */
   folders(prefix: string): Promise<string[]>
   remove(key: string): Promise<void>
 }
@@ -35,7 +35,7 @@ export interface Bucket {
 const ADDRESS = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*?))?\/?$/
 const PATIENCE_MS = 15_000
 const GONE = new Set([404])
-// 409: two conditional writes have met, and the other one has won.
+// 409: a concurrent conditional write won.
 const LOST = new Set([409, 412])
 
 const statusOf = (error: unknown): number =>
@@ -60,9 +60,9 @@ export function openBucket(location: string, settings: BucketSettings = process.
     throw new KeyProblem('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY go together: one of them is missing')
   const root = folder ? `${folder}/` : ''
 
-  // Loaded only when a bucket is used: a folder does not need it.
+  // Loaded on demand: a folder storage does not need it.
   const sdk = () => {
-    // Its warning about coming versions of Node would stand in the output of every command.
+    // Suppress the SDK's warning about future Node versions, which would appear in the output of every command.
     process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
     return import('@aws-sdk/client-s3')
   }
@@ -74,14 +74,14 @@ export function openBucket(location: string, settings: BucketSettings = process.
       ...(endpoint && { endpoint, forcePathStyle: true }),
       ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
       maxAttempts: 2,
-      // Servers other than Amazon's do not know its newer checksums.
+      // Servers other than Amazon's do not support the SDK's newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: { connectionTimeout: 2_000, requestTimeout: PATIENCE_MS },
     }))
   }
 
-  /** Runs a call; `missing` when what it asks for is not there. */
+  /** Runs a request. Returns `missing` if the object does not exist. */
   async function call<T, Missing>(
     work: (client: S3Client, abortSignal: AbortSignal) => Promise<T>,
     missing: Missing,
@@ -92,7 +92,7 @@ export function openBucket(location: string, settings: BucketSettings = process.
       return await work(await client(), AbortSignal.timeout(patienceMs))
     } catch (error) {
       if (error instanceof StorageProblem) throw error
-      // A bucket that does not exist is an error, not an empty bucket.
+      // A missing bucket is an error, not an empty bucket.
       if (codes.has(statusOf(error)) && (error as Error).name !== 'NoSuchBucket') return missing
       throw new Unavailable(`The storage ${location} does not answer: ${textOf(error)}`, { cause: error })
     }

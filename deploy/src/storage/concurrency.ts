@@ -1,4 +1,4 @@
-/** Does `work` for each item, at most `width` at a time; the first failure ends it. */
+/** Runs `work` for each item, at most `width` at a time; stops at the first failure. */
 export async function inParallel<T, R>(
   items: readonly T[],
   width: number,

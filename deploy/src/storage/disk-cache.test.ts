@@ -33,7 +33,7 @@ test('issue 19 point 1 a cache of files on disk keeps within its bound: the long
     'releases/c',
     'releases/d',
   ])
-  // Kept ones are not asked for again, one that went is.
+  // Cached files are not fetched again; an evicted one is.
   let asked = 0
   const ask = (name: string) =>
     cached(name, async () => {

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { underWay } from '../under-way'
 import { inParallel } from './concurrency'
 
-/** What it may take of the disk, and after how many bytes more that is looked at again. */
+/** Limits: total bytes on disk, and number of bytes written between two checks. */
 const usual = { mostBytes: 1_000_000_000, lookEvery: 50_000_000 }
 
 /**
- * Keeps what never changes on this machine's disk; may be removed at any time. Keys are paths that were checked before. Beyond its bound the
- * longest unused files go.
+ * Caches immutable files on this machine's disk. The folder can be deleted at any time. Keys are validated paths. Beyond the limit
+ * the least recently used files are evicted.
  */
 export function diskCache(dir: string, { mostBytes, lookEvery } = usual) {
-  const under = new Map<string, Promise<Buffer | undefined>>()
-  // What earlier processes have left is looked at with the first file.
+  const fetching = underWay<Buffer | undefined>()
+  // Check the files of earlier processes at the first write.
   let unseen = lookEvery
   let tidying: Promise<void> | undefined
 
@@ -52,7 +53,7 @@ export function diskCache(dir: string, { mostBytes, lookEvery } = usual) {
       await rename(beside, file)
       await grown(contents.length)
     } catch {
-      // A full disk makes it slower, not wrong.
+      // A full disk must not affect the result, only speed.
       await rm(beside, { force: true })
     }
   }
@@ -70,10 +71,6 @@ export function diskCache(dir: string, { mostBytes, lookEvery } = usual) {
   }
 
   /** From the disk, else (or when it is asked for `again`) from `fetch`, which several that ask at once share. */
-  return (key: string, fetch: () => Promise<Buffer | undefined>, again = false): Promise<Buffer | undefined> => {
-    const place = `${again ? 'again ' : ''}${key}`
-    const running = under.get(place) ?? fetchOnce(key, fetch, again).finally(() => under.delete(place))
-    under.set(place, running)
-    return running
-  }
+  return (key: string, fetch: () => Promise<Buffer | undefined>, again = false): Promise<Buffer | undefined> =>
+    fetching.share(`${again ? 'again ' : ''}${key}`, () => fetchOnce(key, fetch, again))
 }

@@ -25,7 +25,7 @@ const noRoom = () => Object.assign(new Error('ENOSPC: no space left on device, w
 const half = (contents: unknown): Buffer =>
   Buffer.from(contents as Buffer).subarray(0, Buffer.from(contents as Buffer).length / 2)
 
-/** Files whose name ends so are written by half, and then the disk is full: as it happens without a disk to fill. */
+/** Simulates a full disk: files with this suffix are half written, and then the write fails. */
 function fillDiskAt(ending: string) {
   const { writeFile, open, appendFile } = fs
   jest.spyOn(fs, 'writeFile').mockImplementation(async (file, contents, options) => {

@@ -3,7 +3,7 @@ import { appendFile, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fileProblem, Unreadable } from '../model/problems'
 
-/** Text of a file; undefined when there is none. */
+/** Reads a text file; undefined if it does not exist. */
 export async function readText(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, 'utf8')
@@ -13,7 +13,7 @@ export async function readText(file: string): Promise<string | undefined> {
   }
 }
 
-/** Parses what was stored; `place` is for the text of the refusal. */
+/** Parses stored JSON; `place` is used in the error message. */
 export function parseStored<T>(text: string, place: string): T {
   try {
     return JSON.parse(text) as T
@@ -38,7 +38,10 @@ async function endsTorn(file: string): Promise<boolean> {
   }
 }
 
-/** Adds a line. In one write: the system keeps those of several processes apart. A line that a full disk cut off before stays a line of its own. */
+/**
+ * Appends a line in a single write, which the system does not interleave with those of other processes. If a full disk truncated the
+ * previous line, a newline is added first.
+ */
 export async function appendLine(file: string, line: string): Promise<void> {
   try {
     await mkdir(dirname(file), { recursive: true })
@@ -48,7 +51,9 @@ export async function appendLine(file: string, line: string): Promise<void> {
   }
 }
 
-/** Written beside, flushed, then renamed over: a reader sees the old file or the new one, and a full disk leaves the old one. */
+/**
+ * Writes a temporary file, flushes it, and renames it: readers see either the old or the new contents, and a full disk leaves the old ones.
+ */
 export async function writeWhole(file: string, contents: string, mode = 0o666): Promise<void> {
   const beside = `${file}.${randomUUID()}`
   try {

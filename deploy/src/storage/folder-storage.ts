@@ -13,19 +13,19 @@ import { signedRegistry } from './signed-registry'
 import type { HistoryEntry, ReleaseFiles, ReleaseRecord, Storage } from './storage'
 import { VersionTaken } from './storage'
 
-/** Options of a folder; all have a default. */
+/** Options of a folder storage; all have defaults. */
 export interface FolderOptions {
-  /** Name in a new registry; `local` when left out. */
+  /** Environment name in a new registry; defaults to `local`. */
   environment?: string
-  /** `registry-key.pem` beside the folder and the process's environment when left out. */
+  /** Defaults to `registry-key.pem` beside the folder and the environment of this process. */
   keys?: RegistryKeys
-  /** File that remembers the highest revision; `<folder>.seen.json` beside it when left out. */
+  /** File that stores the highest revision seen; defaults to `<folder>.seen.json` beside the folder. */
   highestRevisionFile?: string
-  /** Told once when that file cannot be written. */
+  /** Called once if that file cannot be written. */
   onProblem?(error: unknown): void
 }
 
-/** File of the signing key that belongs to a storage folder. */
+/** File of a storage folder's signing key. */
 export const keyFileOf = (dir: string): string => join(dirname(resolve(dir)), 'registry-key.pem')
 
 const tagOf = (text: string): string => createHash('sha256').update(text).digest('hex')
@@ -37,7 +37,7 @@ async function sizeOf(dir: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** {@link Storage} in a folder of this machine. */
+/** {@link Storage} in a local folder. */
 export function folderStorage(dir: string, options: FolderOptions = {}): Storage {
   const paths = storagePaths(dir)
   const { environment = 'local', keys = registryKeys(keyFileOf(dir)), onProblem } = options
@@ -85,7 +85,7 @@ export function folderStorage(dir: string, options: FolderOptions = {}): Storage
     try {
       await mkdir(beside, { recursive: true })
       for (const [file, contents] of files) await writeFile(join(beside, file), contents)
-      // A folder without a record is what a publish that was killed has left: nobody ever served from it.
+      // A folder without a record was left by a killed publication and was never served.
       await rm(folder, { recursive: true, force: true })
       await mkdir(dirname(folder), { recursive: true })
       await rename(beside, folder)
@@ -166,7 +166,7 @@ export function folderStorage(dir: string, options: FolderOptions = {}): Storage
     appendHistory: (entry) => appendLine(paths.history, JSON.stringify(entry)),
     async readHistory() {
       const lines = ((await readText(paths.history)) ?? '').split('\n').filter(Boolean)
-      // A line that a full disk has cut off must not hide the others.
+      // A line truncated by a full disk must not hide the others.
       return lines.flatMap((line) => {
         try {
           return [JSON.parse(line) as HistoryEntry]

@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** The highest revision that was ever seen here, kept over restarts: an old registry, though well signed, is not taken for the live one. */
+/**
+ * The highest revision ever seen on this machine, kept across restarts, so that an old but validly signed
+ * registry is not accepted as the live one.
+ */
 export interface HighestRevision {
   highest(): Promise<number>
   saw(revision: number): Promise<void>
 }
 
-/** @param onProblem the file cannot be written: it is then remembered only as long as this process lives */
+/** @param onProblem called if the file cannot be written; the revision is then remembered only in this process */
 export function highestRevisionIn(file: string, onProblem: (error: unknown) => void = () => {}): HighestRevision {
   let known = 0
   let told = false

@@ -16,17 +16,19 @@ const isAlive = (pid: number): boolean => {
   }
 }
 
-/** The machine, or the container: a process id of another one says nothing here. */
+/** Name of this machine or container; a process id of another one is meaningless here. */
 const machine = hostname()
 const machineIn = (text: string): string => text.split(' ')[1] ?? machine
 
-/** Removes a lock whose holder is dead; answers the holder's machine where that is another one, whose lock is never judged from here. */
+/**
+ * Removes a lock whose holder has exited. If the holder is on another machine, the lock is left alone and that machine's name is returned.
+ */
 async function removeIfStale(file: string): Promise<string | undefined> {
   const text = await readFile(file, 'utf8').catch(() => undefined)
   if (text === undefined) return undefined
   if (machineIn(text) !== machine) return machineIn(text)
   const holder = Number(text.split(' ')[0])
-  // Without a holder it was written to a full disk: nobody has it, once its moment is over.
+  // A lock file without a holder was written on a full disk; it counts as stale after a while.
   const stale = holder
     ? !isAlive(holder)
     : Date.now() - (await stat(file).catch(() => ({ mtimeMs: Infinity }))).mtimeMs > PATIENCE_MS / 2
@@ -41,7 +43,7 @@ const heldTooLong = (file: string, elsewhere: string | undefined): Error =>
       : `${file} is held by a process of ${elsewhere}. A folder belongs to one machine: several share a bucket (s3://…). If that process is gone, remove the file.`,
   )
 
-/** Runs `work` while no other process of this machine holds the lock file; one left behind by a dead process is taken over. */
+/** Runs `work` while holding the lock file against other processes of this machine. Takes over the lock of a process that has exited. */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   const beside = `${file}.${randomUUID()}`
   try {
@@ -50,7 +52,7 @@ export async function withLock<T>(file: string, work: () => Promise<T>): Promise
     const until = Date.now() + PATIENCE_MS
     for (;;) {
       try {
-        // Linked and not opened: the lock names its holder from the first moment, and a full disk leaves none behind.
+        // Creating the lock by a hard link means that it names its holder from the start, and that a full disk leaves no empty lock.
         await link(beside, file)
         break
       } catch (error) {

@@ -2,12 +2,12 @@ import { bucketStorage } from './bucket-storage'
 import { folderStorage } from './folder-storage'
 import type { Storage } from './storage'
 
-/** Is this the address of a bucket? */
+/** Whether a location is a bucket. */
 export const isBucket = (location: string): boolean => location.startsWith('s3://')
 
 /**
- * The storage at a location: a folder, or `s3://bucket/prefix` (S3_ENDPOINT, S3_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY). Keys as in
- * `registry/sign-keys`.
+ * Opens the storage at a location: a folder, or `s3://bucket/prefix` (S3_ENDPOINT, S3_REGION, AWS_ACCESS_KEY_ID,
+ * AWS_SECRET_ACCESS_KEY). For keys see `registry/sign-keys`.
  */
 export function openStorage(
   location: string,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 const NAME = /^[a-z][a-z0-9-]{0,62}$/
 const VERSION = /^[0-9A-Za-z][0-9A-Za-z.+_-]{0,99}$/
 
-/** Names and versions become folders: anything that could leave the storage is refused here. */
+/** Names and versions become folder names, so anything that could escape the storage is rejected here. */
 export function assertNameAndVersion(name: string, version: string): void {
   if (!NAME.test(name)) throw new Error(`'${name}' is no name of a remote`)
   if (!VERSION.test(version) || version.includes('..')) throw new Error(`'${version}' is no version`)
@@ -11,15 +11,15 @@ export function assertNameAndVersion(name: string, version: string): void {
 
 const FILE = /^[A-Za-z0-9_][A-Za-z0-9._+-]{0,199}$/
 
-/** Can this be a file of a release? */
+/** Whether a name is valid for a file of a release. */
 export const isReleaseFile = (name: string, version: string, file: string): boolean =>
   NAME.test(name) && VERSION.test(version) && !version.includes('..') && FILE.test(file)
 
-/** Address below which a release is served; also its folder below the storage. */
+/** URL path below which a release is served; also its folder in the storage. */
 export const releasePath = (name: string, version: string): string =>
   name === 'shell' ? `shell/${version}` : `remotes/${name}/${version}`
 
-/** Files of a storage folder. */
+/** Paths in a storage folder. */
 export const storagePaths = (dir: string) => ({
   registry: join(dir, 'registry.json'),
   history: join(dir, 'history.jsonl'),

@@ -5,9 +5,12 @@ import type { Unsealed } from '../signing/sign-record'
 import { needsKey, sealRecord, unsealRecord } from '../signing/sign-record'
 import type { ReleaseRecord } from './storage'
 
-/** Records of releases as they are stored: signed like the registry, so that who can write into the storage cannot prepare a release for others to promote. */
+/**
+ * Stores release records signed like the registry, so that write access to the storage is not enough
+ * to plant a release for others to promote.
+ */
 export function signedRecords(keys: RegistryKeys, readRegistry: () => Promise<Registry>) {
-  // An installation from before records were signed serves as it did until it has signed them, which its signed registry remembers.
+  // An installation that predates signed records keeps working until they are signed, which its signed registry then records.
   const mayBeUnsigned = async () => !(await readRegistry()).recordsSigned
   const open = async (text: string, name: string, version: string): Promise<Unsealed> =>
     unsealRecord(text, { name, version, keys: await keys.trusted(), mayBeUnsigned })
@@ -15,7 +18,7 @@ export function signedRecords(keys: RegistryKeys, readRegistry: () => Promise<Re
     seal: async (record: ReleaseRecord): Promise<string> => sealRecord(record, await keys.signing()),
     read: async (text: string, name: string, version: string): Promise<ReleaseRecord> =>
       (await open(text, name, version)).record,
-    /** The record with the signature of the key in use; undefined when it has it. */
+    /** The record signed with the current key; undefined if it already is. */
     async again(text: string, name: string, version: string): Promise<string | undefined> {
       const found = await open(text, name, version)
       const key = await keys.signing()
@@ -24,7 +27,7 @@ export function signedRecords(keys: RegistryKeys, readRegistry: () => Promise<Re
   }
 }
 
-/** Versions of the records that are to be trusted, oldest first. A forged one among them hides no good one; throws when all are forged. */
+/** Versions with a trusted record, oldest first. Forged ones are skipped; throws if all are forged. */
 export async function trustedVersions(records: readonly Promise<ReleaseRecord | undefined>[]): Promise<string[]> {
   const settled = await Promise.allSettled(records)
   const failures = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
@@ -36,7 +39,7 @@ export async function trustedVersions(records: readonly Promise<ReleaseRecord | 
     .map(({ release }) => release.version)
 }
 
-/** Signs one release after the other. What is not to be trusted is named and left. */
+/** Signs releases one after another. Untrusted records are reported and left unchanged. */
 export async function signEach(
   releases: readonly { name: string; version: string }[],
   sign: (release: { name: string; version: string }) => Promise<boolean>,

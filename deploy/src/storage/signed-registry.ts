@@ -5,19 +5,19 @@ import type { RegistryKeys } from '../signing/sign-keys'
 import type { HighestRevision } from './highest-revision'
 import { RevisionConflict } from './storage'
 
-/** The one stored text that is ever replaced. */
+/** The only stored text that is ever replaced. */
 export interface RegistryText {
-  /** Where it lies, for people. */
+  /** Location for messages. */
   place: string
-  /** Text, and a tag that changes with it; undefined when there is none. */
+  /** Text and version tag; undefined if it does not exist. */
   read(): Promise<{ text: string; tag: string } | undefined>
-  /** Replaces it if its tag is still this one (undefined: if there is still none). False when it is not; never half-written. */
+  /** Replaces the text atomically if its tag is still this one (undefined: if it still does not exist). Resolves with false otherwise. */
   swap(tag: string | undefined, text: string): Promise<boolean>
-  /** Was anything ever published here? */
+  /** Whether anything was ever published here. */
   isUsed(): Promise<boolean>
 }
 
-/** The registry of an environment where nothing is live yet. */
+/** The registry of an environment in which nothing is live yet. */
 export const emptyRegistry = (environment: string, revision = 0): Registry => ({
   revision,
   environment,
@@ -26,10 +26,12 @@ export const emptyRegistry = (environment: string, revision = 0): Registry => ({
   remotes: {},
 })
 
-/** Reads and replaces the signed registry: what does not parse, is signed by another or is older than one seen before is refused. */
+/**
+ * Reads and replaces the signed registry. Rejects one that cannot be parsed, has an untrusted signature, or is older than one seen before.
+ */
 export function signedRegistry(stored: RegistryText, keys: RegistryKeys, seen: HighestRevision, environment: string) {
   const current = async (): Promise<{ registry: Registry; tag: string | undefined }> => {
-    // In this order: somebody may write a newer one between the two.
+    // Read the highest revision first, because a newer registry may be written in between.
     const highest = await seen.highest()
     const found = await stored.read()
     if (!found) {
@@ -38,7 +40,7 @@ export function signedRegistry(stored: RegistryText, keys: RegistryKeys, seen: H
           `The registry ${stored.place} is gone; revision ${highest} was seen here. Put it back from a copy.`,
         )
       }
-      // Revisions go on after a storage was emptied on purpose: readers that have seen it before must take the new one.
+      // Continue the revisions after the storage was emptied on purpose, so that readers who saw the old registry accept the new one.
       return { registry: emptyRegistry(environment, highest), tag: undefined }
     }
     const registry = unseal(found.text, await keys.trusted(), stored.place)

@@ -6,12 +6,12 @@ import type { BucketContext, BucketStore } from 's3rver'
 import S3rver from 's3rver'
 import type { BucketSettings } from '../storage/bucket'
 
-/** A server that speaks S3, for tests. */
+/** An S3-compatible server for tests. */
 export interface BucketServer {
   settings: BucketSettings
-  /** What was asked, newest last: `PUT /bucket/key`. */
+  /** Requests so far, newest last: `PUT /bucket/key`. */
   asked: string[]
-  /** From now on it answers 503 to what is chosen (`PUT /bucket/key`), by default to everything; `fail(() => false)` ends it. */
+  /** Answers matching requests (`PUT /bucket/key`) with 503 from now on, by default all; `fail(() => false)` ends that. */
   fail(chosen?: (line: string) => boolean): void
   close(): Promise<void>
 }
@@ -23,7 +23,7 @@ async function bytesOf(content: Buffer | AsyncIterable<Buffer>): Promise<Buffer>
   return Buffer.concat(parts)
 }
 
-/** s3rver writes over the file while others read it; S3 replaces an object whole. */
+/** s3rver overwrites the file while others read it; S3 replaces objects atomically. */
 function makeWritesWhole(store: BucketStore): void {
   store.putObject = async ({ bucket, key, content, metadata }) => {
     const body = await bytesOf(content)
@@ -38,7 +38,7 @@ function makeWritesWhole(store: BucketStore): void {
   }
 }
 
-/** s3rver takes no notice of If-Match and If-None-Match of a write; S3 answers 412. One request at a time for each object. */
+/** s3rver ignores If-Match and If-None-Match on writes, where S3 answers 412. Requests for the same object are serialised. */
 function keepConditions(store: BucketStore) {
   const lanes = new Map<string, Promise<unknown>>()
 
@@ -72,7 +72,7 @@ function keepConditions(store: BucketStore) {
   }
 }
 
-/** Starts s3rver on a free port with one bucket, `releases`, made as strict about conditional writes as S3 is. */
+/** Starts s3rver on a free port with one bucket, `releases`, and with S3's semantics for conditional writes. */
 export async function startBucketServer(): Promise<BucketServer> {
   const directory = await mkdtemp(join(tmpdir(), 'samspel-bucket-'))
   const server = new S3rver({

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RemoteManifest } from '@samspel/federation/registry'
 
-/** Writes a made-up build of a remote into a folder, as the webpack preset does. `contents` makes its script another one. */
+/** Writes a fake build of a remote into a folder, in the layout of the webpack preset. `contents` changes its script. */
 export async function writeBuild(
   folder: string,
   name: string,

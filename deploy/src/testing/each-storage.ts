@@ -10,18 +10,18 @@ import type { Storage } from '../storage/storage'
 import type { BucketServer } from './bucket-server'
 import { startBucketServer } from './bucket-server'
 
-/** One kind of storage, new for each test, and how a stranger gets at what it stores. */
+/** One kind of storage, new for each test, with raw access to its contents as an attacker would have. */
 export interface Backend {
-  /** Folder of the key and of what this machine remembers. */
+  /** Folder of the key and of this machine's state. */
   parent: string
-  /** Opened anew, as another process would. */
+  /** Opens the storage again, as another process would. */
   open(): Storage
-  /** As somebody with another key would, on another machine. */
+  /** Opens it with another key and state, as another machine would. */
   openWith(keyFile: string): Storage
   readRaw(): Promise<string>
   writeRaw(text: string): Promise<void>
   removeRaw(): Promise<void>
-  /** The stored record of a release. */
+  /** Stored text of a release record. */
   readRecord(name: string, version: string): Promise<string>
   writeRecord(name: string, version: string, text: string): Promise<void>
   close(): Promise<void>
@@ -30,7 +30,7 @@ export interface Backend {
 const newParent = () => mkdtemp(join(tmpdir(), 'samspel-storage-'))
 const remover = (parent: string) => () => rm(parent, { recursive: true, force: true })
 
-/** In a folder. */
+/** A backend in a folder. */
 export async function folderBackend(): Promise<Backend> {
   const parent = await newParent()
   const dir = join(parent, 'registry')
@@ -49,7 +49,7 @@ export async function folderBackend(): Promise<Backend> {
   }
 }
 
-/** In a bucket of a test server. */
+/** A backend in a bucket of a test server. */
 export async function bucketBackend({ settings }: BucketServer): Promise<Backend> {
   const parent = await newParent()
   const location = `s3://releases${parent.slice(tmpdir().length).toLowerCase()}`
@@ -68,7 +68,7 @@ export async function bucketBackend({ settings }: BucketServer): Promise<Backend
   }
 }
 
-/** What the tests of {@link describeEachStorage} work with: new for each test, but for the server of buckets. */
+/** Context for the tests of {@link describeEachStorage}; everything is new for each test, except the bucket server. */
 export interface StorageContext {
   kind: 'folder' | 'bucket'
   backend: Backend
@@ -76,7 +76,10 @@ export interface StorageContext {
   server: BucketServer
 }
 
-/** Describes the same for a registry in a folder and in a bucket. `what` names it, with %s for the kind; the parts are there once a test runs. */
+/**
+ * Defines the same tests for a registry in a folder and in a bucket. `what` is the title, with %s for the kind.
+ * The context is filled in when a test runs.
+ */
 export function describeEachStorage(what: string, tests: (context: StorageContext) => void): void {
   let server: BucketServer
   beforeAll(async () => {

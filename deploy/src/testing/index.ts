@@ -9,14 +9,14 @@ import type { TokenOptions } from '../tokens/token-file'
 import { tokenFileOf, tokensIn } from '../tokens/token-file'
 import { writeBuild } from './built-folder'
 
-/** A registry service over an empty storage, for tests of other packages. */
+/** A registry service with an empty storage, for tests of other packages. */
 export interface TestRegistry {
   url: string
-  /** Folder of the storage and of what lies beside it; the test removes it. */
+  /** Folder that contains the storage and the files beside it; the test removes it. */
   parent: string
-  /** Makes a token of the team `team`. */
+  /** Creates a token for the team `team`. */
   token(options: Pick<TokenOptions, 'remotes' | 'may'>): Promise<string>
-  /** Writes a made-up build into a folder. */
+  /** Writes a fake build into a folder. */
   build: typeof writeBuild
   close(): Promise<void>
 }
@@ -41,8 +41,8 @@ export async function startTestRegistry(): Promise<TestRegistry> {
 }
 
 /**
- * Writes the package `@samspel/cli` into an empty folder as a team has it after installing: a bundle, without the sources of the workspace.
- * Answers the path of the program.
+ * Writes the package `@samspel/cli` into an empty folder as it is after a team's installation: a bundle, without the workspace
+ * sources. Resolves with the path of the program.
  */
 export async function installCli(place: string): Promise<string> {
   await stageCli(workspaceRoot, place)

@@ -3,7 +3,7 @@ import { integrityOf } from '../integrity'
 import { releasePath } from '../storage/paths'
 import type { ReleaseRecord } from '../storage/storage'
 
-/** A made-up release of a remote, for tests. */
+/** A fake release of a remote, for tests. */
 export function release(name: string, version: string, more: Partial<RemoteRelease> = {}): RemoteRelease {
   const base = `/remotes/${name}/${version}`
   return {
@@ -27,7 +27,7 @@ export function release(name: string, version: string, more: Partial<RemoteRelea
   }
 }
 
-/** The record of a made-up release. */
+/** The record of a fake release. */
 export const record = (name: string, version: string, inputs = `inputs of ${version}`): ReleaseRecord => ({
   kind: 'remote',
   name,
@@ -37,7 +37,7 @@ export const record = (name: string, version: string, inputs = `inputs of ${vers
   release: release(name, version),
 })
 
-/** The record with the hashes of these files, compressed copies left out, as publishing makes it. */
+/** Adds the hashes of these files, except compressed copies, to a record, as publishing does. */
 export function sealedRecord(made: ReleaseRecord, files: ReadonlyMap<string, Buffer>): ReleaseRecord {
   const folder = `/${releasePath(made.name, made.release.version)}`
   const plain = [...files].filter(([file]) => !/\.(br|gz)$/.test(file))
@@ -50,7 +50,7 @@ export function sealedRecord(made: ReleaseRecord, files: ReadonlyMap<string, Buf
   return { ...made, release: { ...made.release, files: { ...made.release.files, ...facts } } } as ReleaseRecord
 }
 
-/** The record of a made-up shell, its page and its one script, for tests. */
+/** The record of a fake shell, its page template and its script, for tests. */
 export function shellRecord(template: string): {
   release: ShellRelease
   record: ReleaseRecord

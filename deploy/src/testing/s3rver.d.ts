@@ -1,7 +1,7 @@
 declare module 's3rver' {
   import type { IncomingMessage, Server } from 'node:http'
 
-  /** The parts of it that the tests use. */
+  /** The parts used by the tests. */
   export default class S3rver {
     constructor(options: {
       address: string

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { folderStorage } from '../storage/folder-storage'
 import type { Storage } from '../storage/storage'
 
-/** A storage in a folder of its own, with its own key beside it, that goes when the test has ended. */
+/** A folder storage with its own key beside it, to be removed after the test. */
 export async function temporaryStorage(): Promise<{ storage: Storage; dir: string; remove(): Promise<void> }> {
   const parent = await mkdtemp(join(tmpdir(), 'samspel-storage-'))
   const dir = join(parent, 'registry')

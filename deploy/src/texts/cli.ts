@@ -38,7 +38,7 @@ function chosen(packages: readonly TextPackage[], names: readonly string[]): Tex
   return names.length > 0 ? packages.filter(({ name }) => names.includes(name)) : [...packages]
 }
 
-/** Package and language of a file, by its name. */
+/** Package and language of a translation file, derived from its name. */
 function addressee(packages: readonly TextPackage[], path: string): [TextPackage, string] {
   const name = basename(path)
   const code = name.split('.').at(-2)

@@ -5,13 +5,13 @@ import { localeFile, translationOf } from './packages'
 import type { TextFinding } from './verify'
 import { checkTranslation } from './verify'
 
-/** One text in a translator's file: FormatJS's own extracted form, with the translation beside it. */
+/** One text in a translator's file: FormatJS's extracted format plus the translation. */
 export interface FileEntry {
   description: string
   /** Swedish. */
   defaultMessage: string
   en: string
-  /** Empty until somebody has translated it. */
+  /** Empty if not yet translated. */
   translation: Translation
 }
 
@@ -19,7 +19,7 @@ export interface FileEntry {
 export const fileNameOf = ({ name }: TextPackage, language: string): string =>
   `${name.replace('/', '-')}.${language}.json`
 
-/** What a translator gets. */
+/** Contents of the file for a translator. */
 export function exported(one: TextPackage, language: string): Record<string, FileEntry> {
   const there = translationOf(one, language)
   return Object.fromEntries(
@@ -30,7 +30,7 @@ export function exported(one: TextPackage, language: string): Record<string, Fil
   )
 }
 
-/** Writes a file for each package. Returns their paths. */
+/** Writes one file per package. Returns their paths. */
 export function writeOut(packages: readonly TextPackage[], language: string, folder: string): string[] {
   mkdirSync(folder, { recursive: true })
   return packages.map((one) => {
@@ -40,12 +40,12 @@ export function writeOut(packages: readonly TextPackage[], language: string, fol
   })
 }
 
-/** A file that somebody brings in is none that went out. */
+/** The imported file is not one that was exported. */
 export class FileRefused extends Error {
   override name = 'FileRefused'
 }
 
-/** Texts by id, from a translator's file or from a plain table of ids to texts. */
+/** Parses texts by id, from a translator's file or from a plain JSON object of ids and texts. */
 export function readTexts(contents: string, name: string): Record<string, Translation> {
   let value: unknown
   try {
@@ -65,18 +65,18 @@ export function readTexts(contents: string, name: string): Record<string, Transl
   )
 }
 
-/** What became of a file that was brought in. */
+/** Result of importing a file. */
 export interface BroughtIn {
-  /** Of the package's `locales`; undefined for a language that stands in the definitions, and when the file was refused. */
+  /** Path in the package's `locales`; undefined for a language whose texts are in the sources, and if the file was refused. */
   written: string | undefined
   findings: TextFinding[]
-  /** Texts of a language that stands in the definitions, where the file says something else. */
+  /** For a language whose texts are in the sources: texts for which the file has a different wording. */
   changes: { place: string; now: string; then: string }[]
 }
 
 /**
- * Takes in a translator's file. Nothing is written when a text does not take the values that its place gives it, or when no text has its id. Swedish
- * and English stand in the sources: what is to be changed there is told, with its place.
+ * Imports a translator's file. Nothing is written if a text uses different placeholders than its source, or if an id does not exist.
+ * Swedish and English are in the sources; for them the changes to make are reported with their locations.
  */
 export function bringIn(one: TextPackage, language: string, texts: Record<string, Translation>): BroughtIn {
   const findings = checkTranslation(one, language, texts)

@@ -3,9 +3,8 @@ import { join, relative } from 'node:path'
 import type { Definition } from '@samspel/federation/texts'
 import { readDefinitions } from '@samspel/federation/texts'
 
-/** The texts of one package. */
 export interface TextPackage {
-  /** Its folder, from the root: `mf-public`, `shared/ui`. */
+  /** Its folder relative to the root, for example `mf-public` or `shared/ui`. */
   name: string
   dir: string
   texts: (Definition & { file: string })[]
@@ -18,12 +17,14 @@ const sourcesUnder = (dir: string): string[] =>
     return /(?<!\.test|\.d)\.tsx?$/.test(entry.name) ? [path] : []
   })
 
-/** Two texts have one id: each of them would be the other's translation. */
+/** Two texts have the same id, so that each would be translated as the other. */
 export class SameId extends Error {
   override name = 'SameId'
 }
 
-/** Packages that hold texts, those of remotes, shell and shared packages. Throws for a definition that cannot be read, and for an id that is there twice. */
+/**
+ * Reads the packages that contain texts: remotes, shell and shared packages. Throws for an unreadable definition and for a duplicate id.
+ */
 export function readPackages(root: string): TextPackage[] {
   const folders = readdirSync(root)
     .filter((name) => name === 'shell' || name.startsWith('mf-'))
@@ -52,15 +53,14 @@ export function readPackages(root: string): TextPackage[] {
   return packages
 }
 
-/** A text, or what FormatJS's compiler made of it. */
+/** A text, or its form compiled by FormatJS. */
 export type Translation = string | unknown[]
 
 const LOCALES = 'locales'
 
-/** File of a package's translation. */
 export const localeFile = ({ dir }: TextPackage, language: string): string => join(dir, LOCALES, `${language}.json`)
 
-/** Languages that a package has been translated to, beside those of its definitions. */
+/** Languages that a package has been translated into, besides those in its sources. */
 export const languagesOf = ({ dir }: TextPackage): string[] =>
   existsSync(join(dir, LOCALES))
     ? readdirSync(join(dir, LOCALES))
@@ -69,7 +69,7 @@ export const languagesOf = ({ dir }: TextPackage): string[] =>
         .sort()
     : []
 
-/** What a package says in a language, by id; what is missing is absent. */
+/** A package's texts in a language, by id; missing ones are left out. */
 export function translationOf(one: TextPackage, language: string): Record<string, Translation> {
   if (language === 'sv') return Object.fromEntries(one.texts.map(({ id, defaultMessage }) => [id, defaultMessage]))
   if (language === 'en') return Object.fromEntries(one.texts.map(({ id, en }) => [id, en]))

@@ -2,10 +2,10 @@ import { isStructurallySame, parse } from '@samspel/federation/texts'
 import type { TextPackage, Translation } from './packages'
 import { languagesOf, translationOf } from './packages'
 
-/** Something that a translation lacks or has wrong. */
+/** A missing or incorrect translation. */
 export interface TextFinding {
   kind: 'missing' | 'unknown' | 'unsound' | 'different'
-  /** `<package> <language> <id>`. */
+  /** Location as `<package> <language> <id>`. */
   at: string
   what: string
 }
@@ -14,7 +14,7 @@ type Parsed = ReturnType<typeof parse>
 
 const parsed = (text: Translation): Parsed => (typeof text === 'string' ? parse(text) : (text as Parsed))
 
-/** What is wrong with one translation of a text; undefined when it takes the same values, as FormatJS compares them. */
+/** Checks one translation; undefined if it has the same placeholders as its source, compared by FormatJS. */
 export function problemOf(source: string, translation: Translation): Omit<TextFinding, 'at'> | undefined {
   try {
     const { success, error } = isStructurallySame(parse(source), parsed(translation))
@@ -24,7 +24,7 @@ export function problemOf(source: string, translation: Translation): Omit<TextFi
   }
 }
 
-/** What a translation lacks or has wrong, text by text. */
+/** Lists missing and incorrect translations. */
 export function checkTranslation(
   one: TextPackage,
   language: string,
@@ -46,7 +46,7 @@ export function checkTranslation(
   ]
 }
 
-/** The English of every package, and every language that one of them has been translated to. */
+/** Checks the English texts of every package, and every language that it has been translated into. */
 export const verify = (packages: readonly TextPackage[], language?: string): TextFinding[] =>
   packages.flatMap((one) =>
     ['en', ...languagesOf(one)]

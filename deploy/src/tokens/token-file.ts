@@ -7,8 +7,8 @@ import type { Token } from './token'
 import { newSecret } from './token'
 
 /**
- * File of the tokens of a registry service: beside the signing key, outside the storage. Who can write into the storage must not be able to make
- * one. REGISTRY_TOKENS names another place.
+ * File of a registry service's tokens: beside the signing key, outside the storage, because write access to the storage must not be enough
+ * to create a token. REGISTRY_TOKENS overrides the path.
  */
 export function tokenFileOf(location: string, env: NodeJS.ProcessEnv = process.env): string {
   if (env.REGISTRY_TOKENS) return resolve(env.REGISTRY_TOKENS)
@@ -18,22 +18,22 @@ export function tokenFileOf(location: string, env: NodeJS.ProcessEnv = process.e
   )
 }
 
-/** What a new token is for. */
+/** Properties of a new token. */
 export type TokenOptions = Pick<Token, 'name' | 'team' | 'remotes' | 'may'> & { days: number; by: string }
 
-/** The tokens of one registry service. Read anew with each call, so that a revoked one is refused at once. */
+/** The tokens of a registry service. Read again for each request, so that a revoked token is refused at once. */
 export interface Tokens {
   readonly file: string
   list(): Promise<Token[]>
-  /** Answers the secret too, which is kept nowhere. */
+  /** Also returns the secret, which is not stored anywhere. */
   create(options: TokenOptions): Promise<{ token: Token; text: string }>
-  /** Throws {@link Refused} for an id that there is not. Unchanged when it was revoked before. */
+  /** Throws {@link Refused} for an unknown id. Unchanged if already revoked. */
   revoke(id: string, by: string): Promise<Token>
 }
 
 const DAY_MS = 86_400_000
 
-/** {@link Tokens} in a file that its owner alone may read. */
+/** {@link Tokens} in a file that only its owner may read. */
 export function tokensIn(file: string): Tokens {
   const list = async (): Promise<Token[]> => {
     const text = await readText(file)

@@ -1,19 +1,19 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { TokenName } from '../model/records'
 
-/** What a token may be good for. Reading is open to every token; `rollback` ends trials too, `lock` unlocks too, `force` overrides the gate. */
+/** Rights of a token. Every token may read; `rollback` also ends canaries, `lock` also unlocks, and `force` overrides the gate. */
 export const RIGHTS = ['publish', 'promote', 'rollback', 'lock', 'force'] as const
 export type Right = (typeof RIGHTS)[number]
 
-/** A token as it is kept: of its secret the SHA-256 alone. */
+/** A token as stored; only the SHA-256 of its secret is kept. */
 export interface Token extends TokenName {
   hash: string
-  /** Names of remotes; a star stands for any signs. */
+  /** Names of remotes; `*` matches any characters. */
   remotes: readonly string[]
   may: readonly Right[]
   createdAt: string
   createdBy: string
-  /** ISO time. */
+  /** ISO 8601 time. */
   expiresAt: string
   revokedAt?: string
   revokedBy?: string
@@ -24,27 +24,27 @@ const SHAPE = new RegExp(`^${PREFIX}_([a-z0-9]{10})_[A-Za-z0-9_-]{43}$`)
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** A new secret: an id by which it is found and named, and 256 random bits. */
+/** Generates a secret: an id to look the token up by, and 256 random bits. */
 export function newSecret(): { id: string; text: string; hash: string } {
   const id = randomBytes(5).toString('hex')
   const text = `${PREFIX}_${id}_${randomBytes(32).toString('base64url')}`
   return { id, text, hash: hashOf(text).toString('hex') }
 }
 
-/** Is a pattern of remotes one that can match? */
+/** Whether a pattern of remote names can match anything. */
 export const isPattern = (pattern: string): boolean => /^(?=.{1,63}$)[a-z*][a-z0-9*-]*$/.test(pattern)
 
 const matches = (pattern: string, name: string): boolean =>
   new RegExp(`^${pattern.replaceAll('*', '[a-z0-9-]*')}$`).test(name)
 
-/** Does the token stand for this part at all? */
+/** Whether the token applies to this remote. */
 export const coversRemote = ({ remotes }: Token, name: string): boolean =>
   remotes.some((pattern) => matches(pattern, name))
 
-/** Who acts, as the history and the registry show it. */
+/** Name of the acting token in the history and the registry. */
 export const tokenText = ({ team, name }: TokenName): string => `${team}/${name}`
 
-/** Why a token is not taken, for people. */
+/** Why a token was rejected, as a message. */
 export interface Unknown {
   problem: string
 }
@@ -52,8 +52,8 @@ export interface Unknown {
 const NOBODY = hashOf('')
 
 /**
- * Finds the token that a call carries. All of one length whatever was sent: the time that it takes tells nothing about the hashes.
- * That it is revoked or has expired is told only to who knows it.
+ * Finds the token sent with a request. Hashes have a fixed length, so the timing reveals nothing about them. Whether a token is revoked or
+ * expired is disclosed only to whoever knows its secret.
  */
 export function findToken(tokens: readonly Token[], text: string, now: number): Token | Unknown {
   const id = SHAPE.exec(text)?.[1]
@@ -72,7 +72,7 @@ export function findToken(tokens: readonly Token[], text: string, now: number): 
   return token
 }
 
-/** Why a token may not do something; undefined when it may. */
+/** Why a token may not do something; undefined if it may. */
 export function missingRight(token: Token, right: Right, name: string): string | undefined {
   const title = `token ${token.id} (${tokenText(token)})`
   if (!coversRemote(token, name)) return `${title} does not reach ${name}: it is for ${token.remotes.join(', ')}`

@@ -2,22 +2,22 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Files of a tool's own page, by the last part of their address; `''` is the page itself. */
+/** Files of a tool's page, by the last segment of their URL; `''` is the page itself. */
 export type PageFiles = Map<string, { type: string; contents: string }>
 
 type Script = [string, string]
 
 async function scriptsOf(folder: string, name: string): Promise<Script[]> {
   const files = [`${name}.js`, 'frame.js']
-  // As a released package brings it.
+  // Already built, as in the released package.
   if (existsSync(join(folder, files[0]!)))
     return Promise.all(files.map(async (file): Promise<Script> => [file, await readFile(join(folder, file), 'utf8')]))
   return buildScripts(folder, name)
 }
 
-/** The scripts of a tool's page, from their sources. */
+/** Builds the scripts of a tool's page from their sources. */
 export async function buildScripts(folder: string, name: string): Promise<Script[]> {
-  // The edge starts without it: only where tools are used is anything built.
+  // Loaded on demand: the edge starts without it, and builds only if a tool is used.
   const { build } = await import('esbuild')
   const { outputFiles } = await build({
     entryPoints: { [name]: join(folder, `${name}.ts`), frame: join(folder, 'frame.ts') },
@@ -32,7 +32,7 @@ export async function buildScripts(folder: string, name: string): Promise<Script
   return outputFiles.map(({ path, text }) => [path.split(/[\\/]/).at(-1)!, text])
 }
 
-/** The page of a tool that lives in `folder`: `<name>.html`, `<name>.css`, `<name>.ts`, and `frame.ts`, which prepares its frame. */
+/** Reads or builds the page of a tool in `folder`: `<name>.html`, `<name>.css`, `<name>.ts`, and `frame.ts`, which prepares its frame. */
 export async function pageFiles(folder: string, name: string): Promise<PageFiles> {
   const scripts = await scriptsOf(folder, name)
   return new Map([

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
-/** Every file below a folder → hash of its contents. */
+/** Hash of every file below a folder, by path. */
 export async function listing(dir: string): Promise<Map<string, string>> {
   const entries = (await readdir(dir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
   const hashed = entries.map(async (entry): Promise<[string, string]> => {

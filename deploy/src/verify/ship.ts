@@ -1,4 +1,5 @@
-// npm run verify:ship -- [--n 20] [--publishes 3] [--name mf-stores] [--from DATA_DIR] [--short]: how long it takes until a release is live and until it is taken back, and what that touches. Real builds, commands and edge.
+// npm run verify:ship -- [--n 20] [--publishes 3] [--name mf-stores] [--from DATA_DIR] [--short]
+// Measures how long it takes to make a release live and to roll it back, and which files that changes. Uses real builds, commands and edge.
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -10,7 +11,7 @@ import { changedBetween, listing } from './listing'
 import { remoteCommand, startEdge, untilLive } from './system'
 
 const BOUNDS = { live: 5_000, back: 2_000 }
-// What is live and what was done: the two files of the whole environment that shipping writes.
+// The live registry and the history: the only environment-wide files that shipping changes.
 const POINTERS = ['history.jsonl', 'registry.json']
 
 const { values } = parseArgs({

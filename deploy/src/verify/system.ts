@@ -21,10 +21,10 @@ const freePort = () =>
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, POLL_MS))
 
-/** ms since a moment of `performance.now()`. */
+/** ms since a time of `performance.now()`. */
 const since = (begun: number): number => performance.now() - begun
 
-/** The real command, in processes of its own, from its first line to its end. Throws what it says when it fails. */
+/** Runs the real command in a separate process and measures it in ms. Throws with its output on failure. */
 export function remoteCommand(storageDir: string, ...args: string[]): Promise<number> {
   const begun = performance.now()
   return new Promise((resolve, reject) => {
@@ -46,7 +46,7 @@ export function remoteCommand(storageDir: string, ...args: string[]): Promise<nu
   })
 }
 
-/** An edge over a storage, in a process of its own. */
+/** Starts an edge for a storage in a separate process. */
 export async function startEdge(
   storageDir: string,
 ): Promise<{ page(path: string): Promise<string>; stop(): Promise<void> }> {
@@ -80,7 +80,7 @@ export async function startEdge(
   return { page, stop }
 }
 
-/** ms from the command's first line until a page that the edge answers holds `text`. */
+/** ms from the start of the command until the edge serves a page that contains `text`. */
 export async function untilLive(
   command: () => Promise<number>,
   page: () => Promise<string>,

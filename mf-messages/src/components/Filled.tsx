@@ -3,7 +3,7 @@ import { fillTemplate, type TemplateValues } from '@samspel/api/message-rules'
 import { cx } from '@samspel/ui'
 import css from './Filled.module.css'
 
-/** Values under the names that stand in templates. */
+/** Values by the names that templates use for them. */
 export const asTemplateValues = (values: ThreadContext['values']): TemplateValues => ({
   first_name: values.firstName,
   campaign: values.campaign,
@@ -13,7 +13,7 @@ export const asTemplateValues = (values: ThreadContext['values']): TemplateValue
   brand: values.brand,
 })
 
-/** A template as it would be sent: variables are marked, missing ones in red. */
+/** A template as it would be sent, with its variables highlighted and missing ones in red. */
 export function Filled({ body, values }: { body: string; values: ThreadContext['values'] }) {
   return (
     <div className={css.bubble}>

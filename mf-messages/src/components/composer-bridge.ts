@@ -1,4 +1,4 @@
-/** Puts a text where the message is written: from beside the thread, or a template. */
+/** Puts text into the composer, from a template or from the panel beside the thread. */
 const listeners = new Set<(text: string) => void>()
 
 export const putInComposer = (text: string): void => listeners.forEach((listener) => listener(text))

@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react'
 
-/** Signs of this remote alone: Tabler's, MIT, drawn here so that no other page carries them. */
+/** Icons that only this remote uses (Tabler, MIT), kept here so that no other page has to load them. */
 const paths = {
   paperclip:
     'M15 7l-6.5 6.5a1.5 1.5 0 0 0 3 3l6.500 -6.500a3 3 0 0 0 -6 -6l-6.500 6.500a4.500 4.500 0 0 0 9 9l6.500 -6.500',

@@ -3,14 +3,14 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRe
 interface Options {
   /** Keys of all rows, from the top. */
   keys: readonly string[]
-  /** px of a row that has not been measured. */
+  /** Height assumed for a row that has not been measured yet, px. */
   estimate: number
   scroller: RefObject<HTMLElement | null>
-  /** px kept ready above and below what is seen. */
+  /** How far beyond the viewport rows are rendered, px. */
   ahead?: number
 }
 
-/** Where there is no layout, as in tests, a screen of this height is taken. */
+/** Viewport height to assume where there is no layout, as in tests. */
 const assumedHeight = 800
 
 const startsOf = (keys: readonly string[], sizes: ReadonlyMap<string, number>, estimate: number) => {
@@ -72,7 +72,7 @@ export function useWindowed({ keys, estimate, scroller, ahead = 600 }: Options) 
     const before = now.current
     now.current = { keys, starts }
     if (!element || before.keys === keys || keys[0] === before.keys[0]) return
-    // Rows came in above: the first of before is further down now.
+    // Rows were added above, so what was the first row is further down now.
     const at = before.keys[0] === undefined ? -1 : keys.indexOf(before.keys[0])
     if (at > 0) element.scrollTop += starts[at]!
   }, [keys, starts, scroller])

@@ -5,10 +5,9 @@ import { createMessage, createMyMessage, listMessages, listMyMessages } from './
 /** The owner of a conversation is a creator; `me` when the creator reads it. */
 export type Owner = string
 
-/** Key of a conversation's list: its owner, and the brand that the owner talks with. */
+/** Key of a conversation's list, made of its owner and the brand. */
 export const conversationKey = (owner: Owner, brandId: string): string => `${owner}/${brandId}`
 
-/** Owner and brand of a key. */
 export const partsOf = (key: string) => key.split('/') as [owner: Owner, brandId: string]
 
 /** One page of a conversation, newest first. */
@@ -24,7 +23,7 @@ export const readConversation = (
   >
 }
 
-/** Marks a fetch of the newest page that adds to the list and leaves what is shown. */
+/** Marks a fetch of the newest page whose messages are added to the list without replacing what is shown. */
 export interface NewestTag {
   newestOf: string
 }

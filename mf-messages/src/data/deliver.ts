@@ -3,14 +3,14 @@ import { delay, put, putResolve, race, select, take } from 'redux-saga/effects'
 import type { Steps } from '@samspel/store'
 import { held, type Outgoing, queued, selectOutbox, sendLetter } from './outbox'
 
-/** Pauses before the attempts that go by themselves, ms; then the message says that it was not sent. */
+/** Pauses before each automatic retry, ms. After the last one the message is shown as not sent. */
 export const resendPauses = [2_000, 5_000, 15_000, 60_000] as const
-/** The network is back, or the page is looked at again: nobody sits out the rest of a pause. */
+/** Cuts a pause short when the network is back or the page becomes visible again. */
 export const hurried = createAction('messages/hurried')
 
 const canBeTriedAgain = (status = 0) => status === 0 || status === 408 || status === 429 || status >= 500
 
-/** Sends what waits in a conversation, one after the other: what was written first arrives first. */
+/** Sends the queued messages of a conversation one at a time, so that they arrive in the order they were written. */
 function* deliver(conversation: string): Steps {
   for (;;) {
     const outbox = (yield select(selectOutbox)) as readonly Outgoing[]
@@ -21,7 +21,7 @@ function* deliver(conversation: string): Steps {
       ({ idempotencyKey }) => idempotencyKey === next.idempotencyKey,
     )
     if (after?.state !== 'failed') continue
-    // Another tab has sent the same draft with other words: these are a message of their own.
+    // Another tab has already sent a different text under this draft’s key, so this text becomes a message of its own.
     if (after.errorId === 'idempotency_mismatch') {
       yield put({ type: 'messages/discarded', payload: { idempotencyKey: after.idempotencyKey } })
       yield put(queued({ ...after, idempotencyKey: crypto.randomUUID() }))
@@ -34,7 +34,7 @@ function* deliver(conversation: string): Steps {
   }
 }
 
-/** One delivery for each conversation at a time. */
+/** Runs at most one delivery per conversation at a time. */
 export const createDelivery = () => {
   const underWay = new Set<string>()
   return function* handleQueued(action: unknown): Steps {

@@ -1,7 +1,7 @@
 import { readClaims } from '@samspel/api'
 import { readToken, type RootState, storage } from '@samspel/store'
 
-/** Who writes: known from the token before the server has answered. */
+/** Who is writing. Read from the token, so it is known before the server has answered. */
 export const selectWriter = ({ app }: RootState): string =>
   app.currentUserId ?? app.currentInstagramerId ?? readClaims(readToken())?.sub ?? ''
 

@@ -8,28 +8,28 @@ const getNoticeCounts = apiAction('getNoticeCounts')
 
 export type NoticeFilter = 'all' | 'unread' | 'money' | 'messages'
 
-/** Asks again when something has happened, or when it may have while the stream was cut. */
+/** Refetches when something has changed, or may have changed while the live stream was interrupted. */
 const useLive = (again: () => void) =>
   useEffect(() => {
     const stops = [bus.subscribe('live:notices-changed', again), bus.subscribe('live:reconnected', again)]
     return () => stops.forEach((stop) => stop())
   }, [again])
 
-/** Rows of the list that are unread: the number of the bell, of "More", of the filter and of the title are this one. */
+/** The number of unread rows. The bell, "More", the filter and the title all show this same number. */
 export function useUnreadNotices(): number {
   const { result, retry } = useQuery(getNoticeCounts({}))
   useLive(retry)
   return result?.noticeCounts.unread ?? 0
 }
 
-/** The list, one page of it. */
+/** One page of the list. */
 export function useNotices(filter: NoticeFilter, page = 1) {
   const { result, status, retry } = useQuery(listNotices({ query: { filter, page } }))
   useLive(retry)
   return { notices: result?.notices, meta: result?.meta, status, retry }
 }
 
-/** Marks a row as read, or all that were there at `until`; answers whether that was done. */
+/** Marks one row as read, or all rows that existed at `until`. Resolves to whether it worked. */
 export function useReadNotices() {
   const dispatch = useAppDispatch()
   return useCallback(

@@ -4,17 +4,17 @@ import type { ApiRequest } from '@samspel/store'
 import { createMessage, createMyMessage } from './actions'
 import { partsOf } from './conversation'
 
-/** A message on its way; it keeps its key through every attempt, so that the server takes it once. */
+/** A message that is being sent. It keeps its key across attempts, so the server accepts it only once. */
 export interface Outgoing {
   idempotencyKey: string
   conversation: string
   body: string
   files: readonly MessageFile[]
   writtenAt: string
-  /** `waiting`: for its turn, or for the next attempt. */
+  /** `waiting` means for its turn or for the next attempt. */
   state: 'sending' | 'waiting' | 'failed'
   attempt: number
-  /** Of the last attempt; 0 when the server was not reached. */
+  /** HTTP status of the last attempt; 0 if the server could not be reached. */
   status?: number
   errorId?: string | undefined
 }
@@ -23,15 +23,14 @@ export type Letter = Pick<Outgoing, 'idempotencyKey' | 'conversation' | 'body' |
 export type Outbox = readonly Outgoing[]
 
 export const outboxName = 'messageOutbox'
-/** Written: goes after what stands before it. */
+/** A message was written; it goes out after those queued before it. */
 export const queued = createAction<Letter>('messages/queued')
-/** Another attempt is to come. */
+/** An attempt failed and another one will follow. */
 export const held = createAction<{ idempotencyKey: string }>('messages/held')
 export const discarded = createAction<{ idempotencyKey: string }>('messages/discarded')
-/** What was kept over a reload or a sign-in. */
+/** Messages that were kept across a reload or a sign-in. */
 export const restored = createAction<readonly Letter[]>('messages/restored')
 
-/** Writes into a conversation. */
 export const sendLetter = (letter: Letter): ApiRequest<'createMessage' | 'createMyMessage'> => {
   const [owner, brandId] = partsOf(letter.conversation)
   const options = {
@@ -67,7 +66,7 @@ const add = (outbox: Outbox, letter: Letter): Outbox =>
     ? change(outbox, letter.idempotencyKey, { state: 'waiting', attempt: 0 })
     : [...outbox, toOutgoing(letter)]
 
-/** What was written and is not answered yet, oldest first; one that is sent again keeps its place. */
+/** Messages the server has not confirmed yet, oldest first. One that is sent again keeps its place. */
 export const outboxReducer: Reducer<Outbox> = (outbox = [], action) => {
   if (queued.match(action)) return add(outbox, action.payload)
   if (restored.match(action)) return action.payload.reduce(add, outbox)

@@ -20,7 +20,7 @@ function* handleSent(action: unknown): Steps {
   }
 }
 
-/** The other conversations may still hold something unread. */
+/** Announces that a conversation was read, and refetches the overview, since others may still hold unread messages. */
 function* handleRead(action: unknown): Steps {
   if (listMessages.success.match(action)) {
     const { params, query } = action.meta.request as { params: { id: string }; query: { brandId: string } }
@@ -29,7 +29,7 @@ function* handleRead(action: unknown): Steps {
   yield* refreshOverview()
 }
 
-/** Keeps the list of threads and the number of unread messages true; an open conversation looks after itself. */
+/** Keeps the thread list and the unread count up to date. An open conversation does so for itself. */
 export function* messagesSaga(): Steps {
   yield takeEvery([createMessage.success.type, createMyMessage.success.type], handleSent)
   yield takeEvery([listMessages.success.type, listMyMessages.success.type], handleRead)

@@ -11,7 +11,6 @@ export interface ThreadSearch {
   campaignId?: string
 }
 
-/** Key of a list of threads. */
 export const threadListKey = ({ brandId, words, filter = 'all', campaignId }: ThreadSearch): string =>
   JSON.stringify([brandId ?? '', words?.trim() ?? '', filter, campaignId ?? ''])
 
@@ -37,7 +36,7 @@ type Threads = Readonly<Record<string, Thread>>
 export const threadsName = 'threads'
 const none: Threads = {}
 
-/** Threads by id: they are no collection of the API’s entities. */
+/** Threads by id. They live here because the API’s entities have no collection for them. */
 export const threadsReducer: Reducer<Threads> = (threads = none, action) =>
   listThreads.success.match(action)
     ? { ...threads, ...Object.fromEntries(action.payload.data.threads.map((thread) => [thread.id, thread])) }

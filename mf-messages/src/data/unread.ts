@@ -1,11 +1,11 @@
 import type { Reducer } from '@reduxjs/toolkit'
 import { listMessages, listMyMessages, listUnread } from './actions'
 
-/** Unread messages: the newest ids, and how many there are. */
+/** Ids of the newest unread messages, and how many there are in all. */
 export interface Unread {
   ids: readonly string[]
   totalCount: number
-  /** Threads that hold something unread: the number at the navigation, and under Olästa. */
+  /** The number of threads with unread messages, shown in the navigation and under Olästa. */
   threadCount: number
 }
 

@@ -4,17 +4,17 @@ import { messageLimits } from '@samspel/api/message-rules'
 import { readToken } from '@samspel/store'
 import { partsOf } from './conversation'
 
-/** A file on its way into a message. */
+/** A file that is being attached to a message. */
 export interface Upload {
   key: string
   name: string
   bytes: number
-  /** Bytes that have left. */
+  /** Bytes sent so far. */
   sent: number
   state: 'waiting' | 'sending' | 'done' | 'failed'
   /** Why it failed, or cannot be sent at all. */
   reason?: 'too_large' | 'type' | 'pixels' | 'offline' | 'other'
-  /** Whether another try can help. */
+  /** Whether trying again can help. */
   canRetry: boolean
   preview?: string
   file?: MessageFile
@@ -33,13 +33,13 @@ const reasonOf = (status: number, answer: string): Upload['reason'] => {
   return status === 422 ? 'type' : 'other'
 }
 
-/** Refused before anything is sent. */
+/** Rejects a file before anything is sent. */
 const refusalOf = (file: File): Upload['reason'] => {
   if (file.size > messageLimits.fileBytes) return 'too_large'
   return (messageLimits.fileTypes as readonly string[]).includes(file.type) ? undefined : 'type'
 }
 
-/** Files of one conversation's next message, sent one at a time with true bytes; one that fails does not stop the others. */
+/** The files of one conversation's next message. They are uploaded one at a time with real progress; one failure does not stop the rest. */
 export const createUploads = (conversation: string, tell: (uploads: readonly Upload[]) => void) => {
   const [owner, brandId] = partsOf(conversation)
   let all: Held[] = []
@@ -112,7 +112,7 @@ export const createUploads = (conversation: string, tell: (uploads: readonly Upl
       if (gone?.preview) URL.revokeObjectURL(gone.preview)
       say()
     },
-    /** Takes what has arrived for a message; what is still on its way, or failed, stays. */
+    /** Takes out the files that are uploaded, for the message being sent. Those still uploading or failed stay. */
     take: (): MessageFile[] => {
       const done = all.flatMap(({ file }) => file ?? [])
       all = all.filter(({ file }) => !file)
@@ -124,7 +124,7 @@ export const createUploads = (conversation: string, tell: (uploads: readonly Upl
 }
 
 type Uploads = ReturnType<typeof createUploads>
-/** Leaving a thread does not stop its files. */
+/** Kept outside React, so that leaving a thread does not stop its uploads. */
 const kept = new Map<string, { uploads: Uploads; shown: readonly Upload[]; listeners: Set<() => void> }>()
 
 const entryOf = (conversation: string) => {
@@ -143,7 +143,6 @@ const entryOf = (conversation: string) => {
   return entry
 }
 
-/** The files of a conversation's next message. */
 export function useUploads(conversation: string) {
   const entry = useRef(entryOf(conversation))
   entry.current = entryOf(conversation)

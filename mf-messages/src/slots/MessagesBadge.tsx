@@ -4,7 +4,7 @@ import { Count } from '@samspel/ui'
 import { badgeMessages } from '../components/badge-messages'
 import { listUnread, selectUnread } from '../data'
 
-/** Conversations with something unread: the same number as under Olästa. */
+/** The number of conversations with unread messages, the same as under Olästa. */
 export default function MessagesBadge() {
   const t = useText()
   const brandId = useAppSelector(selectBrandId)

@@ -1,7 +1,7 @@
 import { useIsMobile } from '@samspel/ui'
 import NoticesBadge from './NoticesBadge'
 
-/** The same number at a creator's own place on a phone, whose page has the bell; a desk has it in the side bar. */
+/** The bell's number at a creator's own tab on a phone, where the bell is on that page. On a desktop it is in the side bar. */
 export default function MyNoticesBadge() {
   return useIsMobile() ? <NoticesBadge /> : null
 }

@@ -3,7 +3,7 @@ import { Count } from '@samspel/ui'
 import { badgeMessages } from '../components/badge-messages'
 import { useUnreadNotices } from '../data/notices'
 
-/** Rows of the list of notices that are unread. */
+/** The number of unread notices. */
 export default function NoticesBadge() {
   const t = useText()
   const n = useUnreadNotices()

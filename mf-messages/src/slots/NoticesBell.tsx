@@ -14,7 +14,7 @@ const Panel = lazyPart(() =>
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** The bell of the side bar with what is unread; a press or N opens the panel. */
+/** The side bar’s bell with the number of unread notices. Pressing it, or N, opens the panel. */
 export default function NoticesBell() {
   const t = useText()
   const unread = useUnreadNotices()
@@ -29,7 +29,7 @@ export default function NoticesBell() {
       if (event.defaultPrevented || isTyping(event.target)) return
       if (document.querySelector('[aria-modal="true"], dialog[open]')) return
       event.preventDefault()
-      // Where the side bar is hidden the list has a page of its own.
+      // Where the side bar is hidden, notices have a page of their own.
       if (isPhone) navigate('/notices')
       else setOpen((is) => !is)
     }

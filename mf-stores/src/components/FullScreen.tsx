@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
 import { cx } from '@samspel/ui'
 import css from './FullScreen.module.css'
 
@@ -12,11 +12,15 @@ interface FullScreenProps {
   children: ReactNode
 }
 
+/** In React these events rise out of what is inside: the question of another dialog, or the choice of a file. */
+const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget
+
 /**
  * A screen over everything: the browser's own top layer, so that no bar, notice or toast of the shell lies over it or can be reached from it.
  */
 export function FullScreen({ label, onClose, light = false, className, children }: FullScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const isTold = useRef(false)
   useEffect(() => {
     const element = dialog.current
     if (!element || element.open) return
@@ -27,6 +31,7 @@ export function FullScreen({ label, onClose, light = false, className, children 
     const first = element.querySelector<HTMLElement>('[data-first]') ?? element.querySelector<HTMLElement>('h1')
     first?.focus()
     return () => {
+      isTold.current = true
       if (typeof element.close === 'function') element.close()
     }
   }, [])
@@ -37,8 +42,17 @@ export function FullScreen({ label, onClose, light = false, className, children 
       aria-label={label}
       aria-modal="true"
       onCancel={(event) => {
+        if (!isOwn(event)) return
         event.preventDefault()
+        // Where nothing was pressed since the last Esc, a browser closes a dialog whatever is said here.
+        isTold.current = !event.cancelable
         onClose()
+      }}
+      onClose={(event) => {
+        if (!isOwn(event)) return
+        // Some browsers close it then without having asked.
+        if (!isTold.current) onClose()
+        isTold.current = false
       }}
     >
       {children}

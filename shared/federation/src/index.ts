@@ -1,4 +1,4 @@
-export { navigate } from './navigation'
+export { navigate, pendingTarget } from './navigation'
 export { defineRemote } from './remote/define-remote'
 export type { RemoteApp, RemoteDefinition, StartContext } from './remote/definition'
 export type { FailurePhase, RemoteFailure } from './remote/failure'

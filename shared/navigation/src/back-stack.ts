@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 
-/** Routes visited before, the current one last (S-05). */
+/** The routes visited so far, the current one last (S-05). */
 export interface BackStack {
   /**
    * The shell calls it on every navigation, with the query: back brings that again. A step back in the browser takes the last route off.
@@ -23,7 +23,7 @@ interface Visited {
 
 const pathOf = (address: string | undefined) => address?.split('?')[0]
 
-/** Makes a {@link BackStack}; the page has one, {@link backStack}. */
+/** Makes a {@link BackStack}. The page uses one, {@link backStack}. */
 export const createBackStack = (limit = 50): BackStack => {
   let visited: Visited[] = []
   let goingTo: string | undefined
@@ -36,7 +36,7 @@ export const createBackStack = (limit = 50): BackStack => {
       const isBack = !isSame && (isAt(-2, path) || path === goingTo)
       if (isBack || (!isSame && visited.at(-1)?.isTask)) visited.pop()
       goingTo = undefined
-      // Another query of the same page is the same route: it takes the place of the one before.
+      // The same page with another query is the same route, so it replaces the previous entry.
       if (isAt(-1, path)) visited[visited.length - 1] = { address, isTask }
       else visited = [...visited, { address, isTask }].slice(-limit)
     },
@@ -66,7 +66,7 @@ const isBrowsersPrevious = (to: string): boolean => {
   return Boolean(previous) && previous === new URL(to, window.location.href).href
 }
 
-/** A function for back buttons: goes to the previous route or to `fallback` (S-05). */
+/** Returns a handler for back buttons, which goes to the previous route or to `fallback` (S-05). */
 export function useBack(fallback: string): () => void {
   const navigate = useNavigate()
   return () => {

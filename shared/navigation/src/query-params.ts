@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** Parts of a query string; empty or missing ones are removed from it. */
+/** Query parameters to change. Empty or missing values remove the parameter. */
 export type QueryChange = Readonly<Record<string, string | undefined | null>>
 
-/** Applies a change to a query string; parameters that are empty disappear, others stay (S-06). */
+/** Applies a change to a query string: empty parameters are removed, all others are kept (S-06). */
 export const changeQuery = (search: string | URLSearchParams, change: QueryChange): URLSearchParams => {
   const params = new URLSearchParams(search)
   for (const [name, value] of Object.entries(change)) {

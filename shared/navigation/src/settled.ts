@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { TYPING_PAUSE_MS } from './typing-pause'
 
-/** A value after a pause in its changes: words that are typed are asked about once. No part of the shell: who uses it brings it along. */
+/** A debounced value, so that typed words are searched for once. Not part of the shell: whoever uses it bundles it. */
 export function useSettled<V>(value: V): V {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 
-/** Name of the product. */
+/** The name of the product. */
 export const productName = 'Samspel'
 
-/** Title of the document: '{page title} - {product}', or the product's name alone (S-04). */
+/** The document title: '{page title} - {product}', or the product's name alone (S-04). */
 export const pageTitle = (title?: string | undefined): string => (title ? `${title} - ${productName}` : productName)
 
-/** Sets the document's title while a page is shown; the shell announces it. `undefined` while the title is not known yet. */
+/** Sets the document title while a page is shown; the shell announces it. Pass `undefined` while the title is not known. */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
     document.title = pageTitle(title)

@@ -14,10 +14,10 @@ export function useTypedParam(name: string): [typed: string, type: (text: string
   const latest = useRef(words)
   const change = useRef(setQuery)
   change.current = setQuery
-  // A change of the address would call off the page that was asked for meanwhile.
+  // Changing the address now would cancel a navigation that is under way.
   const isLeaving = useNavigation().state !== 'idle'
 
-  // Back and forth in the history change the words from outside.
+  // Going back or forward in the history changes the words from outside.
   useEffect(() => {
     if (words === latest.current) return
     latest.current = words

@@ -1,2 +1,2 @@
-/** Pause in typing after which a search is made, ms. */
+/** How long typing must pause before a search is made, ms. */
 export const TYPING_PAUSE_MS = 250

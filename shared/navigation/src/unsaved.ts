@@ -1,6 +1,6 @@
 const guards = new Set<() => boolean>()
 
-/** Says, whenever it is asked, whether something of this part would be lost with its screen. Returns the way out. */
+/** Registers a check for unsaved changes that leaving the screen would lose. Returns a function that removes it. */
 export function guardUnsaved(isUnsaved: () => boolean): () => void {
   guards.add(isUnsaved)
   return () => {
@@ -8,5 +8,5 @@ export function guardUnsaved(isUnsaved: () => boolean): () => void {
   }
 }
 
-/** True while some screen holds changes that are not saved (T-39). */
+/** Whether any screen holds unsaved changes (T-39). */
 export const hasUnsaved = (): boolean => [...guards].some((isUnsaved) => isUnsaved())

@@ -23,13 +23,13 @@ import { persistChoices, storedChoices } from './state/persist'
 import { queriesReducer } from './state/queries'
 import type { RootState } from './state/root-state'
 
-/** `dispatch` of a request answers with a promise of its outcome; of any other action with the action. */
+/** Dispatching a request returns a promise of its outcome; dispatching any other action returns the action. */
 export interface AppDispatch {
   <K extends EndpointKey>(request: ApiRequest<K>): Promise<ApiOutcome<K>>
   <A extends Action>(action: A): A
 }
 
-/** The one store. */
+/** The redux store. */
 export type AppStore = Omit<Store<RootState>, 'dispatch'> & { dispatch: AppDispatch }
 
 /** A reducer that carries the name it is mounted under. */
@@ -44,14 +44,14 @@ export interface InjectReducer {
   (name: string, reducer: Reducer<never> | Reducer): void
 }
 
-/** Starts a saga. A second call with the same saga does nothing, with another one it replaces the first. */
+/** Starts a saga under a name. The same saga again does nothing; a different one replaces it. */
 export type InjectSaga = (name: string, saga: Saga) => void
 
-/** Takes out again what a release of a remote has injected. Both do nothing when something else has the name by now. */
+/** Removes what a release of a remote has injected. Does nothing if the name belongs to something else by now. */
 export interface Ejecting {
-  /** The reducer goes, and its state with it. */
+  /** Removes the reducer together with its state. */
   ejectReducer: (name: string, reducer: Reducer<never> | Reducer) => void
-  /** The saga is cancelled. */
+  /** Cancels the saga. */
   ejectSaga: (name: string, saga: Saga) => void
 }
 
@@ -60,11 +60,11 @@ export interface AppStoreParts extends Ejecting {
   store: AppStore
   injectReducer: InjectReducer
   injectSaga: InjectSaga
-  /** Returns the whole client state to its first state, injected slices too (T-30). */
+  /** Resets the whole client state, including injected slices (T-30). */
   reset: () => void
 }
 
-/** Parts of the store's surroundings. */
+/** What a store is created with. */
 export interface AppStoreOptions {
   client: Client
   preloaded?: { [K in keyof RootState]?: Partial<RootState[K]> } | undefined
@@ -145,7 +145,7 @@ export const createAppStore = ({ client, preloaded = {} }: AppStoreOptions): App
   }
 }
 
-/** An error that leaves a remote's saga ends that saga alone, and is reported. */
+/** An uncaught error in a remote's saga is reported and ends that saga alone. */
 const contained = (name: string, saga: Saga): Saga =>
   function* containedSaga() {
     try {

@@ -32,7 +32,7 @@ export {
   removeEverywhere,
   removeWhere,
 } from './lists/paged-list'
-// Navigation has a package of its own; releases of remotes from before still take it from here.
+// Navigation is a package of its own now; older releases of remotes still import it from here.
 export type {
   AnyApiPhase,
   ApiActionCreator,
@@ -77,7 +77,7 @@ export {
   useQueryParams,
   useTypedParam,
 } from '@samspel/navigation'
-// The shell gives these to remotes: a release from before, gone back to, still takes them.
+// Older releases of remotes, which may be rolled back to, still import these from the shell.
 export type { Keeper } from './state/keeper'
 export { createKeeper, KEEP_UNUSED_MS } from './state/keeper'
 export type { CachedQuery, QueriesState } from './state/queries'

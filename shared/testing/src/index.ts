@@ -23,5 +23,7 @@ export type { FakeAnswer, FakeApi, FakeRoutes, Reply, WireRequest } from './fake
 export { createFakeApi, reply } from './fake-api'
 export type { AppOptions, AppRender } from './render-with-app'
 export { createTestStore, renderWithApp } from './render-with-app'
+export type { SlowPage } from './slow-page'
+export { slowPage } from './slow-page'
 export { act, cleanup, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react'
 export { default as userEvent } from '@testing-library/user-event'

@@ -17,7 +17,7 @@ const messages = defineMessages({
   signIn: { id: 'shell.refused-entry.sign-in', description: 'Button', defaultMessage: 'Logga in', en: 'Log in' },
 })
 
-/** Inside the wrapper, beneath its sign-in screen: why it opened, and the way to it for whoever has closed it. */
+/** In the native wrapper, behind its sign-in screen: says why that opened, with a button to reopen it. */
 export function RefusedEntry({ onSignIn }: { onSignIn: () => void }) {
   const t = useText()
   return (

@@ -37,7 +37,7 @@ const messages = defineMessages({
 
 const getStoreByToken = apiAction('getStoreByToken')
 
-/** looks a store's code up and goes on to the page that this visitor has for the store. */
+/** looks up a store's code and goes on to the visitor's own page for that store. */
 export function StoreCode({ token, area }: { token: string; area: Area }) {
   const dispatch = useAppDispatch()
   const t = useText()

@@ -19,12 +19,12 @@ export interface RouteMatch {
 export interface Visit {
   path: string
   search: string
-  /** Undefined while the role of a signed-in visitor is still being asked for. */
+  /** Undefined while the role of a signed-in visitor is being fetched. */
   area: Area | undefined
-  /** The area that the session's claims name meanwhile. */
+  /** The area according to the session's claims, used until then. */
   claimed: Area
   native: boolean
-  /** The visitor has just signed out by wish: no destination to come back to. */
+  /** The visitor has just signed out on purpose, so there is no destination to come back to. */
   leaving?: boolean
   stored: { accountType: string | null; afterConnectProvider: string | null; afterLogin: string | null }
   /** Address of the first navigation entry of the visitor's area. */
@@ -64,7 +64,7 @@ const shellAddress = (path: string, visit: Visit): Decision | undefined => {
   if (path === '/reset-password') return redirect(resetPasswordTarget(visit.search))
   if (path === '/login' || path.startsWith('/login/')) {
     if (signedIn) return redirect(signedInTarget(visit.search, visit.stored.afterLogin))
-    // S-14: who got here by mistake sees nothing.
+    // S-14: a visitor who got here by mistake sees nothing.
     if (visit.native) return { kind: 'nothing' }
     if (path === '/login') return redirect(loginTarget(visit.stored.accountType, visit.search))
   }
@@ -84,20 +84,20 @@ export const decide = (visit: Visit): Decision => {
   const { area } = visit
   if (area === 'anonymous') {
     if (open) return remote(open)
-    // Without the remote that owns the sign-in, sending there would never end.
+    // Without the remote that owns the sign-in page, redirecting there would loop.
     if (path.startsWith('/login/')) return { kind: 'not-found' }
     return visit.native ? { kind: 'nothing' } : redirect(visit.leaving ? '/login' : signInTarget(path, visit.search))
   }
   if (area === undefined) return open && visit.match(path, visit.claimed) ? remote(open) : { kind: 'wait' }
 
-  // The shell's own, so that it stands when no remote does (decision 0032).
+  // The shell's own page, so that it works even when no remote does (decision 0032).
   if (path === statusPath) return { kind: area === 'admin' ? 'status' : 'denied' }
   const match = visit.match(path, area)
   if (match) return remote(match)
-  // A page for visitors alone, such as the creation of an account.
+  // A page for visitors only, such as creating an account.
   if (open) {
     const target = signedInTarget(visit.search, visit.stored.afterLogin)
-    // A new creator says a name first; who has one is sent on from there.
+    // A new creator gives a name first; that page sends on whoever already has one.
     return redirect(isSignUp(path) && visit.match(welcomePath, area) ? welcomeTarget(target) : target)
   }
   if (path === '/' && visit.start) return redirect(withProviderError(visit.start, visit.search))

@@ -1,4 +1,4 @@
-/** Where the shell's own addresses lead. Pure: all that they depend on comes in by arguments. */
+/** Where the shell's own addresses lead. All functions here are pure. */
 
 export type AccountType = 'creator' | 'brand'
 

@@ -43,7 +43,7 @@ const words = defineMessages<keyof UiLabels>({
   more: { id: 'shell.words.more', description: 'Opens a menu', defaultMessage: 'Mer', en: 'More' },
 })
 
-/** Gives the design system its few words, and again whenever the language changes. */
+/** Gives the design system its few texts, again whenever the language changes. */
 export const configureWords = (store: Pick<AppStore, 'getState' | 'subscribe'>): void => {
   let current: Locale | undefined
   const configure = () => {

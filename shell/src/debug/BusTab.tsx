@@ -7,13 +7,13 @@ import { messages as m } from './messages'
 import type { PassedFact } from './recorder'
 import { recorder } from './recorder'
 
-/** Those whose name or payload holds the text. */
+/** Facts whose name or payload contains the text. */
 export const matching = (facts: readonly PassedFact[], filter: string): PassedFact[] => {
   const wanted = filter.trim().toLowerCase()
   return facts.filter(({ name, payload }) => `${name} ${JSON.stringify(payload)}`.toLowerCase().includes(wanted))
 }
 
-/** Facts as they pass, newest first; a press opens one. */
+/** The facts on the bus, newest first. Pressing one shows its payload. */
 export function BusTab() {
   const t = useText()
   const locale = useLocale()

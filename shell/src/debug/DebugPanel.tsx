@@ -12,11 +12,11 @@ import { ResizeEdge } from './ResizeEdge'
 
 type Tab = 'loaded' | 'shared' | 'bus' | 'slots' | 'overrides' | 'failures'
 
-/** Of the window; the rest is the page's. */
+/** Largest share of the window’s height that the panel may take. */
 const mostOf = 0.85
 const least = 120
 
-/** What runs in this page and what it says, in a drawer at the foot. The page above stays usable. */
+/** A drawer at the bottom that shows what runs in this page. The page above stays usable. */
 export function DebugPanel({ onClose }: { onClose: () => void }) {
   const t = useText()
   const { host, registry } = useShell()
@@ -24,11 +24,11 @@ export function DebugPanel({ onClose }: { onClose: () => void }) {
   const [tab, setTab] = useState<Tab>('loaded')
   const [height, setHeight] = useState(() => Math.round(Math.min(320, window.innerHeight * 0.5)))
   const [collapsed, setCollapsed] = useState(false)
-  // The snapshot is made anew with each change that the host tells of.
+  // The host makes a new snapshot for each change it announces.
   useSyncExternalStore(host.subscribe, host.getState)
   const inspection = host.inspect()
 
-  // The last lines of the page must stay reachable above the drawer.
+  // The end of the page must stay reachable above the drawer.
   const covered = collapsed ? 52 : height
   useEffect(() => {
     document.body.style.paddingBottom = `${covered}px`

@@ -4,7 +4,7 @@ import { shortCode } from '../failures/short-code'
 import css from './Debug.module.css'
 import { messages as m } from './messages'
 
-/** What failed in this page, newest first; a press shows the stack. */
+/** Failures in this page, newest first. Pressing one shows its stack. */
 export function FailuresTab({ failures }: { failures: readonly RemoteFailure[] }) {
   const t = useText()
   const f = useFormats()

@@ -7,7 +7,7 @@ interface Props {
   empty?: string
 }
 
-/** A dense table of plain texts. */
+/** A dense table of plain text. */
 export function Grid({ label, heads, rows, empty }: Props) {
   if (rows.length === 0 && empty) return <p className={css.empty}>{empty}</p>
   return (

@@ -4,7 +4,7 @@ import { useFormats, useText } from '@samspel/i18n'
 import { Grid } from './Grid'
 import { messages as m } from './messages'
 
-/** Every remote of the registry: what this page has loaded of it, from where, and how long that took. */
+/** Every remote in the registry: what this page loaded of it, from where, and how long that took. */
 export function LoadedTab({
   loads,
   widgets,
@@ -40,7 +40,7 @@ export function LoadedTab({
   )
 }
 
-/** The libraries that the shell hands out, one copy for all. */
+/** The libraries that the shell shares with all remotes. */
 export function SharedTab({ shared }: { shared: Inspection['shared'] }) {
   const t = useText()
   return (
@@ -53,7 +53,7 @@ export function SharedTab({ shared }: { shared: Inspection['shared'] }) {
   )
 }
 
-/** Widgets of all remotes by slot, also those whose place is not on this page. */
+/** Widgets of all remotes by slot, including slots that are not on this page. */
 export function SlotsTab({ widgets, registry }: { widgets: Inspection['widgets']; registry: Registry }) {
   const t = useText()
   const rows = Object.entries(registry.remotes).flatMap(([remote, { slots }]) =>

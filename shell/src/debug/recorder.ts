@@ -1,7 +1,7 @@
 import type { FactName } from '@samspel/event-bus'
 import { bus } from '@samspel/event-bus'
 
-/** A fact that passed over the bus. */
+/** A fact that was published on the bus. */
 export interface PassedFact {
   id: number
   /** ms since 1970. */
@@ -12,7 +12,7 @@ export interface PassedFact {
 
 const most = 500
 
-/** The last facts that passed, for the developer panel; the oldest go first. */
+/** Keeps the latest facts for the developer panel, dropping the oldest first. */
 export const createRecorder = (source: Pick<typeof bus, 'onAny'>) => {
   let facts: readonly PassedFact[] = []
   let next = 1
@@ -41,5 +41,5 @@ export const createRecorder = (source: Pick<typeof bus, 'onAny'>) => {
   }
 }
 
-/** The recorder of this page; it records only while the panel is wished for. */
+/** The recorder of this page. It records only while the panel is requested. */
 export const recorder = createRecorder(bus)

@@ -10,7 +10,7 @@ const fnv1a = (text: string): number => {
   return hash >>> 0
 }
 
-/** `4C7K-91`: the same for everybody who meets the same failure, so that a visitor's words lead to the reports. */
+/** A code like `4C7K-91`, the same for everyone who meets the same failure, so that a visitor can quote it and support can find the reports. */
 export const shortCode = ({
   remote,
   version,

@@ -2,7 +2,7 @@ import { useText } from '@samspel/i18n'
 import { VisuallyHidden } from '@samspel/ui'
 import { messages as m } from './messages'
 
-/** Tells screen readers that another page is shown. */
+/** Announces a change of page to screen readers. */
 export function Announcement({ text }: { text: string }) {
   const t = useText()
   return (

@@ -5,7 +5,7 @@ import { BrandLogo } from './BrandLogo'
 import { messages as m } from './messages'
 import { useBrands } from './use-brands'
 
-/** Chooses the brand that every list is about; all brands when none is chosen. */
+/** Chooses the brand that lists are filtered by, or all brands. */
 export function BrandSwitcher({ area }: { area: Area }) {
   const t = useText()
   const { brands, chosen, choose } = useBrands()

@@ -12,7 +12,7 @@ interface Props {
   search: string
 }
 
-/** Where the content stands: the remotes' element, or a page of the shell's own. */
+/** The content area: the remotes' element, or one of the shell's own pages. */
 export function ContentOutlet({ decision, area, search }: Props) {
   const { host } = useShell()
   const holder = useRef<HTMLDivElement>(null)
@@ -30,7 +30,7 @@ export function ContentOutlet({ decision, area, search }: Props) {
   )
 }
 
-/** S-39: a remote that is long in coming gets a loader after 1000 ms. */
+/** S-39: a remote that loads slowly gets a loader after 1000 ms. */
 function RemoteLoading() {
   const { host } = useShell()
   const { phase } = useSyncExternalStore(host.subscribe, host.getState)

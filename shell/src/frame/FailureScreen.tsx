@@ -12,7 +12,7 @@ import { currentEntry, entriesOf } from './navigation-entries'
 /** Screen k says that three tries were made. */
 const TRIED = 3
 
-/** S-37, screen k: stands in the place of a remote that could not be loaded, under the name that the navigation has for it. */
+/** S-37, screen k: replaces a remote that could not be loaded, using its name in the navigation. */
 export const createFailureScreen = (registry: Registry): ComponentType<FailureScreenProps> =>
   function FailureScreen({ failure, onRetry }) {
     const t = useText()

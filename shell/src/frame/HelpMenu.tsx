@@ -4,7 +4,7 @@ import { Kbd, Menu, Modal, NavItem, Row, Stack } from '@samspel/ui'
 import { messages as m } from './messages'
 import { useShortcut } from './use-shortcut'
 
-/** Help: what the keyboard can do, and the page of the API. */
+/** Help: keyboard shortcuts and the API documentation. */
 export function HelpMenu() {
   const t = useText()
   const [open, setOpen] = useState(false)

@@ -27,7 +27,7 @@ import { choosesBrand } from './visitor'
 
 interface Props {
   area: Area
-  /** The server has confirmed the area. */
+  /** Whether the server has confirmed the area. */
   resolved: boolean
   path: string
   search: string
@@ -36,7 +36,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The frame: side bar or top bar, bottom bar, notices. The content keeps its element through every change of area. */
+/** The frame: side bar or top bar, bottom bar and notices. The content keeps its element when the area changes. */
 export function Layout({ area, resolved, path, search, entries, focused, children }: Props) {
   const t = useText()
   const [collapsed, setCollapsed] = useState(() => storage.get('sidebar-collapsed') === '1')

@@ -4,7 +4,7 @@ import { Notice, TextButton } from '@samspel/ui'
 import { useShell } from '../services/context'
 import { messages as m } from './messages'
 
-/** Says that a newer release is live than this tab runs. Nothing is reloaded until the visitor asks, so what was typed stays. */
+/** Says that a newer release is live than this tab runs. The visitor decides when to reload, so nothing typed is lost. */
 export function NewVersionNotice() {
   const t = useText()
   const { host } = useShell()

@@ -4,7 +4,7 @@ import { Notice } from '@samspel/ui'
 import { FROM_CACHE, type FromCache } from '../service-worker/words'
 import { messages as m } from './messages'
 
-/** What is shown was kept by the service worker: the network did not answer, whatever the browser thinks of it. */
+/** Whether the page shows data cached by the service worker because the network did not answer, even if the browser claims to be online. */
 let fromCache = false
 
 const subscribe = (heard: () => void) => {
@@ -22,7 +22,7 @@ const subscribe = (heard: () => void) => {
   window.addEventListener('online', onOnline)
   window.addEventListener('offline', heard)
   worker?.addEventListener('message', onMessage)
-  // Messages that came before are handed over from now on.
+  // Deliver the messages that arrived before there was a listener.
   worker?.startMessages()
   return () => {
     window.removeEventListener('online', onOnline)
@@ -31,7 +31,7 @@ const subscribe = (heard: () => void) => {
   }
 }
 
-/** Says that there is no network; what was kept can be read. */
+/** Says that there is no network, and that cached pages can still be read. */
 export function OfflineNotice() {
   const t = useText()
   const online = useSyncExternalStore(subscribe, () => navigator.onLine && !fromCache)

@@ -35,7 +35,7 @@ export const StatusPage = lazyPart(
   },
 )
 
-/** The pages of /native-auth and of a store's code. Few visits begin there, so their code is loaded when it is needed. */
+/** The pages for /native-auth and store codes. Few visits begin there, so their code is loaded on demand. */
 export const NativeAuth = lazyPart(
   () => import(/* webpackChunkName: "native-auth" */ '../areas/NativeAuth').then((module) => module.NativeAuth),
   { Loading: WaitingForPage, Failed: PageFailed },
@@ -45,7 +45,7 @@ export const StoreCode = lazyPart(
   { Loading: WaitingForPage, Failed: PageFailed },
 )
 
-/** Few read them, so their code is loaded when it is needed. */
+/** Few people read the terms, so their code is loaded on demand. */
 export const TermsPage = lazyPart(
   () => import(/* webpackChunkName: "terms" */ '../terms/TermsPage').then((module) => module.TermsPage),
   { Loading: WaitingForPage, Failed: PageFailed },

@@ -8,7 +8,7 @@ import { currentEntry } from './navigation-entries'
 import { Bar } from './TopBar'
 import { TopBarParts } from './TopBarParts'
 
-/** The frame of visitors as {@link Layout} puts it together, for the painter. */
+/** The visitors’ frame, for the painter; it must match {@link Layout}. */
 export function PaintedFrame({ path, entries }: { path: string; entries: readonly PlacedEntry[] }) {
   const t = useText()
   return (
@@ -36,7 +36,7 @@ export function PaintedFrame({ path, entries }: { path: string; entries: readonl
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** The place of the page. */
+      /** The page goes here. */
       'samspel-content': object
     }
   }

@@ -6,7 +6,7 @@ import { messages as m } from './messages'
 import type { PlacedEntry } from './navigation-entries'
 import { useAccount } from './use-account'
 
-/** What the side bar has and the bottom bar has no room for: own pages, language, theme, sign-out. */
+/** What the side bar shows and the bottom bar has no room for: own pages, language, theme, sign-out. */
 export function PhoneMore({ entries }: { entries: readonly PlacedEntry[] }) {
   const t = useText()
   const { signOut } = useAccount()

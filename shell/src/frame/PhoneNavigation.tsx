@@ -11,13 +11,13 @@ import { phonePlaces } from './navigation-entries'
 interface Props {
   entries: readonly PlacedEntry[]
   current: PlacedEntry | undefined
-  /** What the fifth place opens besides the entries that found no room; without it there may be no fifth place. */
+  /** What the fifth tab opens besides the entries that do not fit. Without it there may be no fifth tab. */
   more?: ReactNode
-  /** Above those entries: the brand. */
+  /** Shown above those entries: the brand. */
   top?: ReactNode
 }
 
-/** The phone's bottom bar: at most five places, the last one for the rest. */
+/** The bottom bar on phones: at most five tabs, the last one for everything else. */
 export function PhoneNavigation({ entries, current, more, top }: Props) {
   const t = useText()
   const locale = useLocale()

@@ -21,7 +21,7 @@ import { useEntryBrand } from './use-entry-brand'
 
 const labelOf = ({ defaultMessage, en }: BilingualMessage): NavEntry['label'] => ({ sv: defaultMessage, en })
 
-/** Everything around the remotes: what stands at the address, and the frame that fits the visitor. */
+/** Everything around the remotes: decides what to show at the current address, within the visitor’s frame. */
 export function Shell() {
   const { host, registry, terms } = useShell()
   const { path, search } = useAddress()

@@ -19,7 +19,7 @@ interface Props {
 
 const groups = ['main', 'manage', 'public', 'platform'] as const
 
-/** The desktop's side bar, filled from the registry. */
+/** The side bar on desktops, filled from the registry. */
 export function SideNavigation({
   entries,
   current,

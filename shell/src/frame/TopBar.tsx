@@ -4,13 +4,13 @@ import { Logo } from '@samspel/ui'
 import css from './TopBar.module.css'
 import type { TopBarProps } from './TopBarParts'
 
-// Nobody who is signed in sees them: their first view does without.
+// Signed-in visitors never see these, so their first view does not load them.
 const TopBarParts = lazyPart(
   () => import(/* webpackChunkName: "top-bar" */ './TopBarParts').then((module) => module.TopBarParts),
   { Loading: null, Failed: null },
 )
 
-/** The bar itself, with the way to the marketplace. */
+/** The bar itself, with a link to the marketplace. */
 export function Bar({ children }: { children: ReactNode }) {
   return (
     <header className={css.bar}>
@@ -22,7 +22,7 @@ export function Bar({ children }: { children: ReactNode }) {
   )
 }
 
-/** The bar of pages that stand without an account. It has its height from the start. */
+/** The bar on pages for visitors without an account. Its height is fixed from the start. */
 export function TopBar(props: TopBarProps) {
   return (
     <Bar>

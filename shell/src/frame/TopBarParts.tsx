@@ -13,7 +13,7 @@ export interface TopBarProps {
   current: PlacedEntry | undefined
 }
 
-/** In the bar of visitors: places, language, the ways in. On phones the places are in a menu. */
+/** The contents of the visitors’ bar: links, language, sign-in and sign-up. On phones the links are in a menu. */
 export function TopBarParts({ path, entries, current }: TopBarProps) {
   const t = useText()
   const { locale, choose } = useLocaleChoice()

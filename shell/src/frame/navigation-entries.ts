@@ -16,7 +16,7 @@ const groupOrder: PlacedEntry['group'][] = ['main', 'manage', 'public', 'platfor
 const hrefOf = (to: string, brandId: string | undefined): string | undefined =>
   to.includes(':brandId') ? (brandId ? to.replaceAll(':brandId', encodeURIComponent(brandId)) : undefined) : to
 
-/** What the navigation of an area holds, from the registry alone, in the order in which it is shown. */
+/** The navigation entries of an area in display order, derived from the registry alone. */
 export const entriesOf = (
   registry: Pick<Registry, 'remotes'>,
   area: Area,
@@ -33,7 +33,7 @@ export const entriesOf = (
   return placed.sort((a, b) => rank(a) - rank(b) || a.order - b.order || a.key.localeCompare(b.key))
 }
 
-/** The account's settings stand in its menu even when the remote that owns them lists no entry for them. */
+/** The account menu always links to the settings, even if the remote that owns them lists no entry. */
 export const withSettings = (
   entries: readonly PlacedEntry[],
   label: NavEntry['label'],
@@ -78,7 +78,7 @@ export const withStatus = (entries: readonly PlacedEntry[], label: NavEntry['lab
 
 const isUnder = (path: string, href: string) => path === href || path.startsWith(href.endsWith('/') ? href : `${href}/`)
 
-/** The entry that the current path belongs to: the longest address that it lies under. */
+/** The entry the current path belongs to: the one with the longest matching address. */
 export const currentEntry = (entries: readonly PlacedEntry[], path: string): PlacedEntry | undefined =>
   entries
     .filter((entry) => isUnder(path, entry.href.split(/[?#]/)[0]!))
@@ -103,6 +103,6 @@ export const phonePlaces = (
   return { shown: wanted.slice(0, most - 1), rest: [...wanted.slice(most - 1), ...others] }
 }
 
-/** R-21: where an area starts. */
+/** R-21: the start page of an area. */
 export const startOf = (entries: readonly PlacedEntry[]): string | undefined =>
   (entries.find((entry) => entry.group === 'main') ?? entries[0])?.href

@@ -16,7 +16,7 @@ const selectOwn = ({ app, entities }: RootState) =>
   (app.currentInstagramerId && entities.instagramers[app.currentInstagramerId]) ||
   undefined
 
-/** Who is signed in, as the account row shows it. */
+/** The signed-in account, as shown in the account row. */
 export const useAccount = (): Account => {
   const own = useAppSelector(selectOwn)
   const dispatch = useAppDispatch()

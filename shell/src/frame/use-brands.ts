@@ -12,7 +12,7 @@ export interface Brands {
   choose: (id: string | null) => void
 }
 
-/** The brands of whoever is signed in, and the one that the lists are about. */
+/** The brands of the signed-in user, and the one that lists are filtered by. */
 export const useBrands = (wanted = true): Brands => {
   const dispatch = useAppDispatch()
   const user = useAppSelector((state) => state.app.currentUserId)
@@ -29,7 +29,7 @@ export const useBrands = (wanted = true): Brands => {
       if (!current || !answer.data) return
       const found = answer.data.brands.map(({ id }) => id)
       setIds(found)
-      // Remembered from another account, or no longer ours.
+      // Remembered from another account, or no longer accessible.
       if (brandId && answer.data.meta.nextPage === null && !found.includes(brandId))
         dispatch(appActions.brandChosen(null))
     })

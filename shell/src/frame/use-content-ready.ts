@@ -4,7 +4,7 @@ import { useShell } from '../services/context'
 /** How long a page without a remote, such as the not-found page, or one without a heading is left alone before badges load, milliseconds. */
 const patience = 2_000
 
-/** Calls back once a heading stands in the element and has been painted. */
+/** Calls back once the element has a heading that has been painted. */
 function onHeading(element: Element, act: () => void): () => void {
   const observer = new MutationObserver(look)
   function look() {
@@ -17,7 +17,7 @@ function onHeading(element: Element, act: () => void): () => void {
   return () => observer.disconnect()
 }
 
-/** True once the heading of the first remote stands, or the remote has failed, from then on for ever. */
+/** True once the first remote shows a heading or has failed, and from then on for good. */
 export const useContentReady = (): boolean => {
   const { host } = useShell()
   const { phase } = useSyncExternalStore(host.subscribe, host.getState)

@@ -2,7 +2,7 @@ import type { Area } from '@samspel/federation/registry'
 import { useAppSelector } from '@samspel/store'
 import { choosesBrand } from './visitor'
 
-/** The brand that navigation entries of one brand lead to: the chosen one, else the first of one's own. */
+/** The brand for navigation entries that need one: the chosen brand, or else the user's first. */
 export const useEntryBrand = (area: Area | undefined): string | undefined => {
   const chosen = useAppSelector((state) => state.app.brandId)
   const own = useAppSelector((state) =>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { isTyping } from '@samspel/ui'
 
-/** Runs `run` when a single key is pressed anywhere but in a field. */
+/** Calls `run` when a single key is pressed anywhere but in a field. */
 export const useShortcut = (key: string, run: () => void): void => {
   const latest = useRef(run)
   useEffect(() => {

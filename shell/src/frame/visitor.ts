@@ -10,8 +10,8 @@ const roleNames: Record<Area, Message | undefined> = {
   creator: m.roleCreator,
 }
 
-/** What stands under the name of who is signed in. */
+/** The text under the name of the signed-in user. */
 export const roleName = (area: Area | undefined): Message | undefined => area && roleNames[area]
 
-/** Brands are chosen by platform and company staff; store staff and creators have none to choose. */
+/** Whether the area can choose a brand: platform and company staff can, store staff and creators cannot. */
 export const choosesBrand = (area: Area | undefined): boolean => area === 'admin' || area === 'company'

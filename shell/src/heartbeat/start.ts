@@ -9,7 +9,7 @@ interface HeartbeatOptions {
   releaseOf(remote: string): Pick<Place, 'version' | 'channel'> | undefined
 }
 
-/** Lets a worker hear that the page lives, and what stands in it: a remote that freezes the page cannot be reported by the page itself. */
+/** Sends heartbeats to a worker, which reports a remote that freezes the page: the page itself could not. */
 export function startHeartbeat({ host, version, releaseOf }: HeartbeatOptions): void {
   if (typeof Worker === 'undefined' || version === 'unknown') return
   const worker = new Worker(`/shell/${version}/heartbeat.js`)
@@ -27,7 +27,7 @@ export function startHeartbeat({ host, version, releaseOf }: HeartbeatOptions): 
   host.subscribe(where)
   setInterval(presence, BEAT_MS)
   document.addEventListener('visibilitychange', presence)
-  // The browser's own dialogs block the page: that is no failure.
+  // The browser's own dialogs block the page too, which is no failure.
   for (const held of ['beforeprint', 'beforeunload', 'pagehide'])
     window.addEventListener(held, () => tell({ away: true }))
 }

@@ -1,24 +1,24 @@
 import type { TelemetryReport } from '@samspel/api'
 
-/** What stands in the page, or is about to. */
+/** What the page shows, or is about to show. */
 export type Place = Pick<TelemetryReport, 'remote' | 'version' | 'channel' | 'path'> & { phase: 'mount' | 'render' }
 
-/** What the page tells its worker: what stands in it, and with every beat whether it is hidden or about to be held up by a dialog of the browser's. */
+/** What the page tells its worker: what it shows, and with each beat whether it is hidden or about to be blocked by a browser dialog. */
 export type Word = { place: Place } | { away: boolean }
 
-/** Ms between two beats, and between two looks. */
+/** Interval between beats, and between checks, ms. */
 export const BEAT_MS = 1_000
-/** Looks without a beat between them; counted, since a machine that slept has not looked either. */
+/** Checks in a row without a beat. Counted rather than timed, since a sleeping machine does not check either. */
 const PATIENCE = 5
 
-/** Notices that a page has stopped answering, and reports each freeze once. */
+/** Detects that a page has stopped responding, and reports each freeze once. */
 export function createWatch(report: (report: TelemetryReport) => void): { hear(word: Word): void; look(): void } {
   let place: Place | undefined
   let away = false
   let missed = 0
   return {
     hear(word) {
-      // What is told at the moment of the freeze is no sign of life.
+      // A message sent at the moment of the freeze is no sign of life.
       if ('place' in word) place = word.place
       else {
         away = word.away

@@ -1,4 +1,4 @@
-// A thread of its own: it goes on while the page's own code does not let anything else run.
+// This runs in its own thread, so it keeps going while the page is frozen.
 import type { Word } from './watch'
 import { BEAT_MS, createWatch } from './watch'
 

@@ -3,7 +3,7 @@ import type { ServerSentEvent } from './server-sent-events'
 import { createEventParser } from './server-sent-events'
 
 export interface LiveOptions {
-  /** Asks for the stream; rejects when the server is not reached. */
+  /** Opens the stream; rejects if the server cannot be reached. */
   open: (signal: AbortSignal, lastEventId: string | undefined) => Promise<Response>
   onEvent: (event: ServerSentEvent) => void
   /** Called when something may have been missed: a stream that could not go on where it was or does not come at all for a while, a network that was gone. */
@@ -19,7 +19,7 @@ const waitFor = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, milliseconds)
     signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
-    // Back online: no reason to sit out the rest of the delay.
+    // Back online, so skip the rest of the delay.
     globalThis.addEventListener?.('online', () => (clearTimeout(timer), resolve()), { once: true, signal })
   })
 
@@ -45,10 +45,10 @@ const readStream = async (body: ReadableStream<Uint8Array>, onEvent: (event: Ser
   }
 }
 
-/** How many facts a stream has brought, as its ids count them. */
+/** How many facts a stream has delivered, according to its ids. */
 const numberOf = (id: string | undefined) => Number.parseInt(id ?? '', 10) || 0
 
-/** Keeps one live stream open until it is stopped, and comes back after every break. Returns the function that stops it. */
+/** Keeps one live stream open, reconnecting after every break. Returns a function that stops it. */
 export const openLiveConnection = (options: LiveOptions): (() => void) => {
   const { open, onEvent, onReconnected, onUnauthorized, wait = waitFor } = options
   const stopped = new AbortController()
@@ -67,7 +67,7 @@ export const openLiveConnection = (options: LiveOptions): (() => void) => {
         broken = true
         await readStream(answer.body, (event) => {
           attempt = 0
-          // The ids have a gap: a fact in between is missing.
+          // The ids have a gap, so a fact was missed.
           const isGap = last !== undefined && numberOf(event.id) > numberOf(last) + 1
           last = event.id ?? last
           if (event.event === 'reset' || isGap) onReconnected()
@@ -75,7 +75,7 @@ export const openLiveConnection = (options: LiveOptions): (() => void) => {
         })
       } catch {
         broken = true
-        // No stream for a while: screens ask by themselves, as often as it is tried.
+        // Without a stream for a while, let screens refetch at every attempt.
         if (attempt >= 3) onReconnected()
       }
       if (stopped.signal.aborted) return
@@ -84,7 +84,7 @@ export const openLiveConnection = (options: LiveOptions): (() => void) => {
     }
   }
   void run()
-  // A stream can outlive a cut that made every other call fail: what its facts had asked for meanwhile is asked for again.
+  // A stream can survive an outage in which every other call fails, so whatever its facts triggered must be fetched again.
   globalThis.addEventListener?.('online', onReconnected, { signal: stopped.signal })
   return () => stopped.abort()
 }

@@ -19,7 +19,7 @@ const names: readonly LiveFactName[] = [
   'live:message-bulk-changed',
 ]
 
-/** The fact in an event of the stream (`{fact, ids}`), or undefined for what this version does not know. */
+/** The fact in a stream event (`{fact, ids}`), or undefined if this version does not know it. */
 export const readLiveFact = (event: Pick<ServerSentEvent, 'data'>): LiveFact | undefined => {
   try {
     const { fact, ids } = JSON.parse(event.data) as { fact?: unknown; ids?: unknown }

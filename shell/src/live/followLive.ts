@@ -11,7 +11,7 @@ interface Options {
   onUnauthorized: () => void
 }
 
-/** Keeps the live stream open while somebody is signed in, and tells the remotes what it says. */
+/** Keeps the live stream open while somebody is signed in, and publishes its facts to the remotes. */
 export const followLive = ({ store, client, bus, onUnauthorized }: Options): void => {
   let stop: (() => void) | undefined
   const open = () =>

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { lazyPart, openSignIn } from '@samspel/federation'
 import { leaving } from '../session/leaving'
 
-/** What stands on the screen inside the native wrapper alone. */
+/** Parts shown only in the native wrapper. */
 export const PermissionDialog = lazyPart(
   () => import(/* webpackChunkName: "native" */ './PermissionDialog').then((module) => module.PermissionDialog),
   { Loading: null, Failed: null },

@@ -3,10 +3,10 @@ import { permissionDialogActions } from '@samspel/native'
 import { storage } from '@samspel/store'
 
 export type Answer = 'allow' | 'later'
-/** What was answered and when, for each moment of asking (E-40). */
+/** The answer and its time, for each occasion of asking (E-40). */
 type Answers = Partial<Record<PermissionDialogAction, { answer: Answer; at: string }>>
 
-/** A 'not now' holds this long, milliseconds. */
+/** How long a 'not now' is respected, ms. */
 export const LATER_MS = 30 * 24 * 60 * 60 * 1_000
 
 export const readAnswers = (): Answers => {
@@ -25,7 +25,7 @@ export const keepAnswer = (action: PermissionDialogAction, answer: Answer, now =
   )
 }
 
-/** T-50, T-51: whether the visitor may be asked at this moment: never again after a yes, and after a 'not now' only when it is old. */
+/** T-50, T-51: whether the visitor may be asked now: never after a yes, and only some time after a 'not now'. */
 export const mayAsk = (
   action: PermissionDialogAction,
   { emailAuthentication }: NativeCapabilities,

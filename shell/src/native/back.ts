@@ -5,13 +5,23 @@ const canGoBack = (): boolean => {
   return navigation ? navigation.canGoBack : backStack.canGoBack()
 }
 
-/** The phone's back button: closes the dialog that is open, else goes a page back, else there is nothing left here. */
+const last = (selector: string): Element | undefined => [...document.querySelectorAll(selector)].at(-1)
+
+/** Closes the dialog on top, if one is open. The browser's own dialogs lie above all others, and hear no key that a script has pressed. */
+const closeDialog = (): boolean => {
+  const own = last('dialog[open]')
+  const dialog = own ?? last('[role="dialog"][aria-modal="true"]')
+  dialog?.dispatchEvent(
+    own
+      ? new Event('cancel', { cancelable: true })
+      : new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true }),
+  )
+  return dialog !== undefined
+}
+
+/** The phone's back button: closes an open dialog, or else goes back a page, or else leaves the application. */
 export const goBack = (leave: () => void): void => {
-  const dialog = [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].at(-1)
-  if (dialog)
-    dialog.dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true }),
-    )
-  else if (canGoBack()) window.history.back()
+  if (closeDialog()) return
+  if (canGoBack()) window.history.back()
   else leave()
 }

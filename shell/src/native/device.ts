@@ -24,7 +24,7 @@ const readStored = (): Device | undefined => {
  */
 export const followDevice = (store: AppStore): { take: (message: DeviceMessage) => void } => {
   let given: DeviceMessage | undefined
-  /** Account and token that are registered, or about to be. */
+  /** The account and token that are registered, or about to be. */
   let standing: string | undefined
 
   const register = async () => {
@@ -40,7 +40,7 @@ export const followDevice = (store: AppStore): { take: (message: DeviceMessage) 
     if (!data) return void (standing = undefined)
     storage.set('device', JSON.stringify(data.device))
     store.dispatch(appActions.deviceChanged(data.device))
-    // The phone's old token: nothing would ever arrive there.
+    // The phone's old token, which no longer receives anything.
     if (before && before.id !== data.device.id) await store.dispatch(deleteDevice({ params: { id: before.id } }))
   }
   const forget = () => {

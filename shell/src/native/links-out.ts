@@ -4,7 +4,7 @@ import { isServed } from '../navigation/linkClicks'
 
 const leadsToSignIn = (path: string) => /^\/(login|create-account)(\/|$)/.test(path)
 
-/** Addresses of this site whose pages are not the application's: inside the wrapper there would be no way back from them. */
+/** Addresses on this site that are not part of the application. In the wrapper there would be no way back from them. */
 const isElsewhere = ({ origin, pathname }: URL) =>
   origin !== window.location.origin || isServed(pathname) || pathname === '/terms'
 

@@ -16,18 +16,18 @@ const change = (next: PermissionDialogAction | undefined) => {
   for (const listener of listeners) listener()
 }
 
-/** The question about notifications that stands on the screen, if any. */
+/** The question about notifications that is on screen, if any. */
 export const offers = {
   current: () => current,
   subscribe(listener: () => void) {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-  /** Asks, unless a question stands already or this one may not be asked. */
+  /** Asks, unless a question is already on screen or this one may not be asked. */
   ask(action: PermissionDialogAction) {
     if (current === undefined && mayAsk(action, native.capabilities())) change(action)
   },
-  /** The wrapper has said what it can, or the account has changed: is there something to ask by itself? */
+  /** Called when the wrapper’s capabilities are known or the account changes: asks by itself if there is something to ask. */
   look() {
     if (isUnconfirmed()) offers.ask('PENDING_VERIFICATION')
     else if (current === 'PENDING_VERIFICATION') change(undefined)

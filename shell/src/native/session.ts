@@ -3,7 +3,7 @@ import type { OutgoingMessage } from '@samspel/native'
 import type { AppStore } from '@samspel/store'
 import { readToken } from '@samspel/store'
 
-/** Tells the wrapper who is signed in, and when nobody is any more. One account in the place of another is one message, not two. */
+/** Tells the wrapper who is signed in, or that nobody is. A switch of accounts is one message, not two. */
 export const followSession = (store: AppStore, post: (message: OutgoingMessage) => void): void => {
   let told: string | undefined
   let looking = false

@@ -1,7 +1,7 @@
 import { bus } from '@samspel/event-bus'
 import type { OutgoingMessage, StatusBarStyle } from '@samspel/native'
 
-/** T-52: light signs on a dark page, dark ones on a light page. */
+/** T-52: light icons on a dark page, dark ones on a light page. */
 export const styleOf = (theme: string | undefined): StatusBarStyle =>
   theme === 'dark' ? 'light-content' : 'dark-content'
 
@@ -14,7 +14,7 @@ export const followStatusBar = (post: (message: OutgoingMessage) => void): void 
     post({ type: 'statusBar', style: told })
   }
   tell()
-  // The theme is written anew by each React root, also when it stays what it is.
+  // Each React root writes the theme again, even if it is unchanged.
   new MutationObserver(() => styleOf(root.dataset.theme) !== told && tell()).observe(root, {
     attributeFilter: ['data-theme'],
   })

@@ -17,7 +17,7 @@ interface WrapperOptions {
 
 /** Follows the native wrapper: its device, codes, links and back button come in; session, colours and links that leave go out. */
 export const followWrapper = ({ store, navigate, onProblem }: WrapperOptions): void => {
-  // A bridge that never comes is reported once, by the subscription.
+  // A bridge that never appears is reported once, by the subscription.
   const post = (message: OutgoingMessage) => void native.post(message).catch(() => undefined)
   const device = followDevice(store)
   native.subscribe((message) => {

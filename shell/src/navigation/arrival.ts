@@ -15,7 +15,7 @@ export const arriveAt = (
     const title = heading?.textContent?.trim()
     if (!(heading instanceof HTMLElement) || !title || (heading === before.heading && title === before.text)) return
     stop()
-    // A page that has put the focus into a field of its own keeps it there.
+    // A page that has focused a field of its own keeps the focus.
     const active = document.activeElement
     if (!active || active === document.body || !main.contains(active) || active === main) {
       if (!heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1')
@@ -34,7 +34,7 @@ export const arriveAt = (
   return stop
 }
 
-/** What stands as heading now, to tell the next one from it. */
+/** The current heading, so that the next one can be recognised. */
 export const currentHeading = (main: HTMLElement): { heading: Element | null; text: string } => {
   const heading = main.querySelector('h1')
   return { heading, text: heading?.textContent?.trim() ?? '' }

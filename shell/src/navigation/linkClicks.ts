@@ -14,7 +14,7 @@ const linkOf = (target: EventTarget | null): HTMLAnchorElement | undefined => {
     : undefined
 }
 
-/** The address on this site that a click on a link leads to, or undefined when the browser should do what it always does. */
+/** The address on this site that a clicked link leads to, or undefined if the browser should handle the click. */
 export const innerAddressOf = (event: MouseEvent, origin: string): string | undefined => {
   if (!isPlainClick(event)) return undefined
   const link = linkOf(event.target)
@@ -25,7 +25,7 @@ export const innerAddressOf = (event: MouseEvent, origin: string): string | unde
   return url.pathname + url.search + url.hash
 }
 
-/** Plain links of any remote and of the shell change the page without a reload. A router that took the click itself has prevented the default. */
+/** Makes plain links of the shell and of any remote navigate without a reload, unless a router has already handled the click. */
 export const followLinks = (navigate: (address: string) => void): (() => void) => {
   const follow = (event: MouseEvent) => {
     const address = innerAddressOf(event, window.location.origin)
@@ -37,10 +37,10 @@ export const followLinks = (navigate: (address: string) => void): (() => void) =
   return () => window.removeEventListener('click', follow)
 }
 
-// A pointer that rests on a link, a focus, or a finger that touches it: a click is likely within a few hundred milliseconds.
+// Hovering, focusing or touching a link makes a click within a few hundred milliseconds likely.
 const signs = ['mouseover', 'focusin', 'touchstart'] as const
 
-/** Tells of the paths on this site that the visitor is about to go to. */
+/** Calls `prepare` with paths on this site that the visitor is likely to open next. */
 export const followIntent = (prepare: (path: string) => void): (() => void) => {
   const follow = ({ target }: Event) => {
     const link = linkOf(target)

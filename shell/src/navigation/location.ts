@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react'
 const listen = EventTarget.prototype.addEventListener
 const unlisten = EventTarget.prototype.removeEventListener
 
-/** Hears every change of the address at once, whoever made it. */
+/** Calls `heard` immediately on every change of the address, whoever made it. */
 export const subscribeToLocation = (heard: () => void): (() => void) => {
   listen.call(window, 'popstate', heard)
   return () => unlisten.call(window, 'popstate', heard)
@@ -13,7 +13,7 @@ export const subscribeToLocation = (heard: () => void): (() => void) => {
 
 const readAddress = () => window.location.pathname + window.location.search
 
-/** Path and query of the page; renders again with each change. */
+/** Path and query of the page. Rerenders on each change. */
 export const useAddress = (): { path: string; search: string } => {
   const address = useSyncExternalStore(subscribeToLocation, readAddress)
   const cut = address.indexOf('?')

@@ -5,14 +5,14 @@ import type { Decision } from '../areas/decide'
 import { isDoor } from '../areas/redirects'
 import { arriveAt, currentHeading } from './arrival'
 
-/** After each change of path: scrolls to the top (S-03), moves the focus to the new heading and gives its text to be read aloud. */
+/** After each change of path: scrolls to the top (S-03), focuses the new heading, and returns its text to be announced. */
 export const useArrival = (path: string, search: string, decision: Decision): string => {
   const [announced, setAnnounced] = useState('')
   const first = useRef(true)
-  // The heading of the page that is being left has to be read before the next one is rendered.
+  // Remember the heading of the page being left before the next one is rendered.
   const before = useRef<ReturnType<typeof currentHeading>>({ heading: null, text: '' })
 
-  // Addresses that only lead elsewhere are left out of the way back, and so is a task that is done (S-05).
+  // Redirecting addresses and finished tasks are left out of the way back (S-05).
   const leadsOn = decision.kind === 'redirect' || decision.kind === 'native-auth' || decision.kind === 'store-code'
   const isTask = isDoor(path) || (decision.kind === 'remote' && decision.focused)
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ export const useArrival = (path: string, search: string, decision: Decision): st
     return arriveAt(main, before.current, setAnnounced)
   }, [path])
 
-  // The same words twice in a row would not be read twice.
+  // Screen readers would not announce the same text twice in a row.
   useEffect(() => setAnnounced(''), [path])
   return announced
 }

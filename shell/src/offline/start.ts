@@ -20,10 +20,10 @@ const tellSeen = (worker: ServiceWorker): void => {
   }).observe({ type: 'resource', buffered: true })
 }
 
-/** What remotes keep on the phone for the account that is signed in, such as passes and the list of a counter (decision 0074). */
+/** What remotes store on the phone for the signed-in account, such as passes and a counter’s list (decision 0074). */
 const KEPT_DATABASE = 'samspel.kept'
 
-/** Forgets on sign-out what remotes kept, also when none of them has been opened in this page. */
+/** Deletes on sign-out what remotes stored, even if none of them was opened in this page. */
 const forgetOnSignOut = (): void => {
   bus.subscribe('session:signed-out', () => {
     ;(globalThis as { indexedDB?: IDBFactory }).indexedDB?.deleteDatabase(KEPT_DATABASE)

@@ -10,11 +10,11 @@ import css from './Overrides.module.css'
 
 const another = '?version'
 const machine = '?origin'
-/** More than these are searched by typing. */
+/** With more versions than this, a search field is shown. */
 const AT_A_GLANCE = 12
 const words = { version: m.badVersion, address: m.badAddress, 'not-listed': m.notListed }
 
-/** Chooses a remote and where its code comes from; the page loads again with it. */
+/** Chooses a remote and where to load it from, then reloads the page with it. */
 export function AddOverride({ onAdd }: { onAdd: (wish: string) => void }) {
   const t = useText()
   const { registry, config } = useShell()

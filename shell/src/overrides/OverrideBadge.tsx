@@ -11,7 +11,6 @@ import { messages as m } from './messages'
 import { OverridePanel } from './OverridePanel'
 import css from './Overrides.module.css'
 
-/** What the badge says. */
 export const badgeText = (t: Translate, active: readonly Override[], build: Build | undefined): string => {
   if (build) return t(build.state === 'failed' ? m.buildFailed : m.reloading, { name: build.name })
   const [first] = active
@@ -21,7 +20,7 @@ export const badgeText = (t: Translate, active: readonly Override[], build: Buil
     : t(m.several, { count: active.length })
 }
 
-/** A corner that says that this page is not as others see it, and opens the list. */
+/** A badge in the corner that warns that this page has overrides, and opens their list. */
 export function OverrideBadge() {
   const t = useText()
   const { config, refused } = useShell()

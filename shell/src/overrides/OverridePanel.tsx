@@ -8,7 +8,7 @@ import { askFor, fromOf, inForceOf } from './address'
 import { messages as m } from './messages'
 import css from './Overrides.module.css'
 
-/** Why something that was asked for is not in force, in words. */
+/** Says why a requested override is not in force. */
 export const reasons: Record<OverrideState['refused'][number]['reason'], Message> = {
   forbidden: m.forbidden,
   'unknown-remote': m.unknownRemote,
@@ -19,7 +19,7 @@ export const reasons: Record<OverrideState['refused'][number]['reason'], Message
 
 const ask = (wish: string) => window.location.assign(askFor(wish))
 
-/** What is taken from elsewhere in this session, what was refused and why, and the way to add or take back. */
+/** The overrides of this session, those that were refused and why, and controls to add and remove them. */
 export function OverridePanel() {
   const t = useText()
   const { config, refused } = useShell()

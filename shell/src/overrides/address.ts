@@ -2,7 +2,7 @@ import type { Override, OverrideState } from '@samspel/federation/registry'
 
 const anyPort = ':*'
 
-/** Where an override comes from, as short as it can be said: `1.5.0`, `localhost:3004`. */
+/** The source of an override in short: `1.5.0`, `localhost:3004`. */
 export const fromOf = (override: Override): string =>
   'origin' in override ? override.origin.replace(/^https?:\/\//, '') : override.version
 
@@ -14,13 +14,13 @@ export const askFor = (wish: string, { pathname, search, hash } = window.locatio
   return `${pathname}?${query.toString()}${hash}`
 }
 
-/** What is wrong with a version as somebody typed it. */
+/** What is wrong with a typed version, if anything. */
 export const versionProblem = (text: string): 'version' | undefined =>
   /^[0-9A-Za-z][0-9A-Za-z.+_-]*$/.test(text) ? undefined : 'version'
 
 const withoutPort = (origin: string) => origin.replace(/:\d+$/, '')
 
-/** What is wrong with an origin as somebody typed it; the edge has the last word. */
+/** What is wrong with a typed origin, if anything. The edge has the final say. */
 export const originProblem = (
   text: string,
   origins: OverrideState['origins'],
@@ -34,6 +34,6 @@ export const originProblem = (
   return isListed ? undefined : 'not-listed'
 }
 
-/** Those that really are in force: what the browser could not fetch stands on the edge's list still, and among the refused ones. */
+/** The overrides really in force. One that the browser could not fetch is still on the edge's list, but also among the refused. */
 export const inForceOf = (active: readonly Override[], refused: OverrideState['refused']): Override[] =>
   active.filter(({ name }) => !refused.some(({ text }) => text.startsWith(`${name}@`)))

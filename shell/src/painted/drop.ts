@@ -1,4 +1,4 @@
-/** Takes the view that the edge has painted out of the page, where it is still there: what stands in the window is seen. */
+/** Removes the view painted by the edge, if it is still there, so that the real page is visible. */
 export const dropPainted = (): void => {
   document.getElementById('painted')?.remove()
   delete document.documentElement.dataset['painted']

@@ -1,9 +1,9 @@
 import { dropPainted } from './drop'
 
-/** ms after which the page itself is shown, whatever it has to show. */
+/** After this time, ms, the page itself is shown whether or not it is ready. */
 const PATIENCE = 8_000
 
-/** Something that is still to come stands in the place. */
+/** Whether the page still contains placeholders. */
 const COMING = '[aria-busy="true"]'
 
 /**
@@ -20,7 +20,7 @@ function takeOut(painted: Element, place: Element): void {
     place.querySelector<HTMLElement>('[data-first-focus] input')?.focus({ preventScroll: true })
 }
 
-/** ms that pictures in view have to be ready, so that what was seen is not gone for a moment. */
+/** How long to wait for pictures in view, ms, so that they do not flicker. */
 const PICTURES = 400
 
 const isInView = (picture: Element): boolean => {
@@ -28,7 +28,7 @@ const isInView = (picture: Element): boolean => {
   return width > 0 && bottom > 0 && top < window.innerHeight
 }
 
-/** Resolves when the pictures that are in view can be shown. */
+/** Resolves when the pictures in view can be shown. */
 const picturesOf = (place: Element): Promise<unknown> =>
   Promise.race([
     Promise.all(

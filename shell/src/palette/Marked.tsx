@@ -2,7 +2,7 @@ import css from './Palette.module.css'
 
 const signs = /[.*+?^${}()|[\]\\]/g
 
-/** A text with the beginnings of words that were typed marked. */
+/** A text in which the typed beginnings of words are highlighted. */
 export function Marked({ text, query }: { text: string; query: string }) {
   const words = query
     .split(/[^\p{L}\p{N}]+/u)

@@ -6,7 +6,7 @@ const Dialog = lazyPart(() =>
   import(/* webpackChunkName: "palette" */ './PaletteDialog').then((module) => module.PaletteDialog),
 )
 
-/** Search over records, pages and commands; its code comes when it is opened first. Ctrl K opens it too, also from a field. */
+/** Search for records, pages and commands; its code is loaded when it is first opened. Ctrl K opens it, even from a field. */
 export function Palette({ open, onOpen, ...props }: PaletteProps & { open: boolean; onOpen: () => void }) {
   const latest = useRef(onOpen)
   useEffect(() => {

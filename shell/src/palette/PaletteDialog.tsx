@@ -21,7 +21,7 @@ const hints = [
   [['Tab'], m.keyGroup],
 ] as const
 
-/** The search window: a field that keeps the focus, and its hits as a list that the arrow keys go through. */
+/** The search window: a field that keeps the focus, and its hits in a list navigated with the arrow keys. */
 export function PaletteDialog({ area, entries, accountId, onClose }: PaletteProps) {
   const t = useText()
   const locale = useLocale()
@@ -92,7 +92,7 @@ export function PaletteDialog({ area, entries, accountId, onClose }: PaletteProp
 
   const status = pending ? t(m.searching) : words ? t(m.hits, { count: total }) : ''
   return (
-    // A press beside the window closes it; the keyboard has Escape.
+    // Clicking beside the window closes it; keyboard users have Escape.
     <dialog
       ref={dialog}
       className={css.dialog}
@@ -101,6 +101,7 @@ export function PaletteDialog({ area, entries, accountId, onClose }: PaletteProp
         event.preventDefault()
         onClose()
       }}
+      onClose={onClose}
       onClick={(event) => event.target === dialog.current && onClose()}
     >
       <div className={css.window}>

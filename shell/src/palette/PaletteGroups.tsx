@@ -12,7 +12,7 @@ interface Props {
   marked: string | undefined
   onMark: (key: string) => void
   onOpen: (row: PaletteRow, group: GroupKey, newTab: boolean) => void
-  /** Shows all of one kind; absent where all are shown. */
+  /** Shows all hits of one kind; absent if all are shown already. */
   onShowAll: ((key: GroupKey) => void) | undefined
 }
 
@@ -40,7 +40,7 @@ function RowPicture({ row }: { row: PaletteRow }) {
   )
 }
 
-/** The hits, kind by kind, as options of the field's list. */
+/** The hits, grouped by kind, as options of the field's listbox. */
 export function PaletteGroups({ groups, query, marked, onMark, onOpen, onShowAll }: Props) {
   const t = useText()
   const { date } = useFormats()
@@ -58,7 +58,7 @@ export function PaletteGroups({ groups, query, marked, onMark, onOpen, onShowAll
         const state = row.state ? stateText(row.state) : undefined
         const on = row.key === marked
         return (
-          // The field holds the focus, and says which option is chosen.
+          // The field keeps the focus and points to the active option.
           <div
             key={row.key}
             id={`palette-row-${row.key}`}

@@ -30,10 +30,10 @@ const byArea: Partial<Record<Area, readonly Command[]>> = {
   ],
 }
 
-/** What can be done from anywhere in an area. */
+/** Commands available anywhere in an area. */
 export const commandsOf = (area: Area): readonly Command[] => byArea[area] ?? []
 
-/** What can be done with the creator who was found. */
+/** Commands for a creator who was found. */
 export const deedsFor = (
   area: Area,
   creator: SearchHit,

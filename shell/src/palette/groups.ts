@@ -13,7 +13,7 @@ const plain = (text: string) =>
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
 
-/** Each word that was typed begins a word of one of the texts. */
+/** Whether each typed word is the beginning of a word in one of the texts. */
 export const holdsWords = (texts: readonly string[], typed: string): boolean =>
   plain(typed)
     .split(/\s+/)
@@ -66,7 +66,7 @@ const recordsFor = ({ area, found }: Input): PaletteGroup[] =>
     return { key: kind, rows, total: rows.length === 0 ? 0 : total }
   })
 
-/** What the palette shows: before anything is typed what was opened lately, commands and pages; then pages, records best first, commands. */
+/** What the palette shows: recent records, commands and pages while the field is empty; then pages, the best records, and commands. */
 export const groupsFor = (input: Input): PaletteGroup[] => {
   const { accountId, words, onlyCommands, kind } = input
   const shown = (groups: PaletteGroup[]) => groups.filter(({ rows }) => rows.length > 0)

@@ -1,6 +1,6 @@
 import type { Area } from '@samspel/federation/registry'
 
-/** A page of the area, as the navigation has it. */
+/** A page of the area, as in the navigation. */
 export interface PaletteEntry {
   key: string
   href: string
@@ -10,7 +10,7 @@ export interface PaletteEntry {
 export interface PaletteProps {
   area: Area
   entries: readonly PaletteEntry[]
-  /** Whose page this is: what was opened lately is remembered for them alone. */
+  /** Id of the account. Recently opened records are remembered for this account only. */
   accountId: string | null
   onClose: () => void
 }

@@ -2,10 +2,9 @@ import type { ResponseOf, SearchKind } from '@samspel/api'
 import type { Area } from '@samspel/federation/registry'
 import type { FocusPoint } from '@samspel/ui'
 
-/** A record that was found. */
 export type SearchHit = ResponseOf<'searchRecords'>['found'][number]['hits'][number]
 
-/** What a row of the palette shows and where it leads. */
+/** A row of the palette and where it leads. */
 export interface PaletteRow {
   key: string
   href: string
@@ -14,7 +13,7 @@ export interface PaletteRow {
   icon?: string | undefined
   imageUrl?: string | null | undefined
   imageFocus?: FocusPoint
-  /** A face is round. */
+  /** Whether the picture is round, as for people. */
   round?: boolean | undefined
   state?: string | null | undefined
   at?: string | null | undefined
@@ -29,7 +28,7 @@ export const isRecord = (key: GroupKey): key is SearchKind => key !== 'page' && 
 export interface PaletteGroup {
   key: GroupKey
   rows: PaletteRow[]
-  /** How many there are, up to a hundred; more than the rows where only the best are shown. */
+  /** Number of hits, up to a hundred. May exceed the rows, since only the best are shown. */
   total: number
 }
 

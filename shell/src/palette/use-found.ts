@@ -8,18 +8,18 @@ import { messages as m } from './messages'
 addRoutes(searchRoutes)
 const searchRecords = apiAction('searchRecords', { errorMessages: { default: m.failed } })
 
-/** ms without a key before the server is asked. */
+/** How long typing must pause before the server is asked, ms. */
 const pause = 120
 const mostOfOneKind = 50
 
 export interface Found {
   found: ResponseOf<'searchRecords'>['found']
   near: string | null
-  /** What these hits are for: older than what stands in the field while the next ones are on their way. */
+  /** The words these hits are for. They lag behind the field while the next hits are being fetched. */
   query: string
 }
 
-/** Records for what is typed. The last hits stay until the next ones are there; `retry` asks again. */
+/** Records matching what is typed. The last hits stay until the next ones arrive; `retry` searches again. */
 export const useFound = (query: string, kind: SearchKind | undefined) => {
   const dispatch = useAppDispatch()
   const [found, setFound] = useState<Found>()
@@ -39,7 +39,7 @@ export const useFound = (query: string, kind: SearchKind | undefined) => {
       void dispatch(searchRecords({ query: { query: typed, ...(kind && { kind, perPage: mostOfOneKind }) } })).then(
         (answer) => {
           if (mine !== turn.current) return
-          // A clerk, or a company that is not let in yet, has pages and commands alone.
+          // Clerks, and companies awaiting admission, only find pages and commands.
           const data = answer.data ?? (answer.parsedError?.status === 403 ? { found: [], near: null } : undefined)
           setError(data ? undefined : answer.parsedError)
           if (data) setFound({ ...data, query: typed })

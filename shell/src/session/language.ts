@@ -13,7 +13,7 @@ const { failed } = defineMessages({
   },
 })
 
-/** Says so when a chosen language did not come; the page stays in the one that it has. */
+/** Tells the visitor when a chosen language could not be loaded; the page keeps its current one. */
 export function* languageSaga(): Generator<unknown, void, never> {
   yield takeEvery(appActions.localeFailed.type, function* () {
     const { locale }: RootState['app'] = yield select((state: RootState) => state.app)

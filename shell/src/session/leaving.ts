@@ -1,5 +1,2 @@
-/**
- * Set while a visitor leaves by wish: the guard then sends to /login without a destination. In this page's memory only, until the
- * redirect has happened.
- */
+/** Set while a visitor signs out on purpose: the guard then redirects to /login without a destination. Reset by that redirect. */
 export const leaving = { byWish: false }

@@ -4,7 +4,7 @@ import { readClaims } from '@samspel/api'
 import { bus } from '@samspel/event-bus'
 import { clearToken, readToken, signedOut, type Steps, unauthorized } from '@samspel/store'
 
-/** Whether more than half of a token's life is over. `now` in milliseconds. */
+/** Whether more than half of a token's lifetime has passed. `now` in milliseconds. */
 export const isHalfSpent = (claims: SessionClaims | undefined, now = Date.now()): boolean =>
   claims?.iat !== undefined && now >= ((claims.iat + claims.exp) / 2) * 1_000
 
@@ -13,12 +13,12 @@ export function* refreshToken(client: Client): Steps {
   const token = readToken()
   if (!isHalfSpent(readClaims(token))) return
   const answer: ApiResponse<unknown> = yield call([client, client.call<'refreshToken'>], 'refreshToken')
-  // No connection is no answer: the token may be good for as long again, so it is asked for later.
+  // Being offline says nothing about the token, so it is tried again later.
   if (answer.ok || answer.status === 0 || readToken() !== token) return
   yield* expireSession()
 }
 
-/** The session is over without having been asked for. */
+/** Ends a session that ran out by itself. */
 export function* expireSession(): Steps {
   clearToken()
   yield put(unauthorized())

@@ -13,13 +13,13 @@ import { signOutSaga } from './sign-out'
 
 const isSignIn = (action: unknown) => isApiPhase(action) && action.meta.phase === 'success' && action.meta.auth === true
 
-/** All that the shell does about the session. */
+/** Everything the shell does about the session. */
 export function* sessionSaga(client: Client): Steps {
   yield takeLatest(authActions.fromToken.type, whenTokenStands, client)
   yield takeEvery(isSignIn, whenSignedIn)
   yield takeEvery(authActions.success.type, announceSignIn)
   yield takeLeading(signOut.type, signOutSaga, client)
-  yield takeEvery(signedOut.type, () => clearToken())
+  yield takeEvery(signedOut.type, whenSignedOut)
   yield takeLatest(tokenChanged.type, followToken, client)
   yield* startFromToken()
 }
@@ -28,6 +28,11 @@ function* whenTokenStands(client: Client): Steps {
   yield* refreshToken(client)
   const { authenticated }: RootState['auth'] = yield select((state: RootState) => state.auth)
   if (authenticated) yield* resolveRole()
+}
+
+function whenSignedOut(): void {
+  clearToken()
+  bus.publish('session:ended', {})
 }
 
 function* whenSignedIn(action: unknown): Steps {
@@ -43,7 +48,7 @@ function* announceSignIn(): Steps {
   bus.publish('session:signed-in', { scope, role })
 }
 
-/** The stored token is not what it was: another tab signed in, out, or renewed it. */
+/** The stored token has changed: another tab signed in, signed out or renewed it. */
 export function* followToken(client: Client): Steps {
   const claims = readClaims(readToken())
   const { authenticated, scope, role }: RootState['auth'] = yield select((state: RootState) => state.auth)
@@ -52,7 +57,7 @@ export function* followToken(client: Client): Steps {
     return
   }
   if (authenticated && claims.scp === scope && claims.role === role) return void (yield* refreshToken(client))
-  // Somebody else has signed in: nothing of the first may stay (T-30).
+  // Somebody else has signed in, and nothing of the first account may remain (T-30).
   if (authenticated) {
     const token = readToken()!
     yield put(signedOut())

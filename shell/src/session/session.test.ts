@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { snakeizeKeys } from '@samspel/api'
 import { bus } from '@samspel/event-bus'
 import { apiAction, readToken, signOut, storage } from '@samspel/store'
@@ -18,6 +18,7 @@ const facts: string[] = []
 const heard = [
   bus.subscribe('session:expired', () => facts.push('expired')),
   bus.subscribe('session:signed-out', () => facts.push('signed-out')),
+  bus.subscribe('session:ended', () => facts.push('ended')),
 ]
 afterEach(() => void (facts.length = 0))
 
@@ -66,7 +67,7 @@ describe('start', () => {
     const { store } = startSession({ 'GET /users/me': () => reply(401, { error: 'session_ended' }) }, staff)
     await waitFor(() => expect(store.getState().auth.authenticated).toBe(false))
     expect(localStorage.getItem('samspel.session')).toBeNull()
-    expect(facts).toEqual(['expired'])
+    expect(facts).toEqual(['expired', 'ended'])
     expect(leaving.byWish).toBe(false)
   })
 })
@@ -164,7 +165,7 @@ describe('sign-out', () => {
     expect(localStorage.getItem('samspel.session')).toBeNull()
     expect(localStorage.getItem('samspel.device')).toBeNull()
     expect(leaving.byWish).toBe(true)
-    expect(facts).toEqual(['signed-out'])
+    expect(facts).toEqual(['ended', 'signed-out'])
   })
 
   it('C-23 without a device only the session, for creators by their path, and whatever the server answers', async () => {
@@ -187,7 +188,34 @@ describe('sign-out', () => {
     store.dispatch(signOut())
     await waitFor(() => expect(store.getState().auth.authenticated).toBe(false))
     expect(paths(api)).toEqual(['DELETE /auth/users/sign_out'])
-    expect(facts).toEqual(['signed-out'])
+    expect(facts).toEqual(['ended', 'signed-out'])
+  })
+
+  it('what is decided and not sent yet goes out before the session ends', async () => {
+    const { store, api } = startSession({ 'GET /users/me': me(), 'DELETE /auth/users/sign_out': undefined }, staff)
+    await waitFor(() => expect(store.getState().auth.roleResolved).toBe(true))
+    let answer = () => {}
+    const end = bus.subscribe('session:ending', ({ until }) => until(new Promise<void>((done) => (answer = done))))
+    store.dispatch(signOut())
+    await Promise.resolve()
+    expect(paths(api)).toEqual([])
+    expect(readToken()).toBe(staff)
+    answer()
+    await waitFor(() => expect(store.getState().auth.authenticated).toBe(false))
+    expect(paths(api)).toEqual(['DELETE /auth/users/sign_out'])
+    end()
+  })
+
+  it('a sign-out does not wait for ever for what goes out before it', async () => {
+    const { store } = startSession({ 'GET /users/me': me(), 'DELETE /auth/users/sign_out': undefined }, staff)
+    await waitFor(() => expect(store.getState().auth.roleResolved).toBe(true))
+    const end = bus.subscribe('session:ending', ({ until }) => until(never()))
+    jest.useFakeTimers()
+    store.dispatch(signOut())
+    await jest.advanceTimersByTimeAsync(60_000)
+    expect(store.getState().auth.authenticated).toBe(false)
+    jest.useRealTimers()
+    end()
   })
 
   it('T-30 nothing of the first account is left', async () => {
@@ -207,6 +235,7 @@ describe('other ways in and out', () => {
     storage.remove('session')
     store.dispatch(tokenChanged())
     expect(store.getState().auth.authenticated).toBe(false)
+    expect(facts).toEqual(['ended'])
   })
 
   it('T-30 another tab signs in as somebody else: nothing of the first stays here', async () => {

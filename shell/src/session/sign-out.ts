@@ -1,9 +1,12 @@
-import { call, put, select } from 'redux-saga/effects'
+import { call, delay, put, race, select } from 'redux-saga/effects'
 import type { Client } from '@samspel/api'
 import { bus } from '@samspel/event-bus'
 import type { RootState, Steps } from '@samspel/store'
 import { clearToken, readToken, signedOut, storage } from '@samspel/store'
 import { leaving } from './leaving'
+
+/** How long a sign-out waits at most for held requests to be answered, ms. */
+const patience = 5_000
 
 const readDeviceId = (): string | undefined => {
   try {
@@ -11,6 +14,13 @@ const readDeviceId = (): string | undefined => {
   } catch {
     return undefined
   }
+}
+
+/** Lets decisions that are held back for undo be sent while the session is still valid. */
+function* sendHeld(): Steps {
+  const sent: Promise<unknown>[] = []
+  bus.publish('session:ending', { until: (done) => sent.push(done) })
+  if (sent.length > 0) yield race([call(() => Promise.allSettled(sent)), delay(patience)])
 }
 
 /**
@@ -21,6 +31,7 @@ export function* signOutSaga(client: Client): Steps {
   const { scope }: RootState['auth'] = yield select((state: RootState) => state.auth)
   const deviceId = readDeviceId()
   if (readToken()) {
+    yield* sendHeld()
     if (deviceId) yield call([client, client.call<'deleteDevice'>], 'deleteDevice', { params: { id: deviceId } })
     yield call(
       [client, client.call<'signOutUser'>],
@@ -31,7 +42,7 @@ export function* signOutSaga(client: Client): Steps {
   yield* endSession()
 }
 
-/** Forgets the session by wish: the visitor lands at /login, without a destination to come back to. */
+/** Ends the session on purpose: the visitor lands at /login without a destination to come back to. */
 export function* endSession(): Steps {
   leaving.byWish = true
   clearToken()

@@ -5,7 +5,7 @@ import { isHalfSpent } from './refresh'
 
 const minute = 60_000
 
-/** Tells the session saga when the token may have changed or aged: another tab's storage, a page that comes back to view, time. */
+/** Tells the session saga when the token may have changed or aged: another tab wrote it, the page became visible, or time passed. */
 export const watchToken = (dispatch: (action: ReturnType<typeof tokenChanged>) => void): (() => void) => {
   const tell = () => dispatch(tokenChanged())
   const stored = (event: StorageEvent) =>

@@ -24,7 +24,7 @@ export interface PageOf<R> {
   retry: () => void
 }
 
-/** One page of a list, asked for when it is shown and whenever `turn` changes; the former page stays until the next one is there. */
+/** One page of a list, fetched when it is shown and whenever `turn` changes. The previous page stays until the next one arrives. */
 export const usePage = <K extends keyof Lists, F extends keyof Lists[K] & string>(
   endpoint: K,
   field: F,

@@ -5,7 +5,7 @@ import type { RequestError } from '@samspel/store'
 import { apiAction, useAppDispatch } from '@samspel/store'
 import { messages as m } from './messages'
 
-/** ms between two looks at the figures while the page can be seen. */
+/** Interval between two updates of the figures while the page is visible, ms. */
 const pace = 15_000
 
 addRoutes(platformRoutes)
@@ -21,17 +21,17 @@ export interface StatusView {
   error: RequestError | undefined
   busy: boolean
   refresh: () => void
-  /** Figures that came with the answer to an act. */
+  /** Takes the figures that came with the answer to an action. */
   take: (status: PlatformStatus) => void
 }
 
-/** The platform's figures, asked for again every 15 s as long as somebody can see them. */
+/** The platform's figures, updated every 15 s while the page is visible. */
 export const useStatus = (): StatusView => {
   const dispatch = useAppDispatch()
   const [shown, setShown] = useState<{ status: PlatformStatus; at: number }>()
   const [error, setError] = useState<RequestError>()
   const [busy, setBusy] = useState(false)
-  // An answer that was asked for before an act must not undo what the act's own answer shows.
+  // An answer requested before an action must not overwrite what the action's own answer shows.
   const latest = useRef(0)
 
   const take = useCallback((status: PlatformStatus) => {

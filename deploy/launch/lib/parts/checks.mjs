@@ -6,7 +6,7 @@ import { runCommand } from '../run-command.mjs'
 const binOf = (name, file) =>
   path.join(path.dirname(createRequire(inRoot('package.json')).resolve(`${name}/package.json`)), file)
 
-/** A check passes or fails as one; what it prints is shown when it fails. */
+/** Runs a check that passes or fails as a whole; its output is shown only on failure. */
 async function check(commands) {
   for (const args of commands) {
     const lines = []
@@ -41,12 +41,12 @@ export const lint = () =>
 export const types = () =>
   check(
     ['browser', 'node', 'launch'].map((name) => [
-      // Lint's typed rules need the compiler of before, which is written in JavaScript and takes twice as long.
+      // Type-aware lint rules need the previous, JavaScript compiler, which takes twice as long; type checking uses the new one.
       binOf('typescript-7', 'bin/tsc'),
       '--noEmit',
       '-p',
       `tsconfig.${name}.json`,
-      // Each checker works out for itself the types that it meets: four, the compiler's choice, take twice the processor time of one.
+      // Each checker resolves the types it encounters separately: the default of four uses twice the CPU time of one.
       '--checkers',
       '1',
       '--incremental',

@@ -5,7 +5,7 @@ import { inRoot, root } from '../paths.mjs'
 import { runCommand } from '../run-command.mjs'
 import { indented } from '../tally.mjs'
 
-/** Runs one project of jest.config.mjs, or what `args` for jest leave of it; a file that could not even be loaded counts as a failure. */
+/** Runs one project of jest.config.mjs, narrowed by `args`. A test file that cannot be loaded counts as a failure. */
 export async function jest(project, env = {}, args = []) {
   const folder = inRoot('.cache', 'results')
   const file = path.join(folder, `jest-${project}.json`)
@@ -50,7 +50,9 @@ function readResult(file) {
   }
 }
 
-/** Jest's own numbers; an exit code that they do not explain is one failure more, and so is a run without a test, unless there `mayBeNone`. */
+/**
+ * Converts jest's counts. An exit code that they do not explain counts as one more failure, as does a run without tests unless `mayBeNone`.
+ */
 export function countJest(result, code, mayBeNone = false) {
   if (!result) return { passed: 0, failed: 1, skipped: 0 }
   const failed = result.numFailedTests + result.numRuntimeErrorTestSuites
@@ -63,7 +65,7 @@ export function countJest(result, code, mayBeNone = false) {
   }
 }
 
-/** Each failed test as `file › name`, then what was said; a file that could not be loaded by its path. */
+/** Formats each failed test as `file › name` followed by its message; a file that could not be loaded by its path. */
 export function failuresOf(result) {
   return (result?.testResults ?? []).flatMap(({ name, status, message = '', assertionResults }) => {
     const file = path.relative(root, name)
@@ -76,7 +78,7 @@ export function failuresOf(result) {
   })
 }
 
-/** Each test that passed only when it was tried again as `file › name`, then what was said the time before. */
+/** Formats each test that passed only on retry as `file › name` followed by the earlier failure message. */
 export function waveringOf(tests) {
   return (tests ?? []).map(({ file, fullName, reasons }) =>
     [`${path.relative(root, file)} › ${fullName}`, ...reasons.flatMap((text) => indented(text, 12))].join('\n'),

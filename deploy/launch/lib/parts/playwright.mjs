@@ -7,14 +7,17 @@ import { inRoot } from '../paths.mjs'
 import { runCommand } from '../run-command.mjs'
 import { indented } from '../tally.mjs'
 
-/** Journeys at a desk, on a phone, and those that ship, break and roll back releases: side by side, each round with a Samspel of its own, in which its journeys run one after another. */
+/**
+ * Rounds of journeys: desktop, phone, and those that publish, break and roll back releases. Rounds run in parallel, each with its own
+ * Samspel, in which its journeys run one after another.
+ */
 const ROUNDS = [
   { file: 'playwright.json', projects: ['desktop'] },
   { file: 'playwright-phone.json', projects: ['phone'] },
   { file: 'playwright-alone.json', projects: ['alone', 'alone-phone'] },
 ]
 
-/** The rounds that arguments for Playwright leave: `--project=` chooses among the projects. */
+/** The rounds that remain after `--project=` arguments for Playwright. */
 export function roundsFor(args) {
   const chosen = args.filter((arg) => arg.startsWith('--project=')).map((arg) => arg.slice('--project='.length))
   return ROUNDS.map(({ file, projects }) => ({
@@ -50,7 +53,7 @@ async function runRound({ file, projects, args }, env) {
   return { stats, code, journeys: journeysOf(suites) }
 }
 
-/** Runs the journeys, each round against a Samspel that `stack` starts: its address, and the folders and the registry service that journeys look into. */
+/** Runs the journeys, each round against a Samspel started by `stack`, which provides its address, its folders and the registry service. */
 export async function playwright({ stack, args = /** @type {string[]} */ ([]) }) {
   const browser = await ensureBrowser()
   const run = async (round) => {
@@ -88,7 +91,7 @@ export async function playwright({ stack, args = /** @type {string[]} */ ([]) })
 
 const named = ({ name, why }) => [name, ...why].join('\n')
 
-/** Where each try went wrong and what was said there: the expectation, what was expected and what was seen. */
+/** Error location and message of each attempt. */
 const whyOf = (results) =>
   results.flatMap(({ errors = [] }) =>
     errors.flatMap(({ message = '', location }) => [
@@ -97,7 +100,7 @@ const whyOf = (results) =>
     ]),
   )
 
-/** Every journey of a result of Playwright's with its seconds, whether it failed, or passed only when tried again, why, and its name: `[project] file › name`. */
+/** Lists every journey of a Playwright result: `[project] file › name`, seconds, whether it failed or passed only on retry, and why. */
 export const journeysOf = (suites) =>
   suites.flatMap(({ specs = [], suites: inner = [] }) => [
     ...specs.flatMap(({ file, title, tests }) =>
@@ -112,7 +115,7 @@ export const journeysOf = (suites) =>
     ...journeysOf(inner),
   ])
 
-/** Playwright's own numbers; an exit code that they do not explain is one failure more. */
+/** Converts Playwright's counts. An exit code that they do not explain counts as one more failure. */
 export function countPlaywright({ stats }, code) {
   const passed = stats.expected + stats.flaky
   const unexplained = stats.unexpected === 0 && (code !== 0 || passed === 0) ? 1 : 0

@@ -1,4 +1,4 @@
 const globals = require('@jest/globals')
 
-// A test that fails is tried again as often as TEST_RETRIES says: never, unless a whole run for a change asks for it.
+// Retries failed tests TEST_RETRIES times: never by default; a full run for a change sets it.
 globals.jest.retryTimes(Number(process.env.TEST_RETRIES ?? 0), { logErrorsBeforeRetry: true })

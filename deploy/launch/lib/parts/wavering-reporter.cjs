@@ -1,6 +1,9 @@
 const { writeFileSync } = require('node:fs')
 
-/** A reporter for jest that writes the tests which failed and passed when they were tried again into the file WAVERING_FILE; jest's own result leaves out that they failed. */
+/**
+ * A jest reporter that writes tests which failed and then passed on retry into the file WAVERING_FILE; jest's
+ * own result does not report them as failed.
+ */
 module.exports = class WaveringReporter {
   wavering = []
 

@@ -5,7 +5,7 @@ import { word } from './words'
 
 const MOST = 200
 
-/** What the app has asked the API, newest first, and what it has told the native wrapper. */
+/** Lists the app's API requests, newest first, and its messages to the native wrapper. */
 export function makeCallsList(onChoose: (path: string) => void) {
   const rows = el('ol', { className: 'calls' })
   const count = el('span', { className: 'count' }, '0')

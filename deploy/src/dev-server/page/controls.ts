@@ -10,7 +10,7 @@ interface Control<Value> {
 const labelled = (id: WordId, control: HTMLElement, extra = ''): HTMLElement =>
   el('label', { className: `field ${extra}` }, el('span', { className: 'label' }, word(id)), control)
 
-/** A list to choose one from. */
+/** A select control. */
 export function choiceOf<Value extends string>(
   id: WordId,
   values: readonly Value[],
@@ -30,7 +30,7 @@ export function choiceOf<Value extends string>(
   }
 }
 
-/** A row of buttons of which one is pressed. */
+/** A segmented control: a row of buttons, one of which is pressed. */
 export function segments<Value extends string>(
   id: WordId,
   values: readonly Value[],
@@ -59,7 +59,7 @@ export function segments<Value extends string>(
   }
 }
 
-/** On or off. */
+/** A switch. */
 export function toggle(id: WordId, onChange: (on: boolean) => void): Control<boolean> {
   const input = el('input', {
     type: 'checkbox',
@@ -74,7 +74,7 @@ export function toggle(id: WordId, onChange: (on: boolean) => void): Control<boo
   }
 }
 
-/** A line to type in, with suggestions; taken when it is left or Enter is pressed. */
+/** A text field with suggestions; the value applies on blur or Enter. */
 export function line(
   id: WordId,
   placeholder: string,
@@ -98,6 +98,5 @@ export function line(
   }
 }
 
-/** A small button. */
 export const button = (id: WordId, onClick: () => void): HTMLButtonElement =>
   el('button', { type: 'button', className: 'button', onclick: onClick }, word(id))

@@ -10,10 +10,12 @@ const kept = (name: string, value: string | null) => {
   else sessionStorage.setItem(`samspel.${name}`, value)
 }
 
-/** Of a choice what the frame must be made anew for: not its width, and not the path that the app itself has gone to. */
+/**
+ * Everything in a choice whose change requires a new frame. The width does not, nor does the path, which the app may have changed itself.
+ */
 const identity = (choice: Choice): string => writeChoice({ ...choice, width: 'full', path: '/' })
 
-/** The frame and what is around it. */
+/** Manages the frame and the stage around it. */
 export function makeFramePlace(onProblem: (id: WordId | undefined) => void) {
   const size = el('output', { className: 'size' })
   const stage = el('div', { className: 'stage' })
@@ -38,11 +40,11 @@ export function makeFramePlace(onProblem: (id: WordId | undefined) => void) {
 
   return {
     element: el('main', {}, stage, size),
-    /** Name of a window with this choice: it is what the app's page reads. */
+    /** Window name that encodes a choice; the script in the app's page reads it. */
     nameOf: (choice: Choice) => `sandbox?${writeChoice(choice)}`,
-    /** The part of the choice that stands in the calls of the frame. */
+    /** The part of the choice that the frame's API requests contain. */
     callsOf: (choice: Choice) => writeCallChoice(readChoice(writeChoice(choice))),
-    /** Shows the app under this choice; from the beginning when more than its width has changed, or `anew`. */
+    /** Shows the app with this choice. Reloads it if more than the width changed, or if `anew`. */
     async show(choice: Choice, anew = false): Promise<void> {
       stage.dataset.width = choice.width
       const now = identity(choice)
@@ -51,18 +53,18 @@ export function makeFramePlace(onProblem: (id: WordId | undefined) => void) {
       latest += 1
       const mine = latest
       const answer = await askSession(choice)
-      // A later choice may have been answered before: its session stands.
+      // A later choice may have been answered first; keep its session.
       if (mine !== latest) return
       onProblem('problem' in answer ? answer.problem : undefined)
       measure.disconnect()
-      // The app that is shown would hear of the change, and end its session in the storage that both share.
+      // Remove the old frame first: it shares the storage, would notice the new session, and would end it.
       frame?.remove()
       keepSession(choice, 'token' in answer ? answer.token : null)
       frame = el('iframe', { name: this.nameOf(choice), src: choice.path, title: word('frame') })
       stage.append(frame)
       measure.observe(frame)
     },
-    /** Leads the app to a path, as a link from outside would. */
+    /** Navigates the app to a path, as an external link would. */
     open(choice: Choice) {
       if (!frame) return
       frame.name = this.nameOf(choice)

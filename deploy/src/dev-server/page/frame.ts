@@ -1,4 +1,4 @@
-// Runs in the frame before the shell. The choice stands in the frame's name, which outlives reloads.
+// Runs in the frame before the shell. Reads the choice from the frame's name, which survives reloads.
 import type { ClientConfig } from '@samspel/federation/registry'
 import { CONFIG_ID } from '@samspel/federation/registry'
 import { readChoice, writeCallChoice } from '../choice'
@@ -8,7 +8,7 @@ import { CALL } from '../names'
 const PREFIX = 'sandbox?'
 const choice = window.name.startsWith(PREFIX) ? readChoice(window.name.slice(PREFIX.length)) : readChoice('')
 
-// Each tab has a storage of its own, so that two sandboxes can show two roles.
+// sessionStorage is separate for each tab, so two sandboxes can show two roles.
 const storage = window.sessionStorage
 Object.defineProperty(window, 'localStorage', { configurable: true, get: () => storage })
 
@@ -23,7 +23,7 @@ if (choice.native) {
 if (choice.fault === 'offline' && choice.scope === '')
   Object.defineProperty(window.navigator, 'onLine', { get: () => false })
 
-// A new element: text of a script element may not be written under Trusted Types.
+// Create a new element: under Trusted Types the text of an existing script element cannot be changed.
 const config = document.getElementById(CONFIG_ID)
 if (config) {
   const before = `${CALL}/${writeCallChoice(choice)}`

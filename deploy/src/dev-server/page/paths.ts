@@ -4,11 +4,11 @@ import type { SandboxRemote } from '../names'
 const routesOf = ({ routes }: SandboxRemote, role: string): SandboxRemote['routes'] =>
   routes.filter(({ areas }) => areas.includes(role))
 
-/** Paths of the remote that a role may open; ids of records of the fake API stand where there are any. */
+/** Paths of the remote that a role may open. Ids are filled in with records of the fake API, if it has any. */
 export const pathsOf = (remote: SandboxRemote, role: string): string[] =>
   routesOf(remote, role).flatMap(({ path, examples }) => (path.includes(':') ? (examples?.[role] ?? []) : path))
 
-/** The path of a choice where its role may open it, else the role's first one without a place to fill in. */
+/** The path of the choice if its role may open it; otherwise the role's first path without parameters. */
 export function firstPath(remote: SandboxRemote, { role, path }: Pick<Choice, 'role' | 'path'>): string {
   const own = routesOf(remote, role).map((route) => route.path)
   const under = (route: string) => new RegExp(`^${route.replace(/:[^/]+/g, '[^/?#]+')}(?=[/?#]|$)`).test(path)
@@ -19,6 +19,6 @@ export function firstPath(remote: SandboxRemote, { role, path }: Pick<Choice, 'r
 
 const usual = ['anonymous', 'creator', 'company', 'store', 'admin'] as const satisfies readonly Choice['role'][]
 
-/** The role that a remote is shown to first. */
+/** The role shown first for a remote. */
 export const firstRole = (remote: SandboxRemote): Choice['role'] =>
   usual.find((role) => routesOf(remote, role).length > 0) ?? 'anonymous'

@@ -25,7 +25,7 @@ const say = (id: WordId | undefined) => {
 let remote: SandboxRemote = { name: '', resets: false, routes: [] }
 let choice: Choice = readChoice(window.location.search)
 const scopes: string[] = []
-/** Of the build that the frame shows. */
+/** Version of the build shown in the frame. */
 let version: string | undefined
 
 const toolbar = makeToolbar((change) => void take(change))
@@ -38,7 +38,7 @@ function write(): void {
   toolbar.suggestPaths(pathsOf(remote, choice.role))
 }
 
-/** A change by hand. A role that may not open the path is shown its own first one. */
+/** Applies a change made by the user. If the role may not open the path, its own first path is shown. */
 async function take(change: Partial<Choice>): Promise<void> {
   const goes = change.path !== undefined && change.path !== choice.path
   choice = readChoice(writeChoice({ ...choice, ...change }))

@@ -7,13 +7,13 @@ import { word } from './words'
 interface Toolbar {
   element: HTMLElement
   show(choice: Choice): void
-  /** Paths of the remote that the role may open. */
+  /** Suggests the paths that the role may open. */
   suggestPaths(paths: readonly string[]): void
-  /** Paths of calls that were made. */
+  /** Suggests the paths of requests made so far. */
   suggestScopes(paths: readonly string[]): void
 }
 
-/** The controls of a choice. */
+/** Creates the controls of a choice. */
 export function makeToolbar(onChange: (change: Partial<Choice>) => void): Toolbar {
   const path = line('path', '/', (value) => onChange({ path: value.startsWith('/') ? value : `/${value}` }), 'wide')
   const role = choiceOf('role', roles, word, (value) => onChange({ role: value }))

@@ -68,15 +68,14 @@ const words = {
   clear: { sv: 'Töm', en: 'Clear' },
 } as const satisfies Record<string, Word>
 
-/** Name of a text. */
 export type WordId = Extract<keyof typeof words, string> | '401' | '500'
 
 const language = navigator.languages.some((tag) => /^sv\b/i.test(tag)) ? 'sv' : 'en'
 
-/** A text in the language of the browser: Swedish where it is among the reader's, else English. */
+/** A text in Swedish if the browser's languages include it, otherwise in English. */
 export const word = (id: WordId): string => (words as Record<WordId, Word>)[id][language]
 
-/** Gives the page its language. */
+/** Sets the language of the page. */
 export const speak = (): void => {
   document.documentElement.lang = language
 }

@@ -1,5 +1,8 @@
-/** Version that a watching build is made under. The eight noughts give way to the build's hash: same length, so that source maps stay right. */
+/**
+ * Version that a watched build is compiled with. The eight zeros are later replaced by the build's hash; the length
+ * stays the same, so source maps remain valid.
+ */
 export const BASE_VERSION = '0.0.0-dev-00000000'
 
-/** Exit code of a worker that wants to be started anew. */
+/** Exit code by which a worker asks to be restarted. */
 export const RESTART = 75

@@ -7,8 +7,8 @@ import { BASE_VERSION } from './dev-version'
 const KEPT = 5
 
 /**
- * Copies what a build wrote into a folder of its own, under its hash: two builds that live in one page must share neither addresses nor globals.
- * @param kept versions so far, oldest first; those beyond the last few are removed
+ * Copies a build's output into a folder named by its hash: two builds loaded in one page must not share URLs or globals.
+ * @param kept versions kept so far, oldest first; all but the last few are removed
  * @returns the version
  */
 export async function keepBuild(from: string, releases: string, name: string, kept: string[]): Promise<string> {

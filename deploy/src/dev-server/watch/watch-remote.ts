@@ -9,7 +9,7 @@ import type { BuildState } from '../names'
 import { readable } from '../readable'
 import { BASE_VERSION, RESTART } from './dev-version'
 
-/** A remote that is built whenever one of its files changes. */
+/** Rebuilds a remote whenever one of its files changes. */
 export interface Watch {
   close(): void
 }
@@ -18,17 +18,17 @@ interface WatchOptions {
   name: string
   /** Folder of the remote's sources. */
   dir: string
-  /** Each build gets a folder of its own below this one, by version. */
+  /** Folder in which each build gets a subfolder named by its version. */
   releases: string
   onState(state: BuildState): void
 }
 
-/** Watches and builds in a process of its own, so that the server answers while it builds. */
+/** Watches and builds in a separate process, so that the server stays responsive during a build. */
 export function watchRemote({ name, dir, releases, onState }: WatchOptions): Watch {
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
   let child: ChildProcess
   let closed = false
-  // What cannot even begin to build (an error in remote.ts) tells webpack of no file to watch.
+  // If the configuration fails early (an error in remote.ts), webpack has no files to watch, so watch them here.
   const whenChanged = (onChange: () => void) => {
     const watcher = watch(join(dir, 'src'), { recursive: true }, () => {
       watcher.close()

@@ -1,5 +1,5 @@
-// A process of its own that builds one remote whenever a file of it changes: node --import tsx worker.ts <dir> <releases>
-// Its parent starts it anew when it leaves with RESTART: what the build is made of has changed.
+// Runs in its own process and rebuilds a remote whenever one of its files changes: node --import tsx worker.ts <dir> <releases>
+// The parent restarts it after exit code RESTART, which means that the build configuration itself changed.
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { presetsOf } from '../../build/presets'

@@ -1,6 +1,7 @@
 /**
- * What the painter's process runs, as text: the edge is one file where it runs, and a process that may read no files needs none. A release's code gets a
- * realm of its own, without Node's globals, the network or text that becomes code; one that is long in use is made anew, so that nothing gathers in it.
+ * Source of the painter's child process, as text: in production the edge is a single file, and a process without read permission needs no
+ * files. A release's code runs in its own realm without Node's globals, the network or code generation from strings. A realm is recreated
+ * after many uses, so that nothing accumulates in it.
  */
 export const childCode = String.raw`
 const vm = require('node:vm')

@@ -1,4 +1,4 @@
-/** A view as the page takes it: nothing in it needs inline styles, and what only works with a script cannot be pressed. */
+/** A view adapted to the page's policy: no inline styles, and controls that need a script are inert. */
 export interface Dressed {
   html: string
   css: string
@@ -6,7 +6,7 @@ export interface Dressed {
 
 const entities: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' }
 
-/** One declaration as React writes it. Whatever could end a rule or begin another thing is left out with its declaration. */
+/** One declaration as React writes it. A declaration that could end the rule or start something else is dropped. */
 const DECLARATION = /^(?:--[\w-]+|[a-z-]+):[\w\s.,%#()/+*-]+$/i
 
 const declarationsOf = (text: string): string[] =>
@@ -16,8 +16,8 @@ const declarationsOf = (text: string): string[] =>
     .filter((one) => DECLARATION.test(one) && !/url\(|expression\(/i.test(one))
 
 /**
- * The policy of the page allows no `style` attributes: each becomes a class. Buttons and fields are inert until the page itself is there; scripts there
- * are none, and would not run.
+ * Converts `style` attributes into classes, because the page's policy forbids them, and makes buttons and fields inert until the page
+ * itself has loaded. The result contains no scripts, and the policy would not run them.
  */
 export function dress(html: string, prefix: string): Dressed {
   const classes = new Map<string, string>()
@@ -43,16 +43,16 @@ export function dress(html: string, prefix: string): Dressed {
         : bare.replace(/^<([a-z][\w-]*)/i, `<$1 class="${name}"`)
     })
     .replace(/<(button|input|textarea|select)(?=[\s>])/g, '<$1 inert')
-    // Nobody can reach them: what is said of them for machines and keyboards would be said to nobody.
+    // Inert controls are unreachable, so their accessibility and input attributes have no effect.
     .replace(/<(?:button|input|textarea|select) inert[^>]*>/g, (tag) =>
       tag.replace(
         / (?:type="button"|(?:title|aria-label|aria-haspopup|aria-expanded|autocomplete|inputmode|spellcheck)="[^"]*")/gi,
         '',
       ),
     )
-    // Of radio buttons with one name only one is chosen, and the page is drawn for two widths.
+    // Only one radio button per name can be checked, and the page contains two copies (phone and desktop).
     .replace(/<input inert[^>]*>/g, (tag) => tag.replace(/ name="[^"]*"/, ''))
-    // One page is drawn twice and comes once more: names of elements would be said three times.
+    // The view appears twice and is rendered again later; ids would be duplicated.
     .replace(/ (?:id|for|aria-labelledby|aria-describedby|aria-controls)="[^"]*"/g, '')
   return { html: dressed, css: [...classes].map(([rule, name]) => `.${name}{${rule}}`).join('') }
 }

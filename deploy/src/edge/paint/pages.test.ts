@@ -85,7 +85,7 @@ afterAll(async () => {
 })
 
 const get = (url: string, language = 'sv') => app.inject({ url, headers: { 'accept-language': language } })
-/** A page does not wait for a painting that is long in coming. */
+/** Requests the page until it contains the painting, because a page does not wait for a slow one. */
 async function painted(url: string) {
   for (let asked = 0; asked < 50; asked += 1) {
     const answer = await get(url)

@@ -1,24 +1,25 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { lastUsed } from '../../last-used'
+import { underWay } from '../../under-way'
 import { dress } from './dress'
 import type { PainterAnswer, PainterAsked } from './painter'
 import { PainterBusy } from './painter'
 
-/** The first view of a page, for phones and desks. */
+/** The first view of a page, for phone and desktop. */
 export interface Painting {
   phone: string
   desk: string
-  /** What the classes that stand for inline styles say. */
+  /** Rules of the classes that replace inline styles. */
   css: string
-  /** Keys of the browser's storage whose presence means that the visitor gets something else. */
+  /** Browser storage keys whose presence means that the visitor gets a different view. */
   unless: readonly string[]
   version: string
 }
 
-/** A release's painter, in one language. */
+/** A release's painter in one language. */
 export interface PaintSource {
-  /** Tells it from any other: its address. */
+  /** Unique key: its URL. */
   key: string
   load: () => Promise<string>
 }
@@ -26,20 +27,20 @@ export interface PaintSource {
 interface PaintOptions {
   apiUrl: string
   paint: (key: string, load: () => Promise<string>, asked: PainterAsked) => Promise<PainterAnswer>
-  /** How long a page waits for its painting. What comes later is there for the next visitor. */
+  /** How long a page waits for its painting, in ms. A later one is ready for the next visitor. */
   waitMs?: number
   fetch?: typeof globalThis.fetch
   now?: () => number
   onProblem?: (error: unknown) => void
 }
 
-/** What is painted. */
+/** What to paint. */
 export interface Wanted {
   path: string
   /** Path of the remote's route; empty for the shell's frame. */
   route: string
   language: string
-  /** What the edge tells by itself. */
+  /** Answers that the edge provides itself. */
   given?: Record<string, string>
 }
 
@@ -55,13 +56,13 @@ const askMs = 2_000
 const longestAnswer = 500_000
 const longestPath = 500
 
-/** Only what anybody may ask, and nothing that leads elsewhere. */
+/** Only public endpoints of this API, and no path traversal. */
 const isOpen = (address: string): boolean => /^\/public\/[\w./?&=%,~:+\-[\]]*$/.test(address) && !address.includes('..')
 
 const bytesOf = ({ painting }: Known): number =>
   painting ? painting.phone.length + painting.desk.length + painting.css.length : 64
 
-/** Paintings of public pages: made of the API's answers, remembered for half a minute, and never waited for longer than a moment. */
+/** Caches paintings of public pages, made from the API's answers, for half a minute. A page waits for one only briefly. */
 export function paintCache({
   apiUrl,
   paint,
@@ -71,7 +72,7 @@ export function paintCache({
   onProblem,
 }: PaintOptions) {
   const known = lastUsed<Known>({ most, bytes: mostBytes, bytesOf })
-  const making = new Map<string, Promise<Painting | undefined>>()
+  const making = underWay<Painting | undefined>()
 
   const answerOf = async (address: string): Promise<[string, string]> => {
     if (!isOpen(address)) throw new Error(`a painter wants ${address}, which is not public`)
@@ -101,25 +102,21 @@ export function paintCache({
     return undefined
   }
 
-  const ask = (place: string, source: PaintSource, wanted: Wanted): Promise<Painting | undefined> => {
-    const running = making.get(place)
-    if (running) return running
-    const made = make(source, wanted)
-      .catch((error: unknown) => {
-        if (!(error instanceof NothingToPaint) && !(error instanceof PainterBusy)) onProblem?.(error)
-        return undefined
-      })
-      .then((painting) => {
-        known.set(place, { painting, at: now() })
-        return painting
-      })
-      .finally(() => making.delete(place))
-    making.set(place, made)
-    return made
-  }
+  const ask = (place: string, source: PaintSource, wanted: Wanted): Promise<Painting | undefined> =>
+    making.share(place, () =>
+      make(source, wanted)
+        .catch((error: unknown) => {
+          if (!(error instanceof NothingToPaint) && !(error instanceof PainterBusy)) onProblem?.(error)
+          return undefined
+        })
+        .then((painting) => {
+          known.set(place, { painting, at: now() })
+          return painting
+        }),
+    )
 
   return {
-    /** The painting of a path; undefined when there is none, or none yet. */
+    /** The painting of a path; undefined if there is none, or none yet. */
     async read(source: PaintSource, wanted: Wanted): Promise<Painting | undefined> {
       const { path, language, given } = wanted
       if (path.length > longestPath) return undefined
@@ -134,7 +131,7 @@ export function paintCache({
   }
 }
 
-/** The record is not there, or cannot be read: the page says so itself. */
+/** The record does not exist or cannot be read; the page reports that itself. */
 class NothingToPaint extends Error {
   override name = 'NothingToPaint'
 }

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
 import { childCode } from './child-code'
 
-/** What a painter answers: see `Painted` of @samspel/federation/paint. */
+/** A painter's answer; see `Painted` of @samspel/federation/paint. */
 export interface PainterAnswer {
   needs: string[]
   phone?: string
@@ -24,9 +24,12 @@ interface Waiting {
   timer: NodeJS.Timeout
 }
 
-/** ms that a painting may take, the start of the process included: no page waits for it, but one that hangs must not stand in the way of others. */
+/**
+ * Time limit of a painting in ms, including the start of the process. No page waits that long, but a
+ * hanging painting must not block others.
+ */
 const patience = 15_000
-/** After so many failures in a row nothing is painted for a while: pages come without, as they can. */
+/** After this many failures in a row, painting pauses and pages are served without it. */
 const failuresInARow = 3
 const pauseMs = 30_000
 const atOnce = 24
@@ -34,7 +37,7 @@ const atOnce = 24
 const permission = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission'
-/** No files, no processes, no secrets of the environment, no code made of text. */
+/** No files, no child processes, no environment secrets, no code generation from strings. */
 const flags = [permission, '--disallow-code-generation-from-strings', '--no-warnings', '--max-old-space-size=192']
 
 const isAnswer = (value: unknown): value is PainterAnswer => {
@@ -44,7 +47,7 @@ const isAnswer = (value: unknown): value is PainterAnswer => {
   return areTexts(needs) && areTexts(unless) && isText(phone) && isText(desk)
 }
 
-/** Runs the painters of releases in one process, which is started when it is first needed and ended when it hangs. */
+/** Runs the painters of releases in one process, started on first use and killed if it hangs. */
 export function painterProcess({ now = Date.now, limitMs = patience }: { now?: () => number; limitMs?: number } = {}) {
   let child: ChildProcess | undefined
   let waiting = new Map<number, Waiting>()
@@ -86,7 +89,7 @@ export function painterProcess({ now = Date.now, limitMs = patience }: { now?: (
       if (child === started) end(error)
     }
     started.on('error', lost).on('exit', (code) => lost(new Error(`the painter ended with ${code}`)))
-    // An edge that has nothing else to do ends without asking the painter.
+    // The painter must not keep an otherwise idle edge running.
     started.unref()
     started.channel?.unref()
     return started
@@ -103,7 +106,7 @@ export function painterProcess({ now = Date.now, limitMs = patience }: { now?: (
     })
 
   return {
-    /** @param load gives the painter's code, when the process does not know it yet */
+    /** @param load loads the painter's code if the process does not have it yet */
     async paint(key: string, load: () => Promise<string>, asked: PainterAsked): Promise<PainterAnswer> {
       if (now() < pausedUntil || waiting.size >= atOnce) throw new PainterBusy()
       try {
@@ -130,7 +133,7 @@ class UnknownCode extends Error {
   override name = 'UnknownCode'
 }
 
-/** Nothing is painted now: too many ask, or it has failed too often. */
+/** Painting is unavailable: too many requests, or too many failures in a row. */
 export class PainterBusy extends Error {
   override name = 'PainterBusy'
 }

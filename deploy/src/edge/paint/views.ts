@@ -5,16 +5,16 @@ import type { Paintings, PaintSource } from './paint-cache'
 import { pruned } from './prune'
 import { inlineCss, type PaintedView } from './view'
 
-/** Parts of a query that change nothing of what a page shows first. */
+/** Query parameters that do not affect what a page shows first. */
 const HARMLESS = /^(?:lang|remote|utm_\w+|fbclid|gclid)$/
 
-/** Whether a page at this address shows what its path alone says. */
+/** Whether the page's content depends on the path alone. */
 const isPlain = (url: string): boolean =>
   [...new URLSearchParams(url.split('#', 1)[0]!.split('?').slice(1).join('?')).keys()].every((key) =>
     HARMLESS.test(key),
   )
 
-/** Addresses in a style sheet are relative to it, and would be another thing in the page. */
+/** Relative URLs in a stylesheet would resolve differently once it is inlined into the page. */
 const isSelfContained = (css: string): boolean => !/url\(\s*['"]?(?!data:|#)/i.test(css) && !/@import/i.test(css)
 
 interface ViewOptions {
@@ -22,10 +22,10 @@ interface ViewOptions {
   paintings: Paintings
 }
 
-/** Where the shell's frame leaves its place for the page. */
+/** Placeholder in the shell's frame for the page content. */
 const CONTENT = /<samspel-content><\/samspel-content>/
 
-/** What the frame shows of the remotes. */
+/** The part of the remotes that the frame shows: their navigation. */
 const navOf = (remotes: Record<string, RegistryRemote>): string =>
   JSON.stringify(Object.fromEntries(Object.entries(remotes).map(([name, { nav }]) => [name, { nav }])))
 
@@ -34,7 +34,7 @@ const place = (address: string): { name: string; version: string; file: string }
   return found ? { name: found[1] ?? found[2]!, version: found[3]!, file: found[4]! } : undefined
 }
 
-/** First views of pages whose release has a painter. */
+/** Provides first views for pages whose release has a painter. */
 export function paintedViews({ files, paintings }: ViewOptions) {
   const textOf = async (address: string): Promise<string | undefined> => {
     const at = place(address)
@@ -52,7 +52,7 @@ export function paintedViews({ files, paintings }: ViewOptions) {
   })
 
   return {
-    /** The view of a page; undefined when the page comes without, as it does where anything at all is amiss. */
+    /** The view of a page; undefined if the page is served without one, which is the case after any error. */
     async read(
       registry: Registry,
       match: RouteMatch | undefined,

@@ -102,6 +102,6 @@ test('however many addresses are asked for, a thousand are remembered', async ()
 test('issue 12 10 however long heads are, what is remembered of them stays within 16 MB', async () => {
   const { heads } = bench(answers('x'.repeat(90_000)))
   for (let index = 0; index < 200; index += 1) await heads.read(`/b/${index}`, 'sv')
-  // Each has its title twice.
+  // Each head contains its title twice.
   expect(heads.size()).toBe(Math.floor(16_000_000 / 180_400))
 })

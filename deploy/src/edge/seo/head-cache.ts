@@ -1,29 +1,33 @@
 import { createHash } from 'node:crypto'
 import { lastUsed } from '../../last-used'
+import { underWay } from '../../under-way'
 import type { Head, Language } from './head'
 
-/** `none`: nothing can be said now, and the plain page is served. `missing`: there is no such page. */
+/** `none`: no answer available now, so the page is served without a head. `missing`: the page does not exist. */
 export type HeadAnswer = { state: 'found'; head: Head; version: string } | { state: 'missing' } | { state: 'none' }
 
 interface HeadOptions {
   apiUrl: string
-  /** How long a page waits for its head. */
+  /** How long a page waits for its head, in ms. */
   waitMs?: number
   fetch?: typeof globalThis.fetch
   now?: () => number
   onProblem?: (error: unknown) => void
 }
 
-/** Heads that are remembered, and their bytes together; the longest unused ones go. */
+/** Cache limits: number of heads and their total bytes; the least recently used are evicted. */
 const most = 1_000
 const mostBytes = 16_000_000
 const atOnce = 24
-/** The API takes no longer ones. */
+/** The API rejects longer paths. */
 const longestPath = 500
 const bytesOfHead = 200_000
-/** An old head is used while a new one is fetched. */
+/** A stale head is used while a new one is fetched. */
 const staleMs = 10 * 60_000
-/** What the API did not answer in time is not asked for again for so long; after a few in a row no page is asked for: no page waits for an API that is down. */
+/**
+ * How long a failed request is not repeated, in ms. After a few failures in a row all requests pause, so
+ * that no page waits for an API that is down.
+ */
 const pauseMs = 5_000
 const failuresInARow = 3
 const freshMs = { found: 60_000, missing: 15_000, none: pauseMs } as const
@@ -45,10 +49,13 @@ const isHead = (value: unknown): value is Head => {
   )
 }
 
-/** Asks the API for what search engines and previews read of a page, and remembers it for a minute. Never fails, and never holds a page up for longer than a moment. */
+/**
+ * Fetches metadata for search engines and link previews from the API and caches it for a minute. Never
+ * fails, and delays a page only briefly.
+ */
 export function headCache({ apiUrl, waitMs = 400, fetch = globalThis.fetch, now = Date.now, onProblem }: HeadOptions) {
   const known = lastUsed<Known>({ most, bytes: mostBytes, bytesOf: ({ answer }) => JSON.stringify(answer).length })
-  const asking = new Map<string, Promise<HeadAnswer>>()
+  const asking = underWay<HeadAnswer>()
   let pausedUntil = 0
   let failures = 0
 
@@ -78,28 +85,26 @@ export function headCache({ apiUrl, waitMs = 400, fetch = globalThis.fetch, now 
   }
 
   const ask = (place: string, path: string, language: Language): Promise<HeadAnswer> => {
-    const running = asking.get(place)
-    if (running) return running
-    if (asking.size >= atOnce || now() < pausedUntil) return Promise.resolve({ state: 'none' })
-    const answer = request(path, language)
-      .then((found) => {
-        failures = 0
-        return found
-      })
-      .catch((error: unknown): HeadAnswer => {
-        failures += 1
-        if (failures >= failuresInARow) pausedUntil = now() + pauseMs
-        onProblem?.(error)
-        return { state: 'none' }
-      })
-      .then((found) => {
-        // An old head is better than none.
-        if (found.state !== 'none' || known.get(place)?.answer.state !== 'found') remember(place, found)
-        return found
-      })
-      .finally(() => asking.delete(place))
-    asking.set(place, answer)
-    return answer
+    const isTooMuch = asking.count() >= atOnce || now() < pausedUntil
+    if (isTooMuch && !asking.has(place)) return Promise.resolve({ state: 'none' })
+    return asking.share(place, () =>
+      request(path, language)
+        .then((found) => {
+          failures = 0
+          return found
+        })
+        .catch((error: unknown): HeadAnswer => {
+          failures += 1
+          if (failures >= failuresInARow) pausedUntil = now() + pauseMs
+          onProblem?.(error)
+          return { state: 'none' }
+        })
+        .then((found) => {
+          // A stale head is better than none.
+          if (found.state !== 'none' || known.get(place)?.answer.state !== 'found') remember(place, found)
+          return found
+        }),
+    )
   }
 
   return {
@@ -113,7 +118,7 @@ export function headCache({ apiUrl, waitMs = 400, fetch = globalThis.fetch, now 
       const fresh = ask(place, path, language)
       if (found.answer.state === 'found' && age < staleMs) return found.answer
       const answer = await fresh
-      // What was known stands while the API is silent; that something was missing does not for long.
+      // While the API is unavailable a cached head stays valid, but a cached `missing` only for a limited time.
       return answer.state === 'none' && (found.answer.state === 'found' || age < staleMs) ? found.answer : answer
     },
     size: () => known.held().entries,

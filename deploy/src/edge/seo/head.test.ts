@@ -123,7 +123,7 @@ describe('figure 20 nothing that users wrote leaves its place', () => {
       },
     }
     const html = withHead(template, everywhere, origin)
-    // As a browser without scripts reads it, and as one with them does.
+    // Parsed as by a browser without scripts, and with them.
     for (const document of [read(html.replace(/<\/?noscript>/g, '')), read(html)]) {
       expect([...document.querySelectorAll('script')].map((script) => script.type)).toEqual(['application/ld+json'])
       expect(document.querySelectorAll('img, svg, [onload], [onerror]')).toHaveLength(0)

@@ -3,7 +3,7 @@ import { escapeHtml, safeHref } from './escape'
 
 export type Language = 'sv' | 'en'
 
-/** What the API knows of a public page (contract: PageHead, as it travels). */
+/** Metadata of a public page from the API (contract: PageHead, in its JSON form). */
 export interface Head {
   title: string
   description: string
@@ -16,7 +16,7 @@ export interface Head {
   body: { heading: string; paragraphs: string[]; links: { href: string; text: string }[] }
 }
 
-/** The address of a path in a language: Swedish has the plain one. */
+/** URL of a path in a language; Swedish has no parameter. */
 export const inLanguage = (path: string, language: Language): string =>
   language === 'sv' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${language}`
 
@@ -24,7 +24,7 @@ const meta = (attribute: 'name' | 'property', key: string, value: string): strin
   `<meta ${attribute}="${key}" content="${escapeHtml(value)}">`
 const link = (rel: string, href: string, more = ''): string => `<link rel="${rel}"${more} href="${escapeHtml(href)}">`
 
-/** Where schema.org has addresses. Those of this site come as paths. */
+/** Properties of schema.org that contain URLs; those of this site are given as paths. */
 const addresses = new Set(['url', 'image', 'logo', 'urlTemplate'])
 
 const jsonLd = (text: string, origin: string): string[] => {
@@ -42,7 +42,7 @@ const jsonLd = (text: string, origin: string): string[] => {
 
 const openGraphLocale = { sv: 'sv_SE', en: 'en_GB' } as const
 
-/** Tags for the page's head. Addresses are absolute: previews and search engines take no others. */
+/** Tags for the page's head. URLs are absolute, as link previews and search engines require. */
 export function headTags(head: Head, origin: string): string[] {
   const { title, description, locale } = head
   const canonical = head.canonical !== null && safeHref(head.canonical)
@@ -86,14 +86,14 @@ const item = ({ href, text }: { href: string; text: string }, language: Language
   return `<li><a href="${escapeHtml(own ? inLanguage(safe, language) : safe)}"${own ? '' : ' rel="nofollow ugc noopener"'}>${escapeHtml(text)}</a></li>`
 }
 
-/** The page as text, for readers without scripts. Browsers that run scripts never build it. */
+/** The page as plain content for clients without scripts. Browsers that run scripts do not render it. */
 export function plainBody({ body, locale }: Head): string {
   const paragraphs = body.paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('')
   const links = body.links.map((one) => item(one, locale)).join('')
   return `<noscript><main class="plain-text" lang="${locale}"><h1>${escapeHtml(body.heading)}</h1>${paragraphs}${links && `<ul>${links}</ul>`}</main></noscript>`
 }
 
-/** The page's template with what search engines and previews read in its places, before anything else is put in. */
+/** Inserts the metadata for search engines and link previews into the page template, before anything else is inserted. */
 export function withHead(template: string, head: Head, origin: string): string {
   const tags = headTags(head, origin).join('\n')
   return template
@@ -102,6 +102,6 @@ export function withHead(template: string, head: Head, origin: string): string {
     .replace(/<body>/, () => `<body>${plainBody(head)}`)
 }
 
-/** The page in the language of its address. */
+/** Sets the language of the page to that of its URL. */
 export const withLanguage = (template: string, language: string): string =>
   template.replace(/<html lang="[^"]*"/, `<html lang="${language}"`)

@@ -5,9 +5,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { chooseEncoding } from '../encoding'
 import { originOf } from './public-paths'
 
-/** Public pages, and what they are made of; everything else needs an account. */
+/** Public pages and the files that they need; everything else requires an account. */
 const allowed = ['/$', '/p$', '/p/', '/b/', '/page/', '/public/', '/uploads/', '/shell/', '/remotes/', '/registry/']
-// Words that visitors typed are no pages.
+// Search results for visitors' own words are not pages of their own.
 const refused = ['/p/search?', '/']
 
 const robots = (origin: string | undefined): string =>
@@ -21,7 +21,7 @@ const robots = (origin: string | undefined): string =>
 
 const waitMs = 30_000
 
-/** `/robots.txt`, and the sitemap of the API at the root, where its addresses count. */
+/** Serves `/robots.txt`, and the API's sitemap at the root, where it is valid for the whole site. */
 export function registerRobots(app: FastifyInstance, apiUrl: string): void {
   const pass = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const answer = await fetch(apiUrl + path, {

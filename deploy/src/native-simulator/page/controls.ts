@@ -7,13 +7,13 @@ export const button = (id: WordId, onClick: () => void, className = 'button'): H
 
 let fields = 0
 
-/** The label stands beside the control and not around it: the texts of its choices are no part of its name. */
+/** The label does not wrap the control, because option texts would otherwise become part of its accessible name. */
 function field(id: WordId, control: HTMLElement): HTMLElement {
   control.id = `field-${(fields += 1)}`
   return el('div', { className: 'field' }, el('label', { htmlFor: control.id, className: 'label' }, word(id)), control)
 }
 
-/** One of a list. */
+/** A select control. */
 export function choice<Value extends string>(
   id: WordId,
   values: readonly (readonly [Value, string])[],
@@ -27,7 +27,7 @@ export function choice<Value extends string>(
   return field(id, select)
 }
 
-/** On or off. */
+/** A switch. */
 export function toggle(id: WordId, checked: boolean, onChange: (on: boolean) => void): HTMLElement {
   const input = el('input', {
     type: 'checkbox',
@@ -38,7 +38,7 @@ export function toggle(id: WordId, checked: boolean, onChange: (on: boolean) => 
   return el('label', { className: 'switch' }, input, el('span', {}, word(id)))
 }
 
-/** A line, or some, and a button that sends what stands there. */
+/** A single-line or multi-line text field with a send button. */
 export function sender(
   id: WordId,
   start: string,
@@ -60,13 +60,13 @@ export function sender(
   return el('form', { className: many ? 'sender many' : 'sender', onsubmit: submit }, field(id, input), ...more, send)
 }
 
-/** A line of its own, whose text somebody else reads. */
+/** A text field whose value is read on demand. */
 export function line(id: WordId, placeholder: string): { element: HTMLElement; read: () => string } {
   const input = el('input', { type: 'text', placeholder, spellcheck: false, attributes: { autocomplete: 'off' } })
   return { element: field(id, input), read: () => input.value.trim() }
 }
 
-/** A fact with its name, told anew when it changes. */
+/** A labelled value that can be updated. */
 export function fact(
   id: WordId,
   start: string,

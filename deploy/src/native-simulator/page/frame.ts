@@ -1,4 +1,4 @@
-// Runs in the frame before the app: puts there what a native wrapper would.
+// Runs in the frame before the app and provides what a native wrapper would.
 import type { FromFrame, ToFrame } from '../names'
 import { readFrameName } from '../names'
 
@@ -19,10 +19,10 @@ function install(): void {
   const { origin } = window.location
   const tell = (message: FromFrame) => window.parent.postMessage(message, origin)
 
-  // The simulated phone has a session of its own.
+  // sessionStorage gives the simulated phone its own session.
   const storage = window.sessionStorage
   Object.defineProperty(window, 'localStorage', { configurable: true, get: () => storage })
-  // The app knows by this where it is, before the bridge is there.
+  // The app detects the wrapper by the user agent before the bridge exists.
   const agent = `${window.navigator.userAgent} SamspelNative/simulator`
   Object.defineProperty(window.navigator, 'userAgent', { configurable: true, get: () => agent })
 

@@ -4,7 +4,7 @@ import { word } from './words'
 
 const MOST = 500
 
-/** All that went over the bridge, newest first. `again` sends a message to the page once more, as it was. */
+/** Log of all messages over the bridge, newest first. `again` sends a message to the page once more. */
 export function makeLog(again: (text: string) => void) {
   const rows = el('ol', { className: 'rows', attributes: { 'aria-live': 'polite' } })
   const empty = el('p', { className: 'quiet' }, word('noLog'))

@@ -4,10 +4,10 @@ import { frameName } from '../names'
 import { button } from './controls'
 import { word } from './words'
 
-/** Screens of phones, in CSS pixels. */
+/** Phone screen sizes in CSS pixels. */
 export const sizes = ['320 × 568', '360 × 780', '390 × 844', '430 × 932', '768 × 1024'] as const
 
-/** The phone: status bar, the app in its frame, the wrapper's own screens above it, and the back button. */
+/** Creates the phone: status bar, the app in its frame, the wrapper's own screens on top, and the back button. */
 export function makePhone(onBack: () => void) {
   const bar = el(
     'div',
@@ -36,7 +36,7 @@ export function makePhone(onBack: () => void) {
       screen.style.width = `${width}px`
       screen.style.height = `${height}px`
     },
-    /** The app, opened anew at a path, with a bridge that appears when it is told to. */
+    /** Opens the app at a path in a new frame; `bridge` determines when the bridge appears. */
     open(path: string, bridge: Bridge) {
       const next = el('iframe', { name: frameName(bridge), src: path, title: word('frame') })
       frame?.remove()
@@ -50,7 +50,7 @@ export function makePhone(onBack: () => void) {
     paintBar(style: string) {
       bar.dataset.style = style
     },
-    /** A screen of the wrapper's or of the phone's own. */
+    /** Shows a screen of the wrapper or of the phone itself. */
     show(...content: (Node | undefined)[]) {
       sheet.replaceChildren(
         el('div', { className: 'sheet', attributes: { role: 'dialog', 'aria-modal': 'true' } }, ...content),

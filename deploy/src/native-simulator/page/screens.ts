@@ -13,7 +13,7 @@ const initials = (name: string) =>
     .map((part) => part[0])
     .join('')
 
-/** The wrapper's sign-in screen: a demo creator, an address with its password where the wrapper takes that, or a new account. */
+/** The wrapper's sign-in screen: a demo creator, e-mail and password if the wrapper supports it, or a new account. */
 export function showSignIn(
   phone: Phone,
   { byEmail, onToken }: { byEmail: boolean; onToken: (token: string) => void },
@@ -80,7 +80,7 @@ export function showSignIn(
   )
 }
 
-/** The phone's own question about notifications. */
+/** The phone's own permission prompt for notifications. */
 export function showQuestion(phone: Phone, onAnswer: (allowed: boolean) => void): void {
   const answer = (allowed: boolean) => {
     phone.close()

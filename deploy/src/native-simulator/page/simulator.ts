@@ -1,4 +1,4 @@
-// A phone with Samspel's native wrapper, made up: for testers, and for the journeys.
+// A simulated phone with Samspel's native wrapper, for testers and for the journeys.
 import { el } from '../../tool-pages/dom'
 import type { Bridge, FromFrame, ToFrame } from '../names'
 import { button, choice, fact, line, sender, toggle } from './controls'
@@ -22,7 +22,7 @@ const can = { emailAuthentication: true, scanStoreCode: true }
 let bridge: Bridge = 0
 let path = START
 let destination: string | undefined
-/** A destination that /native-auth has no word for: gone to once the session stands. */
+/** A destination that /native-auth has no parameter for; opened after the session is established. */
 let rest: string | undefined
 let ids = 0
 

@@ -1,4 +1,4 @@
-/** Creators of the demo data, as `server/src/seed/content/trekant.ts` names them. */
+/** Creators of the demo data; same names as in `server/src/seed/content/trekant.ts`. */
 export const people: readonly (readonly [email: string, name: string])[] = [
   ['creator@samspel.test', 'Tove Ekström'],
   ['emmasfika@creators.samspel.test', 'Emma Lindahl'],
@@ -25,11 +25,11 @@ async function ask(path: string, instagramer: object): Promise<Entry> {
   }
 }
 
-/** As the wrapper's own sign-in would: over the API, with the creator's address and password. */
+/** Signs in through the API with e-mail and password, as the wrapper would. */
 export const signIn = (email: string, password: string): Promise<Entry> =>
   ask('/api/auth/instagramers/sign_in', { email, password })
 
-/** A creator who has not confirmed the address yet. */
+/** Creates a creator whose e-mail address is not confirmed yet. */
 export function signUp(): Promise<Entry> {
   const name = `app-${crypto.randomUUID().slice(0, 8)}`
   return ask('/api/auth/instagramers', {
@@ -46,7 +46,7 @@ const targets = [
   [/^\/stores\/([^/?#]+)\/?$/, 'storeId'],
 ] as const
 
-/** The page that takes the session, with where to go from there; `rest` is a destination that it has no word for (R-12). */
+/** Path of the page that accepts the session, with the destination as a parameter; `rest` is a destination that has no parameter (R-12). */
 export function entryFor(token: string, destination: string | undefined): { path: string; rest: string | undefined } {
   const query = new URLSearchParams({ jwt: token })
   for (const [pattern, parameter] of targets) {

@@ -75,15 +75,14 @@ const words = {
   close: ['Stäng', 'Close'],
 } as const satisfies Record<string, readonly [sv: string, en: string]>
 
-/** Name of a text. */
 export type WordId = keyof typeof words
 
 const isSwedish = navigator.languages.some((tag) => /^sv\b/i.test(tag))
 
-/** A text in the language of the browser: Swedish where it is among the reader's, else English. */
+/** A text in Swedish if the browser's languages include it, otherwise in English. */
 export const word = (id: WordId): string => words[id][isSwedish ? 0 : 1]
 
-/** Gives the page its language and title. */
+/** Sets the language and title of the page. */
 export const speak = (): void => {
   document.documentElement.lang = isSwedish ? 'sv' : 'en'
   document.title = `${word('title')} - Samspel`

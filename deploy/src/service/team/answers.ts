@@ -27,7 +27,7 @@ const statuses: Record<RefusalReason, number> = {
   unreachable: 503,
 }
 
-/** What a refusal says to a team's command. */
+/** Body of a refusal to a team's request. */
 export interface Refusal {
   error: RefusalReason
   message: string
@@ -48,7 +48,7 @@ function refusalOf(error: Error & Partial<FastifyError>): Refusal | undefined {
   return undefined
 }
 
-/** Every refusal has an id for programs and a text for people. */
+/** Answers an error with an id for programs and a message for people. */
 export function answerError(error: Error, request: FastifyRequest, reply: FastifyReply): unknown {
   const refusal = refusalOf(error)
   if (!refusal || refusal.error === 'storage_problem')

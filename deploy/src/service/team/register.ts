@@ -27,7 +27,7 @@ type Part = { Params: { name: string } }
 type Release = { Params: { name: string; version: string } }
 type Moved = { version?: string; reason?: string }
 
-/** What the calls of teams work on. */
+/** Dependencies of the team routes. */
 export interface TeamService {
   storage: Storage
   tokens: Tokens
@@ -46,7 +46,7 @@ function checkFiles(files: readonly BuiltFile[]): void {
     )
 }
 
-/** One after the other for each key: two that publish the same part do not compress it side by side. */
+/** Serialises work per key, so that two publications of the same part are not compressed at the same time. */
 function queues(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>()
   return (key, work) => {
@@ -145,14 +145,14 @@ function registerMoves(service: FastifyInstance, { storage }: TeamService): void
 }
 
 /**
- * The registry service for teams, under `/v1`: uploads, publishes, moves what is live and tells about it, for whoever shows a token with the right to
- * it. The key that signs stays here. Refusals are `{ error, message }`, the gate's with its findings.
+ * The registry service for teams, under `/v1`: uploads, publishes, moves and reports releases, for tokens with the required right. The
+ * signing key never leaves the service. Refusals are `{ error, message }`; those of the gate include its findings.
  */
 export function registerTeamService(app: FastifyInstance, team: TeamService): void {
   const { storage, tokens } = team
   void app.register(
     async (service) => {
-      // Of a call that was broken off nobody knows any more where it came from.
+      // An aborted request no longer has an address.
       const keyGenerator = ({ ip }: { ip?: string }) => (ip ? normalizeIP(ip) : '')
       await service.register(rateLimit, { max: CALLS_A_MINUTE, timeWindow: '1 minute', keyGenerator })
       const strangers = service.createRateLimit({ max: STRANGERS_A_MINUTE, timeWindow: '1 minute', keyGenerator })

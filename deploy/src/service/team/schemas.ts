@@ -25,7 +25,7 @@ const files = { type: 'array', minItems: 1, maxItems: uploadLimits.files, items:
 const part = object({ name }, ['name'])
 const release = object({ name, version }, ['name', 'version'])
 
-/** Forms of the calls. */
+/** JSON schemas of the requests. */
 export const schemas = {
   history: { querystring: object({ name, limit: { type: 'integer', minimum: 1, maximum: 1000, default: 50 } }) },
   missing: { params: release, body: object({ files }, ['files']) },

@@ -11,7 +11,7 @@ import { Refused } from '../../registry/refused'
 import { isBucket } from '../../storage/open-storage'
 import { temporaryFolder } from '../../temporary-folder'
 
-/** What an upload may be at most. */
+/** Limits of an upload. */
 export const uploadLimits = {
   files: 500,
   fileBytes: 16 * 1024 * 1024,
@@ -21,19 +21,22 @@ export const uploadLimits = {
 
 const KEPT_MS = 24 * 60 * 60_000
 
-/** Folder where uploads wait until they are whole: beside the storage, never in it. */
+/** Folder for incomplete uploads: beside the storage, never in it. */
 export const stagingOf = (location: string, env: NodeJS.ProcessEnv = process.env): string =>
   join(isBucket(location) ? resolve(env.DATA_DIR ?? '.data') : dirname(resolve(location)), 'registry-uploads')
 
-/** Files on their way to a release, each under its hash: nothing is there in part, and what is there need not come again. */
+/** Uploaded files of releases in progress, stored by hash. Only complete files are stored, and those need not be sent again. */
 export interface Staging {
-  /** Those of the files that have not arrived yet. */
+  /** The files that have not been uploaded yet. */
   missing(name: string, version: string, files: readonly BuiltFile[]): Promise<string[]>
-  /** Takes one file. Throws {@link Refused} for what is too large, or is not what its hash says; nothing is kept then. */
+  /** Stores one file. Throws {@link Refused} if it is too large or does not match its hash; then nothing is kept. */
   take(name: string, version: string, sha256: string, contents: Readable): Promise<void>
-  /** Runs `work` over a folder with these files under their names. Throws {@link Refused} when one has not arrived. What has arrived goes once it is done. */
+  /**
+   * Runs `work` on a folder that contains these files under their names, and then removes them. Throws
+   * {@link Refused} if one has not been uploaded.
+   */
   whole<T>(name: string, version: string, files: readonly BuiltFile[], work: (folder: string) => Promise<T>): Promise<T>
-  /** Removes what nobody has finished within a day. */
+  /** Removes uploads that were not completed within a day. */
   sweep(): Promise<void>
 }
 
@@ -54,7 +57,7 @@ async function sizeUnder(folder: string): Promise<number> {
 
 const mib = (bytes: number): string => `${bytes / 1024 / 1024} MiB`
 
-/** {@link Staging} in a folder. Names and versions must have been checked. */
+/** Implements {@link Staging} in a folder. Names and versions must have been validated. */
 export function stagingIn(dir: string, limits = uploadLimits): Staging {
   const folderOf = (name: string, version: string) => join(dir, name, version)
   const counted = (hash: ReturnType<typeof createHash>) => {
@@ -92,7 +95,7 @@ export function stagingIn(dir: string, limits = uploadLimits): Staging {
           throw new Refused('the file that arrived is not the one that its hash names; send it again', 'incomplete')
         await rename(beside, join(folder, sha256))
       } catch (error) {
-        // What was refused ends its stream with the refusal, too.
+        // Refusing a file destroys its stream, so check for a refusal first.
         if (error instanceof Refused) throw error
         throw contents.errored
           ? new Refused('the file was broken off on its way; send it again', 'incomplete')

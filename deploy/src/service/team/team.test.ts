@@ -87,7 +87,7 @@ async function publish(token: string, build: BuiltFolder & { folder: string }, m
 
 const file = { name: 'a.js', sha256: createHash('sha256').update('a').digest('hex'), bytes: 1 }
 
-/** Each call of a team, and the right that it takes; reading takes none. */
+/** Each team request and the right that it requires; reading requires none. */
 const calls: [string, Right | undefined, string, string, object | Uint8Array | undefined][] = [
   ['whoami', undefined, 'GET', '/whoami', undefined],
   ['registry', undefined, 'GET', '/registry', undefined],

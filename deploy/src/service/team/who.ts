@@ -6,7 +6,7 @@ import type { Tokens } from '../../tokens/token-file'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a token must be allowed to do with the remote of the address; reading when left out. */
+    /** Right that the token needs for the remote in the URL; omitted for reading. */
     right?: Right
   }
 }
@@ -15,23 +15,23 @@ const SCHEME = /^Bearer +(\S+)$/i
 
 const known = new WeakMap<FastifyRequest, Token>()
 
-/** The token that a call has shown. */
+/** The token that authenticated a request. */
 export const tokenOf = (request: FastifyRequest): Token => known.get(request)!
 
-/** Who acts, for the registry and the history: the token, whatever the call says. */
+/** Who acts, for the registry and the history: always the token's owner, whatever the request says. */
 export function actorOf(request: FastifyRequest): { by: string; token: { id: string; name: string; team: string } } {
   const token = tokenOf(request)
   return { by: tokenText(token), token: { id: token.id, name: token.name, team: token.team } }
 }
 
-/** Throws {@link Refused} when the token of a call may not do this. */
+/** Throws {@link Refused} if the request's token lacks the right. */
 export function mustMay(request: FastifyRequest, right: Right, name: string): void {
   const why = missingRight(tokenOf(request), right, name)
   if (why)
     throw new Refused(`${why}. Nothing has changed; the operator of the registry service gives out tokens`, 'forbidden')
 }
 
-/** Refuses calls without a good token, and those that their token has no right to, before their body is read. */
+/** Rejects requests without a valid token or the required right, before their body is read. */
 export const gatekeeper =
   (tokens: Tokens, onStranger: (request: FastifyRequest) => Promise<boolean>) =>
   async (request: FastifyRequest, reply: FastifyReply) => {

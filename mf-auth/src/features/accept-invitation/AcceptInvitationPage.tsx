@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useGoOn } from '@samspel/federation/go-on'
 import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
@@ -94,11 +95,8 @@ function Open({ token, invitation, onInvalid }: { token: string; invitation: Inv
  * The page is everybody's, so that nobody who is signed in is sent away from an invitation; who accepts it here goes on to the start page.
  */
 function useGoOnOnceAccepted() {
-  const navigate = useNavigate()
   const isSignedIn = useAppSelector(selectIsSignedIn)
-  const before = useRef(isSignedIn)
-  useEffect(() => {
-    if (isSignedIn && !before.current) void navigate('/', { replace: true })
-    before.current = isSignedIn
-  }, [isSignedIn, navigate])
+  const [wasOut, setWasOut] = useState(!isSignedIn)
+  if (!isSignedIn && !wasOut) setWasOut(true)
+  useGoOn(isSignedIn && wasOut ? '/' : undefined)
 }

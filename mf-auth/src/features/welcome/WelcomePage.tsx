@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { countries, type Instagramer } from '@samspel/api'
+import { useGoOn } from '@samspel/federation/go-on'
 import { Form, maxLength, required, Select, SubmitButton, TextInput } from '@samspel/forms'
 import { useFormats, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
@@ -23,16 +24,14 @@ const isNamed = ({ name, username }: Instagramer) => name !== username
 /** After a new account: a name, a town and what it is about, then back to where the creator came from. Whoever has a name goes on at once. */
 export function WelcomePage() {
   const t = useText()
-  const navigate = useNavigate()
   const { search } = useLocation()
   const { instagramer: me } = useOwnAccount()
   const next = afterWelcome(new URLSearchParams(search).get('destination'))
   const [wasNamed, setWasNamed] = useState<boolean>()
+  const [isDone, setDone] = useState(false)
   usePageTitle(t(messages.title))
   if (me && wasNamed === undefined) setWasNamed(isNamed(me))
-  useEffect(() => {
-    if (wasNamed) void navigate(next.path, { replace: true })
-  }, [wasNamed, navigate, next.path])
+  useGoOn(wasNamed || isDone ? next.path : undefined)
 
   return (
     <div className={css.page}>
@@ -47,7 +46,7 @@ export function WelcomePage() {
       {!me || wasNamed ? (
         <SettingsSkeleton label={t(messages.title)} fields={2} />
       ) : (
-        <WelcomeForm me={me} offerId={next.offerId} onDone={() => void navigate(next.path, { replace: true })} />
+        <WelcomeForm me={me} offerId={next.offerId} onDone={() => setDone(true)} />
       )}
     </div>
   )

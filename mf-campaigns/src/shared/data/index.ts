@@ -20,6 +20,7 @@ export {
   getImageOriginal,
   imagePurchaseLists,
   listAccounts,
+  type PurchaseFilter,
   purchaseListKey,
   purchaseStates,
 } from './image-purchases'

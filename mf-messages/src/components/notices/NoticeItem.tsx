@@ -13,13 +13,12 @@ const RemindButton = lazyPart(
 interface Props {
   notice: NoticeRow
   onOpen: (notice: NoticeRow) => void
-  /** What it asks for was done here. */
+  /** What the notice asks for has been done here. */
   onRead: (notice: NoticeRow) => void
-  /** Every row has its button, not only what waits: where there is room. */
+  /** Gives every row its button, not only those that wait; for places with enough room. */
   withButtons?: boolean
 }
 
-/** The icon of each topic. */
 export const topicIcons: Record<NoticeTopic, IconName> = {
   applications: 'user-plus',
   invitations: 'mail',
@@ -48,7 +47,7 @@ function NoticePicture({ notice: { topic, facts } }: { notice: NoticeRow }) {
   )
 }
 
-/** One row: what happened, about what, when; what waits has the button that leads to the deed. */
+/** One row: what happened, to what, and when. A notice that waits for action has a button that leads to it. */
 export function NoticeItem({ notice, onOpen, onRead, withButtons = false }: Props) {
   const locale = useLocale()
   const formats = useFormats()

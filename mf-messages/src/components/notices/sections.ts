@@ -1,7 +1,7 @@
 import type { NoticeRow } from '@samspel/api'
 import { messages as m } from './messages'
 
-/** What waits first, then by day. */
+/** Groups the notices: those that wait for action first, the rest by day. */
 export const sectionsOf = (notices: readonly NoticeRow[], today = new Date().setHours(0, 0, 0, 0)) => {
   const isOfToday = ({ createdAt }: NoticeRow) => Date.parse(createdAt) >= today
   return [
@@ -11,7 +11,7 @@ export const sectionsOf = (notices: readonly NoticeRow[], today = new Date().set
   ].filter(({ rows }) => rows.length > 0)
 }
 
-/** The moment up to which the list that is seen reaches: what comes later is not marked with it. */
+/** The time of the newest notice in view. Marking all as read must leave anything newer untouched. */
 export const newestOf = (notices: readonly NoticeRow[]): string | undefined =>
   notices
     .map(({ createdAt }) => createdAt)

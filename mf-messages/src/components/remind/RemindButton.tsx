@@ -9,7 +9,7 @@ import { messages as m } from './messages'
 /** Campaigns whose creators have been reminded since the page was loaded. */
 const reminded = new Set<string>()
 
-/** Writes to each whose post is missing, in their own threads, without leaving the list; it can be undone. */
+/** Reminds every creator whose post is missing, each in their own thread, without leaving the list. It can be undone. */
 export function RemindButton({ campaignId, count, onDone }: { campaignId: string; count: number; onDone: () => void }) {
   const t = useText()
   const dispatch = useAppDispatch()

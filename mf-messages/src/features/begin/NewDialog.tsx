@@ -9,7 +9,7 @@ import { useOwnBrands } from './use-own-brands'
 
 const none: string[] = []
 
-/** Begins a conversation: with whom, and in which brand's name. */
+/** Starts a conversation: asks with whom, and on behalf of which brand. */
 export function NewDialog({ onClose }: { onClose: () => void }) {
   const t = useText()
   const navigate = useNavigate()

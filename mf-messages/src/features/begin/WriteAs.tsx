@@ -12,7 +12,7 @@ interface WriteAsProps {
   instagramerId: string
 }
 
-/** In which brand's name a conversation is begun; what was typed goes along. Nothing where there is no choice. */
+/** Chooses the brand a new conversation is started for, keeping what was typed. Renders nothing if there is only one. */
 export function WriteAs({ brandId, instagramerId }: WriteAsProps) {
   const t = useText()
   const navigate = useNavigate()

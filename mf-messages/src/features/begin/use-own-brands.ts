@@ -3,7 +3,7 @@ import { listBrands } from '../../data'
 
 const none: string[] = []
 
-/** Brands that staff write for, as options. */
+/** The brands that a member of staff may write for, as options. */
 export function useOwnBrands(): { value: string; label: string }[] {
   const { result } = useQuery(listBrands({ query: { perPage: 100 } }))
   return useEntities('brands', (result?.brands ?? none) as string[]).map(({ id, name }) => ({

@@ -8,7 +8,7 @@ import { cancelMessageBulk, listMessageBulks } from '../../data'
 import { messages } from './messages'
 import css from './WaitingBulks.module.css'
 
-/** One that can still be called off, with its seconds as the server counts them. */
+/** One bulk message that can still be cancelled, with a countdown that follows the server’s clock. */
 function Waiting({ bulk, onOver }: { bulk: MessageBulk; onOver: () => void }) {
   const t = useText()
   const dispatch = useAppDispatch()
@@ -38,7 +38,7 @@ function Waiting({ bulk, onOver }: { bulk: MessageBulk; onOver: () => void }) {
   )
 }
 
-/** Messages to many that wait to be sent, whoever of the brand wrote them and on whatever device. */
+/** Bulk messages waiting to be sent, no matter which colleague wrote them or on which device. */
 export function WaitingBulks() {
   const brandId = useAppSelector(selectBrandId)
   const { result, retry } = useQuery(listMessageBulks({ query: brandId ? { brandId } : {} }))

@@ -26,7 +26,7 @@ import { Waiting } from './Waiting'
 const filters = ['all', 'without_post', 'pending', 'not_picked_up'] as const
 const none: string[] = []
 
-/** A message to participants of a campaign, each in their own thread: to whom, what, and how it reads for each before it goes. */
+/** Writes to participants of a campaign, each in their own thread: recipients, text, and a preview for each of them. */
 export function BulkDialog({ campaignId: first, onClose }: { campaignId?: string; onClose: () => void }) {
   const t = useText()
   const dispatch = useAppDispatch()

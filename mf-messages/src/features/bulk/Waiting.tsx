@@ -8,7 +8,7 @@ import { Button, notify, Stack } from '@samspel/ui'
 import { cancelMessageBulk, getMessageBulk, sendMessageBulk } from '../../data'
 import { messages } from './messages'
 
-/** Ten seconds to call it off, as the server counts them: closing this changes nothing. */
+/** Ten seconds to cancel, counted by the server: closing this dialog changes nothing. */
 export function Waiting({ bulk: first, onClose }: { bulk: MessageBulk; onClose: () => void }) {
   const t = useText()
   const dispatch = useAppDispatch()

@@ -4,7 +4,7 @@ import { cx } from '@samspel/ui'
 import css from './Line.module.css'
 import { threadMessages as messages } from './thread-messages'
 
-/** The text of a message; links say which host they truly lead to. */
+/** The text of a message. Links show the host they really lead to. */
 export function Body({ text }: { text: string }) {
   const t = useText()
   return messageParts(text).map(({ text: part, href, host, isLookalike }, at) =>

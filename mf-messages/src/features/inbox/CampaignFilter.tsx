@@ -9,7 +9,7 @@ import words from './Words.module.css'
 
 const none: string[] = []
 
-/** Staff filter by the campaigns of their brands. */
+/** Lets staff filter threads by the campaigns of their brands. */
 export function CampaignFilter({ list }: { list: ThreadListView }) {
   const t = useText()
   const { result } = useQuery(listCampaigns({ query: { perPage: 50, ...(list.brandId && { brandId: list.brandId }) } }))

@@ -28,7 +28,7 @@ interface ComposerProps {
   onSend: (body: string, files: readonly MessageFile[]) => void
 }
 
-/** Where a message is written; what stands in it is there again after a reload and a sign-in. */
+/** The message field. Its draft survives a reload and a new sign-in. */
 export function Composer({ conversation, name, brandId, isCreator, context, uploads, onSend }: ComposerProps) {
   const t = useText()
   const isMobile = useIsMobile()
@@ -62,7 +62,7 @@ export function Composer({ conversation, name, brandId, isCreator, context, uplo
       }),
     [conversation, writer],
   )
-  // Another tab has sent or changed the same draft: this one follows.
+  // Another tab sent or changed the same draft, so this one follows.
   useEffect(() => {
     const follow = ({ key, newValue }: StorageEvent) => {
       if (key === messageDrafts.nameOf(writer, conversation)) setText(newValue ?? '')

@@ -39,7 +39,7 @@ function FactRow({ icon, label, value }: { icon: IconName; label: string; value:
   )
 }
 
-/** What stands beside a thread: whose turn it is first, then how far the two have come, dates, money, files. */
+/** The panel beside a thread: whose turn it is, then progress, dates, money and files. */
 export function ContextPane({ context, isCreator, actions }: ContextPaneProps) {
   const t = useText()
   const f = useFormats()

@@ -19,9 +19,9 @@ const WriteAs = lazyPart(() => import(/* webpackChunkName: "begin" */ '../begin'
 })
 const Viewer = lazyDialog(() => import(/* webpackChunkName: "viewer" */ '../viewer').then((module) => module.Viewer))
 
-/** px from the end within which what comes in is followed. */
+/** Within this distance from the end, px, the view follows new messages. */
 const near = 120
-/** Where somebody was in a thread, from its end, px: it is there again when they come back. */
+/** Scroll position in each thread, px from its end, restored when the reader comes back. */
 const places = new Map<string, number>()
 
 interface ConversationProps {
@@ -32,7 +32,7 @@ interface ConversationProps {
   onUnblock: () => void
 }
 
-/** What is said in a thread, of any length, and where the next is written. */
+/** The messages of a thread, however long, and the composer below them. */
 export function Conversation({ pair, isCreator, context, name, onUnblock }: ConversationProps) {
   const t = useText()
   const { key, list, messages: said, outgoing, write, resend, discard } = useConversation(pair)
@@ -54,7 +54,7 @@ export function Conversation({ pair, isCreator, context, name, onUnblock }: Conv
     if (canLoad && rows.first <= 5 && keys.length > 0) loadMore()
   }, [canLoad, loadMore, rows.first, keys.length])
 
-  // At the end, unless somebody was elsewhere when they left, or reads further up.
+  // Start at the end, unless the reader left it elsewhere or is reading further up.
   const isAtEnd = useRef((places.get(key) ?? 0) < near)
   const last = keys.at(-1)
   const seen = useRef<string | undefined>(undefined)
@@ -67,7 +67,7 @@ export function Conversation({ pair, isCreator, context, name, onUnblock }: Conv
     else if (seen.current !== last) setBehind(true)
     seen.current = last
   }, [key, last, rows.total])
-  // What stands above or below it comes and goes, as does a phone's keyboard: whoever was at the end stays there.
+  // Parts above and below come and go, as does a phone's keyboard. A reader who was at the end stays there.
   useEffect(() => {
     const element = scroller.current
     if (!element || typeof ResizeObserver === 'undefined') return

@@ -4,7 +4,7 @@ import { Icon } from '@samspel/ui'
 import css from './Context.module.css'
 import { threadMessages as messages } from './thread-messages'
 
-/** A small picture of a file that opens it. */
+/** A thumbnail that opens its file. */
 export function FileThumb({ file }: { file: MessageFile }) {
   const t = useText()
   return (

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useRef, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { useGoOn } from '@samspel/federation/go-on'
 import { useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { selectArea, useAppSelector } from '@samspel/store'
@@ -13,16 +14,14 @@ import { ThreadOnItsWay } from './ThreadOnItsWay'
 import { ThreadPane } from './ThreadPane'
 import { useBrand } from './use-brand'
 import { useDeskKeys } from './use-desk-keys'
-import { useIsLeaving } from './use-is-leaving'
 import { useThreadList } from './use-thread-list'
 
-/** Threads and the one that is open, side by side on a desk; one of the two on a phone. */
+/** The thread list and the open thread: side by side on a desktop, one at a time on a phone. */
 export function InboxPage() {
   const t = useText()
   const { counterpartId } = useParams()
   const isCreator = useAppSelector(selectArea) === 'creator'
   const isMobile = useIsMobile()
-  const navigate = useNavigate()
   const [query] = useQueryParams()
   const list = useThreadList(isCreator)
   const search = useRef<HTMLInputElement>(null)
@@ -33,14 +32,9 @@ export function InboxPage() {
   const pair = counterpartId && brandId ? { brandId, instagramerId } : undefined
   usePageTitle(t(messages.title))
 
-  // On a desk something is open from the start: the newest unread one, else the newest.
+  // On a desktop a thread is open from the start: the newest unread one, or else the newest.
   const first = list.threads.find(({ unreadCount }) => unreadCount > 0) ?? list.threads[0]
-  const opens = !isMobile && !counterpartId && first ? hrefOf(first, isCreator, query) : undefined
-  // While another page is on its way this one is shown still, and must not call it off.
-  const isLeaving = useIsLeaving()
-  useEffect(() => {
-    if (opens && !isLeaving()) void navigate(opens, { replace: true })
-  }, [navigate, opens, isLeaving])
+  useGoOn(!isMobile && !counterpartId && first ? hrefOf(first, isCreator, query) : undefined)
 
   useDeskKeys({ list, search, pair, isCreator, onArchive: setArchiving })
 

@@ -22,7 +22,7 @@ interface LineProps {
   onDiscard: (letter: Outgoing) => void
 }
 
-/** A change of state, in the middle; leads to what it tells of. */
+/** A centred line about a change of state, with a link to what changed. */
 function Notice({ message, isCreator }: { message: Message; isCreator: boolean }) {
   const t = useText()
   const f = useFormats()
@@ -51,7 +51,6 @@ const refusals = {
   company_not_approved: messages.errorCompany,
 } as const
 
-/** One line of a thread. */
 export const Line = memo(function Line({ line, isCreator, name, lastRead, onOpen, onResend, onDiscard }: LineProps) {
   const t = useText()
   const f = useFormats()

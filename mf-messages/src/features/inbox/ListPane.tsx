@@ -31,7 +31,7 @@ const WaitingBulks = lazyPart(
 )
 const none: string[] = []
 
-/** px of a row, as in the stylesheet. */
+/** Height of a row, px. Must match the stylesheet. */
 const rowHeight = 77
 
 interface ListPaneProps {
@@ -39,11 +39,11 @@ interface ListPaneProps {
   pair: PairOf | undefined
   isCreator: boolean
   search: RefObject<HTMLInputElement | null>
-  /** Id of the thread that a key asks to put away. */
+  /** Id of the thread to archive, as requested by keyboard. */
   archiving: string | undefined
 }
 
-/** The list of threads with search and filters; any number of them. */
+/** The thread list with search and filters. Virtual, so it may be of any length. */
 export function ListPane({ list, pair, isCreator, search, archiving }: ListPaneProps) {
   const t = useText()
   const [query] = useQueryParams()

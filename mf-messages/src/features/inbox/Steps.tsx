@@ -13,7 +13,7 @@ const stepName = (step: CollaborationStep) => {
   return messages[step.step]
 }
 
-/** How far the two have come. */
+/** The progress of a collaboration, step by step. */
 export function Steps({ steps }: { steps: readonly CollaborationStep[] }) {
   const t = useText()
   const f = useFormats()

@@ -6,7 +6,7 @@ import css from './Thread.module.css'
 import { threadMessages } from './thread-messages'
 import words from './Words.module.css'
 
-/** On a phone, while it is not known which brand talks: the way back, and that something is on its way. */
+/** Stands in for a thread on a phone while its brand is not known yet: a back button and a loading state. */
 export function ThreadOnItsWay() {
   const t = useText()
   const goBack = useUiConfig().useBack('/messages')

@@ -34,7 +34,7 @@ const ReportDialog = lazyDialog(() =>
   import(/* webpackChunkName: "report" */ '../report').then((module) => module.ReportDialog),
 )
 
-/** One thread: its head, what is said, and what stands beside it. */
+/** One thread: its header, its messages, and the panel beside them. */
 export function ThreadPane({ pair, isCreator }: { pair: PairOf; isCreator: boolean }) {
   const t = useText()
   const dispatch = useAppDispatch()

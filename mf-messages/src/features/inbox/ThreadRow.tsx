@@ -15,13 +15,13 @@ interface ThreadRowProps {
   thread: Thread
   isCreator: boolean
   href: string
-  /** It is the one that is open. */
+  /** Whether this is the open thread. */
   active: boolean
   onArchive: () => void
   onMarkUnread: () => void
 }
 
-/** What stands under the name: what was not sent, a draft, else the newest event. */
+/** The line under the name: a message that was not sent, a draft, or else the newest event. */
 function Preview({ thread, isCreator, active }: Pick<ThreadRowProps, 'thread' | 'isCreator' | 'active'>) {
   const t = useText()
   const conversation = conversationKey(isCreator ? 'me' : thread.instagramerId, thread.brandId)

@@ -8,7 +8,7 @@ import words from './Words.module.css'
 
 type Collaboration = NonNullable<ThreadContext['collaboration']>
 
-/** Where what is asked is done. */
+/** Address of the page where the task is done. */
 export const turnHref = (
   { turn, campaignId, participationId, storeCampaignId }: Collaboration,
   isCreator: boolean,
@@ -42,7 +42,7 @@ const useDay = () => {
   }
 }
 
-/** Whose turn it is: the own one with the one filled button, the other's in grey with a reminder. */
+/** Whose turn it is. The reader's own turn has the only filled button; the other side's is grey and offers a reminder. */
 export function TurnBox({ context, isCreator }: { context: ThreadContext; isCreator: boolean }) {
   const t = useText()
   const dayOf = useDay()
@@ -89,7 +89,7 @@ export function TurnBox({ context, isCreator }: { context: ThreadContext; isCrea
   )
 }
 
-/** The same on a phone: one strip under the head; one line of it while the keyboard takes the room. */
+/** The same on a phone: a strip under the header, cut to one line while the keyboard is open. */
 export function TurnStrip({
   context,
   isCreator,

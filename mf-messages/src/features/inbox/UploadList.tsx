@@ -13,7 +13,7 @@ interface UploadListProps {
   onRemove: (key: string) => void
 }
 
-/** Files of the message that is being written: type and size at once, then true bytes; what is refused says why. */
+/** The files of the message being written, with type, size and real upload progress. A rejected file says why. */
 export function UploadList({ files, onRetry, onRemove }: UploadListProps) {
   const t = useText()
   if (files.length === 0) return null

@@ -1,6 +1,6 @@
 const decimal = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 1 })
 
-/** Bytes as people read them. */
+/** A file size for people to read. */
 export const bytesIn = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} kB` : `${decimal.format(bytes / 1_000_000)} MB`
 /** The number of MB alone. */

@@ -1,7 +1,7 @@
 import type { Message, ThreadNotice } from '@samspel/api'
 import type { IconName } from '@samspel/ui'
 
-/** The sign of a system notice. */
+/** The icon of a system notice. */
 export const noticeIcons: Record<ThreadNotice['kind'], IconName> = {
   applied: 'user-plus',
   application_withdrawn: 'arrow-back-up',
@@ -25,7 +25,7 @@ export const noticeIcons: Record<ThreadNotice['kind'], IconName> = {
   image_declined: 'circle-x',
 }
 
-/** What a notice leads to, for the side that reads it. */
+/** The address a notice links to, which depends on who reads it. */
 export const noticeHref = (notice: ThreadNotice, isCreator: boolean): string | undefined => {
   const { campaignId, participationId, storeCampaignId, mentionId, imagePurchaseId } = notice
   if (imagePurchaseId) return isCreator ? '/image-requests' : '/image-purchases'
@@ -38,6 +38,6 @@ export const noticeHref = (notice: ThreadNotice, isCreator: boolean): string | u
   return campaignId ? `/marketplace/${campaignId}` : undefined
 }
 
-/** Who did it, in the reader's eyes. */
+/** Who did it, from the reader's point of view. */
 export const doneBy = (message: Pick<Message, 'author' | 'authorName'>, isCreator: boolean, you: string): string =>
   (message.author === 'instagramer') === isCreator ? you : (message.authorName.split(' ')[0] ?? '')

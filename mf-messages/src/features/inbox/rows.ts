@@ -2,7 +2,7 @@ import type { Message } from '@samspel/api'
 import { dayOf } from '@samspel/i18n'
 import type { Outgoing } from '../../data'
 
-/** What a thread shows under one another. */
+/** A row in a thread. */
 export type ThreadLine =
   | { key: string; kind: 'day'; at: string }
   | { key: string; kind: 'message'; message: Message; showAuthor: boolean; isLast: boolean }
@@ -13,7 +13,7 @@ interface When {
   ms: number
 }
 const known = new WeakMap<Message, When>()
-/** Of a thread of thousands only what has come in is looked at anew. */
+/** Cached by message, so that in a thread of thousands only new messages cost anything. */
 const whenOf = (message: Message): When => {
   const before = known.get(message)
   if (before) return before
@@ -22,7 +22,7 @@ const whenOf = (message: Message): When => {
   return when
 }
 
-/** Days, messages and what is on its way, oldest first. */
+/** Day headings, messages and unsent messages, oldest first. */
 export const linesOf = (messages: readonly Message[], outgoing: readonly Outgoing[]): ThreadLine[] => {
   const lines: ThreadLine[] = []
   messages.forEach((message, at) => {
@@ -36,11 +36,11 @@ export const linesOf = (messages: readonly Message[], outgoing: readonly Outgoin
       kind: 'message',
       message,
       showAuthor: message.author === 'user' && (isNewDay || before.authorName !== message.authorName),
-      // Minutes of one run stand under its last.
+      // The time of a run of messages is shown under the last one.
       isLast: !next || next.author !== message.author || next.notice !== null || whenOf(next).ms - ms > 5 * 60_000,
     })
   })
-  // One that has its place in the order by its time; those that follow it stay behind it.
+  // A message that could not be sent keeps its place in time; the others wait at the end.
   for (const letter of outgoing) {
     const line: ThreadLine = { key: letter.idempotencyKey, kind: 'outgoing', letter }
     const at =

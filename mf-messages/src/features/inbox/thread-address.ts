@@ -1,12 +1,12 @@
 import type { Thread } from '@samspel/api'
 
-/** Which thread: staff name the creator as well. */
+/** Identifies a thread. Staff must name the creator as well as the brand. */
 export interface PairOf {
   brandId: string
   instagramerId: string | undefined
 }
 
-/** The address of a thread; search and filter of the list stay in it. */
+/** The address of a thread, keeping the list’s search and filter. */
 export const hrefOf = (
   { brandId, instagramerId }: Pick<Thread, 'brandId' | 'instagramerId'>,
   isCreator: boolean,

@@ -2,7 +2,7 @@ import { useQueryParams } from '@samspel/navigation'
 import { selectBrandId, selectCurrentUser, useAppSelector, useEntities, useQuery } from '@samspel/store'
 import { getInstagramer, listBrands, listThreads } from '../../data'
 
-/** The brand that staff talk for: of the address, else the chosen one, else the newest thread's, else the first own. Creators name it. */
+/** The brand of the open thread. Staff: from the address, else the chosen one, the newest thread's, or their first. Creators have it in the path. */
 export function useBrand(isCreator: boolean, counterpartId: string | undefined): string | undefined {
   const [{ brand: asked }] = useQueryParams()
   const chosen = useAppSelector(selectBrandId)

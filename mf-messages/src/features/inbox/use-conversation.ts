@@ -15,7 +15,7 @@ import {
 } from '../../data'
 import type { PairOf } from './thread-address'
 
-/** An open conversation: what is written, what is on its way, and what comes in meanwhile. */
+/** An open conversation: its messages, those being sent, and those that arrive meanwhile. */
 export function useConversation({ brandId, instagramerId }: PairOf) {
   const dispatch = useAppDispatch()
   const store = useAppStore()
@@ -24,21 +24,20 @@ export function useConversation({ brandId, instagramerId }: PairOf) {
   const known = useEntities('messages', list.ids)
   const outbox = useAppSelector(selectOutbox)
   const missed = useRef(false)
-  const readUpTo = useRef<string>(undefined)
-  const readSeq = useRef(0)
+  const askedUpTo = useRef<string>(undefined)
 
   const readNow = useCallback(
     (upTo?: string) => {
       missed.current = document.hidden
-      // Reading marks read: what nobody looks at stays unread.
+      // Fetching marks messages as read, so it must not happen while nobody is looking.
       if (missed.current) return
-      readUpTo.current = upTo
+      askedUpTo.current = upTo
       void dispatch(readNewest(key, upTo))
     },
     [dispatch, key],
   )
   useEffect(() => {
-    // What is not known yet is fetched without being marked: the page may be left before it is there.
+    // Messages that are not here yet are fetched but not marked as read: the reader may leave before they arrive.
     const newest = () => conversationLists.select(store.getState(), key).ids[0]
     const readMissed = () => {
       if (missed.current) readNow(newest())
@@ -68,18 +67,17 @@ export function useConversation({ brandId, instagramerId }: PairOf) {
     ({ idempotencyKey }: Outgoing) => void dispatch(discarded({ idempotencyKey })),
     [dispatch],
   )
-  // In the order that the server gave them, whatever order they came in.
+  // In the server’s order, whatever order they arrived in.
   const messages = useMemo(() => [...known].sort((one, other) => one.seq - other.seq), [known])
   const author = instagramerId === undefined ? 'instagramer' : 'user'
   const unread = messages.findLast((message) => message.author !== author && !message.readAt)
   useEffect(() => {
-    // Each is asked for once, whatever the answer says of older ones.
-    if (!unread || unread.seq <= readSeq.current) return
-    readSeq.current = unread.seq
-    if (unread.id !== readUpTo.current) readNow(unread.id)
-  }, [readNow, unread])
+    // Ask for each message once, even if the answer leaves older ones unread.
+    const asked = messages.findLast(({ id }) => id === askedUpTo.current)
+    if (unread && (!asked || unread.seq > asked.seq)) readNow(unread.id)
+  }, [readNow, messages, unread])
   const arrived = useMemo(() => new Set(messages.flatMap(({ clientKey }) => clientKey ?? [])), [messages])
-  // Its fact may come before the answer to it: it is shown once. The same list while it is the same: a thread of thousands is not read again.
+  // The live event of an own message may arrive before the answer to sending it; it must be shown only once.
   const outgoing = useMemo(
     () => outbox.filter(({ conversation, idempotencyKey }) => conversation === key && !arrived.has(idempotencyKey)),
     [outbox, key, arrived],

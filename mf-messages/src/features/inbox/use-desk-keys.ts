@@ -10,13 +10,13 @@ interface Options {
   search: RefObject<HTMLInputElement | null>
   pair: PairOf | undefined
   isCreator: boolean
-  /** Puts the thread with this id away, or brings it back. */
+  /** Archives the thread with this id, or restores it. */
   onArchive: (threadId: string) => void
 }
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-thread-row] a')]
 
-/** Keys: up and down move in the list, Enter opens, R writes, / searches, E archives, Escape goes back to the list. */
+/** Keyboard: up and down move in the list, Enter opens, R replies, / searches, E archives, Escape goes back to the list. */
 export function useDeskKeys(options: Options) {
   const now = useRef(options)
   now.current = options

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** px that something must cover to be a keyboard, and not a bar of the browser. */
+/** Minimum covered height, px, to count as a keyboard rather than one of the browser’s bars. */
 const least = 120
 
 /**
@@ -16,7 +16,7 @@ export function useKeyboard(screen: RefObject<HTMLElement | null>, isPhone: bool
       const element = screen.current
       if (!element) return
       const covered = window.innerHeight - view.height
-      // Zoomed in, the page is larger than what is seen without any keyboard.
+      // When zoomed in, the page is larger than the viewport even without a keyboard.
       const is = view.scale < 1.05 && covered > least
       const { bottom } = element.getBoundingClientRect()
       element.style.paddingTop = is ? `${view.offsetTop}px` : ''

@@ -1,25 +1,25 @@
 import { type MouseEvent, type TouchEvent, useEffect, useRef } from 'react'
 
-/** px after which a row that is let go is put away, and before which a finger only rests. */
+/** `enough`: px of a swipe that archives the row. `still`: px a finger may move and still press for long. */
 const enough = 96
 const still = 10
 const holdMs = 500
 
 interface Options {
-  /** The row was drawn to the left and let go. */
+  /** The row was swiped left. */
   onSwipe: () => void
-  /** A finger rested on it. */
+  /** The row was pressed for long. */
   onHold: () => void
 }
 
-/** What a finger does to a row: drawn to the left, or held. The same is in the thread's menu, for whoever has no finger on it. */
+/** Touch gestures on a row: swipe left and long press. The thread's menu offers the same to everyone else. */
 export function useRowGestures(options: Options) {
   const now = useRef(options)
   now.current = options
   const touch = useRef<{ x: number; y: number; moved: number; isSwipe: boolean; wasHeld: boolean }>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const row = useRef<HTMLDivElement>(null)
-  /** A press that was a gesture does not open the thread. */
+  /** Keeps a gesture from also opening the thread. */
   const swallow = useRef(false)
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -77,7 +77,7 @@ export function useRowGestures(options: Options) {
         event.stopPropagation()
       },
       onContextMenu: (event: MouseEvent) => {
-        // The browser's own menu of a link would come up over it.
+        // Otherwise the browser's context menu for links would open.
         if (touch.current) event.preventDefault()
       },
     },

@@ -8,7 +8,7 @@ import { listMessages as messages } from './list-messages'
 
 type Acted = Pick<Thread, 'brandId' | 'instagramerId'>
 
-/** What is done to a thread of the list: put away, with a way back, and marked as unread. */
+/** Actions on a thread in the list: archive, with undo, and mark as unread. */
 export function useThreadActs(isCreator: boolean) {
   const t = useText()
   const dispatch = useAppDispatch()

@@ -4,7 +4,7 @@ import { selectThreads, type ThreadFilter, threadListKey, threadLists } from '..
 
 const filters: readonly ThreadFilter[] = ['all', 'unread', 'mine', 'archived']
 
-/** The list of threads with its search and filter, which stand in the address. */
+/** The thread list with its search and filter, which are kept in the address. */
 export function useThreadList(isCreator: boolean) {
   const chosen = useAppSelector(selectBrandId)
   const [{ filter: asked, campaign }, setQuery] = useQueryParams()

@@ -19,14 +19,14 @@ import css from './NoticePanel.module.css'
 import { useArrivals } from './use-arrivals'
 
 interface Props {
-  /** The bell: the panel stands beside the bar that it is in, and gives the focus back to it. */
+  /** The bell. The panel is placed beside its bar and returns focus to it. */
   bell: RefObject<HTMLElement | null>
   onClose: () => void
 }
 
 const step: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** The notices over the page, which stays as it is: arrows move, Enter opens, Escape closes. */
+/** A non-modal panel with the notices: arrows move, Enter opens, Escape closes. */
 export function NoticePanel({ bell, onClose }: Props) {
   const t = useText()
   const panel = useRef<HTMLDivElement>(null)
@@ -40,7 +40,7 @@ export function NoticePanel({ bell, onClose }: Props) {
   useEffect(() => {
     const box = panel.current
     if (!box) return
-    // In the browser's top layer: nothing of the page covers it.
+    // The top layer keeps the page from covering it.
     box.showPopover?.()
     box.focus({ preventScroll: true })
     const outside = ({ target }: PointerEvent) => {

@@ -19,7 +19,7 @@ const topicsShown = noticeTopics.map((topic) => ({
 }))
 const isTopic = (text: string | undefined): text is NoticeTopic => noticeTopics.some((topic) => topic === text)
 
-/** What one reads of each kind of notice: group by group, in either language or in both, in the app, as a mail and on a lock screen. */
+/** Previews every kind of notice, group by group, in one language or both: in the app, as an e-mail and on a lock screen. */
 export function NoticePreviewsPage() {
   const t = useText()
   const own = useLocale()

@@ -66,7 +66,7 @@ function Channel({ icon, name, children }: { icon: IconName; name: string; child
   )
 }
 
-/** One kind: what stands in the app, in the mail and on the lock screen, beside one another. */
+/** One kind of notice as it looks in the app, in an e-mail and on a lock screen, side by side. */
 export function PreviewCard({ kind, topic, texts }: { kind: NoticeKind; topic: NoticeTopic; texts: readonly Told[] }) {
   const t = useText()
   const each = (show: (text: NoticePreview) => ReactNode) =>

@@ -1,6 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
-/** What one is told of, as the settings name it. */
+/** The topics of notices, named as in the settings. */
 export const topicNames = defineMessages({
   applications: {
     id: 'mf-messages.notice-previews.topic-applications',

@@ -19,7 +19,7 @@ import { newestOf, NoticeItem, noticeMessages as m, sectionsOf } from '../../com
 import { type NoticeFilter, useNotices, useReadNotices, useUnreadNotices } from '../../data'
 import { useSwipeRead } from './use-swipe-read'
 
-/** Everything that concerns the account; a press leads to its place and marks it read. */
+/** All notices of the account. Pressing one opens what it is about and marks it as read. */
 export function NoticesPage() {
   const t = useText()
   const [filter, setFilter] = useState<NoticeFilter>('all')

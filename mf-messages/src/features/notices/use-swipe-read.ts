@@ -1,20 +1,20 @@
 import { type MouseEvent, type TouchEvent, useRef } from 'react'
 import type { NoticeRow } from '@samspel/api'
 
-/** px after which a row that is let go is read, and before which a finger only rests. */
+/** `enough`: px of a swipe that marks the row as read. `still`: px a finger may move without swiping. */
 const enough = 96
 const still = 10
 
-/** Drawn to the right, a row is marked as read; the button for all and a press do the same, for whoever has no finger on it. */
+/** Swiping a row to the right marks it as read. Without touch, pressing it or the button for all does the same. */
 export function useSwipeRead(onRead: (notice: NoticeRow) => void) {
   const touch = useRef<{ x: number; y: number; row: HTMLElement; moved: number; isSwipe: boolean }>(undefined)
-  /** A press that was a gesture opens nothing. */
+  /** Keeps a gesture from also opening the row. */
   const swallow = useRef(false)
   const draw = (row: HTMLElement, x: number) => {
     row.style.transform = x ? `translateX(${x}px)` : ''
     row.style.transition = x ? '' : 'transform var(--pop) var(--ease)'
   }
-  /** What the element around a list of these rows listens for. */
+  /** Event handlers for the element around the list. */
   return (rows: readonly NoticeRow[]) => ({
     onTouchStart: ({ touches, target }: TouchEvent) => {
       const first = touches[0]

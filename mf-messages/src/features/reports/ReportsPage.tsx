@@ -22,7 +22,7 @@ import {
 import { decideMessageReport, listMessageReports } from '../../data'
 import { messages } from './messages'
 
-/** What was reported of threads: platform staff decide. */
+/** Reported threads, for platform staff to decide on. */
 export function ReportsPage() {
   const t = useText()
   const f = useFormats()

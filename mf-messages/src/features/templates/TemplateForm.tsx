@@ -15,7 +15,7 @@ interface TemplateFormProps {
   onDone: (saved: boolean) => void
 }
 
-/** Makes or changes a template, with its preview for the open thread. */
+/** Creates or edits a template, with a preview for the open thread. */
 export function TemplateForm({ brandId, template, values, onDone }: TemplateFormProps) {
   const t = useText()
   const locale = useLocale()

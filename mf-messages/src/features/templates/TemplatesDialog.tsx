@@ -16,7 +16,7 @@ interface TemplatesDialogProps {
   onClose: () => void
 }
 
-/** A brand's templates, each as it would be sent in the open thread; one that lacks a value here cannot be used. */
+/** A brand's templates, each as it would be sent in the open thread. One with a missing value cannot be used. */
 export function TemplatesDialog({ brandId, values, onClose }: TemplatesDialogProps) {
   const t = useText()
   const dispatch = useAppDispatch()

@@ -6,12 +6,12 @@ import { messages } from './messages'
 
 interface ViewerProps {
   files: readonly MessageFile[]
-  /** Id of the picture that is shown first. */
+  /** Id of the picture to show first. */
   first: string
   onClose: () => void
 }
 
-/** Pictures of a thread, one at a time; arrows lead to the others. */
+/** Shows the pictures of a thread one at a time, with arrows to the others. */
 export function Viewer({ files, first, onClose }: ViewerProps) {
   const t = useText()
   const [at, setAt] = useState(() =>

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
 import {
+  act,
   buildBrand,
   buildCampaign,
   buildStore,
@@ -9,6 +10,7 @@ import {
   listAnswer,
   reply,
   screen,
+  slowPage,
   waitFor,
   wire,
   within,
@@ -91,6 +93,32 @@ test('S-31 Enter waits for what is found for the words that were typed', async (
   await user.clear(screen.getByRole('searchbox'))
   await user.type(screen.getByRole('searchbox'), 'um{Enter}')
   await waitFor(() => expect(router.state.location.pathname).toBe(`/p/brands/${brand.id}`))
+})
+
+test('S-31 whoever goes elsewhere while Enter waits gets there', async () => {
+  const slow = slowPage('/login', 'Inloggning')
+  let answer = (_: object) => {}
+  const {
+    user,
+    router,
+    api: server,
+  } = renderPublic(<SearchPage />, {
+    route: '/p/search?q=zzz',
+    path: '/p/*',
+    routes: [slow.route],
+    api,
+  })
+  await screen.findByRole('heading', { name: 'Inget hittades för ”zzz”' })
+  server.on({ 'GET /search': () => new Promise<object>((resolve) => (answer = resolve)) })
+  const asked = server.to('GET /search').length
+  await user.clear(screen.getByRole('searchbox'))
+  await user.type(screen.getByRole('searchbox'), 'um{Enter}')
+  await waitFor(() => expect(server.to('GET /search').length).toBeGreaterThan(asked))
+  void act(() => void router.navigate('/login'))
+  await act(async () => answer(wire({ brands: [brand], cities: [] })))
+  await screen.findByRole('list', { name: 'Varumärken' })
+  await slow.arrive()
+  expect(await screen.findByText('Inloggning')).toBeTruthy()
 })
 
 test('S-31 nothing found and a failing search say so', async () => {

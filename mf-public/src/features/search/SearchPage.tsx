@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useGoOn } from '@samspel/federation/go-on'
 import { useText } from '@samspel/i18n'
 import { usePageTitle, useTypedParam } from '@samspel/navigation'
 import { Page, SearchField, VisuallyHidden } from '@samspel/ui'
@@ -20,7 +20,6 @@ const longest = 200
 export function SearchPage() {
   const t = useText()
   usePageTitle(t(messages.title))
-  const navigate = useNavigate()
   const { area, onKeyDown } = useArrowKeys()
   const [typed, type, address] = useTypedParam('q')
   const words = address.trim().slice(0, longest)
@@ -30,11 +29,10 @@ export function SearchPage() {
   const [entered, enter] = useState<string>()
   const isFresh = words !== '' && entered === words && search.status === 'success' && !search.isFetching
   const first = brands[0] ? `/p/brands/${brands[0].id}` : cities[0] && cityMapPath(cities[0])
+  useGoOn((isFresh && first) || undefined, { push: true })
   useEffect(() => {
-    if (!isFresh) return
-    enter(undefined)
-    if (first) void navigate(first)
-  }, [isFresh, first, navigate])
+    if (isFresh) enter(undefined)
+  }, [isFresh])
   const write = (text: string) => {
     enter(undefined)
     type(text)

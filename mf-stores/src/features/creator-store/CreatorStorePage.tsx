@@ -1,4 +1,5 @@
-import { Navigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
+import { GoOn } from '@samspel/federation/go-on'
 import { ReadProblem } from '@samspel/federation/read-problem'
 import { useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
@@ -28,7 +29,7 @@ export function CreatorStorePage() {
         <SkeletonDetail label={t(shared.loading)} />
       </Page>
     )
-  if (!isCreator) return <Navigate to={`/brands/${store.brandId}/stores/${id}`} replace />
+  if (!isCreator) return <GoOn to={`/brands/${store.brandId}/stores/${id}`} />
   return (
     <Page
       {...way}

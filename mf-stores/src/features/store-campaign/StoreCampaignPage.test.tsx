@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
 import type { RootState } from '@samspel/store'
-import { id, renderWithApp, reply, screen, wire } from '@samspel/testing'
+import { act, id, renderWithApp, reply, screen, slowPage, waitFor, wire } from '@samspel/testing'
 import { buildOffer } from '../../testing'
 import { StoreCampaignPage } from './StoreCampaignPage'
 
@@ -35,6 +35,23 @@ test.each(['admin', 'company', 'store_user'] as const)(
     expect(addressOf(app)).toBe(`/brands/${offer.brandId}/stores/${offer.storeId}?offer=${offer.id}`)
   },
 )
+
+test('whoever is on the way to another page gets there, also when the offer comes meanwhile', async () => {
+  const slow = slowPage('/notices', 'Notiser')
+  let answer = (_: object) => {}
+  const { router, api } = renderWithApp(<StoreCampaignPage />, {
+    path: '/store-campaigns/:id',
+    route: `/store-campaigns/${offer.id}`,
+    state: as('company'),
+    api: { 'GET /store_campaigns/:id': () => new Promise<object>((resolve) => (answer = resolve)) },
+    routes: [slow.route, { path: '/brands/:brandId/stores/:storeId', element: <p>store</p> }],
+  })
+  await waitFor(() => expect(api.calls).toHaveLength(1))
+  void act(() => void router.navigate('/notices'))
+  await act(async () => answer(wire({ storeCampaign: offer })))
+  await slow.arrive()
+  expect(await screen.findByText('Notiser')).toBeTruthy()
+})
 
 test('X-27 what is no id, or of no offer, is not found in the words of its kind', async () => {
   const app = open('7')

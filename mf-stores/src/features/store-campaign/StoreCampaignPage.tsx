@@ -1,4 +1,5 @@
-import { Navigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
+import { GoOn } from '@samspel/federation/go-on'
 import { ReadProblem } from '@samspel/federation/read-problem'
 import { useText } from '@samspel/i18n'
 import { apiAction, selectArea, useAppSelector, useEntity, useQuery } from '@samspel/store'
@@ -14,7 +15,7 @@ function OfferOfStore({ id }: { id: string }) {
   const t = useText()
   const query = useQuery(getStoreCampaign({ params: { id } }))
   const offer = useEntity('storeCampaigns', query.result?.storeCampaign)
-  if (offer) return <Navigate to={`/brands/${offer.brandId}/stores/${offer.storeId}?offer=${id}`} replace />
+  if (offer) return <GoOn to={`/brands/${offer.brandId}/stores/${offer.storeId}?offer=${id}`} />
   if (query.status === 'error') return <ReadProblem kind="storeCampaign" error={query.error} onRetry={query.retry} />
   return (
     <Page title={t(messages.store)}>
@@ -31,5 +32,5 @@ export function StoreCampaignPage() {
   const { id = '' } = useParams()
   const isCreator = useAppSelector(selectArea) === 'creator'
   if (!isId(id)) return <ReadProblem kind="storeCampaign" error="missing" />
-  return isCreator ? <Navigate to={`/p/marketplace/store-campaigns/${id}`} replace /> : <OfferOfStore id={id} />
+  return isCreator ? <GoOn to={`/p/marketplace/store-campaigns/${id}`} /> : <OfferOfStore id={id} />
 }

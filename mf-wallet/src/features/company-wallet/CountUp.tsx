@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useIsLeaving } from '@samspel/federation/go-on'
 import { useFormats } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
 
@@ -32,9 +33,10 @@ export function CountUp({ accountId, ore }: { accountId: string; ore: number }) 
     frame = requestAnimationFrame(step)
     return () => cancelAnimationFrame(frame)
   }, [from, ore])
+  const isLeaving = useIsLeaving()
   useEffect(() => {
     // Once: who reloads sees the sum as it is.
-    if (added > 0) setParams({ paid: '', ore: '' })
-  }, [added, setParams])
+    if (added > 0 && !isLeaving()) setParams({ paid: '', ore: '' })
+  }, [added, setParams, isLeaving])
   return <>{f.ore(shown)}</>
 }

@@ -15,9 +15,9 @@ const tones: Record<BulkItem<unknown, unknown>['status'], ChipTone> = {
 export interface BulkDialogProps<R, A> {
   run: BulkRun<R, A>
   title: string
-  /** What a row that is done reads. */
+  /** Text of a row that is done. */
   doneLabel?: string
-  /** The run takes decisions back: what it did not reach is not selected. */
+  /** The run takes decisions back, so rows it did not reach are not left selected. */
   isUndo?: boolean
   row: (record: R) => { name: string; title: string; avatarUrl: string | null }
   onStop: () => void
@@ -25,7 +25,7 @@ export interface BulkDialogProps<R, A> {
   onClose: () => void
 }
 
-/** How far a run has come and what became of each; it can be stopped, and what did not work can be tried again. */
+/** The progress and results of a run. It can be stopped, and failed rows can be retried. */
 export function BulkDialog<R extends { id: string }, A>({
   run: { items, isRunning, ended },
   title,

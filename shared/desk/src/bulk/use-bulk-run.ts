@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** One act on one record, as part of many. */
+/** One action on one record within a run. */
 export interface BulkJob<R, A> {
   record: R
   act: A
@@ -14,27 +14,27 @@ export type BulkOutcome = { ok: true } | { ok: false; message: string; isFinal?:
 
 export interface BulkItem<R, A> extends BulkJob<R, A> {
   status: 'waiting' | 'running' | 'done' | 'failed' | 'stopped'
-  /** Why it did not work. */
+  /** Why it failed. */
   message?: string
   isFinal?: boolean
 }
 
-/** A run under way or finished. */
+/** A run, in progress or finished. */
 export interface BulkRun<R, A> {
   items: readonly BulkItem<R, A>[]
   isRunning: boolean
-  /** What ended it before its last job: somebody's wish, or a reason that holds for the rest, too. */
+  /** Why it ended before its last job: the user stopped it, or a failure that applies to the rest as well. */
   ended?: { by: 'person' } | { by: 'reason'; message: string }
 }
 
-/** What did not work and may work later. */
+/** Failed jobs that may succeed later. */
 export const mayRetry = ({ status, isFinal }: Pick<BulkItem<unknown, unknown>, 'status' | 'isFinal'>): boolean =>
   status === 'stopped' || (status === 'failed' && !isFinal)
 
-/** How one record is acted on, and what is told of the run. */
+/** How to act on one record, and callbacks for the progress of the run. */
 export interface BulkOptions<R, A> {
   send: (record: R, act: A) => Promise<BulkOutcome>
-  /** It is done, or nothing can be done about it any more. */
+  /** The record is done, or nothing more can be done about it. */
   onSettled?: (record: R) => void
   /** The run has ended; `isWhole` when nothing is left. */
   onEnd: (done: readonly BulkJob<R, A>[], isWhole: boolean) => void

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** Several of a list; `toggle` with a range takes all from the last one that was touched. */
+/** Selected rows of a list. `toggle` with a range selects everything from the row last toggled. */
 export interface Selection {
   ids: readonly string[]
   has: (id: string) => boolean
@@ -10,13 +10,13 @@ export interface Selection {
   clear: () => void
 }
 
-/** Selection among `selectable`, in their order; another `key` starts anew. */
+/** A selection among `selectable`, in that order. It is cleared when `key` changes. */
 export function useSelection(key: string, selectable: readonly string[]): Selection {
   const [chosen, setChosen] = useState<{ key: string; ids: ReadonlySet<string> }>({ key, ids: new Set() })
   const last = useRef<string | undefined>(undefined)
   const current = chosen.key === key ? chosen.ids : new Set<string>()
   const set = (ids: Iterable<string>) => setChosen({ key, ids: new Set(ids) })
-  // What left the list or was decided meanwhile is no longer selected.
+  // Rows that left the list, or were decided meanwhile, are no longer selected.
   const ids = selectable.filter((id) => current.has(id))
   return {
     ids,
@@ -29,7 +29,7 @@ export function useSelection(key: string, selectable: readonly string[]): Select
       else set(current.has(id) ? ids.filter((other) => other !== id) : [...ids, id])
     },
     all: () => set(selectable),
-    // Called while a run goes on, long after the render that started it.
+    // This is called during a run, long after the render that started it.
     remove: (id) => setChosen((now) => ({ ...now, ids: new Set([...now.ids].filter((other) => other !== id)) })),
     clear: () => set([]),
   }

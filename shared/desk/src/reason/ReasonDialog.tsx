@@ -5,34 +5,34 @@ import { Button, Modal, Row, Stack } from '@samspel/ui'
 import { messages } from './messages'
 import { type ReasonTemplate, ReasonTemplates } from './ReasonTemplates'
 
-/** What is asked, and where the answer goes. */
+/** What to ask for, and where to send the answer. */
 export interface ReasonDialogProps {
-  /** Unique in the application: names the form. */
+  /** Id of the form; must be unique in the application. */
   id: string
   title: string
-  /** Field; 'Skäl' when absent. */
+  /** Label of the field; 'Skäl' by default. */
   label?: Message
   help: Message
   submit: Message
-  /** Whether words are needed. Default true. */
+  /** Whether a reason must be given; true by default. */
   isRequired?: boolean
-  /** What happens, above the field. */
+  /** Explains above the field what will happen. */
   children?: ReactNode
-  /** Reasons to choose from; the words can be edited. */
+  /** Ready-made reasons to choose from and edit. */
   templates?: readonly ReasonTemplate[]
-  /** Words to begin with, which can be changed. */
+  /** Initial text, which can be edited. */
   initial?: string
-  /** What the server calls the field, where it is not `reason`. */
+  /** The server’s name for the field, if it is not `reason`. */
   serverField?: string
   onClose: () => void
-  /** Sends the words; the dialog closes when that went well. */
+  /** Sends the reason; the dialog closes on success. */
   onSend: (reason: string) => Promise<SubmitOutcome>
 }
 
 const needed = { reason: [required, maxLength(2_000)] }
 const free = { reason: maxLength(2_000) }
 
-/** Asks for a few words that somebody else will read. */
+/** Asks for a short text that somebody else will read. */
 export function ReasonDialog({
   id,
   title,

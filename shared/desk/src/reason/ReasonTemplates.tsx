@@ -4,13 +4,13 @@ import { type BilingualMessage, type Locale, type Message, textIn, useLocale, us
 import { Button, Row, SegmentedControl, Stack } from '@samspel/ui'
 import { messages } from './messages'
 
-/** A reason that is given often: its short name on the button, and the words that are filled in. */
+/** A common reason: the short name on its button, and the text it fills in. */
 export interface ReasonTemplate {
   name: Message
   text: BilingualMessage
 }
 
-/** Buttons that fill in a reason, in the language that the reader is to have; what was filled in can be edited. */
+/** Buttons that fill in a reason in the recipient’s language. The text can be edited afterwards. */
 export function ReasonTemplates({ field, templates }: { field: string; templates: readonly ReasonTemplate[] }) {
   const t = useText()
   const { change } = useFormActions()
@@ -21,7 +21,7 @@ export function ReasonTemplates({ field, templates }: { field: string; templates
     setLast(template)
     change(field, textIn(template.text, locale))
   }
-  // A filled-in text that nobody has touched follows the language.
+  // A filled-in text that has not been edited follows a change of language.
   const translate = (locale: Locale) => {
     if (last && current === textIn(last.text, language)) fill(last, locale)
     setLanguage(locale)

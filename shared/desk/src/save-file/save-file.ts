@@ -8,10 +8,10 @@
 export function saveFile(name: string, content: BlobPart, type: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }))
   const link = Object.assign(document.createElement('a'), { href: url, download: name })
-  // Some browsers save nothing from a link that is not in the page.
+  // Some browsers ignore a download link that is not in the document.
   document.body.append(link)
   link.click()
   link.remove()
-  // The browser reads the address after the click has returned.
+  // The browser reads the address only after the click handler has returned.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

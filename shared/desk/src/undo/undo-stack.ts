@@ -1,29 +1,36 @@
+import { bus } from '@samspel/event-bus'
 import { notify, TOAST_MS } from '@samspel/ui'
 
-/** Something that was just done or said, and the way back from it. */
+/** Something that was just done or decided, and how to undo it. */
 export interface WayBack {
-  /** What the toast says. */
+  /** Text of the toast. */
   message: string
-  /** The toast's button. */
+  /** Label of the toast's button. */
   label: string
-  /** Takes it back. */
+  /** Undoes it. */
   undo: () => void
+  /** Ids of the records that it decides about: {@link UndoStack.held} names them until it is answered, or taken back. */
+  about?: readonly string[]
   /**
    * Of what cannot be taken back once it is sent: does it, when the time for undo is over or the page is left. `isLeaving`: there is no
-   * time to wait for an answer, only to send. Absent where the deed is done already and `undo` is another one.
+   * time to wait for an answer, only to send; `leaving` tells it to a `send` that has begun. Absent where the deed is done already and
+   * `undo` is another one.
+   * @returns a promise of the answer, for which a sign-out waits
    */
-  send?: (isLeaving: boolean) => void
+  send?: (isLeaving: boolean, leaving: AbortSignal) => unknown
 }
 
-/** Ways back that are open now. */
+/** What can be undone at the moment. */
 export interface UndoStack {
   offer: (way: WayBack) => void
-  /** Takes back what came last; nothing where no way is open. */
+  /** Undoes the latest entry; does nothing if there is none. */
   undoLast: () => void
-  /** Sends at once what is held. */
-  sendAll: (isLeaving?: boolean) => void
-  /** How many ways are open. */
+  /** Sends everything that is held at once. Resolves when all of it has been answered. */
+  sendAll: (isLeaving?: boolean) => Promise<void>
+  /** How many entries can be undone. */
   count: () => number
+  /** Ids of all records with a decision that is not answered yet. The set keeps its identity until it changes. */
+  held: () => ReadonlySet<string>
   subscribe: (listener: () => void) => () => void
 }
 
@@ -32,33 +39,80 @@ interface Entry extends WayBack {
   closeToast: () => void
 }
 
-/** Ways back for six seconds each, by the toast or by {@link UndoStack.undoLast}. What is held is sent when the tab is closed. */
+interface Sending {
+  about: readonly string[]
+  answer: Promise<unknown>
+  leaving: AbortController
+}
+
+/** Listens for the moments when held entries must be sent, or may no longer be. */
+const followSession = (leave: () => Promise<void>, end: () => void): (() => void) => {
+  const close = () => void leave()
+  window.addEventListener('pagehide', close)
+  const stops = [bus.subscribe('session:ending', ({ until }) => until(leave())), bus.subscribe('session:ended', end)]
+  return () => {
+    window.removeEventListener('pagehide', close)
+    stops.forEach((stop) => stop())
+  }
+}
+
+/**
+ * Ways back for six seconds each, by the toast or by {@link UndoStack.undoLast}. What is held is sent when the tab is closed and before a
+ * sign-out; where the session has ended already it is forgotten, since nobody may send it in another's name.
+ */
 export const createUndoStack = (): UndoStack => {
-  let entries: readonly Entry[] = []
+  let open: readonly Entry[] = []
+  let sending: readonly Sending[] = []
+  let held: ReadonlySet<string> = new Set()
+  let unfollow: (() => void) | undefined
   const listeners = new Set<() => void>()
-  const set = (next: readonly Entry[]) => {
-    entries = next
+  const change = () => {
+    held = new Set([...open, ...sending].flatMap(({ about = [] }) => about))
+    if (open.length + sending.length > 0) unfollow ??= followSession(() => sendAll(true), forget)
+    else {
+      unfollow?.()
+      unfollow = undefined
+    }
     for (const listener of listeners) listener()
   }
-  const drop = (entry: Entry) => {
+  const close = (entry: Entry) => {
     clearTimeout(entry.timer)
-    set(entries.filter((each) => each !== entry))
+    open = open.filter((each) => each !== entry)
   }
   const send = (entry: Entry, isLeaving: boolean) => {
-    drop(entry)
-    // A toast of what was done already may be looked at for longer: its button still works.
-    if (!entry.send) return
+    close(entry)
+    // The toast of something already done may stay longer, and its button keeps working.
+    if (!entry.send) return change()
     entry.closeToast()
-    entry.send(isLeaving)
+    const leaving = new AbortController()
+    const answer = Promise.resolve(entry.send(isLeaving, leaving.signal))
+    const sent: Sending = { about: entry.about ?? [], answer, leaving }
+    sending = [...sending, sent]
+    change()
+    void answer.finally(() => {
+      sending = sending.filter((each) => each !== sent)
+      change()
+    })
   }
   const takeBack = (entry: Entry) => {
-    if (entry.send && !entries.includes(entry)) return
-    drop(entry)
+    if (entry.send && !open.includes(entry)) return
+    close(entry)
+    change()
     entry.closeToast()
     entry.undo()
   }
-  const sendAll = (isLeaving = false) => entries.slice().forEach((entry) => send(entry, isLeaving))
-  const leave = () => sendAll(true)
+  const sendAll = async (isLeaving = false) => {
+    if (isLeaving) for (const { leaving } of sending) leaving.abort()
+    for (const entry of open) send(entry, isLeaving)
+    await Promise.allSettled(sending.map(({ answer }) => answer))
+  }
+  const forget = () => {
+    for (const entry of open) {
+      close(entry)
+      entry.closeToast()
+    }
+    change()
+  }
   return {
     offer: (way) => {
       const entry: Entry = {
@@ -70,16 +124,16 @@ export const createUndoStack = (): UndoStack => {
           action: { label: way.label, onClick: () => takeBack(entry) },
         }),
       }
-      // Once: the same function is registered once, however often.
-      window.addEventListener('pagehide', leave)
-      set([...entries, entry])
+      open = [...open, entry]
+      change()
     },
     undoLast: () => {
-      const last = entries.at(-1)
+      const last = open.at(-1)
       if (last) takeBack(last)
     },
     sendAll,
-    count: () => entries.length,
+    count: () => open.length,
+    held: () => held,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)

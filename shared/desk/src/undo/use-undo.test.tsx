@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { bus } from '@samspel/event-bus'
 import { act, renderWithApp, screen } from '@samspel/testing'
 import { Toaster } from '@samspel/ui'
 import { createUndoStack, type UndoStack, useUndo, type WayBack } from '.'
@@ -108,4 +109,66 @@ test('with a stack of its own it outlives the screen: the way back stays open on
   expect(said).toEqual([])
   press('key')
   expect(said).toEqual(['undo Tove'])
+})
+
+test('a sign-out sends what is held first, and waits for its answer', async () => {
+  const stack = createUndoStack()
+  let answer = () => {}
+  const send = (isLeaving: boolean) => {
+    said.push(`send${isLeaving ? ' leaving' : ''}`)
+    return new Promise<void>((resolve) => (answer = resolve))
+  }
+  act(() => stack.offer({ message: 'Godkänd', label: 'Ångra', undo: note('undo'), send }))
+  const waited: Promise<unknown>[] = []
+  act(() => bus.publish('session:ending', { until: (done) => waited.push(done) }))
+  expect(said).toEqual(['send leaving'])
+  let isOver = false
+  void Promise.all(waited).then(() => (isOver = true))
+  await act(async () => undefined)
+  expect(isOver).toBe(false)
+  await act(async () => answer())
+  expect(isOver).toBe(true)
+  act(() => bus.publish('session:ending', { until: (done) => waited.push(done) }))
+  expect(waited).toHaveLength(1)
+})
+
+test('what is being sent when the tab is closed or the session ends is told to hurry, and not sent twice', () => {
+  const stack = createUndoStack()
+  const send = (_: boolean, leaving: AbortSignal) => {
+    said.push('send')
+    leaving.addEventListener('abort', note('hurry'))
+    return new Promise(() => undefined)
+  }
+  act(() => stack.offer({ message: 'Godkänd', label: 'Ångra', undo: note('undo'), send }))
+  wait(6_000)
+  act(() => void window.dispatchEvent(new Event('pagehide')))
+  act(() => bus.publish('session:ending', { until: () => undefined }))
+  expect(said).toEqual(['send', 'hurry'])
+})
+
+test('nothing is sent in the name of whoever signs in next', () => {
+  open()
+  press('hold Tove')
+  act(() => bus.publish('session:ended', {}))
+  expect(screen.queryByText('Tove är godkänd')).toBeNull()
+  wait(60_000)
+  expect(said).toEqual([])
+})
+
+test('what is decided about is known until it is answered or taken back', async () => {
+  const stack = createUndoStack()
+  let answer = () => {}
+  const send = () => new Promise<void>((resolve) => (answer = resolve))
+  const offer = (name: string) =>
+    act(() => stack.offer({ message: name, label: 'Ångra', about: [name], undo: note(`undo ${name}`), send }))
+  offer('Tove')
+  offer('Joel')
+  expect([...stack.held()]).toEqual(['Tove', 'Joel'])
+  act(stack.undoLast)
+  expect([...stack.held()]).toEqual(['Tove'])
+  expect(stack.held()).toBe(stack.held())
+  wait(6_000)
+  expect([...stack.held()]).toEqual(['Tove'])
+  await act(async () => answer())
+  expect([...stack.held()]).toEqual([])
 })

@@ -3,11 +3,11 @@ import { useText } from '@samspel/i18n'
 import { undoMessages } from './messages'
 import { createUndoStack, type UndoStack, type WayBack } from './undo-stack'
 
-/** What a screen offers and takes back. */
+/** Undo for one screen. */
 export interface Undo {
-  /** Shows the toast with the way back. */
+  /** Shows a toast with an undo button. */
   offer: (way: Omit<WayBack, 'label'>) => void
-  /** Takes back what came last: for a key. Undefined where nothing can be taken back, so that the key is left to others. */
+  /** Undoes the latest entry, for a keyboard shortcut. Undefined if there is nothing to undo, so that the key stays free. */
   undoLast: (() => void) | undefined
 }
 
@@ -20,7 +20,7 @@ export function useUndo(shared?: UndoStack): Undo {
   const [own] = useState(createUndoStack)
   const stack = shared ?? own
   const isOpen = useSyncExternalStore(stack.subscribe, stack.count) > 0
-  useEffect(() => (shared ? undefined : () => own.sendAll()), [own, shared])
+  useEffect(() => (shared ? undefined : () => void own.sendAll()), [own, shared])
   const label = t(undoMessages.undo)
   return {
     offer: useCallback((way) => stack.offer({ ...way, label }), [label, stack]),

@@ -64,6 +64,7 @@ function WaitingDialog({ onClose, onRetry }: WaitingDialogProps) {
         event.preventDefault()
         onClose()
       }}
+      onClose={onClose}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose()
       }}

@@ -4,23 +4,23 @@ import { type EntityCollection, entityCollections, type EntityMap } from '@samsp
 import { readPhase } from '../requests/phase'
 import type { EntitiesState, ItemFlags } from './types'
 
-/** Changes to records that no request brings: a rule applied on the client, a fact from the bus. */
+/** Changes to records that do not come from a request: a rule applied on the client, or a fact from the bus. */
 export const entityActions = {
-  /** Merges records, field by field, into what is there. */
+  /** Merges records field by field into those already there. */
   received: createAction<EntityMap>('entities/received'),
-  /** Merges fields into one record; nothing happens when it is not there. */
+  /** Merges fields into one record; does nothing if the record is not there. */
   changed: createAction<{ collection: EntityCollection; id: string; change: Record<string, unknown> }>(
     'entities/changed',
   ),
   removed: createAction<{ collection: EntityCollection; id: string }>('entities/removed'),
 }
 
-/** The first state: 21 empty collections (E-01). */
+/** The initial state: 21 empty collections (E-01). */
 export const initialEntities = Object.fromEntries(entityCollections.map((name) => [name, {}])) as EntitiesState
 
 type Collections = Record<EntityCollection, Record<string, Record<string, unknown>>>
 
-/** Merges records; a record that does not change keeps its identity, so nothing that shows it renders anew. */
+/** Merges records. An unchanged record keeps its identity, so components showing it do not render again. */
 export const mergeEntities = (state: EntitiesState, entities: EntityMap): EntitiesState => {
   const next: Collections = { ...(state as unknown as Collections) }
   for (const name of entityCollections) {

@@ -21,7 +21,7 @@ import type {
 } from '@samspel/api'
 import type { RequestError } from '../requests/api-action'
 
-/** Flags that a record has while and after a request names it as its `item` (E-14, E-16). */
+/** Flags on a record that a request has named as its `item` (E-14, E-16). */
 export interface ItemFlags {
   loading?: boolean
   error?: RequestError | undefined
@@ -29,7 +29,7 @@ export interface ItemFlags {
   originalError?: RequestError['original']
 }
 
-/** A mention as the store keeps it: its post is a record of its own. */
+/** A mention as the store keeps it, with its post as a separate record. */
 export type MentionRecord = Omit<Mention, 'instagramPost'> & { instagramPost: string | null }
 
 interface KnownRecords {

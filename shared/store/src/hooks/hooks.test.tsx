@@ -15,7 +15,16 @@ import {
   waitFor,
   wire,
 } from '@samspel/testing'
-import { apiAction, createPagedLists, queryActions, useEntities, useEntity, usePagedList, useQuery } from '../index'
+import {
+  apiAction,
+  createPagedLists,
+  queryActions,
+  queryKey,
+  useEntities,
+  useEntity,
+  usePagedList,
+  useQuery,
+} from '../index'
 
 const getCampaign = apiAction('getCampaign')
 const lists = createPagedLists({
@@ -164,6 +173,62 @@ test('what changes while a query is on its way is asked for once more: the answe
   answer(wire({ campaign: buildCampaign({ name: 'Ett' }) }))
   await screen.findByText('success Två')
   expect(api.calls).toHaveLength(2)
+})
+
+/** Answers that come when the test says so, in whichever order. */
+const slowly = () => {
+  const answers: ((answer: object) => void)[] = []
+  return { answers, route: () => new Promise<object>((resolve) => answers.push(resolve)) }
+}
+
+test('of two answers to one query that overlap the newer one stays, whichever comes first', async () => {
+  function Again() {
+    const { retry } = useQuery(getCampaign({ params: { id: id(1) } }))
+    return <button onClick={retry}>again</button>
+  }
+  const { answers, route } = slowly()
+  const { store, user } = renderWithApp(
+    <>
+      <Detail campaignId={id(1)} />
+      <Again />
+    </>,
+    { api: { 'GET /campaigns/:id': route } },
+  )
+  await waitFor(() => expect(answers).toHaveLength(1))
+  act(() => void store.dispatch(queryActions.invalidated({ prefix: 'getCampaign' })))
+  await user.click(screen.getByText('again'))
+  expect(answers).toHaveLength(2)
+  await act(async () => answers[1]!(wire({ campaign: buildCampaign({ name: 'Ny' }) })))
+  await screen.findByText('success Ny')
+  await act(async () => answers[0]!(wire({ campaign: buildCampaign({ name: 'Gammal' }) })))
+  expect(screen.getByText('success Ny')).toBeTruthy()
+})
+
+test('an older answer does not end the waiting for the newer one', async () => {
+  const { answers, route } = slowly()
+  const { store } = renderWithApp(<Detail campaignId={id(1)} />, { api: { 'GET /campaigns/:id': route } })
+  await waitFor(() => expect(answers).toHaveLength(1))
+  const request = getCampaign({ params: { id: id(1) } })
+  act(() => void store.dispatch({ ...request, meta: { ...request.meta, cache: queryKey(request as never) } }))
+  await act(async () => answers[0]!(wire({ campaign: buildCampaign({ name: 'Gammal' }) })))
+  expect(screen.getByText('loading')).toBeTruthy()
+  await act(async () => answers[1]!(wire({ campaign: buildCampaign({ name: 'Ny' }) })))
+  expect(screen.getByText('success Ny')).toBeTruthy()
+})
+
+test('a page that was asked for before its list was asked for anew is not added to it', async () => {
+  const { answers, route } = slowly()
+  const { api, store, user } = renderWithApp(<Rows />, { slices: [lists], api: threePages })
+  await screen.findByText('ready 3: K1')
+  api.on({ 'GET /campaigns': route })
+  await user.click(screen.getByText('more'))
+  act(() => void store.dispatch(lists.load('draft', 1)))
+  const only = (n: number) =>
+    listAnswer('campaigns', [buildCampaign({ id: id(n), name: `K${n}` })], meta({ totalCount: 1 }))
+  await act(async () => answers[1]!(only(9)))
+  await screen.findByText('ready 1: K9')
+  await act(async () => answers[0]!(only(2)))
+  expect(screen.getByText('ready 1: K9')).toBeTruthy()
 })
 
 test('X-27 a query that fails says so', async () => {

@@ -22,7 +22,7 @@ export const useLocaleChoice = (): { locale: Locale; choose: (locale: Locale) =>
   return {
     locale: coming ?? locale,
     choose: (next) => {
-      // A promise where its texts have to be fetched first.
+      // This is a promise if the texts have to be fetched first.
       const spoken: unknown = dispatch(appActions.localeChosen(next))
       if (!(spoken instanceof Promise)) {
         setComing(undefined)

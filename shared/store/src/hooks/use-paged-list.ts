@@ -15,15 +15,15 @@ export interface PagedListView {
    */
   status: 'loading' | 'ready' | 'loadingMore' | 'refreshing' | 'error' | 'errorMore'
   error: RequestError | undefined
-  /** Records on the server in all. */
+  /** Number of records on the server. */
   totalCount: number
-  /** A further page exists (C-13). */
+  /** Whether there is another page (C-13). */
   hasMore: boolean
-  /** Asks for the next page; does nothing while loading or when there is none. */
+  /** Loads the next page; does nothing while loading or if there is none. */
   loadMore: () => void
-  /** Asks again for what failed. */
+  /** Retries the page that failed. */
   retry: () => void
-  /** Asks for page 1 anew. */
+  /** Reloads page 1. */
   refresh: () => void
 }
 
@@ -53,14 +53,14 @@ export function usePagedList<K extends EndpointKey>(lists: PagedListsSlice<K>, k
     const shownKey = `${lists.name} ${key}`
     const isFirst = !keeper.isShown(shownKey)
     const now = lists.select(store.getState(), key)
-    // Someone who scrolled far and comes back keeps their place: only a list of one page is fetched anew behind.
+    // Whoever scrolled far and comes back keeps their place: only a list of one page is refreshed in the background.
     if (!now.loading && (!now.hasFetched || (isFirst && now.meta.currentPage <= 1))) load(1)
     return keeper.retain(shownKey, () => store.dispatch(lists.drop([key])))
   }, [key, lists, load, store])
 
   const stale = list.invalid && list.hasFetched && !list.loading && !list.error
   useEffect(() => {
-    // Several places may show it: the first one asks, the others find it loading.
+    // Several components may show it: the first one loads it, the others find it loading.
     if (stale && key !== undefined && !lists.select(store.getState(), key).loading) load(1)
   }, [stale, key, lists, load, store])
 

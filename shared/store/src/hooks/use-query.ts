@@ -12,18 +12,18 @@ export interface Query<K extends EndpointKey> {
    * good answer.
    */
   status: 'idle' | 'loading' | 'refreshing' | 'success' | 'error'
-  /** The answer with ids where records were: read those with `useEntity` and `useEntities`. */
+  /** The answer with ids in place of records. Read the records with `useEntity` and `useEntities`. */
   result: ResultOf<K> | undefined
   error: RequestError | undefined
-  /** Asks again. */
+  /** Fetches again. */
   retry: () => void
 }
 
-/** Key of a request's kept answer: the endpoint, then what was asked. */
+/** Cache key of a request: the endpoint, followed by its parameters. */
 export const queryKey = ({ meta, payload }: ApiRequest): string =>
   `${meta.endpoint} ${JSON.stringify([payload.params, payload.query])}`
 
-/** Whether anybody may ask for it, with a session or without. */
+/** Whether the request is allowed without a session. */
 const isOpen = ({ meta, payload }: ApiRequest): boolean => {
   const { base, skipAuth } = routeOf(meta.endpoint)
   return payload.skipAuth === true || skipAuth === true || base === 'public' || base === 'either'
@@ -57,13 +57,13 @@ export function useQuery<K extends EndpointKey>(request: ApiRequest<K> | undefin
 
   const isGone = request !== undefined && cached === undefined && isOpen(request as unknown as ApiRequest)
   useEffect(() => {
-    // A sign-out takes every answer away (T-30); a page that is open to everybody goes on.
+    // A sign-out clears every answer (T-30), but a page that needs no session goes on.
     if (isGone && key !== undefined && !store.getState().queries[key]) ask()
   }, [isGone, ask, key, store])
 
   const invalid = cached?.invalid === true && cached.status !== 'loading'
   useEffect(() => {
-    // Several places may show it: the first one asks, the others find it loading.
+    // Several components may show it: the first one fetches, the others find it loading.
     if (invalid && key !== undefined && store.getState().queries[key]?.invalid) ask()
   }, [invalid, ask, key, store])
 

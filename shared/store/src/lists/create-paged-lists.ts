@@ -13,11 +13,11 @@ export interface PagedListsOptions<K extends EndpointKey> {
    * is one. Its own `list` option is set here.
    */
   fetch: (key: string, page: number, cursor?: string) => ApiRequest<K>
-  /** Ids of an answer. Default: the answer's one array (`{ campaigns: [...], meta }`). */
+  /** Picks the ids from an answer. By default, the only array in it (`{ campaigns: [...], meta }`). */
   ids?: (payload: ApiSuccess<K>) => readonly string[]
-  /** Where the page after an answer begins, for lists whose answers say so beside the page's number. */
+  /** Cursor of the next page, for lists whose answers carry one besides the page number. */
   cursor?: (payload: ApiSuccess<K>) => string | null
-  /** Moves ids when something else happens: `prepend`, `moveTo`, `removeEverywhere` on other actions. */
+  /** Moves ids in response to other actions, with `prepend`, `moveTo` or `removeEverywhere`. */
   on?: (lists: PagedLists, action: UnknownAction) => PagedLists
 }
 
@@ -25,11 +25,11 @@ export interface PagedListsOptions<K extends EndpointKey> {
 export interface PagedListsSlice<K extends EndpointKey = EndpointKey> {
   name: string
   reducer: Reducer<PagedLists>
-  /** Asks for a page, from 1; `cursor` is the list's, for its next page alone. */
+  /** Loads a page, counted from 1. Pass the list's `cursor` only when loading its next page. */
   load: (key: string, page: number, cursor?: string) => ApiRequest<K>
-  /** Marks lists stale; without keys all of them. Shown lists are fetched again at once. */
+  /** Marks the given lists stale, or all of them. Lists on screen are fetched again at once. */
   invalidate: (keys?: readonly string[]) => UnknownAction
-  /** Forgets lists that nobody shows (K-05). */
+  /** Drops lists that are no longer shown (K-05). */
   drop: (keys: readonly string[]) => UnknownAction
   /** The list of a key, {@link initialList} before its first fetch. */
   select: (state: object, key: string) => PagedList

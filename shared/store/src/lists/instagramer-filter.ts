@@ -1,7 +1,7 @@
 import type { Instagramer } from '@samspel/api'
 import { type PagedLists, removeWhere } from './paged-list'
 
-/** Which creators a list holds (T-24). An absent part asks nothing. */
+/** Which creators a list holds (T-24). Absent parts do not filter. */
 export interface InstagramerFilter {
   state?: string | readonly string[] | undefined
   productPlan?: string | readonly string[] | undefined

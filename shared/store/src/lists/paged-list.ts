@@ -12,14 +12,14 @@ export interface PagedList {
   hasFetched: boolean
   error: RequestError | undefined
   meta: Meta
-  /** Where the next page begins, in lists whose answers say so. */
+  /** Cursor of the next page, in lists that have one. */
   cursor?: string | undefined
 }
 
 /** Lists of one kind, by key (E-29: a campaign id, a state, a filter). */
 export type PagedLists = Readonly<Record<string, PagedList>>
 
-/** The first state of a list: page 0, next page 1 (E-25). */
+/** The initial state of a list: page 0, next page 1 (E-25). */
 export const initialList: PagedList = {
   ids: [],
   loading: false,
@@ -29,7 +29,7 @@ export const initialList: PagedList = {
   meta: { currentPage: 0, nextPage: 1, prevPage: null, totalPages: 0, totalCount: 0 },
 }
 
-/** Takes in a page: page 1 or an invalidated list replaces the ids (E-28), further pages are appended without doubles (E-27). */
+/** Adds a page: page 1, or any page of an invalidated list, replaces the ids (E-28); others are appended without duplicates (E-27). */
 export const receivePage = (
   { outdated = false, ...list }: PagedList,
   page: number,
@@ -75,15 +75,15 @@ export const moveTo = (
     id,
   )
 
-/** Takes a deleted record out of every list, the special one too (T-19). */
+/** Removes a deleted record from every list, including the special one (T-19). */
 export const removeEverywhere = (lists: PagedLists, id: string): PagedLists =>
   mapLists(lists, (list) => without(list, id))
 
-/** Takes a record out of the lists that `leaves` names (T-25). */
+/** Removes a record from the lists for which `leaves` is true (T-25). */
 export const removeWhere = (lists: PagedLists, id: string, leaves: (key: string) => boolean): PagedLists =>
   mapLists(lists, (list, key) => (leaves(key) ? without(list, id) : list))
 
-/** A page that could not be fetched. */
+/** Records that a page could not be fetched. */
 export const failPage = ({ outdated = false, ...list }: PagedList, error: RequestError): PagedList => ({
   ...list,
   loading: false,
@@ -94,7 +94,7 @@ export const failPage = ({ outdated = false, ...list }: PagedList, error: Reques
 const markStale = (list: PagedList): PagedList =>
   list.loading ? { ...list, outdated: true } : { ...list, invalid: true }
 
-/** Marks lists stale: ids stay until the next answer. */
+/** Marks lists stale. Their ids stay until the next answer. */
 export const invalidate = (lists: PagedLists, keys: readonly string[] = Object.keys(lists)): PagedLists =>
   mapLists(lists, (list, key) => (keys.includes(key) ? markStale(list) : list))
 

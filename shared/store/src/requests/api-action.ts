@@ -12,9 +12,9 @@ import type {
 import type { ErrorMessages, Message } from '@samspel/i18n'
 import { type AsyncAction, asyncAction, type Phase, type PhaseAction } from './async-action'
 
-/** What went wrong with a request, ready to show. */
+/** An error of a request, ready to show. */
 export interface RequestError {
-  /** HTTP status; 0 when the server was not reached. */
+  /** HTTP status; 0 if the server was not reached. */
   status: number
   kind: ApiError['kind']
   /** Error id of the contract. */
@@ -29,7 +29,7 @@ export interface RequestError {
 export interface RequestOptions {
   /** Form whose state follows the request (E-35). */
   form?: string | undefined
-  /** Touches no form's state, also where the endpoint's action has a form by default (C-29, C-37). */
+  /** Leaves form state alone, even if the endpoint's action has a form by default (C-29, C-37). */
   skipForm?: boolean | undefined
   /** Record whose `loading`, `error` and `originalError` follow the request (E-14, E-16). */
   item?: { collection: EntityCollection; id: string } | undefined
@@ -37,19 +37,19 @@ export interface RequestOptions {
   list?: { name: string; key: string; page: number } | undefined
   /** Key under which the answer is kept; set by `useQuery`. */
   cache?: string | undefined
-  /** Names in the answer that the contract's collections do not have: `{ favourite: 'brands' }` (C-42). */
+  /** Maps names in the answer to the contract's collections: `{ favourite: 'brands' }` (C-42). */
   schema?: AnswerNames | undefined
-  /** Own texts by error id, status or `default`. */
+  /** Error texts of the caller, by error id, status or `default`. */
   errorMessages?: ErrorMessages | undefined
   /** The promise rejects with {@link RequestFailure} instead of resolving with `ok: false`. */
   throwErrors?: boolean | undefined
-  /** Requests of a failing query in all, where the caller repeats it itself: 1; three when absent (C-14). */
+  /** How often a failing query is requested in all; three by default (C-14). Pass 1 if the caller retries by itself. */
   tries?: number | undefined
-  /** A 401 is an answer, not the end of the session: sign-in and reset (C-11). */
+  /** Treats a 401 as an ordinary answer, not as the end of the session, as for sign-in and reset (C-11). */
   keepSession?: boolean | undefined
   /** Signs in: the auth state follows the request (T-27…T-29). */
   auth?: boolean | undefined
-  /** Anything that a reducer or saga of the caller wants back in the phases. */
+  /** Passed through to every phase, for reducers and sagas of the caller. */
   tag?: unknown
 }
 
@@ -62,7 +62,7 @@ export interface ApiMeta<K extends EndpointKey = EndpointKey> extends RequestOpt
   request: RequestOf<K>
 }
 
-/** Names under which an answer holds one record. */
+/** Names under which an answer holds a single record. */
 type SingularName =
   | 'campaign'
   | 'company'
@@ -85,7 +85,7 @@ type SingularName =
   | 'facebookAccount'
   | 'imagePurchase'
 
-/** An answer with ids where records were. */
+/** An answer with ids in place of records. */
 export type ResultOf<K extends EndpointKey> = Normalized<ResponseOf<K>>
 type Normalized<R> = R extends object
   ? {
@@ -97,7 +97,7 @@ type Normalized<R> = R extends object
     }
   : Record<string, never>
 
-/** A successful answer: as it came (`data`), and taken apart (records, and the rest with ids in their place). */
+/** A successful answer: as received (`data`), and normalised into records and a `result` that refers to them by id. */
 export interface ApiSuccess<K extends EndpointKey = EndpointKey> {
   data: ResponseOf<K>
   entities: EntityMap
@@ -105,7 +105,7 @@ export interface ApiSuccess<K extends EndpointKey = EndpointKey> {
   status: number
 }
 
-/** Asks for a request; what the one request saga takes. Dispatching it gives a promise of {@link ApiOutcome}. */
+/** The action that the request saga handles. Dispatching it returns a promise of {@link ApiOutcome}. */
 export interface ApiRequest<K extends EndpointKey = EndpointKey> {
   type: string
   payload: RequestOf<K> & CallOptions
@@ -117,7 +117,7 @@ export type ApiOutcome<K extends EndpointKey = EndpointKey> = ApiResponse<Respon
   parsedError: RequestError | undefined
 }
 
-/** Rejection of a request with `throwErrors` (C-37, C-38). */
+/** What a request with `throwErrors` rejects with (C-37, C-38). */
 export class RequestFailure extends Error {
   override name = 'RequestFailure'
   constructor(readonly parsedError: RequestError) {
@@ -182,7 +182,7 @@ export type AnyApiPhase =
 
 const phases: ReadonlySet<unknown> = new Set<Phase>(['pending', 'success', 'error', 'invalidate'])
 
-/** Whether an action is a phase of a request of the API, of whichever endpoint. */
+/** Whether an action is a phase of an API request, of any endpoint. */
 export const isApiPhase = (action: unknown): action is AnyApiPhase => {
   const meta = (action as { meta?: { phase?: unknown; endpoint?: unknown } } | undefined)?.meta
   return meta !== undefined && typeof meta.endpoint === 'string' && phases.has(meta.phase)

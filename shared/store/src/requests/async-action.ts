@@ -1,14 +1,14 @@
-/** A moment in the life of a request (T-26). */
+/** A phase in the life of a request (T-26). */
 export type Phase = 'pending' | 'success' | 'error' | 'invalidate'
 
-/** An action of one phase. `meta` tells reducers which form, item or list the request belongs to. */
+/** An action for one phase. `meta` tells reducers which form, item or list the request belongs to. */
 export interface PhaseAction<P, M> {
   type: string
   payload: P
   meta: M & { phase: Phase }
 }
 
-/** Makes and recognises the actions of one phase. */
+/** Creates and recognises the actions of one phase. */
 export interface PhaseCreator<P, M> {
   (payload: P, meta: M): PhaseAction<P, M>
   readonly type: string
@@ -21,7 +21,7 @@ export interface AsyncAction<Success, Failure, M> {
   pending: PhaseCreator<undefined, M>
   success: PhaseCreator<Success, M>
   error: PhaseCreator<Failure, M>
-  /** Marks what the request filled as stale: it is fetched again where it is shown. */
+  /** Marks what the request filled as stale, so that it is fetched again where it is shown. */
   invalidate: PhaseCreator<undefined, M>
 }
 
@@ -58,7 +58,7 @@ export interface RequestState<E = unknown> {
 /** The first state of a request. */
 export const initialRequest: RequestState<never> = { loading: false, error: undefined, invalid: false }
 
-/** Moves a request's state one phase on (T-26); other fields of the state stay. */
+/** Applies a phase to a request's state (T-26), keeping its other fields. */
 export const reduceRequest = <S extends RequestState<unknown>>(state: S, which: Phase, error?: unknown): S => {
   if (which === 'pending') return { ...state, loading: true, error: undefined }
   if (which === 'success') return { ...state, loading: false, error: undefined, invalid: false }

@@ -3,7 +3,7 @@ import { type ApiOutcome, type ApiRequest, isApiRequest, RequestFailure } from '
 
 const waiting = new WeakMap<ApiRequest, (outcome: ApiOutcome) => void>()
 
-/** Makes `dispatch` of a request answer with a promise of its outcome, so that a component may await it. */
+/** Makes `dispatch` of a request return a promise of its outcome, so that components can await it. */
 export const promiseMiddleware: Middleware = () => (next) => (action) => {
   if (!isApiRequest(action)) return next(action)
   const promise = new Promise<ApiOutcome>((resolve, reject) => {
@@ -16,7 +16,7 @@ export const promiseMiddleware: Middleware = () => (next) => (action) => {
   return promise
 }
 
-/** Settles the promise of a request; the request saga calls it once, last of all. */
+/** Settles the promise of a request. The request saga calls it once, as its last step. */
 export const settle = (action: ApiRequest, outcome: ApiOutcome): void => {
   waiting.get(action)?.(outcome)
   waiting.delete(action)

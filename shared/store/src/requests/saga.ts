@@ -23,17 +23,15 @@ import {
 } from './api-action'
 import { settle } from './promises'
 
-/** Requests of a query in all, when the server fails (C-14: retried fewer than 3 times). */
+/** How often a query is requested in all while the server fails (C-14: retried fewer than 3 times). */
 const queryTries = 3
 
-/** Effects answer with whatever they were asked for; each `yield` below says which type that is. */
-
-/** The one way from an action to the server and back. Catches everything, so that one bad call cannot silence the rest. */
+/** Handles every request action. Each one catches its own errors, so that a bad call cannot stop the others. */
 export function* requestSaga(client: Client): Steps<void> {
   yield takeEvery(isApiRequest, handleRequest, client)
 }
 
-/** One request: pending, the call with its retries, success or error; a 401 ends the session unless the action keeps it. */
+/** One request: pending, the call with its retries, then success or error. A 401 ends the session unless the action keeps it. */
 export function* handleRequest(client: Client, action: ApiRequest): Steps<void> {
   const { endpoint } = action.meta
   const token = readToken()
@@ -45,8 +43,10 @@ export function* handleRequest(client: Client, action: ApiRequest): Steps<void> 
     yield put(phases.pending(undefined, meta))
     const { response }: { response?: ApiResponse<unknown> } = yield race({
       response: call(callWithRetry, client, action),
-      // What was asked for before a sign-out must not be shown to whoever signs in next.
+      // Data requested before a sign-out must not be shown to whoever signs in next.
       ended: take(signedOut.type),
+      // A newer request for the same data is under way. An older answer that came after its answer would overwrite it.
+      overtaken: take((other: unknown) => overtakes(other, action)),
     })
     if (!response) return settle(action, failed(abandoned, meta))
     if (response.ok) {
@@ -71,7 +71,15 @@ export function* handleRequest(client: Client, action: ApiRequest): Steps<void> 
   }
 }
 
-/** A query is asked again on status 500 and more, three times in all (C-14). Writes go once. */
+/** Whether `other` requests the same data anew. Page 1 replaces a whole list; later pages leave the earlier ones alone. */
+const overtakes = (other: unknown, { meta: { cache, list } }: ApiRequest): boolean => {
+  if (!isApiRequest(other)) return false
+  if (cache !== undefined) return other.meta.cache === cache
+  const next = other.meta.list
+  return next !== undefined && next.name === list?.name && next.key === list.key && next.page <= list.page
+}
+
+/** Retries a query on status 500 and above, up to three requests in all (C-14). Writes are sent once. */
 export function* callWithRetry(client: Client, action: ApiRequest): Steps<ApiResponse<unknown>> {
   const tries = routeOf(action.meta.endpoint).method === 'GET' ? (action.meta.tries ?? queryTries) : 1
   for (let attempt = 0; ; attempt += 1) {

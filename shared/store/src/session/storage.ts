@@ -28,7 +28,7 @@ export type StorageKey =
 
 const prefix = 'samspel.'
 
-/** Text kept in the browser under `samspel.<key>`. Never throws: where storage is refused or full, it remembers for this page alone. */
+/** Text kept in the browser under `samspel.<key>`. Never throws: if storage is denied or full, values last as long as the page. */
 export interface KeyValueStorage {
   get(key: StorageKey): string | undefined
   set(key: StorageKey, value: string): void
@@ -66,5 +66,5 @@ export const createStorage = (area: () => Storage | undefined): KeyValueStorage 
 /** Kept until removed (localStorage). */
 export const storage: KeyValueStorage = createStorage(() => globalThis.localStorage)
 
-/** Kept while the tab lives (sessionStorage): drafts. */
+/** Kept until the tab is closed (sessionStorage), for drafts. */
 export const tabStorage: KeyValueStorage = createStorage(() => globalThis.sessionStorage)

@@ -9,7 +9,7 @@ export interface AppState {
   windowSize: { width: number; height: number }
   locale: Locale
   device: Device | undefined
-  /** Brand that staff work with; null for all. Kept in the browser as `preferred-brand`. */
+  /** The brand that staff work with; null means all. Kept in the browser as `preferred-brand`. */
   brandId: string | null
   currentUserId: string | undefined
   currentInstagramerId: string | undefined
@@ -32,7 +32,7 @@ export const initialApp: AppState = {
 export const appActions = {
   windowResized: createAction<AppState['windowSize']>('app/window-resized'),
   localeChosen: createAction<Locale>('app/locale-chosen'),
-  /** The texts of a chosen language did not come. */
+  /** The texts of the chosen language could not be loaded. */
   localeFailed: createAction<Locale>('app/locale-failed'),
   deviceChanged: createAction<Device | undefined>('app/device-changed'),
   brandChosen: createAction<string | null>('app/brand-chosen'),
@@ -61,7 +61,7 @@ export const appReducer = createReducer(initialApp, (builder) =>
     }),
 )
 
-/** What outlives a sign-out: facts of the browser, not of whoever was signed in (T-30). */
+/** What survives a sign-out: facts about the browser, not about whoever was signed in (T-30). */
 export const appAfterSignOut = (state: AppState): AppState => ({
   ...initialApp,
   windowSize: state.windowSize,

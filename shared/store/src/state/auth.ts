@@ -11,19 +11,19 @@ export interface AuthState {
   /** Staff role; creators have none. */
   role: Role | undefined
   error: RequestError | undefined
-  /** The server has confirmed who it is. */
+  /** Whether the server has confirmed the role. */
   roleResolved: boolean
 }
 
-/** A sign-in's answer, or the own record: one of the two. */
+/** The answer to a sign-in: one's own record, as a user or as a creator. */
 export interface AuthPayload {
   user?: Partial<User> | undefined
   instagramer?: Partial<Instagramer> | undefined
-  /** Why the own record could not be asked for; the claims stand meanwhile. */
+  /** Why the own record could not be fetched. The claims are trusted meanwhile. */
   error?: RequestError | undefined
 }
 
-/** Auth events that come from elsewhere than a request with `auth: true`. */
+/** Auth events that do not come from a request with `auth: true`. */
 export const authActions = {
   /** T-27 */
   pending: createAction('auth/pending'),
@@ -31,9 +31,9 @@ export const authActions = {
   success: createAction<AuthPayload>('auth/success'),
   /** T-29 */
   error: createAction<RequestError | undefined>('auth/error'),
-  /** T-31: a stored token's claims, at start. */
+  /** T-31: the claims of a stored token, at startup. */
   fromToken: createAction<Pick<SessionClaims, 'scp' | 'role'>>('auth/from-token'),
-  /** R-11: nobody is signed in, and nothing is loading any more. */
+  /** R-11: nobody is signed in, and nothing is loading. */
   notAuthenticated: createAction('auth/not-authenticated'),
 }
 

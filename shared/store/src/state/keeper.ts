@@ -1,11 +1,11 @@
-/** Milliseconds that unused data is kept (K-05). */
+/** How long unused data is kept, ms (K-05). */
 export const KEEP_UNUSED_MS = 5 * 60 * 1000
 
-/** Remembers who shows which data, and drops what nobody has shown for 5 minutes (K-05). */
+/** Tracks which data is on screen, and drops what has not been shown for 5 minutes (K-05). */
 export interface Keeper {
-  /** Data is shown; call the answer when it no longer is. `drop` runs 5 minutes after the last one left. */
+  /** Marks data as shown. Call the returned function when it no longer is; `drop` runs 5 minutes after the last such call. */
   retain(key: string, drop: () => void): () => void
-  /** Whether anyone shows it now. */
+  /** Whether the data is on screen now. */
   isShown(key: string): boolean
 }
 

@@ -3,7 +3,7 @@ import { parseLocale } from '@samspel/i18n'
 import { storage } from '../session/storage'
 import type { AppState } from './app'
 
-/** Choices that the browser remembers (E-42). */
+/** Choices stored in the browser (E-42). */
 export const storedChoices = (): Partial<AppState> => {
   const locale = parseLocale(storage.get('preferred-locale'))
   return { brandId: storage.get('preferred-brand') ?? null, ...(locale && { locale }) }

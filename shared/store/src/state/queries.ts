@@ -3,21 +3,21 @@ import type { Reducer } from 'redux'
 import type { RequestError } from '../requests/api-action'
 import { readPhase } from '../requests/phase'
 
-/** The kept answer of one query: ids where records were (they are in the entities), the rest as it came. */
+/** The cached answer of one query, with ids in place of records, which are in the entities. */
 export interface CachedQuery {
   status: 'loading' | 'success' | 'error'
   result: Record<string, unknown> | undefined
   error: RequestError | undefined
-  /** Stale: fetched again as soon as it is shown. */
+  /** Stale, and fetched again as soon as it is shown. */
   invalid: boolean
 }
 
-/** Kept answers by key. */
+/** Cached answers by key. */
 export type QueriesState = Readonly<Record<string, CachedQuery>>
 
-/** Events of kept answers that are not phases of a request. */
+/** Events of cached answers that are not phases of a request. */
 export const queryActions = {
-  /** Marks every kept answer whose key starts with `prefix` stale: `getCampaign`, or a whole key. */
+  /** Marks every cached answer whose key starts with `prefix` as stale: `getCampaign`, or a whole key. */
   invalidated: createAction<{ prefix: string }>('queries/invalidated'),
   dropped: createAction<{ key: string }>('queries/dropped'),
 }
@@ -38,7 +38,7 @@ export const queriesReducer: Reducer<QueriesState> = (state = {}, action) => {
   const key = step?.meta.cache
   if (!step || key === undefined) return state
   const old = state[key]
-  // What was marked stale while it was on its way stays so: the answer may be older than the change.
+  // If it was marked stale during the request it stays stale, since the answer may predate the change.
   const invalid = old?.invalid ?? false
   if (step.phase === 'pending')
     return { ...state, [key]: { status: 'loading', result: old?.result, error: undefined, invalid: false } }

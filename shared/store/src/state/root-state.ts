@@ -4,7 +4,7 @@ import type { AuthState } from './auth'
 import type { FormsState } from './forms'
 import type { QueriesState } from './queries'
 
-/** What the store always holds. Remotes' own slices stand beside it under the names they were injected with. */
+/** The core state. Slices of remotes stand beside it under the names they were injected with. */
 export interface RootState {
   app: AppState
   auth: AuthState

@@ -1,7 +1,7 @@
 import type { Instagramer, User } from '@samspel/api'
 import type { RootState } from './root-state'
 
-/** The five areas: who sees which navigation and routes. */
+/** The five areas, which determine navigation and routes. */
 export type Area = 'anonymous' | 'admin' | 'company' | 'store' | 'creator'
 
 const areas = { admin: 'admin', company: 'company', store_user: 'store' } as const
@@ -29,6 +29,6 @@ export const selectLocale = (state: RootState) => state.app.locale
 /** Brand that staff work with; null for all. */
 export const selectBrandId = (state: RootState) => state.app.brandId
 
-/** Whether the server lets the current person do something with a record: abilities travel with it. */
+/** Whether the current user may do something with a record, according to the abilities that came with it. */
 export const can = <A extends string>(record: { abilities: readonly A[] } | undefined, ability: A): boolean =>
   record?.abilities.includes(ability) ?? false

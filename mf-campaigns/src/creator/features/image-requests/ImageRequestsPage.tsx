@@ -2,20 +2,14 @@ import { useState } from 'react'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
-import { type EntityOf, useAppDispatch, useAppSelector, useEntities, usePagedList } from '@samspel/store'
-import { EmptyState, LinkButton, notify, Page, SkeletonCards, Tabs } from '@samspel/ui'
+import type { EntityOf } from '@samspel/store'
+import { EmptyState, LinkButton, Page, SkeletonCards, Tabs } from '@samspel/ui'
 import { LoadError, LoadMore } from '../../../shared/components/CreatorParts'
 import { ReasonDialog } from '../../../shared/components/lazy-dialogs'
 import { purchaseWords } from '../../../shared/components/purchase-labels'
 import { PurchaseGrid, PurchaseMore } from '../../../shared/components/PurchaseCard'
-import {
-  declineImagePurchase,
-  imagePurchaseLists,
-  purchaseCountsKey,
-  purchaseListKey,
-  purchaseStates,
-  selectImagePurchases,
-} from '../../../shared/data'
+import { useDecline, usePurchases } from '../../../shared/components/use-purchases'
+import { purchaseStates } from '../../../shared/data'
 import { messages, reasonTexts, stateTabs } from './messages'
 import { RequestItem } from './RequestItem'
 
@@ -34,28 +28,12 @@ const reasons = [
 export function ImageRequestsPage() {
   const t = useText()
   usePageTitle(t(messages.title))
-  const dispatch = useAppDispatch()
   const [query, setQuery] = useQueryParams()
   const filter = { owner: 'me' as const, state: purchaseStates.find((state) => state === query.state) ?? 'requested' }
-  const list = usePagedList(imagePurchaseLists, purchaseListKey(filter))
-  const purchases = useEntities('imagePurchases', list.ids)
-  const counts = useAppSelector(selectImagePurchases).counts[purchaseCountsKey(filter)]
+  const { list, purchases, counts, isEmpty } = usePurchases(filter)
   const [accepting, setAccepting] = useState<Purchase | undefined>()
   const [declining, setDeclining] = useState<Purchase | undefined>()
-  const isEmpty = purchases.length === 0 && ['ready', 'refreshing'].includes(list.status)
-
-  const decline = async ({ id, state, brandName: brand }: Purchase, reason: string) => {
-    const outcome = await dispatch(
-      declineImagePurchase({
-        params: { id },
-        body: { reason, from: 'requested' },
-        item: { collection: 'imagePurchases', id },
-        tag: { from: state },
-      }),
-    )
-    if (outcome.ok) notify({ kind: 'ok', message: t(messages.declined, { brand }) })
-    return outcome
-  }
+  const decline = useDecline()
 
   return (
     <Page
@@ -107,7 +85,7 @@ export function ImageRequestsPage() {
           submit={messages.decline}
           templates={reasons}
           onClose={() => setDeclining(undefined)}
-          onSend={(reason) => decline(declining, reason)}
+          onSend={(reason) => decline(declining, 'requested', reason, messages.declined)}
         />
       )}
     </Page>

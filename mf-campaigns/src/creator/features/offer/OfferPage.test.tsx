@@ -1,6 +1,17 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
-import { buildCampaign, buildParticipation, id, renderWithApp, reply, screen, waitFor, wire } from '@samspel/testing'
+import {
+  act,
+  buildCampaign,
+  buildParticipation,
+  id,
+  renderWithApp,
+  reply,
+  screen,
+  slowPage,
+  waitFor,
+  wire,
+} from '@samspel/testing'
 import { OfferPage } from './OfferPage'
 
 const offer = (more: object = {}) =>
@@ -52,6 +63,25 @@ test('R-23 G-03 the offer shows its fee and takes an application; what was typed
   expect(screen.queryByRole('button', { name: 'Ansök' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Ta tillbaka ansökan' })).toBeTruthy()
   expect(api.to('POST /campaigns/:id/participations')).toHaveLength(2)
+})
+
+test('where the creator came from leaves the address, but calls off no page that was asked for', async () => {
+  const slow = slowPage('/wallet', 'Plånbok')
+  let answer = (_: object) => {}
+  const { router, api } = renderWithApp(<OfferPage />, {
+    path: route.path,
+    route: `${route.route}?welcome=1`,
+    routes: [slow.route],
+    api: { 'GET /campaigns/:id': () => new Promise<object>((resolve) => (answer = resolve)) },
+  })
+  await waitFor(() => expect(api.calls).toHaveLength(1))
+  void act(() => void router.navigate('/wallet'))
+  await act(async () => answer(wire({ campaign: offer() })))
+  await slow.arrive()
+  expect(await screen.findByText('Plånbok')).toBeTruthy()
+  void act(() => void router.navigate(-1))
+  await waitFor(() => expect(router.state.location.pathname).toBe(route.route))
+  await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
 test('X-27 an unknown campaign has its own words', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Campaign } from '@samspel/api'
+import { useIsLeaving } from '@samspel/federation/go-on'
 import { useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
 import { can, selectCurrentInstagramer, useAppSelector } from '@samspel/store'
@@ -15,9 +16,10 @@ export function WelcomeNotice({ campaign }: { campaign: Campaign }) {
   const [{ welcome, [CONNECTED]: connected }, setQuery] = useQueryParams()
   const [from] = useState(() => (connected ? 'provider' : welcome ? 'account' : undefined))
   const [isGone, setGone] = useState(false)
+  const isLeaving = useIsLeaving()
   useEffect(() => {
-    if (welcome ?? connected) setQuery({ welcome: null, [CONNECTED]: null })
-  }, [welcome, connected, setQuery])
+    if ((welcome ?? connected) && !isLeaving()) setQuery({ welcome: null, [CONNECTED]: null })
+  }, [welcome, connected, setQuery, isLeaving])
   useEffect(() => {
     if (!from) return undefined
     const go = () => setGone(true)

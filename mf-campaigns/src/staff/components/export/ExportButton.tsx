@@ -1,8 +1,8 @@
-import { useState } from 'react'
-import { genericMessages, useText } from '@samspel/i18n'
+import { useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
-import { IconButton, lazyCode, notify } from '@samspel/ui'
+import { lazyCode } from '@samspel/ui'
 import type { Exporting } from './export-list'
+import { FileButton } from './FileButton'
 import { exportMessages } from './messages'
 
 const exporter = lazyCode(() =>
@@ -13,25 +13,9 @@ const exporter = lazyCode(() =>
 export function ExportButton({ load }: { load: () => Promise<Exporting> }) {
   const t = useText()
   const dispatch = useAppDispatch()
-  const [isBusy, setBusy] = useState(false)
   const save = async () => {
-    setBusy(true)
-    try {
-      const [exportList, exporting] = await Promise.all([exporter.load(), load()])
-      await exportList(exporting, dispatch, t)
-    } catch (error) {
-      console.warn(error)
-      notify({ kind: 'bad', message: t(genericMessages.other) })
-    }
-    setBusy(false)
+    const [exportList, exporting] = await Promise.all([exporter.load(), load()])
+    await exportList(exporting, dispatch, t)
   }
-  return (
-    <IconButton
-      icon="download"
-      variant="line"
-      label={t(exportMessages.csv)}
-      disabled={isBusy}
-      onClick={() => void save()}
-    />
-  )
+  return <FileButton label={t(exportMessages.csv)} save={save} />
 }

@@ -153,6 +153,21 @@ test('issue 18, 12: who closes the tab sends all that waits at once, to its end'
   expect(calls(app, '/approve')).toHaveLength(2)
 })
 
+test('who closes the tab while several are being sent has the rest sent as well, each once', async () => {
+  const app = open({ 'PATCH /participations/:id/approve': () => new Promise(() => undefined) })
+  const { user } = app
+  for (const name of ['Joel Nyberg', 'Tove Ekström', 'Milad Hosseini'])
+    await user.click(within(await rowOf(name)).getByRole('checkbox', { name: `Välj ${name}` }))
+  press('A', { shiftKey: true })
+  await waitFor(() => expect(screen.queryByText('Tove Ekström', { selector: '[role=row] *' })).toBeNull())
+  app.unmount()
+  expect(calls(app, '/approve')).toHaveLength(1)
+  act(() => void window.dispatchEvent(new Event('pagehide')))
+  expect(new Set(calls(app, '/approve').map(({ path }) => path)).size).toBe(3)
+  act(() => void window.dispatchEvent(new Event('pagehide')))
+  expect(calls(app, '/approve')).toHaveLength(3)
+})
+
 test('issue 18, 12: ? tells the keys of the inbox, and the bar those of what is selected', async () => {
   const { user } = open()
   await user.click(within(await rowOf('Joel Nyberg')).getByRole('checkbox', { name: 'Välj Joel Nyberg' }))

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { saveFile } from '@samspel/desk/save-file'
 import { dayOf, useLocale, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
-import { IconButton, notify } from '@samspel/ui'
+import { notify } from '@samspel/ui'
+import { FileButton } from '../../components/export/FileButton'
 import { exportApplications } from './data'
 import { messages as m } from './messages'
 import type { useView } from './use-view'
@@ -12,22 +12,11 @@ export function DownloadButton({ query }: { query: ReturnType<typeof useView>['a
   const t = useText()
   const locale = useLocale()
   const dispatch = useAppDispatch()
-  const [isBusy, setBusy] = useState(false)
   const download = async () => {
-    setBusy(true)
     const outcome = await dispatch(exportApplications({ query: { ...query, locale } }))
-    setBusy(false)
     if (outcome.ok)
       saveFile(`samspel-ansokningar-${dayOf(new Date())}.csv`, outcome.data!.file, 'text/csv;charset=utf-8')
     else notify({ kind: 'bad', message: `${t(m.downloadFailed)} ${t(outcome.parsedError!.message)}` })
   }
-  return (
-    <IconButton
-      icon="download"
-      variant="line"
-      label={t(m.download)}
-      disabled={isBusy}
-      onClick={() => void download()}
-    />
-  )
+  return <FileButton label={t(m.download)} save={download} />
 }

@@ -29,10 +29,27 @@ export function useDelayedDecisions() {
     if (!isGone.current) setHeld((all) => new Map([...all].filter(([id]) => !ids.includes(id))))
   }, [])
 
+  /** A closing tab waits for no answer. */
+  const sendAtOnce = useCallback(
+    (records: readonly Participation[], act: Act) =>
+      Promise.all(
+        records.map(async (record) => {
+          await send(record, act, true)
+          release([record.id])
+        }),
+      ),
+    [release, send],
+  )
+
   const run = useCallback(
-    async (records: readonly Participation[], act: Act) => {
+    async (records: readonly Participation[], act: Act, leaving: AbortSignal) => {
       let stopped: string | undefined
-      for (const record of records) {
+      const rest = [...records]
+      let hurried: Promise<unknown> | undefined
+      leaving.addEventListener('abort', () => {
+        if (stopped === undefined) hurried = sendAtOnce(rest.splice(0), act)
+      })
+      for (let record = rest.shift(); record; record = rest.shift()) {
         const decided = stopped === undefined ? await send(record, act, true) : undefined
         const problem =
           decided === undefined
@@ -52,9 +69,10 @@ export function useDelayedDecisions() {
           notify({ kind: 'bad', message: isGone.current ? `${record.creator.name}: ${problem}` : problem })
         release([record.id])
       }
+      await hurried
       dispatch(answersSent())
     },
-    [dispatch, release, send, t],
+    [dispatch, release, send, sendAtOnce, t],
   )
 
   const decide = useCallback(
@@ -71,12 +89,10 @@ export function useDelayedDecisions() {
           release(ids)
           notify({ kind: 'info', message: t(messages.undone, { n: records.length }) })
         },
-        // A closing tab waits for no answer: all are sent at once.
-        send: (isLeaving) =>
-          void (isLeaving ? Promise.all(records.map((one) => send(one, act, true))) : run(records, act)),
+        send: (isLeaving, leaving) => (isLeaving ? sendAtOnce(records, act) : run(records, act, leaving)),
       })
     },
-    [offer, release, run, send, t],
+    [offer, release, run, sendAtOnce, t],
   )
   return { held, problems, decide, undoLast }
 }

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import type { RouteObject } from 'react-router-dom'
 import { entityActions } from '@samspel/store'
 import {
   act,
@@ -12,6 +13,7 @@ import {
   renderWithApp,
   reply,
   screen,
+  slowPage,
   waitFor,
   wire,
   within,
@@ -40,14 +42,16 @@ const routes: FakeRoutes = {
   'GET /campaigns/:id/events': listAnswer('campaign_events', [{ act: 'edited', actor_name: 'Sara Lind' }]),
   'GET /accounts': listAnswer('accounts', []),
 }
-const open = (api: FakeRoutes = {}, route = `/campaigns/${id(1)}/edit`) =>
+const open = (api: FakeRoutes = {}, route = `/campaigns/${id(1)}/edit`, more: RouteObject[] = []) =>
   renderWithApp(null, {
     route,
     state: { app: { currentUserId: 'u1' } },
     api: { ...routes, ...api },
-    routes: ['/campaigns/new', '/campaigns/:id/edit']
-      .map((path) => ({ path, Component: CampaignEditorPage }))
-      .concat({ path: '*', Component: () => null as never }),
+    routes: [
+      ...more,
+      ...['/campaigns/new', '/campaigns/:id/edit'].map((path) => ({ path, Component: CampaignEditorPage })),
+      { path: '*', Component: () => null },
+    ],
   })
 const caption = () => screen.findByLabelText(/Rubriktext/) as Promise<HTMLInputElement>
 const saves = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } })
@@ -138,6 +142,25 @@ test('a new campaign becomes a draft by itself once it has brand and name, and g
   expect(api.to('PATCH /campaigns/:id')[0]!.body).toMatchObject({ version: 3, campaign: { name: 'Lussebrygg' } })
   expect(api.to('POST /campaigns')).toHaveLength(1)
   expect(localStorage.length).toBe(0)
+})
+
+test('whoever leaves a new campaign while it becomes a draft gets to the page that was asked for', async () => {
+  const slow = slowPage('/wallet', 'Plånbok')
+  let answer: (body: object) => void = () => undefined
+  const { router } = open(
+    { 'POST /campaigns': () => new Promise<object>((resolve) => (answer = resolve)) },
+    '/campaigns/new',
+    [slow.route],
+  )
+  saves(await screen.findByLabelText('Kampanjens namn'), 'Lusse')
+  await screen.findByText('Sparar')
+  void act(() => void router.navigate('/wallet'))
+  await screen.findByRole('dialog')
+  fireEvent.click(screen.getByRole('button', { name: 'Lämna sidan' }))
+  await act(async () => answer(wire({ campaign: { ...campaign, name: 'Lusse' } })))
+  await slow.arrive()
+  expect(await screen.findByText('Plånbok')).toBeTruthy()
+  expect(router.state.location.pathname).toBe('/wallet')
 })
 
 test('offline: it is said, the browser keeps what is typed, and it is saved when the connection is back', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Campaign } from '@samspel/api'
+import { useIsLeaving } from '@samspel/federation/go-on'
 import { Form, FormAlerts } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
@@ -70,13 +71,16 @@ export function EditorForm({
   // A new campaign that has become a draft moves to the draft's own address, without the form being made anew: before it is said to be saved, so
   // that a reload finds it.
   const made = campaign ? undefined : base?.id
+  const hasMoved = useRef(false)
+  const isLeaving = useIsLeaving()
   useLayoutEffect(() => {
-    if (!made || wantsReview.current) return
+    if (!made || wantsReview.current || hasMoved.current || isLeaving()) return
+    hasMoved.current = true
     onMade(made)
     void navigate(`/campaigns/${made}/edit?part=${step}`, { replace: true })
     // Once: the step of that moment goes with it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [made])
+  }, [made, isLeaving])
 
   const submit = async (values: EditorValues) => {
     const toReview = wantsReview.current

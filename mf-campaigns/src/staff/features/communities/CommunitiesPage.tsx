@@ -4,11 +4,11 @@ import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { useFormats, useLocale, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams, useTypedParam } from '@samspel/navigation'
 import { selectBrandId, useAppSelector, useQuery } from '@samspel/store'
-import { Button, Chip, EmptyState, Page, SearchField, SkeletonTable } from '@samspel/ui'
+import { Button, Chip, EmptyState, Page, SearchField } from '@samspel/ui'
 import { type Column, Table } from '@samspel/ui/late'
-import { LoadError } from '../../../shared/components/CreatorParts'
 import { ExportButton } from '../../components/export/ExportButton'
 import { pageFrom, PagePager } from '../../components/PagePager'
+import { SearchedList } from '../../components/SearchedList'
 import { listCommunityLists } from '../../data'
 import css from './Communities.module.css'
 import { messages as m } from './messages'
@@ -31,7 +31,8 @@ export function CommunitiesPage() {
   const brandId = useAppSelector(selectBrandId)
   const page = pageFrom(query.page)
   const narrowed = { ...(brandId && { brandId }), ...(words && { query: words }) }
-  const { result, status, error, retry } = useQuery(listCommunityLists({ query: { page, perPage, ...narrowed } }))
+  const found = useQuery(listCommunityLists({ query: { page, perPage, ...narrowed } }))
+  const { result } = found
   const lists = result?.communityLists ?? []
   const create = (variant: 'main' | 'light') => (
     <Button variant={variant} icon="plus" onClick={() => setCreating(true)}>
@@ -106,33 +107,24 @@ export function CommunitiesPage() {
           />
         )}
       </div>
-      {status === 'loading' && <SkeletonTable label={t(m.loading)} rows={6} />}
-      {status === 'error' && <LoadError what={t(m.loadFailed)} error={error} onRetry={retry} />}
-      {result &&
-        status !== 'error' &&
-        lists.length === 0 &&
-        (words ? (
-          <EmptyState
-            title={t(m.noMatch)}
-            action={
-              <Button variant="light" onClick={() => type('')}>
-                {t(m.clear)}
-              </Button>
-            }
-          />
-        ) : (
-          <EmptyState title={t(m.empty)} text={t(m.emptyText)} action={create('light')} />
-        ))}
-      {lists.length > 0 && status !== 'error' && (
+      <SearchedList
+        query={found}
+        texts={m}
+        isEmpty={lists.length === 0}
+        words={words}
+        onClear={() => type('')}
+        empty={<EmptyState title={t(m.empty)} text={t(m.emptyText)} action={create('light')} />}
+        skeleton={{ rows: 6 }}
+      >
         <Table
           caption={t(m.title)}
           columns={columns}
           rows={lists}
           rowKey={({ id }) => id}
           rowHref={({ id }) => `/communities/${id}`}
-          busy={status === 'refreshing'}
+          busy={found.status === 'refreshing'}
         />
-      )}
+      </SearchedList>
       <PagePager meta={result?.meta} onPage={(next) => setQuery({ page: next > 1 ? String(next) : '' })} />
       {isCreating && <CreateListDialog onClose={() => setCreating(false)} />}
     </Page>

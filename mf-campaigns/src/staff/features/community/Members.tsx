@@ -3,9 +3,9 @@ import { allList, type CommunityList, type CommunityMember, communityMemberFilte
 import { useText } from '@samspel/i18n'
 import { useQueryParams, useTypedParam } from '@samspel/navigation'
 import { useQuery } from '@samspel/store'
-import { Button, CheckboxField, EmptyState, SearchField, SkeletonTable, Tabs } from '@samspel/ui'
-import { LoadError } from '../../../shared/components/CreatorParts'
+import { Button, CheckboxField, EmptyState, SearchField, Tabs } from '@samspel/ui'
 import { pageFrom, PagePager } from '../../components/PagePager'
+import { SearchedList } from '../../components/SearchedList'
 import { listCommunityMembers } from '../../data'
 import css from './Community.module.css'
 import { memberMessages as m, memberTabs } from './member-messages'
@@ -33,12 +33,13 @@ export function Members({ list }: { list: CommunityList }) {
   const { filter, words, page, set } = useMemberFilter()
   const [typed, type] = useTypedParam('q')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const { result, status, error, retry } = useQuery(
+  const found = useQuery(
     listCommunityMembers({
       params: { id: list.id },
       query: { page, perPage, ...stateQuery(filter), ...(words && { query: words }) },
     }),
   )
+  const { result, status } = found
   const members = result?.communityMembers ?? none
   const counts = result?.counts ?? list.counts
   const { act, busy } = useMemberActions(list.id)
@@ -72,63 +73,52 @@ export function Members({ list }: { list: CommunityList }) {
           }}
         />
       </div>
-      {status === 'loading' && <SkeletonTable label={t(m.loading)} rows={8} />}
-      {status === 'error' && <LoadError what={t(m.loadFailed)} error={error} onRetry={retry} />}
-      {result &&
-        status !== 'error' &&
-        members.length === 0 &&
-        (words ? (
-          <EmptyState
-            title={t(m.noMatch)}
-            action={
-              <Button variant="light" onClick={() => type('')}>
-                {t(m.clear)}
-              </Button>
+      <SearchedList
+        query={found}
+        texts={m}
+        isEmpty={members.length === 0}
+        words={words}
+        onClear={() => type('')}
+        empty={<EmptyState title={t(m.empty)} text={t(m.emptyText)} />}
+        skeleton={{ rows: 8 }}
+      >
+        <div className={css.bulk}>
+          <CheckboxField
+            label={t(m.selectPage)}
+            value={isAll}
+            onChange={(isOn) =>
+              select(
+                members.map(({ id }) => id),
+                isOn,
+              )
             }
           />
-        ) : (
-          <EmptyState title={t(m.empty)} text={t(m.emptyText)} />
-        ))}
-      {members.length > 0 && status !== 'error' && (
-        <>
-          <div className={css.bulk}>
-            <CheckboxField
-              label={t(m.selectPage)}
-              value={isAll}
-              onChange={(isOn) =>
-                select(
-                  members.map(({ id }) => id),
-                  isOn,
-                )
-              }
-            />
-            <span className={css.chosen} aria-live="polite">
-              {selected.length > 0 && t(m.selected, { n: selected.length })}
-            </span>
-            {selected.length > 0 &&
-              given
-                .filter((state) => selected.some((member) => member.state !== state))
-                .map((state) => (
-                  <Button
-                    key={state}
-                    size="sm"
-                    variant={state === 'approved' ? 'light' : 'line'}
-                    loading={busy}
-                    onClick={() => void actOn(selected, state)}
-                  >
-                    {t(actNames[state])}
-                  </Button>
-                ))}
-          </div>
-          <MemberTable
-            members={members}
-            selected={chosen}
-            onSelect={(id, isOn) => select([id], isOn)}
-            onAct={(which, state) => void actOn(which, state)}
-            busy={busy || status === 'refreshing'}
-          />
-        </>
-      )}
+          <span className={css.chosen} aria-live="polite">
+            {selected.length > 0 && t(m.selected, { n: selected.length })}
+          </span>
+          {selected.length > 0 &&
+            given
+              .filter((state) => selected.some((member) => member.state !== state))
+              .map((state) => (
+                <Button
+                  key={state}
+                  size="sm"
+                  variant={state === 'approved' ? 'light' : 'line'}
+                  loading={busy}
+                  onClick={() => void actOn(selected, state)}
+                >
+                  {t(actNames[state])}
+                </Button>
+              ))}
+        </div>
+        <MemberTable
+          members={members}
+          selected={chosen}
+          onSelect={(id, isOn) => select([id], isOn)}
+          onAct={(which, state) => void actOn(which, state)}
+          busy={busy || status === 'refreshing'}
+        />
+      </SearchedList>
       <PagePager meta={result?.meta} onPage={(next) => set({ page: next > 1 ? String(next) : '' })} />
     </>
   )

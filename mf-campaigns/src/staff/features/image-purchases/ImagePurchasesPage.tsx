@@ -1,21 +1,15 @@
 import { useState } from 'react'
 import { useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
-import { type EntityOf, selectBrandId, useAppDispatch, useAppSelector, useEntities, usePagedList } from '@samspel/store'
-import { EmptyState, ErrorState, LinkButton, notify, Page, SkeletonCards, Tabs } from '@samspel/ui'
+import { type EntityOf, selectBrandId, useAppSelector } from '@samspel/store'
+import { EmptyState, ErrorState, LinkButton, Page, SkeletonCards, Tabs } from '@samspel/ui'
 import { LoadMore } from '../../../shared/components/CreatorParts'
 import { decisionMessages } from '../../../shared/components/decision-messages'
 import { ReasonDialog } from '../../../shared/components/lazy-dialogs'
 import { purchaseWords } from '../../../shared/components/purchase-labels'
 import { PurchaseGrid, PurchaseMore } from '../../../shared/components/PurchaseCard'
-import {
-  declineImagePurchase,
-  imagePurchaseLists,
-  purchaseCountsKey,
-  purchaseListKey,
-  purchaseStates,
-  selectImagePurchases,
-} from '../../../shared/data'
+import { useDecline, usePurchases } from '../../../shared/components/use-purchases'
+import { purchaseStates } from '../../../shared/data'
 import { CampaignSelect } from '../../components/CampaignSelect'
 import { messages, reasonTexts, stateTabs } from './messages'
 import { PayDialog } from './PayDialog'
@@ -33,7 +27,6 @@ const reasons = [
 export function ImagePurchasesPage() {
   const t = useText()
   usePageTitle(t(messages.title))
-  const dispatch = useAppDispatch()
   const [query, setQuery] = useQueryParams()
   const brandId = useAppSelector(selectBrandId)
   const filter = {
@@ -42,25 +35,10 @@ export function ImagePurchasesPage() {
     brandId,
     campaignId: query.campaign,
   }
-  const list = usePagedList(imagePurchaseLists, purchaseListKey(filter))
-  const purchases = useEntities('imagePurchases', list.ids)
-  const counts = useAppSelector(selectImagePurchases).counts[purchaseCountsKey(filter)]
+  const { list, purchases, counts, isEmpty } = usePurchases(filter)
   const [paying, setPaying] = useState<Purchase | undefined>()
   const [declining, setDeclining] = useState<Purchase | undefined>()
-  const isEmpty = purchases.length === 0 && ['ready', 'refreshing'].includes(list.status)
-
-  const decline = async ({ id, state }: Purchase, reason: string) => {
-    const outcome = await dispatch(
-      declineImagePurchase({
-        params: { id },
-        body: { reason, from: state === 'pending' ? state : 'requested' },
-        item: { collection: 'imagePurchases', id },
-        tag: { from: state },
-      }),
-    )
-    if (outcome.ok) notify({ kind: 'ok', message: t(messages.declined) })
-    return outcome
-  }
+  const decline = useDecline()
 
   return (
     <Page
@@ -119,7 +97,9 @@ export function ImagePurchasesPage() {
           submit={declining.state === 'requested' ? messages.withdraw : messages.decline}
           templates={reasons}
           onClose={() => setDeclining(undefined)}
-          onSend={(reason) => decline(declining, reason)}
+          onSend={(reason) =>
+            decline(declining, declining.state === 'pending' ? 'pending' : 'requested', reason, messages.declined)
+          }
         />
       )}
     </Page>

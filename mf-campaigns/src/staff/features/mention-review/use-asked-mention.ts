@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useIsLeaving } from '@samspel/federation/go-on'
 import { useQueryParams } from '@samspel/navigation'
 import { apiAction, type MentionRecord, useEntity, useQuery } from '@samspel/store'
 
@@ -29,9 +30,11 @@ export function useAskedMention(ids: readonly string[]): {
 
 /** Chooses what the address names, once. */
 export function useChooseFound(found: string | undefined, choose: (id: string) => void): void {
+  const isLeaving = useIsLeaving()
   useEffect(() => {
-    if (found !== undefined) choose(found)
+    // Choosing changes the address.
+    if (found !== undefined && !isLeaving()) choose(found)
     // Only what is found is a reason: `choose` is another one with each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [found])
+  }, [found, isLeaving])
 }

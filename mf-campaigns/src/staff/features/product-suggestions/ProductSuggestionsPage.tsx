@@ -4,10 +4,10 @@ import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams, useTypedParam } from '@samspel/navigation'
 import { useQuery } from '@samspel/store'
-import { Button, EmptyState, IconButton, LinkButton, Page, SearchField, SkeletonTable, Tabs } from '@samspel/ui'
+import { Button, EmptyState, IconButton, LinkButton, Page, SearchField, Tabs } from '@samspel/ui'
 import { type Column, Table } from '@samspel/ui/late'
-import { LoadError } from '../../../shared/components/CreatorParts'
 import { pageFrom, PagePager } from '../../components/PagePager'
+import { SearchedList } from '../../components/SearchedList'
 import { listProductSuggestions } from './data/product-suggestions'
 import { messages as m, stateNames } from './messages'
 import { SafeLink } from './SafeLink'
@@ -31,11 +31,12 @@ export function ProductSuggestionsPage() {
   const [opened, setOpened] = useState<ProductSuggestion>()
   const page = pageFrom(query.page)
   const state = tabs.find((name) => name === query.state) ?? 'new'
-  const { result, status, error, retry } = useQuery(
+  const found = useQuery(
     listProductSuggestions({
       query: { page, perPage, ...(state !== allList && { state }), ...(words && { query: words }) },
     }),
   )
+  const { result, status, retry } = found
   const suggestions: readonly ProductSuggestion[] = result?.productSuggestions ?? []
   const counts = result && {
     ...result.counts,
@@ -115,21 +116,13 @@ export function ProductSuggestionsPage() {
           }}
         />
       </div>
-      {status === 'loading' && <SkeletonTable label={t(m.loading)} rows={6} columns={4} />}
-      {status === 'error' && <LoadError what={t(m.loadFailed)} error={error} onRetry={retry} />}
-      {result &&
-        status !== 'error' &&
-        suggestions.length === 0 &&
-        (words ? (
-          <EmptyState
-            title={t(m.noMatch)}
-            action={
-              <Button variant="light" onClick={() => type('')}>
-                {t(m.clear)}
-              </Button>
-            }
-          />
-        ) : (
+      <SearchedList
+        query={found}
+        texts={m}
+        isEmpty={suggestions.length === 0}
+        words={words}
+        onClear={() => type('')}
+        empty={
           <EmptyState
             title={t(state === 'new' ? m.emptyNew : m.empty)}
             text={t(m.emptyText)}
@@ -139,8 +132,9 @@ export function ProductSuggestionsPage() {
               </LinkButton>
             }
           />
-        ))}
-      {suggestions.length > 0 && status !== 'error' && (
+        }
+        skeleton={{ rows: 6, columns: 4 }}
+      >
         <Table
           caption={t(m.title)}
           columns={columns}
@@ -148,7 +142,7 @@ export function ProductSuggestionsPage() {
           rowKey={({ id }) => id}
           busy={status === 'refreshing'}
         />
-      )}
+      </SearchedList>
       <PagePager
         meta={result?.meta}
         busy={status === 'refreshing'}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useGoOn } from '@samspel/federation/go-on'
 import { PagedListFooter } from '@samspel/federation/paged-list'
 import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
@@ -30,10 +31,9 @@ function Choice({ brandId }: { brandId: string }) {
   }
   const only = words === '' && list.status === 'ready' && list.totalCount === 1 ? list.ids[0] : undefined
   useEffect(() => {
-    if (only) choose(only)
-    // Once, when it has come.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (only) void kept.write(OWN_STORE, only)
   }, [only])
+  useGoOn(only && counterPath(only))
   const content = () => {
     if (list.status === 'loading' || only) return <SkeletonList label={t(shared.loading)} />
     if (list.status === 'error' && stores.length === 0)
@@ -78,22 +78,23 @@ function BrandChoice() {
 /** Where a clerk starts: the counter of their own store, at once when the phone knows it. `?choose=1` chooses anew. */
 export function OwnCounterPage() {
   const t = useText()
-  const navigate = useNavigate()
   const [{ choose }] = useQueryParams()
   const [isAsked, setAsked] = useState(choose === '1')
+  const [own, setOwn] = useState<string>()
   usePageTitle(t(messages.title))
   useEffect(() => {
     if (isAsked) return
     let wanted = true
-    void kept.read<string>(OWN_STORE).then((own) => {
+    void kept.read<string>(OWN_STORE).then((found) => {
       if (!wanted) return
-      if (own) void navigate(counterPath(own), { replace: true })
-      else setAsked(true)
+      setOwn(found)
+      if (!found) setAsked(true)
     })
     return () => {
       wanted = false
     }
-  }, [isAsked, navigate])
+  }, [isAsked])
+  useGoOn(own && counterPath(own))
   return (
     <Page width="narrow" title={t(messages.title)} context={t(messages.context)}>
       {isAsked ? <BrandChoice /> : <SkeletonList label={t(shared.loading)} />}

@@ -21,6 +21,7 @@ import css from './Board.module.css'
 import { boardMessages } from './board-messages'
 import { CardChips, CardLines } from './CardState'
 import { CreatorFigures } from './CreatorFigures'
+import { DecisionButtons } from './DecisionButtons'
 import { messages } from './messages'
 import { creatorStepOf } from './next-of'
 import type { Question } from './question'
@@ -154,23 +155,7 @@ export function CreatorCard({
             {t(boardMessages.answerProblem)}
           </Button>
         )}
-        {state === 'pending' && can(participation, 'reject') && (
-          <Button size="sm" onClick={() => onAsk('reject')} disabled={loading}>
-            {t(decisionMessages.reject)}
-          </Button>
-        )}
-        {can(participation, 'approve') && (
-          <Button
-            size="sm"
-            variant="light"
-            icon="check"
-            onClick={() => onAsk('approve')}
-            loading={loading}
-            disabledReason={isFull ? t(messages.full) : undefined}
-          >
-            {t(decisionMessages.approve)}
-          </Button>
-        )}
+        <DecisionButtons participation={participation} isOpen={state === 'pending'} isFull={isFull} onAsk={onAsk} />
       </div>
     </li>
   )

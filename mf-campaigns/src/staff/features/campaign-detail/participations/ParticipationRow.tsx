@@ -1,8 +1,8 @@
 import { useFormats, useText } from '@samspel/i18n'
 import { can, type EntityOf } from '@samspel/store'
 import { Avatar, Button, Chip, Link, Notice, StatusChip } from '@samspel/ui'
-import { decisionMessages } from '../../../../shared/components/decision-messages'
 import css from '../CampaignDetail.module.css'
+import { DecisionButtons } from './DecisionButtons'
 import { decidedNames, messages } from './messages'
 import type { Question } from './question'
 
@@ -64,23 +64,7 @@ export function ParticipationRow({
               {t(messages.remove)}
             </Button>
           )}
-          {!isApproved && can(participation, 'reject') && (
-            <Button size="sm" onClick={() => onAsk('reject')} disabled={loading}>
-              {t(decisionMessages.reject)}
-            </Button>
-          )}
-          {can(participation, 'approve') && (
-            <Button
-              size="sm"
-              variant="light"
-              icon="check"
-              onClick={() => onAsk('approve')}
-              loading={loading}
-              disabledReason={isFull ? t(messages.full) : undefined}
-            >
-              {t(decisionMessages.approve)}
-            </Button>
-          )}
+          <DecisionButtons participation={participation} isOpen={!isApproved} isFull={isFull} onAsk={onAsk} />
         </div>
       </div>
       {error && <Notice kind="bad">{t(error.message)}</Notice>}

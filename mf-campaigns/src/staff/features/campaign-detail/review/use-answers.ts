@@ -2,13 +2,13 @@ import type { Campaign } from '@samspel/api'
 import { useUndo } from '@samspel/desk/undo'
 import { navigate } from '@samspel/federation'
 import { useFormats, useText } from '@samspel/i18n'
-import { queryActions, useAppDispatch } from '@samspel/store'
+import { queryActions, type RequestError, useAppDispatch } from '@samspel/store'
 import { notify } from '@samspel/ui'
 import { getCampaign, listCampaigns } from '../../../../shared/data'
 import { updateCampaignState } from '../../../data'
 import { getLastReview } from '../data'
 import { answerMessages as m } from './answer-messages'
-import { answerUndo, begunWords, hold, release } from './held-answers'
+import { answerUndo, begunWords } from './held-answers'
 import type { ReviewQueue } from './QueueWalk'
 
 /**
@@ -48,28 +48,30 @@ export function useAnswers(
         keepalive: true,
       }),
     )
-    release(id)
     dispatch(queryActions.invalidated({ prefix: listCampaigns.endpoint }))
-    if (ok) return void begunWords.delete(id)
+    if (ok) begunWords.delete(id)
+    else void tellRefused(parsedError!)
+  }
+
+  const tellRefused = async (error: RequestError) => {
     onEmpty(false)
-    const beaten = parsedError!.id === 'illegal_transition' ? await beatenBy() : undefined
+    const beaten = error.id === 'illegal_transition' ? await beatenBy() : undefined
     notify({
       kind: 'bad',
-      message: beaten ?? t(m.refused, { name, why: t(parsedError!.message) }),
+      message: beaten ?? t(m.refused, { name, why: t(error.message) }),
       action: { label: t(m.open), onClick: () => navigate(`/campaigns/${id}`) },
     })
   }
 
   const answer = (to: 'confirmed' | 'draft', comment = '') => {
-    hold(id)
     offer({
+      about: [id],
       message: t(to === 'confirmed' ? m.confirmed : m.returned, { name }),
       undo: () => {
-        release(id)
         onEmpty(false)
         navigate(`/campaigns/${id}`)
       },
-      send: () => void send(to, comment.trim()),
+      send: () => send(to, comment.trim()),
     })
     if (queue?.following) navigate(`/campaigns/${queue.following}`)
     else onEmpty(true)

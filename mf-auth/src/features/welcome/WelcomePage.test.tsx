@@ -1,0 +1,56 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { entityActions } from '@samspel/store'
+import { act, buildInstagramer, cleanup, id, screen, slowPage, waitFor, wire } from '@samspel/testing'
+import { button, heldAnswer, openPage } from '../../testing'
+import { WelcomePage } from './WelcomePage'
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+const fresh = buildInstagramer({ id: id(401), name: 'tovebakar', username: 'tovebakar', countryCode: 'SE' })
+const open = (api = {}) => {
+  const slow = slowPage('/help', 'Hjälp')
+  const view = openPage(
+    WelcomePage,
+    '/welcome',
+    '/welcome?destination=/campaigns',
+    { 'GET /profile_categories': { profile_categories: [] }, ...api },
+    {
+      state: { app: { currentInstagramerId: fresh.id } },
+      routes: [slow.route, { path: '/campaigns', element: <p>Kampanjer</p> }],
+    },
+  )
+  const comes = (me: typeof fresh) =>
+    act(() => void view.store.dispatch(entityActions.received({ instagramers: { [me.id]: { ...me } } })))
+  return { ...view, ...slow, comes }
+}
+
+test('whoever has a name goes on at once', async () => {
+  const { comes } = open()
+  comes({ ...fresh, name: 'Tove Ekström' })
+  expect(await screen.findByText('Kampanjer')).toBeTruthy()
+})
+
+test('whoever is on the way to another page when the own record comes gets there', async () => {
+  const { router, comes, arrive } = open()
+  void act(() => void router.navigate('/help'))
+  comes({ ...fresh, name: 'Tove Ekström' })
+  await arrive()
+  expect(await screen.findByText('Hjälp')).toBeTruthy()
+  expect(router.state.location.pathname).toBe('/help')
+})
+
+test('a name that is given leads on; whoever has left the page meanwhile stays where they are', async () => {
+  const saved = heldAnswer({ instagramer: wire({ ...fresh, name: 'Tove Ekström' }) })
+  const { user, router, api, comes, arrive } = open({ 'PATCH /instagramers/me': saved.answer })
+  comes(fresh)
+  await user.type(await screen.findByLabelText(/^Namn/), 'Tove Ekström')
+  await user.click(button('Fortsätt'))
+  await waitFor(() => expect(api.to('PATCH /instagramers/me')).toHaveLength(1))
+  void act(() => void router.navigate('/help'))
+  await arrive()
+  await screen.findByText('Hjälp')
+  await act(async () => saved.release())
+  expect(router.state.location.pathname).toBe('/help')
+})

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import { pendingTarget } from '@samspel/federation'
+
+/**
+ * Whether another page was asked for and this one is only shown until that page is there. Three signs, since each comes at another
+ * moment: the router has begun to load a page (React renders that later, as a transition), the rendered state of the router, and the
+ * browser's address, which another remote's link changes before the router hears of it.
+ * @returns a function to call right before navigating; it changes when a navigation is cancelled
+ */
+export function useIsLeaving(): () => boolean {
+  const { state } = useNavigation()
+  const { key } = useLocation()
+  const [shown, setShown] = useState({ key, path: window.location.pathname })
+  if (shown.key !== key) setShown({ key, path: window.location.pathname })
+  return useCallback(
+    () => state !== 'idle' || pendingTarget() !== undefined || window.location.pathname !== shown.path,
+    [state, shown.path],
+  )
+}
+
+/**
+ * Navigates to an address that is known only later, such as that of the only store there is; `undefined` stays. It does not cancel a
+ * navigation that the visitor has begun meanwhile, and does not move a visitor who has left the page.
+ * @param options.push keeps this page in the history; otherwise the next one takes its place
+ */
+export function useGoOn(to: string | undefined, { push = false }: { push?: boolean } = {}): void {
+  const navigate = useNavigate()
+  const isLeaving = useIsLeaving()
+  useEffect(() => {
+    if (to !== undefined && !isLeaving()) void navigate(to, { replace: !push })
+  }, [navigate, to, push, isLeaving])
+}
+
+/** {@link useGoOn} as an element, for a page that has nothing else to show. */
+export function GoOn({ to }: { to: string }): null {
+  useGoOn(to)
+  return null
+}
