@@ -133,8 +133,8 @@ export function CreatorProfilePage() {
           <CreatorDetails creator={creator} />
         </div>
         <div className={css.work}>
-          <Portfolio creatorId={id} />
           <Collaborations creatorId={id} />
+          <Portfolio creatorId={id} />
         </div>
       </div>
       {act === 'invite' && <InviteDialog creators={[creator]} onClose={close} />}
