@@ -52,9 +52,9 @@ export function makePhone(onBack: () => void) {
     },
     /** Shows a screen of the wrapper or of the phone itself. */
     show(...content: (Node | undefined)[]) {
-      sheet.replaceChildren(
-        el('div', { className: 'sheet', attributes: { role: 'dialog', 'aria-modal': 'true' } }, ...content),
-      )
+      const name = content.find((part) => part instanceof HTMLHeadingElement)?.textContent ?? word('frame')
+      const attributes = { role: 'dialog', 'aria-modal': 'true', 'aria-label': name }
+      sheet.replaceChildren(el('div', { className: 'sheet', attributes }, ...content))
       sheet.hidden = false
       sheet.querySelector<HTMLElement>('button, input')?.focus()
     },

@@ -128,14 +128,12 @@ export function CreatorProfilePage() {
     >
       {state === 'blocked' && <Notice kind="warn">{t(messages.blockedText)}</Notice>}
       <CreatorFigures creator={creator} />
+      <Collaborations creatorId={id} />
       <div className={css.layout}>
         <div className={css.side}>
           <CreatorDetails creator={creator} />
         </div>
-        <div className={css.work}>
-          <Portfolio creatorId={id} />
-          <Collaborations creatorId={id} />
-        </div>
+        <Portfolio creatorId={id} />
       </div>
       {act === 'invite' && <InviteDialog creators={[creator]} onClose={close} />}
       {act === 'add' && <AddToListDialog creators={[creator]} onClose={close} />}
