@@ -6,25 +6,25 @@ import * as is from './validators'
 export const observing = {
   SAMSPEL_VERSION: {
     spec: str({ default: 'local' }),
-    meaning: 'what the status page and traces call this release of the API; images and the launcher set it',
+    meaning: 'name of this release of the API on the status page and in traces; set by images and the launcher',
   },
   OTEL_EXPORTER_OTLP_ENDPOINT: {
     spec: is.webAddress({ default: undefined }),
-    meaning: 'a collector of OpenTelemetry (OTLP over HTTP, JSON): requests and their statements go there as traces',
+    meaning: 'an OpenTelemetry collector (OTLP over HTTP, JSON) that receives traces of requests and their statements',
     absent: 'no traces',
   },
   OTEL_EXPORTER_OTLP_HEADERS: {
     spec: is.headerList({ default: {} }),
-    meaning: 'sent to the collector: `name=value`, several with commas between them',
+    meaning: 'headers for the collector: `name=value`, comma-separated',
     absent: 'none',
   },
-  OTEL_SERVICE_NAME: { spec: str({ default: 'samspel-api' }), meaning: 'what traces call the API' },
+  OTEL_SERVICE_NAME: { spec: str({ default: 'samspel-api' }), meaning: 'service name of the API in traces' },
   OTEL_TRACES_SAMPLER_ARG: { spec: is.share({ default: 1 }), meaning: 'share of the requests that are traced, 0 to 1' },
   SENTRY_DSN: {
     spec: is.webAddress({ default: undefined }),
-    meaning: "Sentry's address for reports",
+    meaning: 'Sentry DSN for error reports',
     absent: 'they are logged',
   },
-  SENTRY_ENVIRONMENT: { spec: str({ default: 'production' }), meaning: "Sentry's name for this installation" },
-  SENTRY_SAMPLE_RATE: { spec: is.share({ default: 1 }), meaning: 'share of the failures that are sent on, 0 to 1' },
+  SENTRY_ENVIRONMENT: { spec: str({ default: 'production' }), meaning: 'environment name in Sentry' },
+  SENTRY_SAMPLE_RATE: { spec: is.share({ default: 1 }), meaning: 'share of the errors that are sent, 0 to 1' },
 } satisfies Record<string, Setting>

@@ -7,7 +7,7 @@ export const providers = {
   FACEBOOK_APP_ID: {
     spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.FACEBOOK_APP_SECRET) }),
     meaning: 'sign-in by Facebook: `docs/guides/operate.md`',
-    absent: 'the sandbox plays it where mails land at /sandbox/mail',
+    absent: 'simulated by the sandbox where emails are shown at /sandbox/mail',
   },
   FACEBOOK_APP_SECRET: {
     spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.FACEBOOK_APP_ID) }),
@@ -23,12 +23,12 @@ export const providers = {
   },
   FACEBOOK_GRAPH_HOST: {
     spec: is.webHost({ default: 'https://graph.facebook.com' }),
-    meaning: 'where facts about accounts come from',
+    meaning: 'where account data comes from',
   },
   INSTAGRAM_APP_ID: {
     spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.INSTAGRAM_APP_SECRET) }),
     meaning: 'sign-in by Instagram: `docs/guides/operate.md`',
-    absent: 'the sandbox plays it where mails land at /sandbox/mail',
+    absent: 'simulated by the sandbox where emails are shown at /sandbox/mail',
   },
   INSTAGRAM_APP_SECRET: {
     spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.INSTAGRAM_APP_ID) }),
@@ -44,21 +44,21 @@ export const providers = {
   },
   INSTAGRAM_GRAPH_HOST: {
     spec: is.webHost({ default: 'https://graph.instagram.com' }),
-    meaning: 'where facts about accounts come from',
+    meaning: 'where account data comes from',
   },
   STRIPE_SECRET_KEY: {
     spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.STRIPE_WEBHOOK_SECRET) }),
     meaning: 'card payments by Stripe: `docs/guides/operate.md`',
-    absent: 'the sandbox plays it where mails land at /sandbox/mail',
+    absent: 'simulated by the sandbox where emails are shown at /sandbox/mail',
   },
   STRIPE_WEBHOOK_SECRET: {
     spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.STRIPE_SECRET_KEY) }),
-    meaning: 'proves that word of payments is from Stripe; belongs to `STRIPE_SECRET_KEY`',
+    meaning: 'verifies that webhook calls are from Stripe; belongs to `STRIPE_SECRET_KEY`',
   },
   TRANSFER_BANKGIRO: {
     spec: str({ default: '5805-6201' }),
-    meaning: 'where brands send transfers to; the usual one is made up',
+    meaning: 'bankgiro to which brands send transfers; the default is made up',
   },
-  TRANSFER_RECEIVER: { spec: str({ default: 'Samspel AB' }), meaning: 'whose bankgiro that is' },
+  TRANSFER_RECEIVER: { spec: str({ default: 'Samspel AB' }), meaning: 'owner of that bankgiro' },
   GRAPH_VERSION: { spec: is.graphVersion({ default: 'v23.0' }), meaning: 'version of the Graph API' },
 } satisfies Record<string, Setting>

@@ -10,7 +10,7 @@ export const dataSettings = {
   DATABASE_URL: { spec: is.addressWith('postgres:', 'postgresql:')(), meaning: 'PostgreSQL', absent: 'required' },
   DATA_DIR: {
     spec: str({ default: '.data' }),
-    meaning: 'uploads, the sizes made of them (`variants`, made again when they are gone), session secret',
+    meaning: 'uploads, resized images (`variants`, made again when they are missing), session secret',
   },
 } satisfies Record<string, Setting>
 
@@ -22,7 +22,7 @@ const databases = {
   },
   DATABASE_REPLICA_URLS: {
     spec: is.databases({ default: [] }),
-    meaning: 'read replicas, with commas between them: calls that only read are answered there: `docs/guides/scale.md`',
+    meaning: 'read replicas, comma-separated; they answer calls that only read: `docs/guides/scale.md`',
     absent: 'the database answers everything',
   },
 } satisfies Record<string, Setting>
@@ -30,15 +30,15 @@ const databases = {
 const limits = {
   STATEMENT_TIMEOUT_MS: {
     spec: is.wholeNumberFrom(0, 3_600_000)({ default: 20_000 }),
-    meaning: 'longest time of one statement of the API, ms; 0: no limit. Migrations and demo data have none',
+    meaning: 'statement timeout of the API in ms; 0: no limit. Migrations and demo data have none',
   },
   SLOW_STATEMENT_MS: {
     spec: is.wholeNumberFrom(0, 3_600_000)({ default: 500 }),
-    meaning: 'statements that take longer, ms, are written to the log without their values; 0: none',
+    meaning: 'statements that take longer than this many ms are logged without their values; 0: none',
   },
   PREPARED_STATEMENTS: {
     spec: is.onOrOff({ default: true }),
-    meaning: '`off`: no prepared statements, for poolers that do not track them: `docs/guides/operate.md`',
+    meaning: '`off`: no prepared statements, for poolers that do not support them: `docs/guides/operate.md`',
   },
   SIGN_IN_LIMIT: {
     spec: is.wholeNumberFrom(1, 1_000_000)({ default: 20 }),
@@ -52,12 +52,12 @@ const limits = {
       default: undefined,
       requiredWhen: (env) => env.LIVE_BUS === 'redis',
     }),
-    meaning: 'Redis, in which all instances count for these limits: `docs/guides/operate.md`',
-    absent: 'each instance counts by itself',
+    meaning: 'Redis in which all instances share the counters of these limits: `docs/guides/operate.md`',
+    absent: 'each instance has its own counters',
   },
   LIVE_BUS: {
     spec: str({ choices: ['postgres', 'redis'], default: 'postgres' }),
-    meaning: '`redis`: live facts travel between instances by `REDIS_URL`, for a pooler without LISTEN',
+    meaning: '`redis`: instances exchange live events through `REDIS_URL`, for a pooler without LISTEN',
   },
   INVITE_AGAIN_DAYS: {
     spec: is.days({ default: 30 }),
@@ -65,34 +65,36 @@ const limits = {
   },
   FEE_GRACE_DAYS: {
     spec: is.days({ default: 14 }),
-    meaning: 'days after the content deadline of a finished campaign for which a fee stays held',
+    meaning: 'days after the content deadline of a finished campaign during which a fee stays held',
   },
   SESSION_DAYS: {
     spec: is.days({ default: 30 }),
-    meaning: 'days after a sign-in for which its session is renewed',
+    meaning: 'days after a sign-in during which its session can be renewed',
   },
   CONFIRMATION_MINUTES: {
     spec: is.numberFrom(0, 1_440)({ default: 15 }),
-    meaning: 'minutes after a sign-in, or the password typed again, in which bank account and password may be changed',
+    meaning:
+      'minutes after a sign-in, or after typing the password again, during which bank account and password can be changed',
   },
 } satisfies Record<string, Setting>
 
 const bucket = {
   UPLOADS_URL: {
     spec: is.addressWith('s3:')({ default: undefined }),
-    meaning: '`s3://bucket/folder`: pictures lie in a bucket, which several instances share: `docs/guides/operate.md`',
-    absent: 'they lie in `DATA_DIR`',
+    meaning:
+      '`s3://bucket/folder`: images are stored in a bucket that several instances share: `docs/guides/operate.md`',
+    absent: 'they are stored in `DATA_DIR`',
   },
   S3_ENDPOINT: {
     spec: is.webHost({ default: undefined }),
-    meaning: 'a server that speaks S3',
+    meaning: 'address of an S3-compatible server',
     absent: "Amazon's own",
   },
   S3_REGION: { spec: str({ default: 'us-east-1' }), meaning: 'region of the bucket' },
   AWS_ACCESS_KEY_ID: {
     spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.AWS_SECRET_ACCESS_KEY) }),
-    meaning: 'opens the bucket',
-    absent: 'what the machine is allowed by itself',
+    meaning: 'access key of the bucket',
+    absent: "the machine's own AWS credentials",
   },
   AWS_SECRET_ACCESS_KEY: {
     spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.AWS_ACCESS_KEY_ID) }),
@@ -108,23 +110,23 @@ const platform = {
   },
   REGISTRY_SECRET: {
     spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.REGISTRY_URL) }),
-    meaning: 'opens the registry service; `REGISTRY_URL` needs it',
+    meaning: 'secret of the registry service; required with `REGISTRY_URL`',
   },
   CANARY_MIN_LOADS: {
     spec: is.wholeNumberFrom(0, 1_000_000)({ default: 20 }),
-    meaning: 'attempts that a canary must have had before it is judged',
+    meaning: 'load attempts that a canary must have before it is judged',
   },
   CANARY_MAX_FAILURE_RATE: {
     spec: is.share({ default: 0.05 }),
-    meaning: 'share of them that may fail, 0 to 1',
+    meaning: 'share of attempts that may fail, 0 to 1',
   },
   SAMSPEL_DEMO: {
     spec: is.onOrOff({ default: true }),
-    meaning: '`off`: no made-up figures on the status page of a database with the demo data',
+    meaning: '`off`: no simulated figures on the status page of a database with the demo data',
   },
   SAMSPEL_PARENT_PIPE: {
     spec: is.oneOf('0', '1')({ default: '0' }),
-    meaning: '`1`: the API stops when its input ends, as it does when the process that started it is gone',
+    meaning: '`1`: the API stops when its standard input ends, which happens when its parent process is gone',
   },
 } satisfies Record<string, Setting>
 
@@ -135,12 +137,12 @@ export const settings = {
   PORT: { spec: is.wholeNumberFrom(0, 65_535)({ default: 8081 }), meaning: 'where it listens' },
   APP_URL: {
     spec: is.webAddress({ default: undefined }),
-    meaning: 'address that people type; links in mails',
+    meaning: 'public address; used for links in emails',
     absent: '`PUBLIC_URL`',
   },
   PUBLIC_URL: {
     spec: is.webAddress({ default: 'http://localhost:8080' }),
-    meaning: 'the same, as the launcher calls it',
+    meaning: "the same, under the launcher's name",
   },
   SESSION_SECRET: {
     spec: is.secretOfLength(32)({ default: undefined }),
@@ -149,40 +151,40 @@ export const settings = {
   },
   PAYMENT_DETAILS_KEYS: {
     spec: is.fieldKeys({ default: undefined }),
-    meaning: 'seal bank accounts and personal ids: `docs/guides/operate.md`',
+    meaning: 'keys that encrypt bank accounts and personal identity numbers: `docs/guides/operate.md`',
     absent: 'a key made from `SESSION_SECRET`',
   },
   SMTP_URL: {
     spec: is.addressWith('smtp:', 'smtps:')({ default: undefined }),
     meaning: 'mail server',
-    absent: 'mails are shown at /sandbox/mail',
+    absent: 'emails are shown at /sandbox/mail',
   },
   ...push,
-  MAIL_FROM: { spec: str({ default: 'Samspel <no-reply@samspel.test>' }), meaning: 'sender of mails' },
+  MAIL_FROM: { spec: str({ default: 'Samspel <no-reply@samspel.test>' }), meaning: 'sender of emails' },
   SAMSPEL_SANDBOX: {
     spec: is.onOrOff({ default: true }),
-    meaning: '`off`: no page below /sandbox, because others than this machine reach the edge',
-    absent: 'they exist for who sits at the machine, where `HOST` and `APP_URL` are of it',
+    meaning: '`off`: no pages below /sandbox, because other machines can reach the edge',
+    absent: 'they exist for visitors on this machine, if `HOST` and `APP_URL` are local',
   },
   SANDBOX_BANK: {
     spec: is.oneOf('answers', 'settles', 'off')({ default: 'answers' }),
     meaning:
-      'what plays the bank of payouts where there is a sandbox: `answers` a batch that was sent, `settles` payouts without batches, or nothing (`off`)',
+      'how the sandbox bank handles payouts: `answers` batches that were sent, `settles` payouts without batches, or `off`',
   },
   PAYOUT_IBAN: {
     spec: is.iban({ default: 'SE4550000000058398257466' }),
     meaning: 'the account that payouts leave from',
-    absent: 'an example that no bank takes',
+    absent: 'an example that no bank accepts',
   },
   PAYOUT_BIC: { spec: is.bic({ default: 'ESSESESS' }), meaning: 'the bank of `PAYOUT_IBAN`' },
   DRAIN_SECONDS: {
     spec: is.numberFrom(0, 600)({ default: 0 }),
     meaning:
-      'seconds after SIGTERM in which it still answers, while /readyz says 503: what balances load takes it out meanwhile',
+      'seconds after SIGTERM during which it still answers while /readyz says 503, so that a load balancer can take it out',
   },
   TRUSTED_PROXIES: {
     spec: is.networks({ default: ['loopback'] }),
-    meaning: "whose `X-Forwarded-For` is believed: addresses, networks or proxy-addr's names, with commas between them",
+    meaning: "proxies whose `X-Forwarded-For` is trusted: addresses, networks or proxy-addr's names, comma-separated",
   },
   LOG_LEVEL: {
     spec: is.oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')({ default: 'info' }),
