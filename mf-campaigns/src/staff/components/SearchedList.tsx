@@ -8,17 +8,17 @@ interface SearchedListProps {
   query: Pick<Query<never>, 'status' | 'error' | 'retry'> & { result: object | undefined }
   texts: Record<'loading' | 'loadFailed' | 'noMatch' | 'clear', Message>
   isEmpty: boolean
-  /** What is searched for; empty where nothing is. */
+  /** The search text; empty without a search. */
   words: string
   onClear: () => void
-  /** Shown where there is nothing at all. */
+  /** Shown when the list is empty even without a search. */
   empty: ReactNode
   skeleton: { rows: number; columns?: number }
   /** The rows. */
   children: ReactNode
 }
 
-/** A list with a search: while it loads, where it failed, where nothing matches or there is nothing at all, and its rows. */
+/** A searchable list with all its states: loading, failed, no match, empty, or its rows. */
 export function SearchedList({
   query: { status, result, error, retry },
   texts,

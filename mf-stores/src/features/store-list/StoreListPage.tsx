@@ -163,7 +163,7 @@ export function StoreListPage() {
   )
 }
 
-/** Between list and map; a word where there is room beside the title. */
+/** Switches between list and map; labelled where there is room beside the title. */
 function MapSwitch({ isMap, onPress }: { isMap: boolean; onPress: () => void }) {
   const t = useText()
   const look = { icon: isMap ? 'list' : 'map', onClick: onPress } as const

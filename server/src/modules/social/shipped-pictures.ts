@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const found = new Map<string, string[]>()
 
-/** Addresses of pictures as people post them, of the demo data: without faces, logos, shops and what brands show; none without demo data. */
+/** Addresses of the demo data's everyday pictures, without portraits, logos, stores and brand pictures; none without demo data. */
 export const shippedPictures = async (dataDir: string): Promise<readonly string[]> => {
   const known = found.get(dataDir)
   if (known) return known
@@ -12,7 +12,7 @@ export const shippedPictures = async (dataDir: string): Promise<readonly string[
     .filter((name) => /^[A-Za-z0-9_-]+\.webp$/.test(name) && !/^(?:face|logo|store|front|shot)-/.test(name))
     .sort()
     .map((name) => `/uploads/demo/${name}`)
-  // An empty folder may still be filled by the seed.
+  // Not cached while empty, since the seed may still add pictures.
   if (addresses.length > 0) found.set(dataDir, addresses)
   return addresses
 }

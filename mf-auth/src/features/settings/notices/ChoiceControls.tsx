@@ -13,7 +13,7 @@ export interface ChoicesProps {
   onChange: (choice: NonNullable<SettingsChange['choice']>) => void
 }
 
-/** The three choices of a topic; their labels are seen where no column names them. */
+/** The three choices of a topic; their labels are visible where there are no column headings. */
 export function ChoiceControls({
   choice: { topic, inApp, mail, push },
   onChange,
@@ -21,7 +21,7 @@ export function ChoiceControls({
 }: Pick<ChoicesProps, 'onChange'> & { choice: Choice; withLabels?: boolean }) {
   const t = useText()
   const name = t(topicNames[topic])
-  // Money is always told in the app, and news never as a push: the server holds to it too.
+  // Money is always notified in the app, and news never as a push; the server enforces the same.
   const isLocked = topic === 'money'
   const mayPush = topic !== 'news'
   const named = (channel: string) =>

@@ -13,7 +13,7 @@ const mailNames: Record<Choice['mail'], Message | undefined> = {
   off: undefined,
 }
 
-/** For phones: what is chosen for each topic in words; a press opens the three choices in a sheet. */
+/** For phones: each topic's choices as text; pressing one opens the three choices in a sheet. */
 export function ChoiceList({ choices, isCreator, onChange }: ChoicesProps) {
   const t = useText()
   const [opened, setOpened] = useState<Choice['topic']>()

@@ -7,7 +7,7 @@ import css from './Notices.module.css'
 import { topicIcons } from './topic-icons'
 import { detailOf, topicNames } from './topic-messages'
 
-/** A row for each topic: in the app, by mail, as a push. On a phone a row says what is chosen, and opens the three choices. */
+/** One row per topic: in the app, by mail, as a push. On phones a row shows the choices as text and opens them. */
 export function ChoiceTable(props: ChoicesProps) {
   const t = useText()
   const isMobile = useIsMobile()

@@ -12,7 +12,7 @@ import { QuietCard } from './QuietCard'
 import { useNoticeSettings } from './use-notice-settings'
 import { usePush } from './use-push'
 
-/** What the account is told of, and where: each choice is saved by itself. */
+/** Notification settings; each choice is saved on its own. */
 export function NoticeSettingsPage() {
   const t = useText()
   const { time } = useFormats()
@@ -40,7 +40,7 @@ export function NoticeSettingsPage() {
           choices={settings.choices}
           isCreator={isCreator}
           onChange={async (choice) => {
-            // The browser is asked where somebody wants push and it has none.
+            // Choosing push asks the browser for permission if it has none yet.
             if ((await change({ choice })) && choice.push && push.state === 'off') await push.turnOn()
           }}
         />

@@ -1,7 +1,7 @@
 import type { NoticeTopic } from '@samspel/api/notices'
 import type { IconName } from '@samspel/ui'
 
-/** The icon of each topic, as the notices themselves have it. */
+/** The icon of each topic, the same as on the notices. */
 export const topicIcons: Record<NoticeTopic, IconName> = {
   applications: 'user-plus',
   invitations: 'mail',

@@ -16,11 +16,11 @@ const ReportSheet = lazyDialog(() =>
 const mayReport = (participation: Participation) =>
   participation.need !== 'done' && can(participation, 'reportDelivery')
 
-/** Whether there is anything behind the dots of an assignment. */
+/** Whether an assignment's menu has any items. */
 export const hasMenu = (participation: Participation): boolean =>
   hasRunningDeadline(participation) || mayReport(participation)
 
-/** Behind the dots: the last day into a calendar, and the report that a delivery went wrong. The page itself says what to do, and nothing else. */
+/** An assignment's menu: a calendar entry for the deadline, and the report of a delivery problem. The page shows only the next step. */
 export function AssignmentMenu({ participation }: { participation: Participation }) {
   const t = useText()
   const [save] = useCalendarFile()

@@ -5,11 +5,11 @@ import { messages } from './messages'
 
 type Dates = Pick<Participation, 'dueAt' | 'deadlinePausedAt' | 'campaign'>
 
-/** Whether there is more to say of the last day than the day itself. */
+/** Whether the deadline needs an explanation besides its date. */
 export const isUnusual = ({ dueAt, deadlinePausedAt, campaign }: Dates): boolean =>
   deadlinePausedAt !== null || (dueAt !== null && campaign.dueAt !== null && dueAt !== campaign.dueAt)
 
-/** What is not usual about the last day: that it stands still, or was moved. */
+/** Says that the deadline is paused or was moved. */
 export function Deadline({ participation }: { participation: Dates }) {
   const t = useText()
   const f = useFormats()

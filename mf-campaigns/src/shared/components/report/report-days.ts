@@ -47,13 +47,13 @@ export function steps(max: number): number[] {
   return Array.from({ length: Math.ceil(max / step - 1e-9) + 1 }, (_, index) => Number((index * step).toPrecision(12)))
 }
 
-/** Which of so many days are named under a chart: about five, as far from each other as can be, the first and the last among them. */
+/** The days labelled below a chart: about five, evenly spread and including the first and the last. */
 export function marksOf(days: number): number[] {
   const last = days - 1
   if (last <= 0) return days > 0 ? [0] : []
   const step = Math.ceil(last / 4)
   const marks: number[] = []
-  // One that would stand close to the last makes room for it.
+  // A label too close to the last one gives way to it.
   for (let index = 0; index <= last - step * 0.6; index += step) marks.push(index)
   return [...marks, last]
 }

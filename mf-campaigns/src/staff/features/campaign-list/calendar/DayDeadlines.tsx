@@ -13,7 +13,7 @@ interface DayDeadlinesProps {
   onMore: () => void
 }
 
-/** What fits beside a day's number: the first word, whole. */
+/** Shortens a name to its first word, which fits beside the day's number. */
 const shortOf = (name: string) => name.split(/[\s,]/, 1)[0]!
 
 /** Content deadlines of a day. */
