@@ -7,6 +7,7 @@ import { StorageProblem } from '../model/problems'
 import { openStorage } from '../storage/open-storage'
 import { registerAppManifest } from './app-manifest'
 import { checkedFiles } from './checked-files'
+import { answerBeforeClosing } from './closing'
 import { registerFiles } from './files'
 import type { FrameTool } from './frame-tool'
 import { registerHealth } from './health'
@@ -95,7 +96,8 @@ export async function buildEdge({
     // The same request id is used in the logs of edge and API and in the answer; an id sent by the visitor is ignored.
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
     requestTimeout: patience.requestTimeout,
     http: { headersTimeout: patience.headersTimeout, connectionsCheckingInterval: 5_000 },
     frameworkErrors: (_error, request, reply) => {
@@ -106,6 +108,7 @@ export async function buildEdge({
     clientErrorHandler: refuseNonsense,
   })
   if (tracing) traceRequests(app, tracing)
+  answerBeforeClosing(app)
   secureAnswers(app)
   // Load balancers keep connections open; without this header the next request could hit a connection that is closing.
   app.addHook('onSend', async (_request, reply) => {

@@ -84,6 +84,7 @@ export async function registerProxy(
     for (const prefix of proxied)
       await calls.register(httpProxy, proxyOf(prefix, apiUrl, { ...pool, connections: 256 }))
   })
+  app.addHook('preClose', async () => streams.endAll())
   await app.register(async (live) => {
     live.addHook('onRequest', async (request, { raw }) => {
       const end = streams.add(visitorAddress(request), () => raw.destroy())

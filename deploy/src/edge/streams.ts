@@ -28,6 +28,10 @@ export function openStreams({ perAddress, all }: typeof streamLimits = streamLim
       everyone.add(stop)
       return end
     },
+    /** Closes all streams; their clients reconnect, to another process if this one stops. */
+    endAll: () => {
+      for (const stop of [...everyone]) stop()
+    },
     held: () => ({ streams: everyone.size, addresses: byAddress.size }),
   }
 }

@@ -138,6 +138,8 @@ export const createApp = async ({
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: [...config.trustedProxies],
     forceCloseConnections: 'idle',
+    // A request that came just before the port was closed is answered like any other.
+    return503OnClosing: false,
     requestTimeout: 30_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     routerOptions: { querystringParser: parseQueryString, maxParamLength: 300 },
