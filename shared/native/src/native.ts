@@ -2,8 +2,7 @@ import type { NativeHost } from './bridge'
 import { isNative, waitForBridge } from './bridge'
 import type { IncomingMessage, NativeCapabilities, OutgoingMessage } from './generated/messages'
 import { CONTRACT_VERSION, heardTypes } from './generated/messages'
-import type { Refusal } from './read'
-import { createReader } from './read'
+import type { Reader, Refusal } from './read'
 
 /** The page's side of the bridge; see {@link createNative}. */
 export interface Native {
@@ -21,6 +20,9 @@ export interface Native {
   watch(listener: () => void): () => void
 }
 
+// Only pages inside the wrapper load it.
+const loadReader = () => import(/* webpackChunkName: "native" */ './read')
+
 const said: Record<Refusal, string> = {
   foreign: 'it comes from a foreign origin',
   oversized: 'it is larger than 64 KiB',
@@ -36,7 +38,7 @@ export function createNative(
   find: () => NativeHost | undefined = () => globalThis.window?.samspelNative,
   inside = isNative,
 ): Native {
-  const read = createReader()
+  let reading: Promise<Reader> | undefined
   const told = new Set<string>()
   const watchers = new Set<() => void>()
   let subscriber: ((message: IncomingMessage) => void) | undefined
@@ -49,7 +51,7 @@ export function createNative(
     told.add(message)
     onProblem(new Error(message))
   }
-  const receive = (text: unknown, origin?: string) => {
+  const receiveWith = (read: Reader) => (text: unknown, origin?: string) => {
     const message = read(text, origin)
     if (typeof message === 'string')
       return tellOnce(`A message of the native wrapper was not handled: ${said[message]}`)
@@ -59,8 +61,10 @@ export function createNative(
     }
     subscriber?.(message)
   }
-  const greet = (found: NativeHost): NativeHost => {
-    found.onMessage = receive
+  const greet = async (found: NativeHost): Promise<NativeHost> => {
+    // One reader for the page, since it remembers the ids of the messages that it has taken.
+    reading ??= loadReader().then(({ createReader }) => createReader())
+    found.onMessage = receiveWith(await reading)
     found.postMessage(
       JSON.stringify({ type: 'hello', version: CONTRACT_VERSION, capabilities: heardTypes } satisfies OutgoingMessage),
     )
@@ -71,6 +75,7 @@ export function createNative(
       .then(greet)
       .catch((error: unknown) => {
         host = undefined
+        reading = undefined
         throw error
       }))
   return {

@@ -4,13 +4,14 @@ import { useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Card, notify } from '@samspel/ui'
 import { updateInstagramerMe } from '../../../data/account-actions'
+import { bankMessages } from './bank-messages'
 import { messages } from './messages'
 
 /** A Swedish clearing and account number, or an IBAN, as the API accepts them. */
 const accountNumber: Rule = (value) =>
   /^(?:[0-9][0-9 -]{5,24}|[A-Za-z]{2}[0-9]{2}[A-Za-z0-9 ]{10,34})$/.test(String(value ?? '').trim())
     ? undefined
-    : messages.bankInvalid
+    : bankMessages.bankInvalid
 const schema = {
   bankAccountNumber: [required, accountNumber],
   bankAccountNumberConfirmation: [required, equalTo('bankAccountNumber')],
@@ -27,8 +28,10 @@ export function BankAccountForm({ instagramer }: { instagramer: Instagramer }) {
   const keyboard = isSwedish ? 'numeric' : 'text'
   return (
     <Card
-      title={t(messages.bank)}
-      detail={bankAccountLastFour ? t(messages.bankEnding, { lastFour: bankAccountLastFour }) : t(messages.bankNone)}
+      title={t(bankMessages.bank)}
+      detail={
+        bankAccountLastFour ? t(bankMessages.bankEnding, { lastFour: bankAccountLastFour }) : t(bankMessages.bankNone)
+      }
     >
       <Form
         id="bankAccount"
@@ -51,19 +54,19 @@ export function BankAccountForm({ instagramer }: { instagramer: Instagramer }) {
       >
         <TextInput
           name="bankAccountNumber"
-          label={isSwedish ? messages.bankNumber : messages.bankIban}
+          label={isSwedish ? bankMessages.bankNumber : bankMessages.bankIban}
           inputMode={keyboard}
           autoComplete="off"
-          help={isSwedish ? messages.bankHelp : messages.bankIbanHelp}
+          help={isSwedish ? bankMessages.bankHelp : bankMessages.bankIbanHelp}
         />
         <TextInput
           name="bankAccountNumberConfirmation"
-          label={messages.bankRepeat}
+          label={bankMessages.bankRepeat}
           inputMode={keyboard}
           autoComplete="off"
         />
         {confirmation.field}
-        <SubmitButton label={messages.bankSave} variant="light" />
+        <SubmitButton label={bankMessages.bankSave} variant="light" />
       </Form>
     </Card>
   )

@@ -5,6 +5,7 @@ import { useAppDispatch } from '@samspel/store'
 import { Card, notify } from '@samspel/ui'
 import { updateInstagramerMe } from '../../../data/account-actions'
 import { messages } from './messages'
+import { taxMessages } from './tax-messages'
 
 const schema = { personalId: [required, personalId] }
 
@@ -15,8 +16,8 @@ export function TaxForm({ instagramer: { personalIdMasked } }: { instagramer: In
   const confirmation = useConfirmation()
   return (
     <Card
-      title={t(messages.tax)}
-      detail={personalIdMasked ? t(messages.taxKnown, { personalId: personalIdMasked }) : t(messages.taxNone)}
+      title={t(taxMessages.tax)}
+      detail={personalIdMasked ? t(taxMessages.taxKnown, { personalId: personalIdMasked }) : t(taxMessages.taxNone)}
     >
       <Form
         id="taxDetails"
@@ -36,13 +37,13 @@ export function TaxForm({ instagramer: { personalIdMasked } }: { instagramer: In
       >
         <TextInput
           name="personalId"
-          label={messages.personalId}
+          label={taxMessages.personalId}
           inputMode="numeric"
           autoComplete="off"
-          help={messages.personalIdHelp}
+          help={taxMessages.personalIdHelp}
         />
         {confirmation.field}
-        <SubmitButton label={messages.taxSave} variant="light" />
+        <SubmitButton label={taxMessages.taxSave} variant="light" />
       </Form>
     </Card>
   )

@@ -5,10 +5,11 @@ import { useAppDispatch } from '@samspel/store'
 import { notify, Sheet } from '@samspel/ui'
 import { getParticipation, reportDeliveryProblem } from '../../data'
 import { messages } from './messages'
+import { reportMessages } from './report-messages'
 
 const schema = { kind: required, text: [required, maxLength(2_000)] }
 const initialValues: { kind: DeliveryProblemKind | null; text: string } = { kind: null, text: '' }
-const errorMessages = { conflict: messages.reportedAlready }
+const errorMessages = { conflict: reportMessages.reportedAlready }
 
 /** Reports a problem with the delivery to the brand. */
 export function ReportSheet({ participationId, onClose }: { participationId: string; onClose: () => void }) {
@@ -23,20 +24,26 @@ export function ReportSheet({ participationId, onClose }: { participationId: str
       if (outcome.parsedError?.status === 409) void dispatch(getParticipation({ params }))
       return outcome
     }
-    notify({ kind: 'ok', message: t(messages.reported) })
+    notify({ kind: 'ok', message: t(reportMessages.reported) })
     onClose()
     return outcome
   }
   return (
-    <Sheet open onClose={onClose} title={t(messages.reportTitle)}>
+    <Sheet open onClose={onClose} title={t(reportMessages.reportTitle)}>
       <Form id="reportDelivery" schema={schema} initialValues={initialValues} onSubmit={send} guard={false}>
         <RadioCards
           name="kind"
-          label={messages.reportKind}
+          label={reportMessages.reportKind}
           options={deliveryProblemKinds.map((kind) => ({ value: kind, label: t(messages[kind]) }))}
         />
-        <Area name="text" label={messages.reportText} help={messages.reportTextHelp} minRows={3} counterMax={2_000} />
-        <SubmitButton label={messages.reportSend} size="lg" fullWidth />
+        <Area
+          name="text"
+          label={reportMessages.reportText}
+          help={reportMessages.reportTextHelp}
+          minRows={3}
+          counterMax={2_000}
+        />
+        <SubmitButton label={reportMessages.reportSend} size="lg" fullWidth />
       </Form>
     </Sheet>
   )

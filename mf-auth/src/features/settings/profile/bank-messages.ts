@@ -1,0 +1,64 @@
+import { defineMessages } from '@samspel/i18n'
+
+export const bankMessages = defineMessages({
+  bankSave: {
+    id: 'mf-auth.profile.bank-save',
+    description: 'Button',
+    defaultMessage: 'Spara konto',
+    en: 'Save account',
+  },
+  bank: {
+    id: 'mf-auth.profile.bank',
+    description: 'Heading of the form',
+    defaultMessage: 'Bankkonto för utbetalningar',
+    en: 'Bank account for payouts',
+  },
+  bankEnding: {
+    id: 'mf-auth.profile.bank-ending',
+    description: 'Which account is known',
+    defaultMessage: 'Konto som slutar på {lastFour}',
+    en: 'Account ending in {lastFour}',
+  },
+  bankNone: {
+    id: 'mf-auth.profile.bank-none',
+    description: 'No account yet',
+    defaultMessage: 'Inget konto än',
+    en: 'No account yet',
+  },
+  bankNumber: {
+    id: 'mf-auth.profile.bank-number',
+    description: 'Field',
+    defaultMessage: 'Clearing- och kontonummer',
+    en: 'Clearing and account number',
+  },
+  bankHelp: {
+    id: 'mf-auth.profile.bank-help',
+    description: 'Help under the field',
+    defaultMessage: 'Siffror, mellanslag och bindestreck.',
+    en: 'Digits, spaces and hyphens.',
+  },
+  bankIban: {
+    id: 'mf-auth.profile.bank-iban',
+    description: 'Field, outside of Sweden',
+    defaultMessage: 'Kontonummer (IBAN)',
+    en: 'Account number (IBAN)',
+  },
+  bankIbanHelp: {
+    id: 'mf-auth.profile.bank-iban-help',
+    description: 'Help under the field, outside of Sweden',
+    defaultMessage: 'Till exempel NO93 8601 1117 947. Svenskt clearing- och kontonummer går också bra.',
+    en: 'For example NO93 8601 1117 947. A Swedish clearing and account number will do, too.',
+  },
+  bankInvalid: {
+    id: 'mf-auth.profile.bank-invalid',
+    description: 'The number has the wrong shape',
+    defaultMessage: 'ange ett giltigt kontonummer',
+    en: 'enter a valid account number',
+  },
+  bankRepeat: {
+    id: 'mf-auth.profile.bank-repeat',
+    description: 'Field: the number once more',
+    defaultMessage: 'Upprepa numret',
+    en: 'Repeat the number',
+  },
+})
