@@ -42,7 +42,8 @@ test('S-31 G-07 S-26 R-07 a visitor finds a brand, then a town; every brand serv
   const { cities } = await get<Found>(request, '/cities')
   const town = [...cities].sort((a, b) => b.stores_count - a.stores_count)[0]!
   await page.goto('/p/search')
-  await expect(page.getByRole('heading', { level: 1, name: 'Hitta butik' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sök', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Hitta butik' })).toHaveAttribute('href', '/p/marketplace/stores')
   await expect(
     page.getByRole('list', { name: 'Populära städer' }).getByRole('link', { name: town.name, exact: true }),
   ).toBeVisible()

@@ -214,7 +214,7 @@ describe('heads of lists and forms', () => {
     ['/p/marketplace/store-campaigns', 'Hämta i butik', 'Pick up'],
     ['/p/marketplace/stores', 'Butiker', 'Stores'],
     ['/p/brands', 'Varumärken', 'Brands'],
-    ['/p/search', 'Hitta butik', 'Find store'],
+    ['/p/search', 'Sök', 'Search'],
     ['/product-suggester-welcome', 'Saknar du en produkt?', 'Is there a product you miss?'],
     ['/p/suggest-product', 'Föreslå en produkt', 'Suggest a product'],
   ])('S-04 %s has its title in both languages', async (path, sv, en) => {

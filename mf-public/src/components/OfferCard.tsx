@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Campaign } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { Avatar, Chip, cx, Icon, LinkCard, Row } from '@samspel/ui'
@@ -14,6 +15,7 @@ interface OfferCardProps {
   hideBrand?: boolean | undefined
   /** Whether the card is above the fold; `first` for the largest picture on the screen. */
   eager?: boolean | 'first'
+  mark?: ((text: string) => ReactNode) | undefined
 }
 
 /** The fee, or that there is none. Always stated before anybody applies. */
@@ -29,8 +31,10 @@ export function PayBadge({ fee }: { fee: number }) {
   )
 }
 
+const asIs = (text: string): ReactNode => text
+
 /** An open offer in a list: the brand, the task and its deadline, what the creator gets, how many places are left. */
-export function OfferCard({ offer, compact, hideBrand = false, eager = false }: OfferCardProps) {
+export function OfferCard({ offer, compact, hideBrand = false, eager = false, mark = asIs }: OfferCardProps) {
   const t = useText()
   const f = useFormats()
   const task = useTask()
@@ -39,7 +43,7 @@ export function OfferCard({ offer, compact, hideBrand = false, eager = false }: 
     <LinkCard
       as="li"
       href={`/p/marketplace/${offer.id}`}
-      title={<span className={css.title}>{offer.name}</span>}
+      title={<span className={css.title}>{mark(offer.name)}</span>}
       className={cx(css.offer, compact && css.compact)}
       media={
         <OfferPicture
@@ -58,12 +62,12 @@ export function OfferCard({ offer, compact, hideBrand = false, eager = false }: 
         !hideBrand && (
           <Row gap={8} wrap={false} className={css.brand}>
             <Avatar name={offer.brandName} src={offer.brandLogoUrl} size={20} shape="square" />
-            <span>{offer.brandName}</span>
+            <span>{mark(offer.brandName)}</span>
           </Row>
         )
       }
     >
-      {offer.excerpt && <span className={css.excerpt}>{offer.excerpt}</span>}
+      {offer.excerpt && <span className={css.excerpt}>{mark(offer.excerpt)}</span>}
       <span className={css.task}>{task(offer)}</span>
       <Row className={css.pay}>
         <PayBadge fee={feeOf(offer)} />

@@ -20,11 +20,22 @@ interface OfferListProps {
   limit?: number
   /** The list is below the fold, so its pictures are loaded lazily. */
   below?: boolean
+  /** Renders a name or excerpt with what was searched for marked. */
+  mark?: ((text: string) => ReactNode) | undefined
   empty: ReactNode
 }
 
 /** A list of offer cards with all its states: loading, empty, failed, more to load. */
-export function OfferList({ list, label, phone = 'rows', hideBrand, limit, below = false, empty }: OfferListProps) {
+export function OfferList({
+  list,
+  label,
+  phone = 'rows',
+  hideBrand,
+  limit,
+  below = false,
+  mark,
+  empty,
+}: OfferListProps) {
   const t = useText()
   if (list.status === 'loading')
     return (
@@ -51,6 +62,7 @@ export function OfferList({ list, label, phone = 'rows', hideBrand, limit, below
             offer={offer}
             compact={phone === 'rows'}
             hideBrand={hideBrand}
+            mark={mark}
             eager={eager(index)}
           />
         ))}

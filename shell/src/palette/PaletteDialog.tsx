@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from 'react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { SearchKind } from '@samspel/api'
 import { navigate } from '@samspel/federation'
 import { useLocale, useText } from '@samspel/i18n'
 import { EmptyState, Icon, IconButton, Kbd } from '@samspel/ui'
-import { groupsFor } from './groups'
+import { groupsFor, groupsOfKind } from './groups'
 import { messages as m } from './messages'
 import css from './Palette.module.css'
 import { PaletteGroups } from './PaletteGroups'
+import { PaletteKinds } from './PaletteKinds'
 import type { PaletteProps } from './props'
 import { remember } from './recent'
 import { type GroupKey, isRecord, type PaletteRow } from './rows'
@@ -26,12 +26,17 @@ export function PaletteDialog({ area, entries, accountId, onClose }: PaletteProp
   const t = useText()
   const locale = useLocale()
   const dialog = useRef<HTMLDialogElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const kinds = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
-  const [kind, setKind] = useState<SearchKind>()
+  const [kind, setKind] = useState<GroupKey>()
   const [chosen, setChosen] = useState<string>()
   const onlyCommands = typed.startsWith('>')
   const words = onlyCommands ? typed.slice(1).trim() : typed.trim()
-  const { found, error, pending, retry } = useFound(onlyCommands ? '' : typed, kind)
+  const sought = onlyCommands ? '' : typed
+  const { found, error, pending, retry } = useFound(sought)
+  const recordKind = kind && isRecord(kind) ? kind : undefined
+  const ofKind = useFound(recordKind ? sought : '', recordKind)
 
   useEffect(() => {
     const element = dialog.current
@@ -39,10 +44,16 @@ export function PaletteDialog({ area, entries, accountId, onClose }: PaletteProp
     return () => element?.close()
   }, [])
 
-  const groups = useMemo(
-    () => groupsFor({ area, entries, accountId, words, onlyCommands, kind, found, t, locale }),
-    [area, entries, accountId, words, onlyCommands, kind, found, t, locale],
+  const every = useMemo(
+    () => groupsFor({ area, entries, accountId, words, onlyCommands, found, t, locale }),
+    [area, entries, accountId, words, onlyCommands, found, t, locale],
   )
+  const only = words && !onlyCommands && every.some(({ key }) => key === kind) ? kind : undefined
+  const groups = useMemo(
+    () => (only ? groupsOfKind(every, only, area, ofKind.found) : every),
+    [every, only, area, ofKind.found],
+  )
+  const hasKinds = words !== '' && !onlyCommands && every.length > 1
   const rows = groups.flatMap((group) => group.rows.map((row) => ({ row, group: group.key })))
   const at = Math.max(
     0,
@@ -69,9 +80,17 @@ export function PaletteDialog({ area, entries, accountId, onClose }: PaletteProp
     setChosen(undefined)
     if (text.trim() === '') setKind(undefined)
   }
+  const limitTo = (next: GroupKey | undefined) => {
+    setKind(next)
+    setChosen(undefined)
+  }
   const choose = (index: number) => setChosen(rows[(index + rows.length) % Math.max(rows.length, 1)]?.row.key)
   const nextGroup = (step: 1 | -1) => {
     const here = groups.findIndex(({ key }) => key === current?.group)
+    if (step < 0 && here === 0 && hasKinds) {
+      kinds.current?.querySelector<HTMLElement>('[aria-checked=true]')?.focus()
+      return
+    }
     setChosen(groups[(here + step + groups.length) % Math.max(groups.length, 1)]?.rows[0]?.key)
   }
 
@@ -108,6 +127,7 @@ export function PaletteDialog({ area, entries, accountId, onClose }: PaletteProp
         <div className={css.field}>
           <Icon name="search" size={20} />
           <input
+            ref={field}
             autoFocus
             type="text"
             role="combobox"
@@ -133,18 +153,20 @@ export function PaletteDialog({ area, entries, accountId, onClose }: PaletteProp
             <IconButton icon="x" label={t(m.close)} onClick={onClose} />
           </span>
         </div>
-        {error && (
+        {hasKinds && (
+          <PaletteKinds
+            ref={kinds}
+            groups={every}
+            kind={only}
+            onChoose={limitTo}
+            onLeave={() => field.current?.focus()}
+          />
+        )}
+        {(error ?? ofKind.error) && (
           <div className={css.line} role="alert">
             {t(m.failed)}
-            <button type="button" className={css.all} onClick={retry}>
+            <button type="button" className={css.all} onClick={() => (error ? retry() : ofKind.retry())}>
               {t(m.retry)}
-            </button>
-          </div>
-        )}
-        {kind && (
-          <div className={css.line}>
-            <button type="button" className={css.all} onClick={() => setKind(undefined)}>
-              {t(m.back)}
             </button>
           </div>
         )}
@@ -166,7 +188,7 @@ export function PaletteDialog({ area, entries, accountId, onClose }: PaletteProp
             marked={current?.row.key}
             onMark={setChosen}
             onOpen={open}
-            onShowAll={kind ? undefined : (group) => isRecord(group) && setKind(group)}
+            onShowAll={only ? undefined : limitTo}
           />
         </div>
         <div className={css.hints} aria-hidden="true">

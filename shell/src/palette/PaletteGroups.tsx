@@ -1,10 +1,10 @@
 import { isMessage, useFormats, useText } from '@samspel/i18n'
 import type { IconName } from '@samspel/ui'
-import { Avatar, Icon, StatusChip } from '@samspel/ui'
+import { Avatar, Icon, Kbd, StatusChip } from '@samspel/ui'
 import { Marked } from './Marked'
 import { messages as m } from './messages'
 import css from './Palette.module.css'
-import type { GroupKey, PaletteGroup, PaletteRow } from './rows'
+import { countText, type GroupKey, isRecord, type PaletteGroup, type PaletteRow } from './rows'
 
 interface Props {
   groups: readonly PaletteGroup[]
@@ -15,6 +15,8 @@ interface Props {
   /** Shows all hits of one kind; absent if all are shown already. */
   onShowAll: ((key: GroupKey) => void) | undefined
 }
+
+const enterKey = '↵'
 
 const stateText = (state: string) => {
   const text = m[state as keyof typeof m]
@@ -48,7 +50,7 @@ export function PaletteGroups({ groups, query, marked, onMark, onOpen, onShowAll
     <div key={group} role="group" aria-labelledby={`palette-${group}`}>
       <div className={css.head}>
         <span id={`palette-${group}`}>{t(m[group])}</span>
-        {onShowAll && total > rows.length && (
+        {onShowAll && isRecord(group) && total > rows.length ? (
           // A list of options holds nothing else.
           <button
             type="button"
@@ -58,8 +60,10 @@ export function PaletteGroups({ groups, query, marked, onMark, onOpen, onShowAll
             className={css.all}
             onClick={() => onShowAll(group)}
           >
-            {t(m.showAll, { count: total > 99 ? '100+' : total })}
+            {t(m.showAll, { count: countText(total) })}
           </button>
+        ) : (
+          query !== '' && <span>{countText(total)}</span>
         )}
       </div>
       {rows.map((row) => {
@@ -90,6 +94,11 @@ export function PaletteGroups({ groups, query, marked, onMark, onOpen, onShowAll
             </span>
             {row.at && <time className={css.at}>{date(row.at)}</time>}
             {row.state && state && <StatusChip status={row.state} label={t(state)} />}
+            {on && (
+              <span className={css.open} aria-hidden="true">
+                {t(m.keyOpen)} <Kbd>{enterKey}</Kbd>
+              </span>
+            )}
           </div>
         )
       })}

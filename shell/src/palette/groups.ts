@@ -1,10 +1,9 @@
-import type { SearchKind } from '@samspel/api'
 import type { Area } from '@samspel/federation/registry'
 import type { Translate } from '@samspel/i18n'
 import { commandsOf, deedsFor } from './commands'
 import type { PaletteEntry } from './props'
 import { recentOf } from './recent'
-import { type PaletteGroup, rowOf } from './rows'
+import { type GroupKey, type PaletteGroup, rowOf } from './rows'
 import type { Found } from './use-found'
 
 const plain = (text: string) =>
@@ -31,7 +30,6 @@ interface Input {
   accountId: string | null
   words: string
   onlyCommands: boolean
-  kind: SearchKind | undefined
   found: Found | undefined
   t: Translate
   locale: 'sv' | 'en'
@@ -68,13 +66,29 @@ const recordsFor = ({ area, found }: Input): PaletteGroup[] =>
 
 /** What the palette shows: recent records, commands and pages while the field is empty; then pages, the best records, and commands. */
 export const groupsFor = (input: Input): PaletteGroup[] => {
-  const { accountId, words, onlyCommands, kind } = input
+  const { accountId, words, onlyCommands } = input
   const shown = (groups: PaletteGroup[]) => groups.filter(({ rows }) => rows.length > 0)
   if (onlyCommands) return shown([commandsFor(input)])
-  if (kind) return shown(recordsFor(input).filter(({ key }) => key === kind))
   if (!words) {
     const recent = [...recentOf(accountId)]
     return shown([{ key: 'recent', rows: recent, total: recent.length }, commandsFor(input), pagesFor(input)])
   }
   return shown([pagesFor(input), ...recordsFor(input), commandsFor(input)])
+}
+
+/** The groups limited to one kind: all its hits once they are known, till then the few of the overview. */
+export const groupsOfKind = (
+  groups: readonly PaletteGroup[],
+  kind: GroupKey,
+  area: Area,
+  all: Found | undefined,
+): PaletteGroup[] => {
+  const hits = all?.found.find((each) => each.kind === kind)
+  return groups
+    .filter(({ key }) => key === kind)
+    .map((group) =>
+      hits
+        ? { ...group, total: hits.total, rows: hits.hits.flatMap((hit) => rowOf(area, hits.kind, hit) ?? []) }
+        : group,
+    )
 }

@@ -46,11 +46,11 @@ export const messages = defineMessages({
     defaultMessage: 'Visa alla {count}',
     en: 'Show all {count}',
   },
-  back: {
-    id: 'shell.palette.back',
-    description: 'Shows every kind of hit again',
-    defaultMessage: 'Visa allt',
-    en: 'Show everything',
+  kinds: {
+    id: 'shell.palette.kinds',
+    description: 'Names the row of filters for screen readers',
+    defaultMessage: 'Visa träffar av ett slag',
+    en: 'Show hits of one kind',
   },
   close: { id: 'shell.palette.close', description: 'Closes the search', defaultMessage: 'Stäng', en: 'Close' },
   keyMove: {

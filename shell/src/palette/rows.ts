@@ -32,6 +32,9 @@ export interface PaletteGroup {
   total: number
 }
 
+/** The server counts to a hundred only. */
+export const countText = (total: number): string => (total > 99 ? '100+' : `${total}`)
+
 const staffAddress: Partial<Record<SearchKind, (hit: SearchHit) => string>> = {
   campaign: ({ id }) => `/campaigns/${id}`,
   creator: ({ id }) => `/creators/${id}`,

@@ -19,8 +19,8 @@ export interface Found {
   query: string
 }
 
-/** Records matching what is typed. The last hits stay until the next ones arrive; `retry` searches again. */
-export const useFound = (query: string, kind: SearchKind | undefined) => {
+/** Records matching what is typed, all of one kind or the best of each. The last hits stay until the next ones arrive; `retry` searches again. */
+export const useFound = (query: string, kind?: SearchKind) => {
   const dispatch = useAppDispatch()
   const [found, setFound] = useState<Found>()
   const [error, setError] = useState<RequestError>()

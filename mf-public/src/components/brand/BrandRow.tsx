@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Brand } from '@samspel/api'
 import { storeCount, useText } from '@samspel/i18n'
 import { Avatar, ListItem } from '@samspel/ui'
@@ -12,13 +13,19 @@ export function useBrandFacts(): (brand: Brand) => string {
       .join(' · ')
 }
 
+interface BrandRowProps {
+  brand: Brand
+  /** Renders the name with what was searched for marked. */
+  mark?: ((text: string) => ReactNode) | undefined
+}
+
 /** A brand in search results. */
-export function BrandRow({ brand }: { brand: Brand }) {
+export function BrandRow({ brand, mark }: BrandRowProps) {
   const factsOf = useBrandFacts()
   return (
     <ListItem
       href={`/p/brands/${brand.id}`}
-      title={brand.name}
+      title={mark ? mark(brand.name) : brand.name}
       detail={factsOf(brand)}
       picture={<Avatar name={brand.name} src={brand.logoUrl} size={40} shape="square" />}
     />

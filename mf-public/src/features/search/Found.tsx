@@ -1,59 +1,53 @@
 import type { ReactNode } from 'react'
 import type { Brand, City } from '@samspel/api'
-import { type Message, storeCount, useFormats, useText } from '@samspel/i18n'
-import { Icon, List, ListItem, SectionHead, Stack } from '@samspel/ui'
+import { storeCount, useFormats, useText } from '@samspel/i18n'
+import { Icon, List, ListItem } from '@samspel/ui'
 import { BrandRow } from '../../components/brand/BrandRow'
 import { cityMapPath } from '../../components/brand/city-map'
+import { Part, type PartProps } from './Part'
 import css from './Search.module.css'
 
-function Part({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+interface FoundProps extends PartProps {
+  mark?: ((text: string) => ReactNode) | undefined
+  limit?: number | undefined
+}
+
+/** Brands; each links to its page. Renders nothing without any. */
+export function FoundBrands({ brands, mark, limit, ...part }: FoundProps & { brands: readonly Brand[] }) {
+  if (brands.length === 0) return null
   return (
-    <Stack as="section" gap={12}>
-      <SectionHead title={title} aside={aside} />
-      <List label={title}>{children}</List>
-    </Stack>
+    <Part {...part}>
+      <List label={part.title}>
+        {brands.slice(0, limit).map((brand) => (
+          <BrandRow key={brand.id} brand={brand} mark={mark} />
+        ))}
+      </List>
+    </Part>
   )
 }
 
-interface FoundProps {
-  brands: readonly Brand[]
-  cities: readonly City[]
-  brandsTitle: Message
-  citiesTitle: Message
-  brandsAside?: ReactNode
-  citiesAside?: ReactNode
-}
-
-/** Brands and towns side by side; a brand links to its page, a town to the map. */
-export function Found({ brands, cities, brandsTitle, citiesTitle, brandsAside, citiesAside }: FoundProps) {
+/** Towns; each links to its place on the map. Renders nothing without any. */
+export function FoundCities({ cities, mark, limit, ...part }: FoundProps & { cities: readonly City[] }) {
   const t = useText()
   const f = useFormats()
+  if (cities.length === 0) return null
   return (
-    <div className={css.found}>
-      {brands.length > 0 && (
-        <Part title={t(brandsTitle)} aside={brandsAside}>
-          {brands.map((brand) => (
-            <BrandRow key={brand.id} brand={brand} />
-          ))}
-        </Part>
-      )}
-      {cities.length > 0 && (
-        <Part title={t(citiesTitle)} aside={citiesAside}>
-          {cities.map((city) => (
-            <ListItem
-              key={`${city.countryCode} ${city.name}`}
-              href={cityMapPath(city)}
-              title={city.name}
-              picture={
-                <span className={css.pin}>
-                  <Icon name="map-pin" />
-                </span>
-              }
-              detail={`${f.country(city.countryCode)} · ${t(storeCount, { count: city.storesCount })}`}
-            />
-          ))}
-        </Part>
-      )}
-    </div>
+    <Part {...part}>
+      <List label={part.title}>
+        {cities.slice(0, limit).map((city) => (
+          <ListItem
+            key={`${city.countryCode} ${city.name}`}
+            href={cityMapPath(city)}
+            title={mark ? mark(city.name) : city.name}
+            picture={
+              <span className={css.pin}>
+                <Icon name="map-pin" />
+              </span>
+            }
+            detail={`${f.country(city.countryCode)} · ${t(storeCount, { count: city.storesCount })}`}
+          />
+        ))}
+      </List>
+    </Part>
   )
 }

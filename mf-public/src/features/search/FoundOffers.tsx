@@ -1,32 +1,20 @@
-import { useState } from 'react'
-import { useText } from '@samspel/i18n'
-import { Button, SectionHead, Stack } from '@samspel/ui'
+import type { ReactNode } from 'react'
 import { OfferList } from '../../components/OfferList'
 import type { FoundOffers as Offers } from './data'
-import { messages } from './messages'
+import { Part, type PartProps } from './Part'
 
-const few = 4
+interface Props extends PartProps {
+  offers: Offers
+  mark: (text: string) => ReactNode
+  limit?: number | undefined
+}
 
-/** Matching offers: the best ones first, all on request. Renders nothing without any. */
-export function FoundOffers({ offers }: { offers: Offers }) {
-  const t = useText()
-  const [all, setAll] = useState(false)
+/** Matching offers, the best ones first. Renders nothing without any. */
+export function FoundOffers({ offers, mark, limit, ...part }: Props) {
   if (offers.status === 'success' && offers.items.length === 0) return null
-  const total = offers.totalCount
   return (
-    <Stack as="section" gap={12}>
-      <SectionHead
-        title={t(messages.offers)}
-        aside={
-          total > few &&
-          !all && (
-            <Button variant="quiet" size="sm" onClick={() => setAll(true)}>
-              {t(messages.showAll, { count: total })}
-            </Button>
-          )
-        }
-      />
-      <OfferList list={offers} label={t(messages.offers)} limit={all ? undefined : few} empty={null} />
-    </Stack>
+    <Part {...part}>
+      <OfferList list={offers} label={part.title} mark={mark} empty={null} {...(limit !== undefined && { limit })} />
+    </Part>
   )
 }

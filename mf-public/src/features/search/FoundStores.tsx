@@ -1,39 +1,57 @@
+import type { ReactNode } from 'react'
 import { useText } from '@samspel/i18n'
-import { Avatar, Chip, Link, List, ListItem, SectionHead, Stack } from '@samspel/ui'
-import type { FoundStore } from './data'
+import { Avatar, Chip, Link, List, ListItem, useIsMobile } from '@samspel/ui'
+import { LoadMore } from '../../components/LoadMore'
+import type { FoundStore, FoundStores as Stores } from './data'
 import { messages } from './messages'
+import { Part, type PartProps } from './Part'
 
-/** Stores with a matching name, town or brand; those with something to pick up first. */
-export function FoundStores({ stores }: { stores: readonly FoundStore[] }) {
+interface Props extends PartProps {
+  stores: Stores
+  mark: (text: string) => ReactNode
+  limit?: number | undefined
+}
+
+/** Whether something can be had in a store now, or after an application. Renders nothing without offers. */
+function StoreChip({ store: { offersCount, instantOffersCount } }: { store: FoundStore }) {
   const t = useText()
-  if (stores.length === 0) return null
-  const sorted = [...stores].sort((a, b) => Number(b.offersCount > 0) - Number(a.offersCount > 0))
+  if (offersCount === 0) return null
+  return instantOffersCount > 0 ? (
+    <Chip tone="ok" icon="bolt">
+      {t(messages.now)}
+    </Chip>
+  ) : (
+    <Chip icon="send">{t(messages.apply)}</Chip>
+  )
+}
+
+/** Stores with a matching name, town or brand; those with something to pick up first. Renders nothing without any. */
+export function FoundStores({ stores, mark, limit, ...part }: Props) {
+  const t = useText()
+  const isMobile = useIsMobile()
+  if (stores.items.length === 0) return null
   return (
-    <Stack as="section" gap={12}>
-      <SectionHead title={t(messages.stores)} aside={<Link href="/p/marketplace/stores">{t(messages.map)}</Link>} />
-      <List label={t(messages.stores)}>
-        {sorted.map(
-          ({ id, name, address, city, brandName, imageUrl, brandLogoUrl, offersCount, instantOffersCount }) => (
+    <Part {...part} aside={<Link href="/p/marketplace/stores">{t(messages.map)}</Link>}>
+      <List label={part.title}>
+        {stores.items.slice(0, limit).map((store) => {
+          const chip = <StoreChip store={store} />
+          return (
             <ListItem
-              key={id}
-              href={`/p/marketplace/stores/${id}`}
-              title={name}
-              detail={[address, city].filter(Boolean).join(', ')}
-              picture={<Avatar name={brandName} src={imageUrl ?? brandLogoUrl} shape="square" size={40} />}
-              aside={
-                offersCount > 0 &&
-                (instantOffersCount > 0 ? (
-                  <Chip tone="ok" icon="bolt">
-                    {t(messages.now)}
-                  </Chip>
-                ) : (
-                  <Chip icon="send">{t(messages.apply)}</Chip>
-                ))
+              key={store.id}
+              href={`/p/marketplace/stores/${store.id}`}
+              title={mark(store.name)}
+              detail={mark([store.address, store.city].filter(Boolean).join(', '))}
+              picture={
+                <Avatar name={store.brandName} src={store.imageUrl ?? store.brandLogoUrl} shape="square" size={40} />
               }
-            />
-          ),
-        )}
+              aside={!isMobile && store.offersCount > 0 && chip}
+            >
+              {isMobile && chip}
+            </ListItem>
+          )
+        })}
       </List>
-    </Stack>
+      {limit === undefined && <LoadMore list={stores} />}
+    </Part>
   )
 }

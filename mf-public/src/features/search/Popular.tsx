@@ -6,8 +6,9 @@ import { messages as shared } from '../../components/messages'
 import { useRead } from '../../data/api'
 import { listCities, listPublicBrands } from '../../data/brands'
 import { useVisitorCountry } from '../../data/visitor-country'
-import { Found } from './Found'
+import { FoundBrands, FoundCities } from './Found'
 import { messages } from './messages'
+import css from './Search.module.css'
 
 const shown = 6
 
@@ -40,15 +41,19 @@ export function Popular() {
       b.openCampaignsCount - a.openCampaignsCount,
   )
   return (
-    <Found
-      brands={first.slice(0, shown)}
-      brandsTitle={messages.popularBrands}
-      brandsAside={<Link href="/p/brands">{t(messages.allBrands)}</Link>}
-      cities={byStores(cities.data?.cities ?? [])
-        .sort(ownFirst)
-        .slice(0, shown)}
-      citiesTitle={messages.popularCities}
-      citiesAside={<Link href="/p/marketplace/stores">{t(messages.map)}</Link>}
-    />
+    <div className={css.found}>
+      <FoundBrands
+        brands={first}
+        limit={shown}
+        title={t(messages.popularBrands)}
+        aside={<Link href="/p/brands">{t(messages.allBrands)}</Link>}
+      />
+      <FoundCities
+        cities={byStores(cities.data?.cities ?? []).sort(ownFirst)}
+        limit={shown}
+        title={t(messages.popularCities)}
+        aside={<Link href="/p/marketplace/stores">{t(messages.map)}</Link>}
+      />
+    </div>
   )
 }

@@ -1,14 +1,13 @@
+import type { ReactNode } from 'react'
 import type { ResponseOf } from '@samspel/api'
 import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
-import { Button, EmptyState, Link, LinkButton, Row, SkeletonList, Stack } from '@samspel/ui'
+import { Button, EmptyState, LinkButton, Row, SkeletonList, VisuallyHidden } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
 import type { Read } from '../../data/api'
 import { useVisitorCountry } from '../../data/visitor-country'
-import { useFound } from './data'
-import { Found } from './Found'
-import { FoundOffers } from './FoundOffers'
-import { FoundStores } from './FoundStores'
+import { ByKind } from './ByKind'
+import { kinds, useFound } from './data'
 import { messages } from './messages'
 
 interface Props {
@@ -18,18 +17,26 @@ interface Props {
   onChoose: (words: string) => void
 }
 
-/** Search results: brands and towns, offers, stores; or that there are none, with a suggested spelling. */
+/** Search results; or that there are none, with a suggested spelling. */
 export function Results({ words, search, onChoose }: Props) {
   const t = useText()
   const { offers, stores } = useFound(words, useVisitorCountry())
   const { brands = [], cities = [], near } = search.data ?? {}
-  const found = stores.data?.stores ?? []
-  if (search.status === 'loading') return <SkeletonList label={t(shared.loading)} rows={5} />
-  if (search.status === 'error')
-    return <ReadError what={t(messages.failed)} error={search.error} onRetry={search.retry} />
-  const isSettled = offers.status !== 'loading' && stores.status !== 'loading'
-  const isNothing = brands.length + cities.length + offers.items.length + found.length === 0
-  if (isNothing && isSettled && offers.status !== 'error') {
+  const counts = {
+    offers: offers.totalCount,
+    brands: brands.length,
+    cities: cities.length,
+    stores: stores.totalCount,
+  }
+  const total = kinds.reduce((sum, kind) => sum + counts[kind], 0)
+  const isLoading = [search, offers, stores].some(({ status }) => status === 'loading')
+
+  const body = (): ReactNode => {
+    if (search.status === 'error')
+      return <ReadError what={t(messages.failed)} error={search.error} onRetry={search.retry} />
+    if (isLoading) return <SkeletonList label={t(shared.loading)} rows={5} />
+    if (total > 0 || offers.status === 'error')
+      return <ByKind words={words} found={{ offers, brands, cities, stores }} counts={counts} total={total} />
     return (
       <EmptyState
         title={t(messages.none, { words })}
@@ -48,13 +55,11 @@ export function Results({ words, search, onChoose }: Props) {
     )
   }
   return (
-    <Stack gap={24}>
-      <Found brands={brands} cities={cities} brandsTitle={messages.brands} citiesTitle={messages.cities} />
-      <FoundOffers offers={offers} />
-      <FoundStores stores={found} />
-      <p>
-        {t(messages.missing)} <Link href="/p/suggest-product">{t(messages.suggest)}</Link>
-      </p>
-    </Stack>
+    <>
+      <VisuallyHidden>
+        <span role="status">{search.status === 'success' && !isLoading && t(messages.found, { count: total })}</span>
+      </VisuallyHidden>
+      {body()}
+    </>
   )
 }

@@ -43,6 +43,9 @@ const api: FakeRoutes = {
 }
 const open = (route = '/p/search', locale: 'sv' | 'en' = 'sv', more: FakeRoutes = {}) =>
   renderPublic(<SearchPage />, { route, path: '/p/*', locale, api: { ...api, ...more } })
+// The names that the browser of the tests makes have a space beside a mark.
+const umami = /^Um ?ami Um ?eå$/
+const umea = /^Um ?eå$/
 const namesIn = (label: string) =>
   within(screen.getByRole('list', { name: label }))
     .getAllByRole('link')
@@ -50,17 +53,18 @@ const namesIn = (label: string) =>
 
 test('S-31 Find store: matches of each kind; a brand leads to its page, a city to its place on the map', async () => {
   const { user, router, api: server } = open('/p/search', 'en')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Find store' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Search' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Find store' }).getAttribute('href')).toBe('/p/marketplace/stores')
   await user.type(screen.getByRole('searchbox', { name: 'Brand or city' }), 'um')
   const brands = await screen.findByRole('list', { name: 'Brands' })
-  expect(within(brands).getByRole('link', { name: 'Umami Umeå' }).getAttribute('href')).toBe(`/p/brands/${brand.id}`)
+  expect(within(brands).getByRole('link', { name: umami }).getAttribute('href')).toBe(`/p/brands/${brand.id}`)
   expect(
     within(screen.getByRole('list', { name: 'Cities' }))
-      .getByRole('link', { name: 'Umeå' })
+      .getByRole('link', { name: umea })
       .getAttribute('href'),
   ).toBe('/p/marketplace/stores?country=SE&city=Ume%C3%A5&lat=63.8258&lng=20.2630&z=11')
   expect(router.state.location.search).toBe('?q=um')
-  expect(screen.getByRole('status').textContent).toBe('1 brand and 1 city found')
+  expect(screen.getByRole('status').textContent).toBe('2 hits')
   expect(server.to('GET /search').every(({ isPublic }) => isPublic)).toBe(true)
 })
 
@@ -100,9 +104,9 @@ test('S-31 by keyboard: down to what was found and up again; Enter opens the fir
   const field = screen.getByRole('searchbox')
   await user.click(field)
   await user.keyboard('{ArrowDown}')
-  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Umami Umeå' }))
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: umami }))
   await user.keyboard('{ArrowDown}')
-  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Umeå' }))
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: umea }))
   await user.keyboard('{ArrowUp}{ArrowUp}')
   expect(document.activeElement).toBe(field)
   await user.keyboard('{Enter}')
@@ -154,7 +158,7 @@ test('S-31 nothing found and a failing search say so', async () => {
   expect(await screen.findByText('Sökningen gick inte att göra.')).toBeTruthy()
   isDown = false
   await user.click(screen.getByRole('button', { name: 'Försök igen' }))
-  expect(await screen.findByRole('link', { name: 'Umami Umeå' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: umami })).toBeTruthy()
 })
 
 test('offers and stores with the words stand beneath, and link to their pages; a near spelling is offered when nothing fits', async () => {
@@ -169,7 +173,7 @@ test('offers and stores with the words stand beneath, and link to their pages; a
   const offers = await screen.findByRole('list', { name: 'Erbjudanden' })
   expect(
     within(offers)
-      .getByRole('link', { name: /Kaffepåsen/ })
+      .getByRole('link', { name: /Kaffe ?påsen/ })
       .getAttribute('href'),
   ).toBe(`/p/marketplace/${offer.id}`)
   expect(namesIn('Butiker').join()).toContain('Kaffebaren')
@@ -177,4 +181,55 @@ test('offers and stores with the words stand beneath, and link to their pages; a
   await user.type(screen.getByRole('searchbox'), 'kafffe')
   await user.click(await screen.findByRole('button', { name: 'kaffe' }))
   await waitFor(() => expect(router.state.location.search).toBe('?q=kaffe'))
+})
+
+const kaffe: FakeRoutes = {
+  'GET /search': wire({ brands: [buildBrand({ id: id(8), name: 'Fjordkaffe' })], cities: [] }),
+  'GET /campaigns': listAnswer(
+    'campaigns',
+    [1, 2, 3, 4, 5].map((n) => buildCampaign({ id: id(n), name: `Kaffepåse ${n}` })),
+  ),
+  'GET /stores': listAnswer('stores', [{ ...buildStore({ name: 'Björkbar' }), offersCount: 0, instantOffersCount: 0 }]),
+}
+const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
+
+test('a tab for each kind that was found, with its count; the open one is in the address and reached by keyboard', async () => {
+  const { user, router } = open('/p/search?q=kaffe', 'sv', kaffe)
+  await screen.findByRole('tablist', { name: 'Träffar' })
+  expect(tabs()).toEqual(['Allt7', 'Erbjudanden5', 'Varumärken1', 'Butiker1'])
+  expect(screen.getByRole('status').textContent).toBe('7 träffar')
+  await user.click(screen.getByRole('tab', { name: /Allt/ }))
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  expect(router.state.location.search).toBe('?q=kaffe&tab=brands')
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Varumärken1')
+  expect(document.activeElement?.textContent).toBe('Varumärken1')
+  expect(screen.queryByRole('list', { name: 'Erbjudanden' })).toBeNull()
+  expect(namesIn('Varumärken')).toEqual(['Fjordkaffe'])
+  await user.keyboard('{Home}')
+  expect(router.state.location.search).toBe('?q=kaffe')
+  expect(screen.getByRole('list', { name: 'Butiker' })).toBeTruthy()
+})
+
+test('all of a kind are shown on request, with the focus on its tab; an address with a kind that was not found shows all kinds', async () => {
+  const { user, router, unmount } = open('/p/search?q=kaffe', 'sv', kaffe)
+  expect(await screen.findByRole('list', { name: 'Erbjudanden' })).toBeTruthy()
+  expect(namesIn('Erbjudanden')).toHaveLength(4)
+  await user.click(screen.getByRole('button', { name: 'Visa alla 5' }))
+  expect(namesIn('Erbjudanden')).toHaveLength(5)
+  expect(router.state.location.search).toBe('?q=kaffe&tab=offers')
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: /Erbjudanden/ }))
+  unmount()
+  open('/p/search?q=kaffe&tab=cities', 'sv', kaffe)
+  expect((await screen.findByRole('tab', { selected: true })).textContent).toBe('Allt7')
+})
+
+test('what was searched for is marked in names, inside longer words too; short words at the beginning only', async () => {
+  const marks = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent)
+  const { unmount } = open('/p/search?q=kaffe', 'sv', kaffe)
+  await screen.findByRole('tablist')
+  expect(marks()).toEqual(['Kaffe', 'Kaffe', 'Kaffe', 'Kaffe', 'kaffe'])
+  unmount()
+  open('/p/search?q=um')
+  await screen.findByRole('tablist')
+  expect(marks()).toEqual(['Um', 'Um', 'Um'])
 })

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useState } from 'react'
 import { useGoOn } from '@samspel/federation/go-on'
 import { useText } from '@samspel/i18n'
 import { usePageTitle, useTypedParam } from '@samspel/navigation'
-import { Page, SearchField, VisuallyHidden } from '@samspel/ui'
+import { LinkButton, Page, SearchField } from '@samspel/ui'
 import { cityMapPath } from '../../components/brand/city-map'
 import { StaleNotice } from '../../components/StaleNotice'
 import { useRead } from '../../data/api'
@@ -15,7 +15,7 @@ import { useArrowKeys } from './use-arrow-keys'
 
 const longest = 200
 
-/** Searches brands and towns while typing; the words are in the address (S-31). */
+/** Searches brands and towns, and offers and stores, while typing; the words and the open tab are in the address (S-31). */
 export function SearchPage() {
   const t = useText()
   usePageTitle(t(messages.title))
@@ -24,7 +24,7 @@ export function SearchPage() {
   const words = address.trim().slice(0, longest)
   const search = useRead(words ? searchPublic({ query: { query: words } }) : undefined, { keepPrevious: true })
   const { brands = [], cities = [] } = (words ? search.data : undefined) ?? {}
-  // Enter opens the first result for exactly these words, as soon as it is known.
+  // Enter opens the first brand, or else town, for exactly these words, as soon as it is known.
   const [entered, enter] = useState<string>()
   const isFresh = words !== '' && entered === words && search.status === 'success' && !search.isFetching
   const first = brands[0] ? `/p/brands/${brands[0].id}` : cities[0] && cityMapPath(cities[0])
@@ -47,21 +47,19 @@ export function SearchPage() {
   return (
     <Page title={t(messages.title)} context={t(messages.context)}>
       <div ref={area} className={css.area} onKeyDown={onKeyDown} onClickCapture={settle}>
-        <SearchField
-          label={t(messages.field)}
-          value={typed}
-          onChange={write}
-          onSubmit={(text) => enter(text.trim().slice(0, longest))}
-          autoFocus
-          className={css.field}
-        />
-        <VisuallyHidden>
-          <span role="status">
-            {words &&
-              search.status === 'success' &&
-              t(messages.found, { brands: brands.length, cities: cities.length })}
-          </span>
-        </VisuallyHidden>
+        <div className={css.bar}>
+          <SearchField
+            label={t(messages.field)}
+            value={typed}
+            onChange={write}
+            onSubmit={(text) => enter(text.trim().slice(0, longest))}
+            autoFocus
+            className={css.field}
+          />
+          <LinkButton href="/p/marketplace/stores" icon="map-pin">
+            {t(messages.findStore)}
+          </LinkButton>
+        </div>
         {words && search.status === 'success' && <StaleNotice read={search} />}
         {results()}
       </div>

@@ -1,18 +1,26 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
-  title: {
-    id: 'mf-public.search.title',
-    description: 'Heading (S-31)',
-    defaultMessage: 'Hitta butik',
-    en: 'Find store',
-  },
+  title: { id: 'mf-public.search.title', description: 'Heading', defaultMessage: 'Sök', en: 'Search' },
   context: {
     id: 'mf-public.search.context',
     description: 'Under the heading',
-    defaultMessage: 'Sök på ett varumärke eller en stad.',
-    en: 'Search for a brand or a city.',
+    defaultMessage: 'Bland erbjudanden, varumärken, städer och butiker.',
+    en: 'Among offers, brands, cities and stores.',
   },
+  findStore: {
+    id: 'mf-public.search.find-store',
+    description: 'Link beside the search box, to the stores on the map (S-31)',
+    defaultMessage: 'Hitta butik',
+    en: 'Find store',
+  },
+  tabs: {
+    id: 'mf-public.search.tabs',
+    description: 'Names the tabs for screen readers',
+    defaultMessage: 'Träffar',
+    en: 'Hits',
+  },
+  all: { id: 'mf-public.search.all', description: 'Tab: every kind of result', defaultMessage: 'Allt', en: 'All' },
   field: {
     id: 'mf-public.search.field',
     description: 'Search box',
@@ -46,9 +54,8 @@ export const messages = defineMessages({
   found: {
     id: 'mf-public.search.found',
     description: 'Read out when results come',
-    defaultMessage:
-      '{brands, plural, one {# varumärke} other {# varumärken}} och {cities, plural, one {# stad} other {# städer}} hittades',
-    en: '{brands, plural, one {# brand} other {# brands}} and {cities, plural, one {# city} other {# cities}} found',
+    defaultMessage: '{count, plural, one {En träff} other {# träffar}}',
+    en: '{count, plural, one {One hit} other {# hits}}',
   },
   none: {
     id: 'mf-public.search.none',
@@ -83,7 +90,7 @@ export const messages = defineMessages({
   },
   showAll: {
     id: 'mf-public.search.show-all',
-    description: 'Shows all offers that match',
+    description: 'Shows all of one kind that match',
     defaultMessage: 'Visa alla {count}',
     en: 'Show all {count}',
   },
