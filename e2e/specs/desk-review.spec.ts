@@ -82,6 +82,9 @@ test('G-05 T-11 T-13 posts are judged by keys, changes are asked of an unlabelle
     await cards(page).first().focus()
     await page.keyboard.press('a')
     await expect(reviewScreen(page).approved.first()).toBeVisible()
+    // The toast stands beside the panel, whose buttons stay usable.
+    const toast = (await reviewScreen(page).approved.first().boundingBox())!
+    expect(toast.x + toast.width).toBeLessThan((await panel(page).boundingBox())!.x)
     await expect(tab(page, 'Godkända')).toContainText('1')
     await expect(other.getByText('Sara Lindqvist har godkänt inlägget av @tovebakar')).toBeVisible()
     await expect(cards(other)).toHaveCount(3)

@@ -38,6 +38,8 @@ export function LandMap({ start, texts, isWheelOn = false, buttons, className, c
         zoom={zoom}
         minZoom={MIN_ZOOM}
         maxZoom={MAX_ZOOM}
+        // Whole steps would show up to twice as much as what is to be fitted in.
+        zoomSnap={0.1}
         maxBounds={bounds}
         maxBoundsViscosity={0.6}
         scrollWheelZoom={isWheelOn}

@@ -1,17 +1,21 @@
 import type { Participation } from '@samspel/api'
 import { daysUntil, useFormats, useText } from '@samspel/i18n'
 import { Chip, cx, Icon, type IconName, StatusChip } from '@samspel/ui'
-import css from './Board.module.css'
 import { boardMessages, demandNames, kindNames, needNames } from './board-messages'
+import css from './CreatorCard.module.css'
 import { decidedNames, messages } from './messages'
+import type { CreatorStep } from './next-of'
 import { problemNames } from './problem-names'
 
-/** Chips of a card: invited, requirements met, what it is waiting for, how it was decided. */
+/** Chips of a card: invited, requirements met, what it is waiting for unless a button says so, how it was decided. */
 export function CardChips({
   participation: { state, invited, demands, decisionKind, need, fee },
+  step,
   showState,
 }: {
   participation: Participation
+  /** What the button beside the chips asks for. */
+  step: CreatorStep | undefined
   showState: boolean
 }) {
   const t = useText()
@@ -35,7 +39,7 @@ export function CardChips({
           {t(boardMessages.feeReturned)}
         </Chip>
       )}
-      {state === 'approved' && !isReturned && (
+      {state === 'approved' && !isReturned && (!step || need === 'done') && (
         <Chip
           tone={need === 'delivery' ? 'warn' : need === 'done' ? 'ok' : need === 'review' ? 'primary' : 'neutral'}
           {...(need === 'delivery' && { icon: 'truck' as const })}
@@ -50,36 +54,20 @@ export function CardChips({
   )
 }
 
-function Line({ icon, children, isBad }: { icon: IconName; children: string; isBad?: boolean }) {
+/** A line of a card: an icon, the text, and whether it needs attention. */
+type Line = [icon: IconName, text: string, isBad?: boolean]
+
+export function CardLine({ line: [icon, text, isBad] }: { line: Line }) {
   return (
     <p className={cx(css.line, isBad && css.bad)}>
       <Icon name={icon} size={16} />
-      <span>{children}</span>
+      <span>{text}</span>
     </p>
   )
 }
 
-/** How much of the fee was returned, or how long it is on hold. */
-function FeeLine({ fee }: Pick<Participation, 'fee'>) {
-  const t = useText()
-  const f = useFormats()
-  if (fee?.state === 'returned' && fee.settledAt)
-    return (
-      <Line icon="coin">
-        {t(boardMessages.feeBack, { money: f.ore(fee.amount), date: f.date(fee.settledAt, 'short') })}
-      </Line>
-    )
-  if (fee?.state === 'held' && fee.until)
-    return (
-      <Line icon="lock">
-        {t(boardMessages.feeUntil, { money: f.ore(fee.amount), date: f.date(fee.until, 'short') })}
-      </Line>
-    )
-  return null
-}
-
-/** Deadlines, problems and notes of a card, one line each. */
-export function CardLines({ participation }: { participation: Participation }) {
+/** Deadlines, problems and notes of a card. The first is what matters most now, the card always shows it. */
+export function useCardLines(participation: Participation): Line[] {
   const t = useText()
   const f = useFormats()
   const {
@@ -91,6 +79,7 @@ export function CardLines({ participation }: { participation: Participation }) {
     deadlinePausedAt,
     deliveryProblem,
     decisionReason,
+    decisionKind,
     decidedByName,
     decidedAt,
     note,
@@ -99,44 +88,52 @@ export function CardLines({ participation }: { participation: Participation }) {
   } = participation
   const unmet = (Object.keys(demands) as (keyof typeof demands)[]).filter((name) => !demands[name])
   const isOpen = state === 'approved' && fee?.state !== 'returned'
+  const isAwaited = isOpen && need !== 'review' && need !== 'done'
   const isLate = dueAt !== null && need === 'post' && daysUntil(dueAt) < 0
-  return (
-    <>
-      {state === 'pending' && unmet.length > 0 && (
-        <Line icon="alert-triangle" isBad>
-          {t(boardMessages.unmet, { demands: unmet.map((name) => t(demandNames[name])).join(', ') })}
-        </Line>
-      )}
-      {answerBy && (
-        <Line icon="clock" isBad={daysUntil(answerBy) <= 3}>
-          {t(boardMessages.answerBy, { date: f.date(answerBy) })}
-        </Line>
-      )}
-      {state === 'approved' && deliveryProblem && !deliveryProblem.resolvedAt && (
-        <Line icon="truck" isBad>{`${t(problemNames[deliveryProblem.kind])}: ${deliveryProblem.text}`}</Line>
-      )}
-      {isOpen && deadlinePausedAt && (
-        <Line icon="player-pause" isBad>
-          {t(boardMessages.paused, { date: f.date(deadlinePausedAt) })}
-        </Line>
-      )}
-      {isOpen && dueAt && !deadlinePausedAt && (
-        <Line icon="calendar-due" isBad={isLate}>
-          {t(isLate ? boardMessages.late : boardMessages.dueAt, { date: f.date(dueAt) })}
-        </Line>
-      )}
-      {state !== 'pending' && <FeeLine fee={fee} />}
-      {state === 'rejected' && decidedAt && (
-        <Line icon="user-x">
-          {t(boardMessages.decidedBy, {
-            name: decidedByName ?? t(kindNames[participation.decisionKind ?? 'rejected']),
-            date: f.date(decidedAt),
-          })}
-        </Line>
-      )}
-      {state === 'rejected' && decisionReason && <Line icon="message">{decisionReason}</Line>}
-      {rating && <Line icon="star">{t(boardMessages.rated, { n: rating.score })}</Line>}
-      {note && <Line icon="notes">{note}</Line>}
-    </>
-  )
+  const lines: (Line | '' | false | null | undefined)[] = [
+    state === 'approved' &&
+      deliveryProblem &&
+      !deliveryProblem.resolvedAt && [
+        'truck',
+        `${t(problemNames[deliveryProblem.kind])}: ${deliveryProblem.text}`,
+        true,
+      ],
+    isOpen && deadlinePausedAt && ['player-pause', t(boardMessages.paused, { date: f.date(deadlinePausedAt) }), true],
+    isAwaited &&
+      dueAt &&
+      !deadlinePausedAt && [
+        'calendar-due',
+        t(isLate ? boardMessages.late : boardMessages.dueAt, { date: f.date(dueAt) }),
+        isLate,
+      ],
+    answerBy && ['clock', t(messages.answerByShort, { date: f.date(answerBy) }), daysUntil(answerBy) <= 3],
+    state === 'rejected' && decisionReason && ['message', decisionReason],
+    state === 'rejected' &&
+      decidedAt && [
+        'user-x',
+        t(boardMessages.decidedBy, {
+          name: decidedByName ?? t(kindNames[decisionKind ?? 'rejected']),
+          date: f.date(decidedAt),
+        }),
+      ],
+    answerBy && ['clock', t(boardMessages.answerBy, { date: f.date(answerBy) })],
+    state === 'pending' &&
+      unmet.length > 0 && [
+        'alert-triangle',
+        t(boardMessages.unmet, { demands: unmet.map((name) => t(demandNames[name])).join(', ') }),
+        true,
+      ],
+    state !== 'pending' &&
+      fee?.state === 'returned' &&
+      fee.settledAt && [
+        'coin',
+        t(boardMessages.feeBack, { money: f.ore(fee.amount), date: f.date(fee.settledAt, 'short') }),
+      ],
+    state !== 'pending' &&
+      fee?.state === 'held' &&
+      fee.until && ['lock', t(boardMessages.feeUntil, { money: f.ore(fee.amount), date: f.date(fee.until, 'short') })],
+    rating && ['star', t(boardMessages.rated, { n: rating.score })],
+    note && ['notes', note],
+  ]
+  return lines.filter((line): line is Line => Boolean(line))
 }

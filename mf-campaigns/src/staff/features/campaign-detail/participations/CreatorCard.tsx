@@ -5,6 +5,7 @@ import {
   Button,
   CheckboxField,
   cx,
+  Icon,
   IconButton,
   Link,
   LinkButton,
@@ -16,9 +17,9 @@ import {
 import { countryNames } from '../../../../shared/components/country-names'
 import { useCategories } from '../../../../shared/components/use-categories'
 import { updateParticipation } from '../../../../shared/data'
-import css from './Board.module.css'
 import { boardMessages } from './board-messages'
-import { CardChips, CardLines } from './CardState'
+import { CardChips, CardLine, useCardLines } from './CardState'
+import css from './CreatorCard.module.css'
 import { CreatorFigures } from './CreatorFigures'
 import { DecisionButtons } from './DecisionButtons'
 import { messages } from './messages'
@@ -51,7 +52,7 @@ interface CreatorCardProps {
   onAsk: (question: Question) => void
 }
 
-/** A creator on the board: profile, figures, deadline and actions. */
+/** A creator on the board: who, the figures in one line, and what is asked next; the rest is unfolded or in the menu. */
 export function CreatorCard({
   participation,
   isChosen,
@@ -64,11 +65,12 @@ export function CreatorCard({
   const t = useText()
   const star = useStar()
   const categories = useCategories()
-  const { id, creator, state, motivation, shortlisted = false, error, campaign } = participation
+  const { id, creator, state, motivation, shortlisted = false, note, error, campaign } = participation
   const topics = [
     creator.countryCode && t(countryNames[creator.countryCode]),
     ...(creator.profileCategoryIds ?? []).map((category) => categories.get(category)),
   ].filter(Boolean)
+  const [first, ...lines] = useCardLines(participation)
   const step = creatorStepOf(participation, dayOf(Date.now()))
   const thread = `/messages/${creator.id}?brand=${campaign.brandId}`
   const menu: MenuEntry[] = [
@@ -103,7 +105,7 @@ export function CreatorCard({
             onChange={selection.onSelect}
           />
         )}
-        <Avatar name={creator.name} src={creator.avatarUrl} size={44} />
+        <Avatar name={creator.name} src={creator.avatarUrl} size={36} />
         <div className={css.who}>
           <div className={css.name}>
             <Link href={`/creators/${creator.id}`}>{creator.name}</Link>
@@ -122,39 +124,45 @@ export function CreatorCard({
         )}
         <Menu size="sm" label={t(boardMessages.more, { name: creator.name })} items={menu} />
       </div>
-      {topics.length > 0 && <div className={css.quiet}>{topics.join(', ')}</div>}
-      <CardChips participation={participation} showState={showState} />
-      <CreatorFigures creator={creator} />
-      {motivation && <p className={css.words}>{motivation}</p>}
-      <CardLines participation={participation} />
+      <CreatorFigures creator={creator} aside={note && <Icon name="notes" size={16} label={t(boardMessages.note)} />}>
+        {topics.length > 0 && <p className={css.words}>{topics.join(', ')}</p>}
+        {motivation && <p className={css.words}>{motivation}</p>}
+        {lines.map((line) => (
+          <CardLine key={line.join()} line={line} />
+        ))}
+      </CreatorFigures>
+      {first && <CardLine line={first} />}
       {error && <Notice kind="bad">{t(error.message)}</Notice>}
       <div className={css.acts}>
-        {step === 'review' && (
-          <LinkButton
-            size="sm"
-            variant="light"
-            icon="eye-check"
-            href={`/mentions?${new URLSearchParams({ campaign: participation.campaignId, q: creator.username }).toString()}`}
-          >
-            {t(boardMessages.reviewPost)}
-          </LinkButton>
-        )}
-        {step === 'remind' && (
-          <LinkButton size="sm" variant="light" icon="message" href={thread}>
-            {t(boardMessages.askForPost)}
-          </LinkButton>
-        )}
-        {step === 'rate' && (
-          <Button size="sm" variant="light" icon="star" onClick={() => onAsk('rate')}>
-            {t(boardMessages.rate)}
-          </Button>
-        )}
-        {step === 'resolve' && (
-          <Button size="sm" variant="light" icon="truck" onClick={() => onAsk('resolve')}>
-            {t(boardMessages.answerProblem)}
-          </Button>
-        )}
-        <DecisionButtons participation={participation} isOpen={state === 'pending'} isFull={isFull} onAsk={onAsk} />
+        <CardChips participation={participation} step={step} showState={showState} />
+        <div className={css.buttons}>
+          {step === 'review' && (
+            <LinkButton
+              size="sm"
+              variant="light"
+              icon="eye-check"
+              href={`/mentions?${new URLSearchParams({ campaign: participation.campaignId, q: creator.username }).toString()}`}
+            >
+              {t(boardMessages.reviewPost)}
+            </LinkButton>
+          )}
+          {step === 'remind' && (
+            <LinkButton size="sm" variant="light" icon="message" href={thread}>
+              {t(boardMessages.askForPost)}
+            </LinkButton>
+          )}
+          {step === 'rate' && (
+            <Button size="sm" variant="light" icon="star" onClick={() => onAsk('rate')}>
+              {t(boardMessages.rate)}
+            </Button>
+          )}
+          {step === 'resolve' && (
+            <Button size="sm" variant="light" icon="truck" onClick={() => onAsk('resolve')}>
+              {t(boardMessages.answerProblem)}
+            </Button>
+          )}
+          <DecisionButtons participation={participation} isOpen={state === 'pending'} isFull={isFull} onAsk={onAsk} />
+        </div>
       </div>
     </li>
   )

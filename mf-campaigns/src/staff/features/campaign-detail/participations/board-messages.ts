@@ -117,30 +117,6 @@ export const boardMessages = defineMessages({
     defaultMessage: 'betyg',
     en: 'rating',
   },
-  answerTime: {
-    id: 'mf-campaigns.campaign-detail.card.answer-time',
-    description: 'Under a number: time from approval to the first post',
-    defaultMessage: 'till inlägg',
-    en: 'to first post',
-  },
-  hours: {
-    id: 'mf-campaigns.campaign-detail.card.hours',
-    description: 'Hours',
-    defaultMessage: '{n, number} tim',
-    en: '{n, number} h',
-  },
-  days: {
-    id: 'mf-campaigns.campaign-detail.card.days',
-    description: 'Days',
-    defaultMessage: '{n, plural, one {# dag} other {# dagar}}',
-    en: '{n, plural, one {# day} other {# days}}',
-  },
-  noFigure: {
-    id: 'mf-campaigns.campaign-detail.card.none',
-    description: 'No figure yet',
-    defaultMessage: '–',
-    en: '–',
-  },
   invited: {
     id: 'mf-campaigns.campaign-detail.card.invited',
     description: 'Chip',
