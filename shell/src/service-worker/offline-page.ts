@@ -43,7 +43,7 @@ if (theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme:
 document.title = document.querySelector('main[lang=' + root.lang + '] h1').textContent + ' - Samspel'
 const look = () => fetch('/', { method: 'HEAD', cache: 'no-store' }).then(({ status }) => { if (status < 500) location.reload() }, () => undefined)
 addEventListener('online', look)
-setInterval(look, 10000)
+setInterval(look, 3000)
 `
 
 /** The halves of the mark, pulled apart, as where a part of a page could not be loaded. */
