@@ -50,6 +50,21 @@ test('issue 17, 6: N opens the notices, what waits first with its deed; Escape g
   expect(document.activeElement).toBe(bell)
 })
 
+test('issue 17, 6: all read, the panel keeps the focus and Escape closes it', async () => {
+  const { api, user } = open({ 'POST /notices/read': reply(204) })
+  const bell = await screen.findByRole('button', { name: 'Notiser, 2 olästa' })
+  await user.click(bell)
+  const all = await screen.findByRole<HTMLButtonElement>('button', { name: 'Markera alla som lästa' })
+  await screen.findByText('Nytt inlägg från Tove 1')
+  api.on({ 'GET /notices/counts': { notice_counts: { unread: 0, waiting: 0 } } })
+  await user.click(all)
+  act(() => bus.publish('live:notices-changed', { accountId: id(5) }))
+  await waitFor(() => expect(all.disabled).toBe(true))
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(bell)
+})
+
 test('issue 17, 6: what happens is heard of at once, in the bell and in the panel', async () => {
   const { api } = open()
   fireEvent.click(await screen.findByRole('button', { name: 'Notiser, 2 olästa' }))

@@ -91,7 +91,11 @@ export function NoticePanel({ bell, onClose }: Props) {
         <h2 className={css.title}>{t(m.title)}</h2>
         <TextButton
           disabled={unread === 0}
-          onClick={() => void mark(filter === 'all' && newest ? { until: newest } : {})}
+          onClick={() => {
+            // The button is disabled once all is read, and a disabled button loses the focus, and Escape with it.
+            panel.current?.focus({ preventScroll: true })
+            void mark(filter === 'all' && newest ? { until: newest } : {})
+          }}
         >
           {t(m.readAll)}
         </TextButton>
