@@ -146,8 +146,8 @@ async function main() {
     for (let deploy = 1; deploy <= deploys; deploy += 1) {
       for (const each of [...apis, ...edges]) {
         await each.replace()
-        // Replace the next one only after the balancer has found this one.
-        await new Promise((resolve) => setTimeout(resolve, 1_500))
+        // Replace the next one only after the balancer uses this one again: nginx' fail_timeout.
+        await new Promise((resolve) => setTimeout(resolve, 4_500))
       }
       if (deploys > 1) console.log(`        deploy ${deploy} of ${deploys} behind ${kind}: ${load.soFar()}`)
     }

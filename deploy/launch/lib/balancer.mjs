@@ -9,7 +9,9 @@ const lines = (ports, one) => ports.map(one).join('\n')
 
 /**
  * Load balancer configuration for several edges and several APIs. A connection that fails before anything
- * was sent is retried on another instance.
+ * was sent is retried on another instance. nginx has no active checks: it announces that it repeats reads, and an
+ * instance that drains closes the connection of the next one, upon which nginx leaves it alone for `fail_timeout`,
+ * which is longer than the drain (server/src/http/draining.ts).
  */
 const nginx = ({ folder, front, back, edges, apis }) => `worker_processes 1;
 daemon off;
@@ -20,11 +22,13 @@ http {
   access_log off;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
   upstream edges {
-${lines(edges, (port) => `    server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`)}
+${lines(edges, (port) => `    server 127.0.0.1:${port} max_fails=1 fail_timeout=4s;`)}
+    zone edges 64k;
     keepalive 32;
   }
   upstream apis {
-${lines(apis, (port) => `    server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`)}
+${lines(apis, (port) => `    server 127.0.0.1:${port} max_fails=1 fail_timeout=4s;`)}
+    zone apis 64k;
     keepalive 32;
   }
   proxy_http_version 1.1;
@@ -40,6 +44,7 @@ ${lines(apis, (port) => `    server 127.0.0.1:${port} max_fails=1 fail_timeout=2
     proxy_set_header X-Forwarded-For $remote_addr;
     proxy_set_header X-Forwarded-Proto $scheme;
     proxy_set_header X-Forwarded-Host $http_host;
+    proxy_set_header X-Balancer-Repeats-Reads 1;
     location = /api/live/stream { proxy_pass http://edges; proxy_buffering off; proxy_read_timeout 1h; }
     location / { try_files /dev/null @edge; }
     location @edge { proxy_pass http://edges; }
@@ -47,6 +52,9 @@ ${lines(apis, (port) => `    server 127.0.0.1:${port} max_fails=1 fail_timeout=2
   server {
     listen 127.0.0.1:${back};
     client_max_body_size 20m;
+    proxy_set_header Connection "";
+    proxy_set_header Host $http_host;
+    proxy_set_header X-Balancer-Repeats-Reads 1;
     location = /api/live/stream { proxy_pass http://apis; proxy_buffering off; proxy_read_timeout 1h; }
     location / { try_files /dev/null @api; }
     location @api { proxy_pass http://apis; }

@@ -42,9 +42,9 @@ afterEach(async () => {
   await remove()
 })
 
-const send = (path: string, method = 'GET') =>
+const send = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
   new Promise<IncomingMessage>((resolve, reject) => {
-    httpRequest(`${edge.url}${path}`, { method, agent }, resolve).on('error', reject).end()
+    httpRequest(`${edge.url}${path}`, { method, agent, headers }, resolve).on('error', reject).end()
   })
 const ended = (answer: IncomingMessage) => new Promise<void>((resolve) => answer.resume().once('close', resolve))
 
@@ -71,4 +71,17 @@ test('issue 19 3 live streams do not hold an edge that stops', async () => {
   await edge.close()
   await over
   expect(stream.destroyed).toBe(true)
+})
+
+test('issue 19 3 an edge that drains gives no answer to a read that nginx repeats, so that nginx takes it out, and answers all the rest', async () => {
+  const repeats = { 'x-balancer-repeats-reads': '1' }
+  expect((await send('/api/quick', 'GET', repeats)).statusCode).toBe(200)
+  await edge.drain(0)
+  await expect(send('/api/quick', 'GET', repeats)).rejects.toMatchObject({ code: 'ECONNRESET' })
+  const hasArrived = new Promise<void>((resolve) => (arrived = resolve))
+  const answer = send('/api/write', 'PATCH', repeats)
+  await hasArrived
+  waiting[0]!.end('written')
+  expect((await answer).statusCode).toBe(200)
+  expect((await send('/api/quick')).statusCode).toBe(200)
 })

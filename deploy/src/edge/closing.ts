@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
 /** ms: a connection that was accepted just before has sent its request by then. */
@@ -26,3 +27,7 @@ export function answerBeforeClosing(app: FastifyInstance): void {
     if (!app.server.listening) clearInterval(timer)
   })
 }
+
+/** Whether this is a read of a load balancer that repeats it on another edge if the connection is closed without an answer, and says so. */
+export const isRepeatedRead = ({ method, headers }: IncomingMessage): boolean =>
+  (method === 'GET' || method === 'HEAD') && headers['x-balancer-repeats-reads'] === '1'

@@ -7,7 +7,7 @@ import { StorageProblem } from '../model/problems'
 import { openStorage } from '../storage/open-storage'
 import { registerAppManifest } from './app-manifest'
 import { checkedFiles } from './checked-files'
-import { answerBeforeClosing } from './closing'
+import { answerBeforeClosing, isRepeatedRead } from './closing'
 import { registerFiles } from './files'
 import type { FrameTool } from './frame-tool'
 import { registerHealth } from './health'
@@ -110,6 +110,12 @@ export async function buildEdge({
   if (tracing) traceRequests(app, tracing)
   answerBeforeClosing(app)
   secureAnswers(app)
+  // nginx has no active checks and repeats no write: it takes an edge out when a read gets no answer, and repeats that read on another.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!draining.has(app) || !isRepeatedRead(request.raw)) return done()
+    reply.hijack()
+    request.raw.socket.destroy()
+  })
   // Load balancers keep connections open; without this header the next request could hit a connection that is closing.
   app.addHook('onSend', async (_request, reply) => {
     if (draining.has(app)) void reply.header('connection', 'close')
