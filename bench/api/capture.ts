@@ -18,7 +18,9 @@ export const openCapture = async (env: NodeJS.ProcessEnv) => {
   const config = readConfig({ ...env, LOG_LEVEL: 'silent' })
   // Prepared statements would bypass the plain pg client, whose queries are recorded here.
   const { db, pool } = connect(config.databaseUrl, { max: 1, prepared: false })
-  const live = createPostgresBus({ databaseUrl: config.databaseUrl })
+  // The bus sends events after the request, and must not be recorded with it.
+  const other = connect(config.databaseUrl, { max: 1, prepared: false })
+  const live = createPostgresBus({ databaseUrl: config.databaseUrl, db: other.db })
   const app = await createApp({ db, config, live, handlers, plugins })
   const tokens = createTokens(app)
 
@@ -68,7 +70,7 @@ export const openCapture = async (env: NodeJS.ProcessEnv) => {
   const close = async () => {
     await app.close()
     await live.close()
-    await pool.end()
+    await Promise.all([pool.end(), other.pool.end()])
   }
   return { requests, people, statementsOf, close }
 }

@@ -24,7 +24,7 @@ const run = async () => {
   const live =
     config.liveBus === 'redis' && config.redisUrl
       ? createRedisBus({ redisUrl: config.redisUrl, db })
-      : createPostgresBus({ databaseUrl: config.directUrl })
+      : createPostgresBus({ databaseUrl: config.directUrl, db })
   followFacts(replicas, live)
   const tracing: Tracing | undefined =
     config.tracing &&

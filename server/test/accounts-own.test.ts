@@ -191,7 +191,7 @@ describe('sessions', () => {
     expect(await statusOf(api.call(stranger.who, 'DELETE', `/api/sessions/${sidOf(onPhone)}`))).toBe(404)
     expect(await statusOf(api.call(onPhone, 'GET', '/api/users/me'))).toBe(200)
 
-    const bus = createPostgresBus({ databaseUrl: api.databaseUrl })
+    const bus = createPostgresBus({ databaseUrl: api.databaseUrl, db: api.db })
     await bus.ready
     const hub = createLiveHub({ bus, liveSessions: liveSessions(api.db), heartbeatMs: 3_600_000 })
     const ended: string[] = []

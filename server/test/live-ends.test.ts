@@ -19,7 +19,7 @@ beforeAll(async () => {
   make = recordsOf(api)
   admin = await make.staff('admin')
   address = await api.app.listen({ host: '127.0.0.1', port: 0 })
-  const bus = createPostgresBus({ databaseUrl: api.databaseUrl })
+  const bus = createPostgresBus({ databaseUrl: api.databaseUrl, db: api.db })
   await bus.ready
   const hub = createLiveHub({ bus, liveSessions: liveSessions(api.db), heartbeatMs: 3_600_000 })
   second = {

@@ -106,7 +106,7 @@ describe('GET /live/stream', () => {
 
 describe('the hub', () => {
   const open = async (who: Actor, overrides: Partial<LiveConnection> = {}) => {
-    const bus = createPostgresBus({ databaseUrl: api.databaseUrl })
+    const bus = createPostgresBus({ databaseUrl: api.databaseUrl, db: api.db })
     await bus.ready
     const hub = createLiveHub({ bus, liveSessions: liveSessions(api.db), heartbeatMs: 3_600_000 })
     const seen = { written: [] as string[], ended: false }

@@ -77,7 +77,7 @@ const makeWorld = async (api: TestApi) => {
 const runJobs = async (api: TestApi, instances: number) => {
   const open = Array.from({ length: instances }, () => ({
     ...connect(api.databaseUrl, { max: 8, connectMs: 120_000 }),
-    live: createPostgresBus({ databaseUrl: api.databaseUrl }),
+    live: createPostgresBus({ databaseUrl: api.databaseUrl, db: api.db }),
   }))
   const contexts: AppContext[] = open.map(({ db, live }) => ({
     db,

@@ -66,7 +66,7 @@ export const openTestApi = async (
   const databaseUrl = Object.assign(templateUrl(), { pathname: `/${name}` }).href
   const dataDir = mkdtempSync(path.join(tmpdir(), 'samspel-api-'))
   const { db, pool } = connect(databaseUrl, { max: 30, prepared: settings.preparedStatements ?? true })
-  const bus = createPostgresBus({ databaseUrl })
+  const bus = createPostgresBus({ databaseUrl, db })
   await bus.ready
   const clock = { now: new Date() }
   const config = {

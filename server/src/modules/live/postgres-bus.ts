@@ -1,21 +1,17 @@
 import { sql } from 'kysely'
 import pg from 'pg'
-import { uuidv7 } from 'uuidv7'
+import type { Db } from '../../db/transact'
 import type { LiveMessage } from '../../live'
 import { createListeners, type GappyBus } from './bus'
+import { createOutbox, type LiveEvent } from './outbox'
 
 const channel = 'samspel_live'
 const firstDelay = 200
 const longestDelay = 5_000
 
-/** Announces that an owner's sessions, role or brands have changed. */
-interface AccessChange {
-  accessChanged: string
-}
-
-const parse = (payload: string | undefined): (LiveMessage & { id?: string }) | AccessChange | undefined => {
+const parse = (payload: string | undefined): LiveEvent | undefined => {
   try {
-    return JSON.parse(payload ?? '') as (LiveMessage & { id?: string }) | AccessChange
+    return JSON.parse(payload ?? '') as LiveEvent
   } catch {
     return undefined
   }
@@ -24,12 +20,17 @@ const parse = (payload: string | undefined): (LiveMessage & { id?: string }) | A
 export interface PostgresBusOptions {
   /** A direct connection: LISTEN does not work through a pooler in transaction mode. */
   databaseUrl: string
+  db: Db
   onProblem?: (error: unknown) => void
 }
 
-/** Events over PostgreSQL LISTEN/NOTIFY; the database sends them when the transaction commits. */
+/**
+ * Events over PostgreSQL LISTEN/NOTIFY. A transaction that notifies holds a lock of the whole database from before its commit until it is
+ * on disk, so notifying is left to a short transaction that does not wait for the disk.
+ */
 export const createPostgresBus = ({
   databaseUrl,
+  db,
   onProblem = () => undefined,
 }: PostgresBusOptions): GappyBus & { ready: Promise<void> } => {
   const listeners = createListeners<[LiveMessage, string]>()
@@ -75,7 +76,7 @@ export const createPostgresBus = ({
       if (!event) return
       if ('accessChanged' in event) doors.call(event.accessChanged)
       else {
-        const { id = uuidv7(), ...message } = event
+        const { id, ...message } = event
         listeners.call(message, id)
       }
     })
@@ -94,22 +95,21 @@ export const createPostgresBus = ({
     tellReady()
   }
   void connect()
+  const outbox = createOutbox({
+    db,
+    onProblem,
+    deliver: async (trx, events) => {
+      await sql`SELECT pg_notify(${channel}, event)
+        FROM unnest(${events.map((event) => JSON.stringify(event))}::text[]) WITH ORDINALITY AS events (event, at)
+        ORDER BY at`.execute(trx)
+    },
+  })
 
   return {
     ready,
-    publish: async (trx, event) => {
-      await sql`SELECT pg_notify(${channel}, ${JSON.stringify({ ...event, id: uuidv7() })})`.execute(trx)
-    },
-    publishAll: async (trx, events) => {
-      if (events.length === 0) return
-      await sql`SELECT pg_notify(${channel}, event)
-        FROM unnest(${events.map((event) => JSON.stringify({ ...event, id: uuidv7() }))}::text[]) AS event`.execute(trx)
-    },
-    accessChanged: async (trx, ownerId) => {
-      await sql`SELECT pg_notify(${channel}, ${JSON.stringify({ accessChanged: ownerId } satisfies AccessChange)})`.execute(
-        trx,
-      )
-    },
+    publish: outbox.publish,
+    publishAll: outbox.publishAll,
+    accessChanged: outbox.accessChanged,
     onAccessChanged: doors.add,
     subscribe: listeners.add,
     onGap: gaps.add,
@@ -119,6 +119,7 @@ export const createPostgresBus = ({
       listeners.clear()
       gaps.clear()
       doors.clear()
+      await outbox.close()
       await client?.end().catch(() => undefined)
       tellReady()
     },
