@@ -62,7 +62,7 @@ export const aged: Readonly<Record<string, string>> = {
   email_confirmations: 'account-clean-up, a month after their end',
   idempotency_keys: 'account-clean-up, after 7 and 90 days',
   instances: 'instances, a day after they were last seen',
-  live_outbox: 'the bus by Redis, when they were sent',
+  live_outbox: 'the bus, when they were sent',
   notice_deliveries: 'notices, when they were told',
   notice_marks: 'notice-mark-clean-up, after 400 days',
   notices: 'notice-clean-up, after 400 days',
