@@ -9,7 +9,8 @@ const executablePath = process.env.CHROMIUM_PATH ?? DEBIANS.find((file) => exist
 const desktop = { width: 1280, height: 900 }
 
 const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`)
-// Each journey runs at the width that its users have. At both: screens with a different layout on phones, or measured there.
+// Each journey runs at the width that its users have. At both: screens with a different layout on phones, or measured there; of these
+// files, what is the same at any width is tagged with the one it runs at.
 const AT_BOTH = specs('accessibility', 'account-places', 'desk-participations', 'public-map', 'shell', 'store-answers')
 // Creators and visitors use phones, and the wrapper is a phone app.
 const ON_PHONES = specs(
@@ -81,9 +82,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', testIgnore: [...ON_PHONES, ...ALONE], use: { viewport: desktop } },
-    { name: 'phone', testMatch: [...ON_PHONES, ...AT_BOTH], use: phone },
+    { name: 'desktop', grepInvert: /@phone/, testIgnore: [...ON_PHONES, ...ALONE], use: { viewport: desktop } },
+    { name: 'phone', grepInvert: /@desktop/, testMatch: [...ON_PHONES, ...AT_BOTH], use: phone },
     { name: 'alone', testMatch: ALONE, use: { viewport: desktop } },
-    { name: 'alone-phone', testMatch: ALONE_ON_PHONES, use: phone },
+    { name: 'alone-phone', grepInvert: /@desktop/, testMatch: ALONE_ON_PHONES, use: phone },
   ],
 })

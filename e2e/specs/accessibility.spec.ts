@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '@playwright/test'
 import type { Finding, State } from '../core/accessibility'
 import { answerAs, findingsOf, scrollsSideways, states } from '../core/accessibility'
 import type { Area, Route } from '../core/areas'
 import { comeInAs, pathsOf } from '../core/areas'
 import { beginSuggestion, publicLooks } from '../core/public-looks'
 import { recordPathsOf } from '../core/record-paths'
+import { expect, test } from '../core/test'
 
 /**
  * FULL=1 (`npm run verify:accessibility`) checks every page in every state at both widths. `npm test` checks every

@@ -37,20 +37,19 @@ test('an admin finds the status page in the navigation, with every part and the 
   await expect(page.getByText(/^Uppdaterad \d\d:\d\d:\d\d$/)).toBeVisible()
 })
 
-test('it is nobody else’s', async ({ page }) => {
+test('it is nobody else’s', { tag: '@desktop' }, async ({ page }) => {
   await signInAs(page, 'company')
   await page.goto('/platform/status')
   await expect(page.getByRole('heading', { level: 1, name: 'Sidan är inte till för ditt konto' })).toBeVisible()
 })
 
-test('decision 32: it stands when no remote can be fetched', async ({ page }) => {
+test('decision 32: it stands when no remote can be fetched', { tag: '@desktop' }, async ({ page }) => {
   await page.route('**/remotes/**', (route) => route.abort())
   await openStatus(page)
   await expect(row(page, NAME)).toBeVisible()
 })
 
-test('a release on trial is shown with its share, and ended from the page', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a release is built and shipped once')
+test('a release on trial is shown with its share, and ended from the page', { tag: '@desktop' }, async ({ page }) => {
   test.skip(!storageDir, 'needs STORAGE_DIR, the folder of the registry under test')
   test.setTimeout(240_000)
   await remote('publish', NAME, '--version', NEXT)
@@ -89,20 +88,24 @@ test('?debug shows what is loaded and the facts that pass, until it is closed', 
   await expect(panel).toBeHidden()
 })
 
-test('an override is told in a badge, kept out of the address, and taken back there', async ({ page }) => {
-  const { version } = (await readRegistry(page))[NAME]!
-  await signInAs(page, 'admin')
-  await page.goto(`/wallet?remote=${NAME}@${version}`)
-  await expect(badge(page)).toHaveText(`Egen version: ${NAME} ${version}`)
-  await expect(page).toHaveURL(/\/wallet$/)
-  await accept(page)
-  await badge(page).click()
-  await page.getByRole('button', { name: `Ta tillbaka ${NAME} till live` }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(badge(page)).toBeHidden()
-})
+test(
+  'an override is told in a badge, kept out of the address, and taken back there',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const { version } = (await readRegistry(page))[NAME]!
+    await signInAs(page, 'admin')
+    await page.goto(`/wallet?remote=${NAME}@${version}`)
+    await expect(badge(page)).toHaveText(`Egen version: ${NAME} ${version}`)
+    await expect(page).toHaveURL(/\/wallet$/)
+    await accept(page)
+    await badge(page).click()
+    await page.getByRole('button', { name: `Ta tillbaka ${NAME} till live` }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(badge(page)).toBeHidden()
+  },
+)
 
-test('an override that cannot be is refused with its reason', async ({ page }) => {
+test('an override that cannot be is refused with its reason', { tag: '@desktop' }, async ({ page }) => {
   await signInAs(page, 'admin')
   await page.goto(`/wallet?remote=${NAME}@9.9.9`)
   await expect(badge(page)).toHaveText('Egen version nekad')

@@ -6,7 +6,8 @@ import { attacks } from '../core/attacks'
 
 /**
  * Figure 21. FULL=1 (`npm run verify:integrity`) opens every page without a parameter in every area, and one
- * detail page from each; `npm test` only a few.
+ * detail page from each. In `npm test` each journey fails on a violation of the policy (`core/test.ts`), and the
+ * accessibility journeys open pages of all areas by turns.
  */
 const FULL = process.env.FULL === '1'
 
@@ -46,17 +47,17 @@ async function openDetail(page: Page, path: string): Promise<boolean> {
   return true
 }
 
-for (const area of ['anonymous', 'company', 'creator', 'store', 'admin'] as const satisfies readonly Area[]) {
+const areas: readonly Area[] = FULL ? ['anonymous', 'company', 'creator', 'store', 'admin'] : []
+for (const area of areas) {
   test(`21 ${area}: no page is refused anything by its own policy`, async ({ page }) => {
     const { remotes } = await readRegistry(page)
     const own = Object.values(remotes).flatMap(({ routes }) => pathsOf(routes, area))
-    const places = [
+    const paths = [
       ...own,
       ...(area === 'admin' ? ['/platform'] : area === 'store' ? ['/'] : []),
       '/terms',
       '/no/such/page',
     ]
-    const paths = FULL ? places : places.filter((_, at) => at % 4 === 0)
     test.setTimeout(60_000 + paths.length * 20_000)
     const violations = await watchViolations(page)
     await comeInAs(page, area)
@@ -65,9 +66,9 @@ for (const area of ['anonymous', 'company', 'creator', 'store', 'admin'] as cons
       await page.goto(path)
       await expect(heading(page)).toBeVisible()
       pages += 1
-      if (FULL && (await openDetail(page, path))) pages += 1
+      if (await openDetail(page, path)) pages += 1
     }
-    if (FULL) console.log(`  figure 21: ${area.padEnd(9)} ${violations.length} violations on N=${pages} pages`)
+    console.log(`  figure 21: ${area.padEnd(9)} ${violations.length} violations on N=${pages} pages`)
     expect(violations).toEqual([])
   })
 }

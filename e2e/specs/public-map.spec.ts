@@ -86,128 +86,130 @@ test('S-30 G-07 R-06 clusters come apart, the list follows the map, a store is s
   await expect.poll(async () => sum([(await total.textContent())!])).toBeGreaterThan(all * 0.9)
 })
 
-test('S-30 X-24 by keyboard alone; store locations that fail are asked for again; without tiles the outline', async ({
-  page,
-  isMobile,
-}) => {
-  let isDown = true
-  await page.route(/\/public\/store_points/, (route) =>
-    isDown ? route.fulfill({ status: 500, json: { error: 'internal' } }) : route.fallback(),
-  )
-  const calls = watchCalls(page)
-  await page.goto('/p/marketplace/stores')
-  await expect(page.getByText('Butikernas platser kunde inte hämtas.')).toBeVisible({ timeout: 20_000 })
-  await openList(page)
-  await closeList(page)
-  const before = calls.filter((call) => call === 'GET /store_points').length
-  isDown = false
-  await page.getByRole('button', { name: 'Försök igen' }).click()
-  await expect(clusters(page).first()).toBeVisible()
-  expect(calls.filter((call) => call === 'GET /store_points')).toHaveLength(before + 1)
-  await expect(page.getByText('Butikernas platser kunde inte hämtas.')).toBeHidden()
-  await expect(page.getByText('Karta: Natural Earth')).toBeVisible()
+test(
+  'S-30 X-24 by keyboard alone; store locations that fail are asked for again; without tiles the outline',
+  { tag: '@desktop' },
+  async ({ page, isMobile }) => {
+    let isDown = true
+    await page.route(/\/public\/store_points/, (route) =>
+      isDown ? route.fulfill({ status: 500, json: { error: 'internal' } }) : route.fallback(),
+    )
+    const calls = watchCalls(page)
+    await page.goto('/p/marketplace/stores')
+    await expect(page.getByText('Butikernas platser kunde inte hämtas.')).toBeVisible({ timeout: 20_000 })
+    await openList(page)
+    await closeList(page)
+    const before = calls.filter((call) => call === 'GET /store_points').length
+    isDown = false
+    await page.getByRole('button', { name: 'Försök igen' }).click()
+    await expect(clusters(page).first()).toBeVisible()
+    expect(calls.filter((call) => call === 'GET /store_points')).toHaveLength(before + 1)
+    await expect(page.getByText('Butikernas platser kunde inte hämtas.')).toBeHidden()
+    await expect(page.getByText('Karta: Natural Earth')).toBeVisible()
 
-  // Search, list, pins and buttons in document order, without a focus trap.
-  const search = page.getByRole('searchbox', { name: 'Hitta butik' })
-  await search.focus()
-  await page.keyboard.type('göteb')
-  await expect(page.getByRole('list', { name: 'Förslag' }).getByRole('button').first()).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(search).toBeFocused()
-  await expect.poll(() => address(page).get('city')).toBe('Göteborg')
-  // The map has stopped moving, and the list matches it.
-  await expect.poll(() => address(page).get('lat') ?? '').toMatch(/^57\./)
-  await openList(page)
-  await expect(list(page)).not.toHaveAttribute('aria-busy')
-  const first = rows(page).first().getByRole('button')
-  await first.focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(rows(page).nth(1).getByRole('button')).toBeFocused()
-  if (!isMobile) await expect(page.locator('[class*=hovered]')).toHaveCount(1)
-  await page.keyboard.press('Enter')
-  const card = page.getByRole('region', { name: 'Vald butik' })
-  await expect(card.getByRole('link')).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(card).toBeHidden()
+    // Search, list, pins and buttons in document order, without a focus trap.
+    const search = page.getByRole('searchbox', { name: 'Hitta butik' })
+    await search.focus()
+    await page.keyboard.type('göteb')
+    await expect(page.getByRole('list', { name: 'Förslag' }).getByRole('button').first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(search).toBeFocused()
+    await expect.poll(() => address(page).get('city')).toBe('Göteborg')
+    // The map has stopped moving, and the list matches it.
+    await expect.poll(() => address(page).get('lat') ?? '').toMatch(/^57\./)
+    await openList(page)
+    await expect(list(page)).not.toHaveAttribute('aria-busy')
+    const first = rows(page).first().getByRole('button')
+    await first.focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(rows(page).nth(1).getByRole('button')).toBeFocused()
+    if (!isMobile) await expect(page.locator('[class*=hovered]')).toHaveCount(1)
+    await page.keyboard.press('Enter')
+    const card = page.getByRole('region', { name: 'Vald butik' })
+    await expect(card.getByRole('link')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(card).toBeHidden()
 
-  await page.getByRole('application').focus()
-  await page.keyboard.press('Tab')
-  await expect(markers(page).and(page.locator(':focus'))).toHaveCount(1)
-  const name = await page.locator(':focus').getAttribute('aria-label')
-  for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key)
-  expect(await page.locator(':focus').getAttribute('role')).toBe('button')
-  expect(name).toBeTruthy()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Zooma in', exact: true })).toBeFocused()
-  for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.closest('[role=application]') === null)).toBe(true)
-})
+    await page.getByRole('application').focus()
+    await page.keyboard.press('Tab')
+    await expect(markers(page).and(page.locator(':focus'))).toHaveCount(1)
+    const name = await page.locator(':focus').getAttribute('aria-label')
+    for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key)
+    expect(await page.locator(':focus').getAttribute('role')).toBe('button')
+    expect(name).toBeTruthy()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Zooma in', exact: true })).toBeFocused()
+    for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('[role=application]') === null)).toBe(true)
+  },
+)
 
-test('S-29 X-24 Nearest: refused in words, then allowed: my place on the map and the nearest first; tiles that do not come give way to the outline', async ({
-  page,
-  context,
-}) => {
-  const refused: string[] = []
-  // As an edge with a tile URL writes it; this page's policy allows only its own origin.
-  await page.route(/\/p\/marketplace\/stores(\?|$)/, async (route) => {
-    const answer = await route.fetch()
-    const text = await answer.text()
-    await route.fulfill({
-      response: answer,
-      body: text.replace(
-        '"apiUrl":',
-        '"map":{"tileUrl":"/no-tiles/{z}/{x}/{y}.png","attribution":"Provkartan"},"apiUrl":',
-      ),
+test(
+  'S-29 X-24 Nearest: refused in words, then allowed: my place on the map and the nearest first; tiles that do not come give way to the outline',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    const refused: string[] = []
+    // As an edge with a tile URL writes it; this page's policy allows only its own origin.
+    await page.route(/\/p\/marketplace\/stores(\?|$)/, async (route) => {
+      const answer = await route.fetch()
+      const text = await answer.text()
+      await route.fulfill({
+        response: answer,
+        body: text.replace(
+          '"apiUrl":',
+          '"map":{"tileUrl":"/no-tiles/{z}/{x}/{y}.png","attribution":"Provkartan"},"apiUrl":',
+        ),
+      })
     })
-  })
-  await page.route(/\/no-tiles\//, (route) => {
-    refused.push(route.request().url())
-    return route.abort()
-  })
-  await stub(page, '/search', { status: 503, body: { error: 'unavailable' } })
-  await page.addInitScript(() => {
-    const own = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation)
-    const say = window as unknown as { refuse: boolean }
-    say.refuse = true
-    navigator.geolocation.getCurrentPosition = (found, failed, options) =>
-      say.refuse ? failed?.({ code: 1 } as GeolocationPositionError) : own(found, failed, options)
-  })
-  await page.goto('/p/marketplace/stores')
-  await expect(clusters(page).first()).toBeVisible()
-  await expect(page.getByText('Karta: Natural Earth')).toBeVisible()
-  expect(refused.length).toBeGreaterThan(0)
-  expect(await page.locator('.leaflet-tile-pane canvas').count()).toBeGreaterThan(0)
+    await page.route(/\/no-tiles\//, (route) => {
+      refused.push(route.request().url())
+      return route.abort()
+    })
+    await stub(page, '/search', { status: 503, body: { error: 'unavailable' } })
+    await page.addInitScript(() => {
+      const own = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation)
+      const say = window as unknown as { refuse: boolean }
+      say.refuse = true
+      navigator.geolocation.getCurrentPosition = (found, failed, options) =>
+        say.refuse ? failed?.({ code: 1 } as GeolocationPositionError) : own(found, failed, options)
+    })
+    await page.goto('/p/marketplace/stores')
+    await expect(clusters(page).first()).toBeVisible()
+    await expect(page.getByText('Karta: Natural Earth')).toBeVisible()
+    expect(refused.length).toBeGreaterThan(0)
+    expect(await page.locator('.leaflet-tile-pane canvas').count()).toBeGreaterThan(0)
 
-  await page.getByRole('button', { name: 'Närmast' }).click()
-  await expect(page.getByText(/får inte visa din plats/)).toBeVisible()
-  await context.grantPermissions(['geolocation'])
-  await context.setGeolocation({ latitude: 57.705, longitude: 11.965 })
-  await page.evaluate(() => {
-    ;(window as unknown as { refuse: boolean }).refuse = false
-  })
-  const asked = page.waitForRequest(
-    (request) =>
-      /\/public\/stores\?/.test(request.url()) && new URL(request.url()).searchParams.get('near') === '57.705,11.965',
-  )
-  await page.getByRole('button', { name: 'Närmast' }).click()
-  await asked
-  await expect(page.getByRole('button', { name: 'Närmast' })).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByText(/får inte visa din plats/)).toBeHidden()
-  await expect.poll(() => address(page).get('z')).toBe('11')
-  await openList(page)
-  // The previous location's rows remain until the new ones have loaded.
-  const withDistance = /· [\d,\s ]+ k?m/
-  await expect
-    .poll(async () => (await rows(page).allTextContents()).every((text) => withDistance.test(text)))
-    .toBe(true)
-  const away = (await rows(page).allTextContents())
-    .map((text) => /· ([\d,\s ]+) (k?m)/.exec(text)!)
-    .map(([, value, unit]) => Number(value!.replace(',', '.').replace(/\s/g, '')) * (unit === 'km' ? 1_000 : 1))
-  expect(away.length).toBeGreaterThan(1)
-  expect(away).toEqual([...away].sort((a, b) => a - b))
-  await closeList(page)
+    await page.getByRole('button', { name: 'Närmast' }).click()
+    await expect(page.getByText(/får inte visa din plats/)).toBeVisible()
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: 57.705, longitude: 11.965 })
+    await page.evaluate(() => {
+      ;(window as unknown as { refuse: boolean }).refuse = false
+    })
+    const asked = page.waitForRequest(
+      (request) =>
+        /\/public\/stores\?/.test(request.url()) && new URL(request.url()).searchParams.get('near') === '57.705,11.965',
+    )
+    await page.getByRole('button', { name: 'Närmast' }).click()
+    await asked
+    await expect(page.getByRole('button', { name: 'Närmast' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByText(/får inte visa din plats/)).toBeHidden()
+    await expect.poll(() => address(page).get('z')).toBe('11')
+    await openList(page)
+    // The previous location's rows remain until the new ones have loaded.
+    const withDistance = /· [\d,\s ]+ k?m/
+    await expect
+      .poll(async () => (await rows(page).allTextContents()).every((text) => withDistance.test(text)))
+      .toBe(true)
+    const away = (await rows(page).allTextContents())
+      .map((text) => /· ([\d,\s ]+) (k?m)/.exec(text)!)
+      .map(([, value, unit]) => Number(value!.replace(',', '.').replace(/\s/g, '')) * (unit === 'km' ? 1_000 : 1))
+    expect(away.length).toBeGreaterThan(1)
+    expect(away).toEqual([...away].sort((a, b) => a - b))
+    await closeList(page)
 
-  await page.getByRole('searchbox').fill('umeå')
-  await expect(page.getByText('Sökningen gick inte att göra.')).toBeVisible({ timeout: 20_000 })
-})
+    await page.getByRole('searchbox').fill('umeå')
+    await expect(page.getByText('Sökningen gick inte att göra.')).toBeVisible({ timeout: 20_000 })
+  },
+)

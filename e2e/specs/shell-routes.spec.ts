@@ -32,13 +32,6 @@ test('R-03 /login goes to the last chosen account type, creator by default, and 
   expect(await addressOf(page)).toBe('/login/brand?destination=%2Fx&a=1')
 })
 
-test('R-15 /reset-password goes to the brand form whatever was chosen, and keeps the query', async ({ page }) => {
-  await keepFirst(page, 'account-type', 'creator')
-  await page.goto('/reset-password?reset_password_token=x')
-  await expect(page).toHaveURL(/\/reset-password\/brand\?reset_password_token=x$/)
-  await expect(page.getByRole('button', { name: 'Ändra lösenord' })).toBeVisible()
-})
-
 test('R-04 R-05 E-41 /connect-provider-complete goes to the stored path once, with the error in the query', async ({
   page,
 }) => {
@@ -84,10 +77,7 @@ test('R-13 /terms leaves for the terms of the current language, by a full naviga
 
 const doors: [Account | undefined, string][] = [
   [undefined, `/p/marketplace/stores/${STORE}`],
-  ['admin', `/brands/${BRAND}/stores/${STORE}`],
   ['company', `/brands/${BRAND}/stores/${STORE}`],
-  ['store', `/brands/${BRAND}/stores`],
-  ['creator', `/stores/${STORE}`],
 ]
 for (const [account, target] of doors) {
   test(`R-18 C-39 the code of a store leads ${account ?? 'a visitor'} to ${target.replace(/0190[-0-9a-f]*/g, '…')}`, async ({
@@ -158,9 +148,7 @@ test('S-16 S-27 E-41 a visitor’s wish that needs an account keeps both paths b
 })
 
 for (const [account, start, own] of [
-  ['admin', '/campaigns', 'Kampanjer'],
   ['company', '/overview', 'Översikt'],
-  ['store', '/counter', ''],
   ['creator', '/marketplace', ''],
 ] as const) {
   test(`R-21 ${account}: the start page is that of the own area, and pages of other areas are not for this account`, async ({

@@ -5,16 +5,20 @@ import { expect, test } from '../core/test'
 
 const heading = { level: 1 }
 
-test('a remote comes from its own versioned path, and only that one is loaded', async ({ page }) => {
-  const remotes = await readRegistry(page)
-  const scripts = watchScripts(page)
-  await page.goto('/login')
-  await expect(page.getByRole('heading', heading)).toBeVisible()
-  const auth = remotes['mf-auth']
-  expect(auth?.entry).toContain(`/remotes/mf-auth/${auth?.version}/`)
-  expect(scripts).toContain(auth?.entry)
-  expect(scripts.filter((path) => path.startsWith('/remotes/') && !path.startsWith('/remotes/mf-auth/'))).toEqual([])
-})
+test(
+  'a remote comes from its own versioned path, and only that one is loaded',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const remotes = await readRegistry(page)
+    const scripts = watchScripts(page)
+    await page.goto('/login')
+    await expect(page.getByRole('heading', heading)).toBeVisible()
+    const auth = remotes['mf-auth']
+    expect(auth?.entry).toContain(`/remotes/mf-auth/${auth?.version}/`)
+    expect(scripts).toContain(auth?.entry)
+    expect(scripts.filter((path) => path.startsWith('/remotes/') && !path.startsWith('/remotes/mf-auth/'))).toEqual([])
+  },
+)
 
 test('S-04 from one remote to another and back: title, focus on the new heading, no reload; then a reload of the deep link', async ({
   page,
@@ -39,32 +43,34 @@ test('S-04 from one remote to another and back: title, focus on the new heading,
   await expect(page.getByRole('heading', heading)).toBeVisible()
 })
 
-test('S-37 a remote that cannot be loaded takes down its own place, and try again works without a reload', async ({
-  page,
-}) => {
-  await page.goto('/p/marketplace')
-  await expect(page.getByRole('heading', heading)).toBeVisible()
-  await markPage(page)
-  await page.route('**/remotes/mf-auth/**', (route) => route.abort())
-  await page.getByRole('link', { name: 'Logga in' }).first().click()
+test(
+  'S-37 a remote that cannot be loaded takes down its own place, and try again works without a reload',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/p/marketplace')
+    await expect(page.getByRole('heading', heading)).toBeVisible()
+    await markPage(page)
+    await page.route('**/remotes/mf-auth/**', (route) => route.abort())
+    await page.getByRole('link', { name: 'Logga in' }).first().click()
 
-  const failure = page.getByText('Hoppsan, innehållet kunde inte laddas.')
-  await expect(failure).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByRole('banner')).toBeVisible()
+    const failure = page.getByText('Hoppsan, innehållet kunde inte laddas.')
+    await expect(failure).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('banner')).toBeVisible()
 
-  await page.unroute('**/remotes/mf-auth/**')
-  await page.getByRole('button', { name: 'Försök igen' }).click()
-  await expect(failure).toBeHidden()
-  await expect(page.getByRole('heading', heading)).not.toContainText('Hoppsan')
-  await expectSamePage(page)
-})
+    await page.unroute('**/remotes/mf-auth/**')
+    await page.getByRole('button', { name: 'Försök igen' }).click()
+    await expect(failure).toBeHidden()
+    await expect(page.getByRole('heading', heading)).not.toContainText('Hoppsan')
+    await expectSamePage(page)
+  },
+)
 
-const PLACES: [Account, string[]][] = [
-  ['company', ['/campaigns', '/creators', '/wallet', '/messages', '/settings']],
-  ['creator', ['/marketplace', '/assignments', '/wallet', '/messages', '/me']],
+const PLACES: [Account, '@desktop' | '@phone', string[]][] = [
+  ['company', '@desktop', ['/campaigns', '/creators', '/wallet', '/messages', '/settings']],
+  ['creator', '@phone', ['/marketplace', '/assignments', '/wallet', '/messages', '/me']],
 ]
-for (const [account, paths] of PLACES) {
-  test(`${account}: every place of the navigation opens from its address`, async ({ page }) => {
+for (const [account, tag, paths] of PLACES) {
+  test(`${account}: every place of the navigation opens from its address`, { tag }, async ({ page }) => {
     await signInAs(page, account)
     for (const path of paths) {
       await page.goto(path)
@@ -76,7 +82,7 @@ for (const [account, paths] of PLACES) {
   })
 }
 
-test('an unknown path says so inside the living shell', async ({ page }) => {
+test('an unknown path says so inside the living shell', { tag: '@desktop' }, async ({ page }) => {
   await signInAs(page, 'company')
   await page.goto('/no/such/page')
   await expect(page.getByRole('heading', heading)).toBeVisible()
