@@ -48,13 +48,13 @@ export const listRows = async (
   day: string,
   { filter, limit, offset }: { filter: keyof typeof filters; limit: number; offset: number },
 ): Promise<{ rows: NoticeRow[]; total: number }> => {
-  const from = sql`${rowsOf(accountId, day)} g WHERE ${filters[filter]}`
   const { rows, total } = await pageWithTotal(
     db,
     sql<Row>`SELECT g.*, n.kind, n.brand_id, n.subject_id, n.href, n.facts
-      FROM (SELECT * FROM ${from} ORDER BY g.waiting DESC, g.created_at DESC, g.id DESC LIMIT ${limit} OFFSET ${offset}) g
+      FROM (SELECT * FROM g ORDER BY g.waiting DESC, g.created_at DESC, g.id DESC LIMIT ${limit} OFFSET ${offset}) g
       JOIN notices n ON n.id = g.id ORDER BY g.waiting DESC, g.created_at DESC, g.id DESC`,
-    from,
+    sql`g`,
+    sql`WITH g AS MATERIALIZED (SELECT * FROM ${rowsOf(accountId, day)} g WHERE ${filters[filter]})`,
   )
   return {
     total,
