@@ -58,6 +58,7 @@ const elsewhere = new Set<string>(['listFacebookAccounts', 'listPlatformEvents']
 const queriesOf = (rows: Rows): Partial<Record<EndpointKey, string>> => ({
   listCampaigns: 'state=ongoing',
   listCampaignDates: 'from=2026-01-01&to=2027-12-31',
+  listSavedViews: 'screen=campaigns',
   listCalendarCampaigns: 'from=2026-10-01&to=2027-01-31',
   searchPublic: 'query=kaffe',
   searchRecords: 'query=tove',
