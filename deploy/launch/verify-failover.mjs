@@ -14,8 +14,8 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { connect, withDatabase } from './lib/database.mjs'
 import { databaseUser } from './lib/database-user.mjs'
+import { writeBookings, writeRows } from './lib/failover-writing.mjs'
 import { Failure, report } from './lib/failure.mjs'
 import { freePort } from './lib/ports.mjs'
 import { until } from './lib/processes.mjs'
@@ -24,15 +24,20 @@ const HELP = `A pair of PostgreSQLs under Patroni and etcd with a synchronous st
 
   npm run verify:failover               ten times
   npm run verify:failover -- --n 3      fewer
+  npm run verify:failover -- --samspel  bookings through Samspel's API behind PgBouncer, instead of SQL
 
-Needs Debian's patroni, etcd-server, haproxy and postgresql.`
+Needs Debian's patroni, etcd-server, haproxy and postgresql, with --samspel also pgbouncer.`
 
-const { values } = parseArgs({ options: { n: { type: 'string', default: '10' }, help: { type: 'boolean' } } })
+const { values } = parseArgs({
+  options: { n: { type: 'string', default: '10' }, samspel: { type: 'boolean' }, help: { type: 'boolean' } },
+})
 const folder = mkdtempSync(path.join(tmpdir(), 'samspel-failover-'))
 chmodSync(folder, 0o755)
 const user = databaseUser(folder)
 const password = randomBytes(12).toString('hex')
 const running = new Set()
+/** @type {(() => Promise<void>)[]} */
+const ends = []
 const figure = (text) => console.log(`figure  ${text}`)
 const listed = (...args) => spawnSync('pgrep', args, { encoding: 'utf8' }).stdout.trim().split('\n').filter(Boolean)
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -110,44 +115,6 @@ const roleOf = async ({ rest }) =>
     () => undefined,
   )
 
-/** Runs clients that insert one row after another and remember which were acknowledged. */
-function startWriting(url) {
-  const acknowledged = []
-  let next = 0
-  let over = false
-  let lastAt = Date.now()
-  const write = async () => {
-    let client
-    while (!over) {
-      const id = (next += 1)
-      try {
-        client ??= await connect(url)
-        await Promise.race([
-          client.query('insert into written (id) values ($1)', [id]),
-          pause(5_000).then(() => Promise.reject(new Error('slow'))),
-        ])
-        acknowledged.push(id)
-        lastAt = Date.now()
-        await pause(20)
-      } catch {
-        void client?.end().catch(() => undefined)
-        client = undefined
-        await pause(100)
-      }
-    }
-    await client?.end().catch(() => undefined)
-  }
-  const writers = Array.from({ length: 3 }, write)
-  return {
-    acknowledged,
-    lastAt: () => lastAt,
-    stop: async () => {
-      over = true
-      await Promise.all(writers)
-    },
-  }
-}
-
 async function main() {
   const bin = binaries()
   const missing = ['patroni', 'etcd', 'haproxy'].filter((program) => spawnSync('which', [program]).status !== 0)
@@ -209,9 +176,8 @@ async function main() {
     return answers.includes(true)
   }
   if (!(await until(isPaired, 120_000))) throw new Failure('The second node did not follow.')
-  await withDatabase(url, (client) => client.query('create table written (id int primary key)'))
-
-  const writing = startWriting(url)
+  const writing = values.samspel ? await writeBookings({ folder, url }) : await writeRows(url)
+  ends.push(writing.close)
   const seconds = []
   for (let kill = 0; kill < Number(values.n); kill += 1) {
     await pause(1_000)
@@ -243,17 +209,16 @@ async function main() {
       throw new Failure(`${dead.name} did not come back as a standby: ${folder}/${dead.name}.log`)
   }
   await writing.stop()
-  const { rows } = await withDatabase(url, (client) => client.query('select id from written'))
-  const kept = new Set(rows.map(({ id }) => id))
-  const lost = writing.acknowledged.filter((id) => !kept.has(id))
+  const faults = await writing.faults()
   const sorted = [...seconds].sort((a, b) => a - b)
   figure(
-    `primary killed ${seconds.length} times under writes: ${lost.length} of ${writing.acknowledged.length} acknowledged lost; writes taken again after ${sorted[0]?.toFixed(1)} to ${sorted.at(-1)?.toFixed(1)} s (median ${sorted[Math.floor(sorted.length / 2)]?.toFixed(1)})`,
+    `primary killed ${seconds.length} times under writes by ${writing.what}: ${faults.length === 0 ? `0 of ${writing.acknowledged.length} acknowledged lost` : `FAULTS among ${writing.acknowledged.length} acknowledged`}; writes taken again after ${sorted[0]?.toFixed(1)} to ${sorted.at(-1)?.toFixed(1)} s (median ${sorted[Math.floor(sorted.length / 2)]?.toFixed(1)})`,
   )
-  if (lost.length > 0) throw new Failure(`Lost: ${lost.slice(0, 20).join(', ')}`)
+  if (faults.length > 0) throw new Failure(`Lost or wrong: ${faults.slice(0, 20).join(', ')}`)
 }
 
 async function leave(code) {
+  for (const end of ends) await end().catch(() => undefined)
   for (const child of running)
     try {
       process.kill(-child.pid, 'SIGTERM')

@@ -20,6 +20,8 @@ auth_file = ${folder}/users.txt
 pool_mode = transaction
 default_pool_size = ${size}
 max_client_conn = 500
+; By default it waits 15 s after a failed connection, which would be added to every failover.
+server_login_retry = 1
 ; Said by connect_query instead: a session of the database serves many clients.
 ignore_startup_parameters = options,statement_timeout,extra_float_digits
 `
