@@ -1,4 +1,4 @@
-/* eslint-disable import-x/no-relative-packages -- tokens as the server signs them, for sessions that nobody has typed a password for */
+/* eslint-disable import-x/no-relative-packages -- tokens as the server signs them, for sessions that nobody has typed a password for, and limits as the launcher of bench:api sets them */
 import { spawn } from 'node:child_process'
 import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { loadavg } from 'node:os'
 import path from 'node:path'
+import { highLimits } from '../../deploy/launch/lib/high-limits.mjs'
 import { createTokens, openSession } from '../../server/src/auth/sessions'
 import { connect } from '../../server/src/db/connect'
 import { findRows } from '../api/requests'
@@ -64,7 +65,7 @@ export const startInstance = async (databaseUrl: string): Promise<Instance> => {
         PORT: String(port),
         LOG_LEVEL: 'warn',
         NODE_ENV: 'production',
-        SIGN_IN_LIMIT: '1000000',
+        ...highLimits,
         SAMSPEL_DEMO: 'off',
       },
     })
@@ -158,8 +159,12 @@ export const loadNow = (): string => `load ${loadavg()[0]!.toFixed(1)}`
 
 export const say = (part: string, text: string): void => console.log(`figure  ${part}: ${text}; ${loadNow()}`)
 
-/** Prints the status line and the beginning of the body of a failed answer. */
+/**
+ * Prints the status line and the beginning of the body of a failed answer. A refusal by a rate limit makes the run fail: what was measured is
+ * then the limit.
+ */
 export const sayFailure = (answer: string): void => {
+  if (answer.startsWith('HTTP/1.1 429')) process.exitCode = 1
   const lines = answer.split('\r\n')
   console.error(`        ${lines[0]} ${lines.at(-1)?.slice(0, 200)}`)
 }

@@ -10,6 +10,7 @@ import { runServerCommand } from './lib/data.mjs'
 import { ensureDatabase } from './lib/database.mjs'
 import { Failure, report } from './lib/failure.mjs'
 import { makeFamily, startNode } from './lib/family.mjs'
+import { highLimits } from './lib/high-limits.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { inRoot } from './lib/paths.mjs'
 import { freePort } from './lib/ports.mjs'
@@ -80,7 +81,7 @@ async function bench() {
     DATA_DIR: folder,
     SESSION_SECRET: secrets.sessionSecret,
     HOST: '127.0.0.1',
-    SIGN_IN_LIMIT: '10000',
+    ...highLimits,
   }
   family.add(
     startNode({

@@ -42,10 +42,12 @@ export interface Config {
   sandboxes: boolean
   mailFrom: string
   /**
-   * Sign-ins per minute for one address and email together; four times as many for an address on its own. Other limits derive from it
-   * (http/limits.ts).
+   * Sign-ins per minute for one address and email together; four times as many for an address on its own. Limits of links and mails derive
+   * from it (http/limits.ts).
    */
   signInLimit: number
+  /** Multiplies the limits that do not derive from `signInLimit`. */
+  rateLimitFactor: number
   /** Redis for rate limit counters shared by all instances; when absent, each instance counts for itself. */
   redisUrl: string | undefined
   /** The transport for live facts between instances. */
@@ -200,6 +202,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     sandboxes: values.SAMSPEL_SANDBOX,
     mailFrom: values.MAIL_FROM,
     signInLimit: values.SIGN_IN_LIMIT,
+    rateLimitFactor: values.RATE_LIMIT_FACTOR,
     redisUrl: values.REDIS_URL,
     liveBus: values.LIVE_BUS,
     trustedProxies: values.TRUSTED_PROXIES,

@@ -24,13 +24,14 @@ beforeEach(async () => {
 })
 afterAll(() => api.close())
 
-const nothing: string[] = []
+type Seen = { abilities: string[]; refusals?: { act: string; reason: string }[] }
+const nothing: Seen = { abilities: [] }
 const read = async <K extends string>(who: Actor, path: string) =>
-  (await api.call(who, 'GET', path)).body as Record<K, { id: string; abilities: string[] }[]>
+  (await api.call(who, 'GET', path)).body as Record<K, (Seen & { id: string })[]>
 const only = async (who: Actor, key: string, path: string, id: string) => {
   const found = (await read(who, path))[key]?.find((record) => record.id === id)
   // Callers who may not read the list have no abilities.
-  return found ?? { abilities: nothing }
+  return found ?? nothing
 }
 
 const setState = (campaignId: string, state: (typeof campaignStates)[number]) =>
@@ -91,6 +92,31 @@ describe('an application at a store', () => {
     undo: { who: () => staff, method: 'POST', path: (id) => `/api/store_participations/${id}/undo_hand_out` },
   })
 
+  type State = 'requested' | 'approved' | 'declined' | 'picked_up'
+  const takesPlace = (state: State) => state === 'approved' || state === 'picked_up'
+  const apply = async (offerId: string, state: State, kind: 'lapsed' | null = null) => {
+    const id = uuidv7()
+    await api.db
+      .insertInto('store_participations')
+      .values({
+        id,
+        brand_id: brandId,
+        store_campaign_id: offerId,
+        instagramer_id: (await make.creator()).id,
+        motivation: 'Gärna',
+        state,
+        decision_kind: kind,
+        code: takesPlace(state) ? id.replace(/\D/g, '').slice(-8) : null,
+        ...(state === 'picked_up' && {
+          picked_up_at: api.clock.now.toISOString(),
+          picked_up_by: staff.id,
+          hand_out_reason: 'Telefonen var död',
+        }),
+      })
+      .execute()
+    return id
+  }
+
   for (const [state, kind] of [
     ['requested', null],
     ['approved', null],
@@ -100,37 +126,46 @@ describe('an application at a store', () => {
   ] as const)
     test(`that is ${kind ?? state}: what is offered works and what is not is refused, in every state of its campaign`, async () => {
       const wrong = []
-      for (const campaignState of campaignStates) {
-        const build = async () => {
-          const { offerId } = await offerIn(campaignState)
-          const id = uuidv7()
-          await api.db
-            .insertInto('store_participations')
-            .values({
-              id,
-              brand_id: brandId,
-              store_campaign_id: offerId,
-              instagramer_id: (await make.creator()).id,
-              motivation: 'Gärna',
-              state,
-              decision_kind: kind,
-              code: state === 'approved' || state === 'picked_up' ? id.replace(/\D/g, '').slice(-8) : null,
-              ...(state === 'picked_up' && {
-                picked_up_at: api.clock.now.toISOString(),
-                picked_up_by: staff.id,
-                hand_out_reason: 'Telefonen var död',
-              }),
-            })
-            .execute()
-          return id
+      for (const campaignState of campaignStates)
+        for (const isFull of [false, true]) {
+          const build = async () => {
+            const { offerId } = await offerIn(campaignState)
+            const id = await apply(offerId, state, kind)
+            // One of them holds the only place.
+            if (isFull && !takesPlace(state)) await apply(offerId, 'approved')
+            if (isFull)
+              await api.db.updateTable('store_campaigns').set({ places: 1 }).where('id', '=', offerId).execute()
+            return id
+          }
+          const see = (who: Actor, id: string) =>
+            only(who, 'store_participations', `/api/brands/${brandId}/store_participations?per_page=100`, id)
+          for (const one of await compareAbilities(api, commands(state), build, see))
+            wrong.push({ campaignState, isFull, ...one })
         }
-        const see = (who: Actor, id: string) =>
-          only(who, 'store_participations', `/api/brands/${brandId}/store_participations?per_page=100`, id)
-        for (const one of await compareAbilities(api, commands(state), build, see))
-          wrong.push({ campaignState, ...one })
-      }
       expect(wrong).toEqual([])
     })
+
+  test('#14 A2 without a place left the list says so, and approving is refused for that reason; with one left, neither', async () => {
+    const { offerId } = await offerIn('ongoing')
+    const [id, other] = [await apply(offerId, 'requested'), await apply(offerId, 'approved')]
+    const setPlaces = (places: number) =>
+      api.db.updateTable('store_campaigns').set({ places }).where('id', '=', offerId).execute()
+    const approve = async () => {
+      const { status, body } = await api.call(staff, 'PATCH', `/api/store_participations/${id}/approve`)
+      return [status, (body as { error?: string }).error]
+    }
+    await setPlaces(1)
+    const list = () => read(staff, `/api/brands/${brandId}/store_participations?per_page=100`)
+    const refusalsOf = async (which: string) =>
+      (await list())['store_participations']?.find((record) => record.id === which)?.refusals
+    expect(await refusalsOf(id)).toEqual([{ act: 'approve', reason: 'campaign_full' }])
+    // A pass cannot be approved at all, so nothing stands in its way.
+    expect(await refusalsOf(other)).toEqual([])
+    expect(await approve()).toEqual([409, 'campaign_full'])
+    await setPlaces(2)
+    expect(await refusalsOf(id)).toEqual([])
+    expect(await approve()).toEqual([200, undefined])
+  })
 })
 
 test('a product of stores: what is offered works and what is not is refused, to staff and clerks', async () => {

@@ -86,17 +86,19 @@ describe('a participation', () => {
     test(`that is ${state}: what is offered works and what is not is refused, in every state of the campaign`, async () => {
       const wrong = []
       for (const campaignState of campaignStates)
-        for (const [hasProblem, feeReturned, mentions] of [
-          [false, false, 0],
-          [true, false, 1],
-          [false, true, 0],
+        for (const [hasProblem, feeReturned, mentions, isFull] of [
+          [false, false, 0, false],
+          [true, false, 1, false],
+          [false, true, 0, false],
+          [false, false, 0, true],
         ] as const) {
           const make = async () => {
             const campaignId = await records.campaign(brandId)
             const id = await records.participation(brandId, campaignId, creator.id)
+            if (isFull) await records.participation(brandId, campaignId, (await records.creator()).id)
             await api.db
               .updateTable('campaigns')
-              .set({ state: campaignState, target_number_of_instagramers: 5, payment_type: 'link' })
+              .set({ state: campaignState, target_number_of_instagramers: isFull ? 1 : 5, payment_type: 'link' })
               .where('id', '=', campaignId)
               .execute()
             await api.db
@@ -115,11 +117,19 @@ describe('a participation', () => {
                 .execute()
             return id
           }
-          const see = async (who: Actor, id: string) =>
-            ((await api.call(who, 'GET', `/api/participations/${id}`)).body as { participation: Participation })
-              .participation
+          // Whether the campaign is full stands on the campaign; a participation does not repeat it.
+          const see = async (who: Actor, id: string) => {
+            const { body } = await api.call(who, 'GET', `/api/participations/${id}`)
+            const { participation } = body as { participation: Participation & { campaign_id: string } }
+            const campaign = await api.call(who, 'GET', `/api/campaigns/${participation.campaign_id}`)
+            const left = (campaign.body as { campaign?: { places_left: number | null } }).campaign?.places_left
+            return {
+              abilities: participation.abilities,
+              refusals: left === 0 ? [{ act: 'approve', reason: 'campaign_full' }] : [],
+            }
+          }
           for (const one of await compareAbilities(api, commands(state, hasProblem), make, see))
-            wrong.push({ campaignState, hasProblem, feeReturned, ...one })
+            wrong.push({ campaignState, hasProblem, feeReturned, isFull, ...one })
         }
       expect(wrong).toEqual([])
     })

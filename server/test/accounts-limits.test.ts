@@ -96,3 +96,16 @@ test('issue 12, 13: invitations to strangers and imports of addresses are counte
     })
   expect(await statusesOf(21, bring)).toEqual([...times(20, 200), 429])
 })
+
+test('#14 RATE_LIMIT_FACTOR multiplies the limits that do not follow from the sign-ins, and only those', async () => {
+  const large = await openTestApi({ signInLimit: limit, rateLimitFactor: 2 })
+  try {
+    const { who } = await peopleOf(large).signUp()
+    const take = () => large.call(who, 'GET', '/api/users/me/export')
+    expect(await statusesOf(21, take)).toEqual([...times(20, 200), 429])
+    const guess = () => large.call(who, 'POST', '/api/users/me/deletion', { body: { password: 'wrong password' } })
+    expect(await statusesOf(6, guess)).toEqual([...times(5, 422), 429])
+  } finally {
+    await large.close()
+  }
+})

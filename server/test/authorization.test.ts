@@ -2,27 +2,21 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
 import type { Actor as ContractActor, EndpointKey, ErrorId, Role } from '@samspel/api'
 import { type Endpoint, endpoints } from '@samspel/api/contract'
-import { type ActorName, buildFixtures, type Fixtures, secret } from './support/fixtures'
+import { type ActorName, type Fixtures, openFixtures, secret } from './support/fixtures'
 import { matrix, type Row } from './support/matrix'
-import { type FakeRegistry, startFakeRegistry } from './support/registry'
-import { openTestApi, type TestApi } from './support/test-api'
+import type { TestApi } from './support/test-api'
 import { watchWrites } from './support/writes'
 
 let api: TestApi
-let registry: FakeRegistry
 let fixtures: Fixtures
+let close: () => Promise<void>
 /** Tables written to since the last call. */
 let written: () => Promise<string[]>
 beforeAll(async () => {
-  registry = await startFakeRegistry()
-  api = await openTestApi({ platform: registry.settings })
-  fixtures = await buildFixtures(api)
+  ;({ api, fixtures, close } = await openFixtures())
   written = await watchWrites(api.db)
 })
-afterAll(async () => {
-  await registry.close()
-  await api.close()
-})
+afterAll(() => close())
 
 const actorOf: Record<ActorName, ContractActor> = {
   anonymous: 'anonymous',

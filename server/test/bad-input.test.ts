@@ -4,25 +4,19 @@ import { uuidv7 } from 'uuidv7'
 import { type EndpointKey, errorKinds, fieldErrorIds } from '@samspel/api'
 import { type Endpoint, endpoints } from '@samspel/api/contract'
 import { figure, repetitions } from './support/figure'
-import { buildFixtures, type Fixtures } from './support/fixtures'
+import { type Fixtures, openFixtures } from './support/fixtures'
 import { matrix } from './support/matrix'
-import { type FakeRegistry, startFakeRegistry } from './support/registry'
-import { type Actor, openTestApi, type TestApi } from './support/test-api'
+import type { Actor, TestApi } from './support/test-api'
 import { valueFor } from './support/values'
 import { watchWrites } from './support/writes'
 
 let api: TestApi
-let registry: FakeRegistry
 let fixtures: Fixtures
+let close: () => Promise<void>
 beforeAll(async () => {
-  registry = await startFakeRegistry()
-  api = await openTestApi({ platform: registry.settings })
-  fixtures = await buildFixtures(api)
+  ;({ api, fixtures, close } = await openFixtures())
 })
-afterAll(async () => {
-  await registry.close()
-  await api.close()
-})
+afterAll(() => close())
 
 const callerOf = ({ actors }: Endpoint): Actor | null => {
   const { admin, creator, staff } = fixtures.actors

@@ -3,9 +3,9 @@ import { uuidv7 } from 'uuidv7'
 import { figure } from './support/figure'
 import { mailsFor } from './support/mails'
 import { raceOf, repeat, rounds } from './support/races'
-import { type Records, recordsOf } from './support/records'
-import { type Actor, openTestApi, type TestApi } from './support/test-api'
-import { walletOf } from './support/wallet'
+import type { Records } from './support/records'
+import type { Actor, TestApi } from './support/test-api'
+import { openWalletApi, type Wallet } from './support/wallet'
 
 // A thousand rounds of each kind, on a machine under load.
 jest.setTimeout(1_800_000)
@@ -13,12 +13,9 @@ jest.setTimeout(1_800_000)
 let api: TestApi
 let make: Records
 let admin: Actor
-let wallet: ReturnType<typeof walletOf>
+let wallet: Wallet
 beforeAll(async () => {
-  api = await openTestApi()
-  make = recordsOf(api)
-  admin = await make.staff('admin')
-  wallet = walletOf(api, make, admin)
+  ;({ api, make, admin, wallet } = await openWalletApi())
 })
 afterAll(() => api.close())
 

@@ -6,22 +6,18 @@ import { invitationId, invitationsOf, newEmail } from './support/invitations'
 import { mailsFor } from './support/mails'
 import { pickupsOf } from './support/pickups'
 import { raceOf, repeat, rounds } from './support/races'
-import { type Records, recordsOf } from './support/records'
-import { type Actor, openTestApi, type TestApi } from './support/test-api'
-import { walletOf } from './support/wallet'
+import type { Records } from './support/records'
+import type { Actor, TestApi } from './support/test-api'
+import { openWalletApi, type Wallet } from './support/wallet'
 
 // A thousand rounds of each kind, on a machine under load.
 jest.setTimeout(1_800_000)
 
 let api: TestApi
 let make: Records
-let admin: Actor
-let wallet: ReturnType<typeof walletOf>
+let wallet: Wallet
 beforeAll(async () => {
-  api = await openTestApi()
-  make = recordsOf(api)
-  admin = await make.staff('admin')
-  wallet = walletOf(api, make, admin)
+  ;({ api, make, wallet } = await openWalletApi())
 })
 afterAll(() => api.close())
 

@@ -3,22 +3,17 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { type ApiProcess, startApi } from './support/api-process'
 import { figure, repetitions } from './support/figure'
-import { type Records, recordsOf } from './support/records'
-import { type Actor, openTestApi, type TestApi } from './support/test-api'
-import { walletOf } from './support/wallet'
+import type { Actor, TestApi } from './support/test-api'
+import { openWalletApi, type Wallet } from './support/wallet'
 
 jest.setTimeout(3_600_000)
 
 let api: TestApi
-let make: Records
 let admin: Actor
-let wallet: ReturnType<typeof walletOf>
+let wallet: Wallet
 let running: ApiProcess | undefined
 beforeAll(async () => {
-  api = await openTestApi()
-  make = recordsOf(api)
-  admin = await make.staff('admin')
-  wallet = walletOf(api, make, admin)
+  ;({ api, admin, wallet } = await openWalletApi())
 })
 afterEach(() => running?.end('SIGKILL'))
 afterAll(() => api.close())

@@ -2,19 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { adjust, fee, fund, payout, payoutFailed, payoutPaid, refund } from '../src/modules/wallet/ledger'
 import { post } from '../src/modules/wallet/ledger/posting'
-import { type Records, recordsOf } from './support/records'
-import { type Actor, openTestApi, type TestApi } from './support/test-api'
-import { walletOf } from './support/wallet'
+import type { Records } from './support/records'
+import type { TestApi } from './support/test-api'
+import { openWalletApi, type Wallet } from './support/wallet'
 
 let api: TestApi
 let make: Records
-let wallet: ReturnType<typeof walletOf>
-let admin: Actor
+let wallet: Wallet
 beforeAll(async () => {
-  api = await openTestApi()
-  make = recordsOf(api)
-  admin = await make.staff('admin')
-  wallet = walletOf(api, make, admin)
+  ;({ api, make, wallet } = await openWalletApi())
 })
 afterAll(() => api.close())
 

@@ -47,6 +47,14 @@ describe('a conversation', () => {
     })
   })
 
+  test('#14 a long message whose preview would end within an emoji is sent, and announced without it', async () => {
+    const { brand, staff, creator } = await conversation()
+    const { status } = await brandWrites(staff, brand.id, creator.id, `${'a'.repeat(199)}😀 till slut`)
+    expect(status).toBe(200)
+    const { body } = await api.call(creator, 'GET', '/api/notices')
+    expect((body as { notices: { facts: { text: string } }[] }).notices[0]?.facts.text).toBe('a'.repeat(199))
+  })
+
   test('a company that is not approved writes to nobody', async () => {
     const { brand, staff, creator } = await conversation()
     await api.db.updateTable('companies').set({ state: 'requested' }).where('id', '=', brand.companyId).execute()

@@ -2,20 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { planJob } from '../src/modules/payments'
 import { ledgerFaults } from '../src/modules/wallet'
 import { type Payments, paymentsOf } from './support/payments'
-import { type Records, recordsOf } from './support/records'
-import { type Actor, openTestApi, type TestApi } from './support/test-api'
-import { newKey, walletOf } from './support/wallet'
+import type { Records } from './support/records'
+import type { Actor, TestApi } from './support/test-api'
+import { newKey, openWalletApi, type Wallet } from './support/wallet'
 
 let api: TestApi
 let make: Records
 let admin: Actor
-let wallet: ReturnType<typeof walletOf>
+let wallet: Wallet
 let pay: Payments
 beforeAll(async () => {
-  api = await openTestApi()
-  make = recordsOf(api)
-  admin = await make.staff('admin')
-  wallet = walletOf(api, make, admin)
+  ;({ api, make, admin, wallet } = await openWalletApi())
   pay = paymentsOf(api)
 })
 afterAll(() => api.close())

@@ -6,18 +6,15 @@ import { ledgerFaults } from '../src/modules/wallet'
 import { type Payments, paymentsOf } from './support/payments'
 import { type Records, recordsOf } from './support/records'
 import { type Actor, openTestApi, type TestApi } from './support/test-api'
-import { newKey, walletOf } from './support/wallet'
+import { newKey, openWalletApi, type Wallet, walletOf } from './support/wallet'
 
 let api: TestApi
 let make: Records
 let admin: Actor
-let wallet: ReturnType<typeof walletOf>
+let wallet: Wallet
 let pay: Payments
 beforeAll(async () => {
-  api = await openTestApi()
-  make = recordsOf(api)
-  admin = await make.staff('admin')
-  wallet = walletOf(api, make, admin)
+  ;({ api, make, admin, wallet } = await openWalletApi())
   pay = paymentsOf(api)
 })
 afterAll(() => api.close())

@@ -1,18 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { openDetails } from '../src/modules/auth'
-import { type Records, recordsOf } from './support/records'
-import { type Actor, openTestApi, type TestApi } from './support/test-api'
-import { walletOf } from './support/wallet'
+import type { Records } from './support/records'
+import type { Actor, TestApi } from './support/test-api'
+import { openWalletApi, type Wallet } from './support/wallet'
 
 let api: TestApi
 let make: Records
 let admin: Actor
-let wallet: ReturnType<typeof walletOf>
+let wallet: Wallet
 beforeAll(async () => {
-  api = await openTestApi()
-  make = recordsOf(api)
-  admin = await make.staff('admin')
-  wallet = walletOf(api, make, admin)
+  ;({ api, make, admin, wallet } = await openWalletApi())
 })
 afterAll(() => api.close())
 

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals'
+import { enterRouter } from '@samspel/navigation'
 import { renderWithApp, screen } from '@samspel/testing'
 import ProviderError from './ProviderError'
 
@@ -28,4 +29,16 @@ test.each([
 test('R-05 the page of the connection tells it itself', () => {
   open('/settings/connections?connectProviderError=190')
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('#14 it calls off no page that was asked for before it came', () => {
+  let gone: unknown
+  const leave = enterRouter({
+    state: { navigation: { location: { pathname: '/wallet', search: '', hash: '' } } },
+    navigate: (to) => void (gone = to),
+  })
+  open('/marketplace?connectProviderError=190')
+  leave()
+  expect(screen.getByRole('alert')).toBeTruthy()
+  expect(gone).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { navigate } from '@samspel/federation'
+import { navigate, pendingTarget } from '@samspel/federation'
 import { defineMessages, useText } from '@samspel/i18n'
 import { LinkButton, Notice } from '@samspel/ui'
 import { providerProblem, RETURN_PATH } from '../features/settings/connections/provider-problem'
@@ -27,6 +27,8 @@ export default function ProviderError() {
   useEffect(() => {
     const url = new URL(window.location.href)
     if (url.pathname === RETURN_PATH || !url.searchParams.has(NAME)) return
+    // The page that was asked for meanwhile has another address; changing this one would call it off.
+    if (pendingTarget() !== undefined) return
     url.searchParams.delete(NAME)
     navigate(url.pathname + url.search + url.hash, { replace: true })
   }, [])

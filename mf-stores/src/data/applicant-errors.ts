@@ -1,4 +1,5 @@
-import { defineMessages, type ErrorMessages } from '@samspel/i18n'
+import type { StoreApplicant } from '@samspel/api'
+import { defineMessages, type ErrorMessages, type Message } from '@samspel/i18n'
 
 const texts = defineMessages({
   full: {
@@ -16,5 +17,11 @@ const texts = defineMessages({
 })
 
 export const applicantErrors: ErrorMessages = { campaign_full: texts.full }
+
+/** Why an application cannot be approved now; undefined when nothing stands in the way. */
+export const approvalObstacle = ({ refusals }: Pick<StoreApplicant, 'refusals'>): Message | undefined => {
+  const refusal = refusals?.find(({ act }) => act === 'approve')
+  return refusal && applicantErrors[refusal.reason]
+}
 
 export const handOutErrors: ErrorMessages = { illegal_transition: texts.over, already_decided: texts.over }

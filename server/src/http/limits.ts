@@ -27,10 +27,12 @@ const accountOf = (body: unknown, fields: readonly string[]): string => {
     : ''
 }
 
-const countsOf = ({ name, max, minutes, per }: RateLimit & { name: string }, signInLimit: number): Count[] => {
+type Sizes = Pick<Config, 'signInLimit' | 'rateLimitFactor'>
+
+const countsOf = ({ name, max, minutes, per }: RateLimit & { name: string }, sizes: Sizes): Count[] => {
   const count = {
     name,
-    max: typeof max === 'number' ? max : Math.ceil(signInLimit * max.shareOfSignIns),
+    max: typeof max === 'number' ? max * sizes.rateLimitFactor : Math.ceil(sizes.signInLimit * max.shareOfSignIns),
     windowMs: minutes * 60_000,
   }
   if (per === 'caller') return [{ ...count, keyOf: callerOf }]
@@ -47,11 +49,7 @@ type Check = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
  * Builds the rate limit check that runs before a call's handler; undefined when the call has no limit. It counts in `shared` while that
  * responds, otherwise in this process.
  */
-export const createLimiter = (
-  app: FastifyInstance,
-  { signInLimit }: Pick<Config, 'signInLimit'>,
-  shared?: SharedCounters,
-) => {
+export const createLimiter = (app: FastifyInstance, sizes: Sizes, shared?: SharedCounters) => {
   const counters = new Map<string, ReturnType<FastifyInstance['createRateLimit']>>()
   const counterOf = ({ name, max, windowMs, keyOf }: Count) => {
     const options = { max, timeWindow: windowMs, keyGenerator: keyOf, cache: remembered }
@@ -67,7 +65,7 @@ export const createLimiter = (
   }
   return (key: string, { rateLimit }: Pick<Endpoint, 'rateLimit'>): Check | undefined => {
     if (!rateLimit) return undefined
-    const all = countsOf({ name: key, ...rateLimit }, signInLimit)
+    const all = countsOf({ name: key, ...rateLimit }, sizes)
     return async (request, reply) => {
       for (const count of all) {
         const wait = await secondsToWait(count, request)

@@ -42,7 +42,12 @@ const limits = {
   },
   SIGN_IN_LIMIT: {
     spec: is.wholeNumberFrom(1, 1_000_000)({ default: 20 }),
-    meaning: 'sign-ins per minute for one address and email; the other limits follow from it: `docs/guides/operate.md`',
+    meaning:
+      'sign-ins per minute for one address and email; limits of links and emails follow from it: `docs/guides/operate.md`',
+  },
+  RATE_LIMIT_FACTOR: {
+    spec: is.wholeNumberFrom(1, 1_000_000)({ default: 1 }),
+    meaning: 'multiplies the limits that do not follow from `SIGN_IN_LIMIT`, such as searches: for load tests',
   },
   REDIS_URL: {
     spec: is.addressWith(

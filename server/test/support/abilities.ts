@@ -8,31 +8,34 @@ export interface Command {
   body?: object | (() => Promise<object>)
 }
 export type Commands = Record<string, Command>
-type Seen = { abilities: string[] }
+type Seen = { abilities: string[]; refusals?: { act: string; reason: string }[] }
 
-const refusals = ['illegal_transition', 'already_decided', 'conflict', 'forbidden']
+const refusingErrors = ['illegal_transition', 'already_decided', 'conflict', 'forbidden']
 
 /**
- * Compares each command with the record's `abilities`, in both directions; returns the differences. The record is created anew for each
- * command.
+ * Compares each command with the record's `abilities`, in both directions, and with its `refusals`: a command that one of them names is
+ * refused for that reason. Returns the differences. The record is created anew for each command.
  */
 export const compareAbilities = async (
   api: TestApi,
   commands: Commands,
   make: () => Promise<string>,
   see: (who: Actor, id: string) => Promise<Seen>,
-): Promise<{ ability: string; offered: boolean; status: number; error: unknown }[]> => {
+): Promise<{ ability: string; offered: boolean; refusal: string | undefined; status: number; error: unknown }[]> => {
   const wrong = []
   for (const [ability, { who, method = 'PATCH', path, body }] of Object.entries(commands)) {
     const id = await make()
-    const offered = (await see(who(), id)).abilities.includes(ability)
+    const { abilities, refusals = [] } = await see(who(), id)
+    const offered = abilities.includes(ability)
+    const refusal = refusals.find(({ act }) => act === ability)?.reason
     const answer = await api.call(who(), method, await path(id), {
       body: typeof body === 'function' ? await body() : body,
     })
     const error = (answer.body as { error?: string } | undefined)?.error
-    const isRefused = refusals.includes(error ?? '')
-    if (offered ? answer.status !== 200 && answer.status !== 204 : !isRefused)
-      wrong.push({ ability, offered, status: answer.status, error })
+    const isRefused = refusingErrors.includes(error ?? '')
+    const isDone = answer.status === 200 || answer.status === 204
+    const isAsSeen = offered ? (refusal ? error === refusal : isDone) : isRefused
+    if (!isAsSeen) wrong.push({ ability, offered, refusal, status: answer.status, error })
   }
   return wrong
 }

@@ -4,7 +4,8 @@ import { uuidv7 } from 'uuidv7'
 import { transact } from '../../src/db/transact'
 import { fund } from '../../src/modules/wallet/ledger'
 import { recordsOf } from './records'
-import type { Actor, TestApi } from './test-api'
+import { startFakeRegistry } from './registry'
+import { type Actor, openTestApi, type TestApi } from './test-api'
 
 /** Text that only the brand itself, its creator and the platform may read. */
 export const secret = 'HEMLIGT'
@@ -445,3 +446,14 @@ export const buildFixtures = async (api: TestApi) => {
 
 export type Fixtures = Awaited<ReturnType<typeof buildFixtures>>
 export type ActorName = keyof Fixtures['actors']
+
+/** An API with a registry of its own, and the fixtures in it. */
+export const openFixtures = async () => {
+  const registry = await startFakeRegistry()
+  const api = await openTestApi({ platform: registry.settings })
+  const close = async () => {
+    await registry.close()
+    await api.close()
+  }
+  return { api, fixtures: await buildFixtures(api), close }
+}

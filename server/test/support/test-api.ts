@@ -94,6 +94,7 @@ export const openTestApi = async (
     sandboxes: true,
     mailFrom: 'test@samspel.test',
     signInLimit: 10_000,
+    rateLimitFactor: 1,
     redisUrl: undefined,
     liveBus: 'postgres',
     trustedProxies: ['loopback'],

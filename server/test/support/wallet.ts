@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { type Db, transact } from '../../src/db/transact'
 import { brandAccount, creatorAccount, ledgerFaults } from '../../src/modules/wallet/ledger'
-import type { Records } from './records'
-import type { Actor, TestApi } from './test-api'
+import { type Records, recordsOf } from './records'
+import { type Actor, openTestApi, type TestApi } from './test-api'
 
 export const newKey = (): Record<string, string> => ({ 'idempotency-key': uuidv7() })
 
@@ -34,4 +34,14 @@ export const walletOf = (api: TestApi, make: Records, admin: Actor) => {
   /** Faults in the books; must always be empty. */
   const audit = () => ledgerFaults(api.db)
   return { book, payOut, accountOf, fundedBrand, balances, inTransaction, audit }
+}
+
+export type Wallet = ReturnType<typeof walletOf>
+
+/** An API of its own for a test file about money, with platform staff who act on accounts. */
+export const openWalletApi = async () => {
+  const api = await openTestApi()
+  const make = recordsOf(api)
+  const admin = await make.staff('admin')
+  return { api, make, admin, wallet: walletOf(api, make, admin) }
 }

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals'
 import { useState } from 'react'
-import { act, renderWithApp, screen, slowPage } from '@samspel/testing'
-import { useGoOn } from './go-on'
+import { act, fireEvent, renderWithApp, screen, slowPage } from '@samspel/testing'
+import { useGo, useGoOn } from './go-on'
 import { enterRouter } from './navigation'
 
 let find = (_: string) => {}
@@ -71,5 +71,60 @@ test('where the way to another page is called off it goes on after all', async (
   void act(() => void router.navigate('/elsewhere'))
   act(() => find('/found'))
   await act(() => router.navigate('/finding'))
+  expect(await screen.findByText('found')).toBeTruthy()
+})
+
+let saved = () => {}
+function Saving() {
+  const go = useGo()
+  return (
+    <button
+      type="button"
+      onClick={() => void new Promise<void>((resolve) => (saved = resolve)).then(() => go('/found'))}
+    >
+      save
+    </button>
+  )
+}
+const save = () => {
+  const slow = slowPage('/elsewhere', 'elsewhere')
+  const app = renderWithApp(<Saving />, {
+    path: '/saving',
+    route: '/saving',
+    routes: [slow.route, { path: '/found', element: <p>found</p> }],
+  })
+  fireEvent.click(screen.getByRole('button'))
+  return { ...app, ...slow }
+}
+
+test('#14 what was saved is followed by its page', async () => {
+  save()
+  await act(async () => saved())
+  expect(await screen.findByText('found')).toBeTruthy()
+})
+
+test('#14 whoever is on the way elsewhere when it is saved gets there', async () => {
+  const { router, arrive } = save()
+  void act(() => void router.navigate('/elsewhere'))
+  await act(async () => saved())
+  await arrive()
+  expect(await screen.findByText('elsewhere')).toBeTruthy()
+  expect(router.state.location.pathname).toBe('/elsewhere')
+})
+
+test('#14 whoever is elsewhere when it is saved stays there', async () => {
+  const { router, arrive } = save()
+  void act(() => void router.navigate('/elsewhere'))
+  await arrive()
+  expect(await screen.findByText('elsewhere')).toBeTruthy()
+  await act(async () => saved())
+  expect(router.state.location.pathname).toBe('/elsewhere')
+})
+
+test('#14 it is followed by its page also where the way elsewhere was called off', async () => {
+  const { router } = save()
+  void act(() => void router.navigate('/elsewhere'))
+  await act(() => router.navigate('/saving'))
+  await act(async () => saved())
   expect(await screen.findByText('found')).toBeTruthy()
 })

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { pendingTarget } from '@samspel/federation'
 
@@ -13,8 +13,13 @@ export function useIsLeaving(): () => boolean {
   const { key } = useLocation()
   const [shown, setShown] = useState({ key, path: window.location.pathname })
   if (shown.key !== key) setShown({ key, path: window.location.pathname })
+  // Read when it is called: what waited for a save was begun before the visitor left.
+  const isLoading = useRef(false)
+  isLoading.current = state !== 'idle'
   return useCallback(
-    () => state !== 'idle' || pendingTarget() !== undefined || window.location.pathname !== shown.path,
+    () => isLoading.current || pendingTarget() !== undefined || window.location.pathname !== shown.path,
+    // The state makes it a new function when a navigation is cancelled.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
     [state, shown.path],
   )
 }
@@ -30,6 +35,21 @@ export function useGoOn(to: string | undefined, { push = false }: { push?: boole
   useEffect(() => {
     if (to !== undefined && !isLeaving()) void navigate(to, { replace: !push })
   }, [navigate, to, push, isLeaving])
+}
+
+/**
+ * Navigation after something that takes time, such as saving: a visitor who has left the page meanwhile stays where they are.
+ * @returns a function like that of `useNavigate`, for addresses
+ */
+export function useGo(): (to: string, options?: { replace?: boolean; state?: unknown }) => void {
+  const navigate = useNavigate()
+  const isLeaving = useIsLeaving()
+  return useCallback(
+    (to, options) => {
+      if (!isLeaving()) void navigate(to, options)
+    },
+    [navigate, isLeaving],
+  )
 }
 
 /** {@link useGoOn} as an element, for a page that has nothing else to show. */

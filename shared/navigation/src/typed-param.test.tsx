@@ -2,6 +2,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { act, fireEvent, render, screen, waitFor } from '@samspel/testing'
+import { enterRouter } from './router'
 import { useTypedParam } from './typed-param'
 import { TYPING_PAUSE_MS } from './typing-pause'
 
@@ -29,7 +30,7 @@ test('S-06 typed words reach the address after a pause, trimmed, and the box fol
   expect(screen.getByRole('status').textContent).toBe('havet')
 })
 
-test('S-06 words that are still waiting do not call off a page that was asked for meanwhile', async () => {
+const openWithOffer = () => {
   let arrive = (_: { Component: () => string }) => {}
   const page = new Promise<{ Component: () => string }>((resolve) => {
     arrive = resolve
@@ -42,11 +43,52 @@ test('S-06 words that are still waiting do not call off a page that was asked fo
     { initialEntries: ['/'] },
   )
   render(<RouterProvider router={router} />)
+  return { router, arrive: () => act(async () => arrive({ Component: () => 'the offer' })) }
+}
+
+test('S-06 words that are still waiting do not call off a page that was asked for meanwhile', async () => {
+  const { router, arrive } = openWithOffer()
   jest.useFakeTimers()
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'björk' } })
   act(() => void router.navigate('/offer'))
   act(() => jest.advanceTimersByTime(TYPING_PAUSE_MS * 2))
   jest.useRealTimers()
-  await act(async () => arrive({ Component: () => 'the offer' }))
+  await arrive()
   expect(await screen.findByText('the offer')).toBeTruthy()
+})
+
+test('#14 nor one that React has not rendered as asked for yet', async () => {
+  const { router, arrive } = openWithOffer()
+  const leave = enterRouter(router)
+  jest.useFakeTimers()
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'björk' } })
+  act(() => {
+    void router.navigate('/offer')
+    jest.advanceTimersByTime(TYPING_PAUSE_MS * 2)
+  })
+  jest.useRealTimers()
+  await arrive()
+  leave()
+  expect(await screen.findByText('the offer')).toBeTruthy()
+})
+
+test('#14 nor another remote’s page, whose address stands before the router hears of it', () => {
+  const { router } = openWithOffer()
+  jest.useFakeTimers()
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'björk' } })
+  window.history.pushState(null, '', '/notices')
+  act(() => jest.advanceTimersByTime(TYPING_PAUSE_MS * 2))
+  jest.useRealTimers()
+  window.history.replaceState(null, '', '/')
+  expect(router.state.location.search).toBe('')
+})
+
+test('#14 where the page is called off, they reach the address after all', async () => {
+  const { router } = openWithOffer()
+  const leave = enterRouter(router)
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'björk' } })
+  act(() => void router.navigate('/offer'))
+  await act(() => router.navigate('/'))
+  await waitFor(() => expect(router.state.location.search).toBe('?q=bj%C3%B6rk'))
+  leave()
 })

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router-dom'
 import { useQueryParams } from './query-params'
+import { pendingTarget } from './router'
 import { TYPING_PAUSE_MS } from './typing-pause'
 
 /**
@@ -27,7 +28,10 @@ export function useTypedParam(name: string): [typed: string, type: (text: string
   useEffect(() => {
     const next = typed.trim()
     if (next === latest.current || isLeaving) return
+    const { pathname } = window.location
     const timer = setTimeout(() => {
+      // Asked of the router and the browser as well, since React renders a navigation some time after it has begun.
+      if (pendingTarget() !== undefined || window.location.pathname !== pathname) return
       latest.current = next
       change.current({ [name]: next })
     }, TYPING_PAUSE_MS)

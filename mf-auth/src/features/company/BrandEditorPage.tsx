@@ -1,5 +1,6 @@
-import { useNavigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import type { Brand } from '@samspel/api'
+import { useGo } from '@samspel/federation/go-on'
 import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
@@ -16,7 +17,7 @@ import { useCompanyContext } from './use-company-context'
 function NewBrand({ list }: { list: string }) {
   const t = useText()
   const dispatch = useAppDispatch()
-  const navigate = useNavigate()
+  const go = useGo()
   const { companyId, isAdmin } = useCompanyContext()
   const query = useQuery(companyId ? getCompany({ params: { id: companyId } }) : undefined)
   const company = useEntity('companies', companyId)
@@ -28,7 +29,7 @@ function NewBrand({ list }: { list: string }) {
     )
     if (outcome.ok) {
       notify({ kind: 'ok', message: t(messages.added, { name: values.name.trim() }) })
-      void navigate(list, { replace: true })
+      go(list, { replace: true })
     }
     return outcome
   }
@@ -46,12 +47,12 @@ function NewBrand({ list }: { list: string }) {
 function EditBrand({ brand, list }: { brand: Brand; list: string }) {
   const t = useText()
   const dispatch = useAppDispatch()
-  const navigate = useNavigate()
+  const go = useGo()
   const submit = async (values: BrandValues) => {
     const outcome = await dispatch(updateBrand({ params: { id: brand.id }, body: { brand: brandBody(values) } }))
     if (outcome.ok) {
       notify({ kind: 'ok', message: t(shared.saved) })
-      void navigate(list, { replace: true })
+      go(list, { replace: true })
     }
     return outcome
   }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import type { RequestOf } from '@samspel/api'
+import { useGo } from '@samspel/federation/go-on'
 import { useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { useAppDispatch } from '@samspel/store'
@@ -25,7 +26,7 @@ const bannerForm = lazyCode(() =>
 export function BannerEditorPage() {
   const t = useText()
   const dispatch = useAppDispatch()
-  const navigate = useNavigate()
+  const go = useGo()
   const schedule = useSchedule()
   const form = bannerForm.useCode()
   const { bannerId } = useParams()
@@ -41,7 +42,7 @@ export function BannerEditorPage() {
     )
     if (outcome.ok) {
       notify({ kind: 'ok', message: t(formMessages.saved) })
-      void navigate(LIST, { replace: true })
+      go(LIST, { replace: true })
     }
     return outcome
   }
@@ -78,11 +79,7 @@ export function BannerEditorPage() {
     >
       {content()}
       {isDeleting && banner && (
-        <DeleteBanner
-          id={banner.id}
-          onClose={() => setDeleting(false)}
-          onDeleted={() => void navigate(LIST, { replace: true })}
-        />
+        <DeleteBanner id={banner.id} onClose={() => setDeleting(false)} onDeleted={() => go(LIST, { replace: true })} />
       )}
     </Page>
   )

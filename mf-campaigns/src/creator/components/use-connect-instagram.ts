@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { navigate } from '@samspel/federation'
+import { useIsLeaving } from '@samspel/federation/go-on'
 import type { Message } from '@samspel/i18n'
 import { apiAction, storage, useAppDispatch } from '@samspel/store'
 import { connectMessages } from './connect-messages'
@@ -22,6 +23,7 @@ interface Connecting {
 /** Opens the provider's consent page in this window; it returns to `back`. */
 export function useConnectInstagram(back: string): Connecting {
   const dispatch = useAppDispatch()
+  const isLeaving = useIsLeaving()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Message>()
 
@@ -29,6 +31,7 @@ export function useConnectInstagram(back: string): Connecting {
     setBusy(true)
     setProblem(undefined)
     const { data, parsedError } = await dispatch(startConnection({ body: { provider: 'facebook' } }))
+    if (isLeaving()) return setBusy(false)
     if (data) {
       const separator = back.includes('?') ? '&' : '?'
       storage.set('after-connect-provider-path', `${back}${separator}${CONNECTED}=1`)

@@ -1,5 +1,5 @@
-import { useNavigate } from 'react-router-dom'
 import type { StoreCampaign } from '@samspel/api'
+import { useGo } from '@samspel/federation/go-on'
 import { useFormats, useText } from '@samspel/i18n'
 import { Avatar, Icon, Link, LinkCard, Row } from '@samspel/ui'
 import { pickupPath } from '../../data/store-campaigns'
@@ -24,7 +24,7 @@ export interface PickupCardProps {
 export function PickupCard({ offer, hide, headingLevel = 3, eager = false }: PickupCardProps) {
   const t = useText()
   const f = useFormats()
-  const navigate = useNavigate()
+  const go = useGo()
   const { campaign, store, storeParticipation: mine, storesCount = 1 } = offer
   return (
     <LinkCard
@@ -93,12 +93,7 @@ export function PickupCard({ offer, hide, headingLevel = 3, eager = false }: Pic
           </Link>
         )}
       </Row>
-      <PickupAction
-        offer={offer}
-        variant="light"
-        className={css.action}
-        onTaken={() => void navigate(pickupPath(offer.id))}
-      />
+      <PickupAction offer={offer} variant="light" className={css.action} onTaken={() => go(pickupPath(offer.id))} />
     </LinkCard>
   )
 }

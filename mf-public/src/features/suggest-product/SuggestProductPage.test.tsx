@@ -1,14 +1,16 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals'
-import { act, type FakeRoutes, reply, screen, waitFor } from '@samspel/testing'
+import type { RouteObject } from 'react-router-dom'
+import { act, type FakeRoutes, reply, screen, slowPage, waitFor } from '@samspel/testing'
 import { renderPublic } from '../../data/testing'
 import { SuggestProductPage } from './SuggestProductPage'
 
 const route = '/p/suggest-product'
-const open = (api: FakeRoutes = {}, { at = route, locale = 'sv' as 'sv' | 'en' } = {}) =>
+const open = (api: FakeRoutes = {}, { at = route, locale = 'sv' as 'sv' | 'en', more = [] as RouteObject[] } = {}) =>
   renderPublic(<SuggestProductPage />, {
     route: at,
     path: route,
+    routes: more,
     locale,
     api: { 'POST /product_suggestions': undefined, ...api },
   })
@@ -148,4 +150,22 @@ test("the server's errors stand at their fields: channels on the second step, th
   await user.click(screen.getByRole('button', { name: 'Fortsätt' }))
   await heading('Var når vi dig?')
   expect(screen.getByLabelText<HTMLInputElement>('TikTok').value).toBe('elin')
+})
+
+test('#14 whoever has left before the suggestion is sent is not thanked on the page they left', async () => {
+  const slow = slowPage('/p/marketplace', 'Marknadsplats')
+  let answer = (_: undefined) => {}
+  const app = open(
+    { 'POST /product_suggestions': () => new Promise<undefined>((resolve) => (answer = resolve)) },
+    { more: [slow.route] },
+  )
+  await toContact(app)
+  await app.user.type(screen.getByLabelText('Instagram'), 'elin')
+  await app.user.click(send())
+  await waitFor(() => expect(app.api.to('POST /product_suggestions')).toHaveLength(1))
+  void act(() => void app.router.navigate('/p/marketplace'))
+  await act(async () => answer(undefined))
+  await slow.arrive()
+  expect(await screen.findByText('Marknadsplats')).toBeTruthy()
+  expect(app.router.state.location.pathname).toBe('/p/marketplace')
 })

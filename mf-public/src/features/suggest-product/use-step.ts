@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useGo } from '@samspel/federation/go-on'
 import { useQueryParams } from '@samspel/navigation'
 import { keptSuggestion } from './kept'
 import { longest } from './suggestion'
@@ -19,6 +20,7 @@ export function useStep() {
   const [query] = useQueryParams()
   const { state, pathname } = useLocation()
   const navigate = useNavigate()
+  const go = useGo()
   const asked = query.step
   const sent = (state as Sent | null)?.sent
   const product = keptSuggestion.read().product.trim()
@@ -38,6 +40,6 @@ export function useStep() {
     toContact: () => void navigate(`${pathname}?step=contact`),
     /** Replaces the previous step, so that going back cannot send it again. */
     toDone: (suggested: string) =>
-      void navigate(`${pathname}?step=done`, { replace: true, state: { sent: suggested } satisfies Sent }),
+      go(`${pathname}?step=done`, { replace: true, state: { sent: suggested } satisfies Sent }),
   }
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
-import { buildBrand, buildStore, renderWithApp, reply, screen, waitFor, wire } from '@samspel/testing'
+import { act, buildBrand, buildStore, renderWithApp, reply, screen, slowPage, waitFor, wire } from '@samspel/testing'
 import { StoreEditorPage } from './StoreEditorPage'
 
 const day = [{ from: '10:00', to: '18:00' }]
@@ -129,4 +129,27 @@ test('a search for places that fails says so, and the map still takes the pin', 
   })
   await user.type(await screen.findByRole('combobox', { name: 'Sök ort eller adress' }), 'ume')
   expect(await screen.findByText(/Sökningen svarar inte/)).toBeTruthy()
+})
+
+test('#14 whoever has left before a store is saved is not taken to its page', async () => {
+  const store = buildStore({ token: 't', brandId: brand.id })
+  const slow = slowPage('/wallet', 'Plånbok')
+  let answer = (_: object) => {}
+  const { user, api, router } = renderWithApp(<StoreEditorPage />, {
+    path: '/brands/:brandId/stores/:storeId/edit',
+    route: `/brands/${brand.id}/stores/${store.id}/edit`,
+    routes: [slow.route, { path: '/brands/:brandId/stores/:storeId', element: <p>detail</p> }],
+    api: {
+      'GET /stores/:id': wire({ store }),
+      'PATCH /stores/:id': () => new Promise<object>((resolve) => (answer = resolve)),
+    },
+  })
+  await user.type(await screen.findByLabelText(/Telefon/), '031 12 34 56')
+  await user.click(screen.getByRole('button', { name: 'Spara' }))
+  await waitFor(() => expect(api.to('PATCH /stores/:id')).toHaveLength(1))
+  void act(() => void router.navigate('/wallet'))
+  await act(async () => answer(wire({ store })))
+  await slow.arrive()
+  expect(await screen.findByText('Plånbok')).toBeTruthy()
+  expect(router.state.location.pathname).toBe('/wallet')
 })

@@ -1,5 +1,6 @@
-import { useNavigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import type { Brand, Store } from '@samspel/api'
+import { useGo } from '@samspel/federation/go-on'
 import { ReadProblem } from '@samspel/federation/read-problem'
 import { useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
@@ -15,7 +16,7 @@ import { bodyOf, emptyValues, type StoreValues, valuesOf } from './values'
 function NewStore({ brand }: { brand: Brand }) {
   const t = useText()
   const dispatch = useAppDispatch()
-  const navigate = useNavigate()
+  const go = useGo()
   usePageTitle(t(messages.newTitle))
   const list = `/brands/${brand.id}/stores`
   const submit = async (values: StoreValues) => {
@@ -23,7 +24,7 @@ function NewStore({ brand }: { brand: Brand }) {
     if (outcome.ok && outcome.data) {
       const { id, name } = outcome.data.store
       notify({ kind: 'ok', message: t(messages.created, { name }) })
-      void navigate(`${list}/${id}`, { replace: true })
+      go(`${list}/${id}`, { replace: true })
     }
     return outcome
   }
@@ -50,7 +51,7 @@ function NewStore({ brand }: { brand: Brand }) {
 function EditStore({ store }: { store: Store }) {
   const t = useText()
   const dispatch = useAppDispatch()
-  const navigate = useNavigate()
+  const go = useGo()
   const title = t(messages.editTitle, { name: store.name })
   usePageTitle(title)
   const list = `/brands/${store.brandId}/stores`
@@ -64,7 +65,7 @@ function EditStore({ store }: { store: Store }) {
     )
     if (outcome.ok) {
       notify({ kind: 'ok', message: t(messages.saved) })
-      void navigate(`${list}/${store.id}`, { replace: true })
+      go(`${list}/${store.id}`, { replace: true })
     }
     return outcome
   }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { type Payment, type PaymentMethod, topUpLimits } from '@samspel/api'
+import { useIsLeaving } from '@samspel/federation/go-on'
 import { Form, RadioCards, required, Select, SubmitButton, useFormValues } from '@samspel/forms'
 import { useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch, useQuery } from '@samspel/store'
@@ -86,6 +87,7 @@ function Fields({ accounts, hasCard, isChosen }: FieldsProps) {
 export function TopUpSheet({ accounts, accountId, sum, onClose }: TopUpSheetProps) {
   const t = useText()
   const dispatch = useAppDispatch()
+  const isLeaving = useIsLeaving()
   const { result, error, retry } = useQuery(getTopUpOptions())
   const [awaited, setAwaited] = useState<Payment>()
   // One key for one top-up: a try that is repeated must not begin another.
@@ -113,7 +115,7 @@ export function TopUpSheet({ accounts, accountId, sum, onClose }: TopUpSheetProp
       return begun
     }
     const opened = await dispatch(startCheckout({ params: { id: begun.data.payment.id } }))
-    if (opened.ok && opened.data) window.location.assign(opened.data.url)
+    if (opened.ok && opened.data && !isLeaving()) window.location.assign(opened.data.url)
     return opened
   }
 

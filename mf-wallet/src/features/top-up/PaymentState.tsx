@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Payment } from '@samspel/api'
+import { useIsLeaving } from '@samspel/federation/go-on'
 import { type Message, useFormats, useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
 import { useAppDispatch, useQuery } from '@samspel/store'
@@ -53,6 +54,7 @@ function Part({ icon, tone, title, text, children }: PartProps) {
 const useDeeds = ({ id }: Payment) => {
   const t = useText()
   const dispatch = useAppDispatch()
+  const isLeaving = useIsLeaving()
   const [busy, setBusy] = useState<'pay' | 'check' | 'cancel'>()
   const fail = (message: Message) => notify({ kind: 'bad', message: t(message) })
   const during = (name: 'pay' | 'check' | 'cancel', work: () => Promise<void>) => () => {
@@ -61,7 +63,7 @@ const useDeeds = ({ id }: Payment) => {
   }
   const pay = during('pay', async () => {
     const { ok, data, parsedError } = await dispatch(startCheckout({ params: { id } }))
-    if (ok && data) window.location.assign(data.url)
+    if (ok && data && !isLeaving()) window.location.assign(data.url)
     else if (parsedError) fail(parsedError.message)
   })
   const check = during('check', async () => {

@@ -44,6 +44,10 @@ const forCreator =
   (caller: Caller, facts: F & Pick<MentionFacts, 'brandId' | 'instagramerId'>): ErrorId | undefined =>
     !canSeeMention(caller, facts) ? 'not_found' : caller.kind === 'instagramer' ? rule(facts) : 'forbidden'
 
+/** The creator was asked to change it and has not resubmitted. */
+export const isSentBack = ({ state, decisionKind }: Pick<MentionFacts, 'state' | 'decisionKind'>): boolean =>
+  state === 'rejected' && decisionKind === 'changes_requested'
+
 /** A mention is decided once, and a decision is reset once; a later attempt learns that it came too late. */
 const decide = forStaff((facts: Pick<MentionFacts, Place | 'state'>) =>
   facts.state === 'pending' ? whileOpen(facts) : 'already_decided',
@@ -64,7 +68,7 @@ const rules = {
     state === 'approved' && hasPicture ? undefined : 'illegal_transition',
   ),
   resubmit: forCreator((facts: Pick<MentionFacts, Place | 'state' | 'decisionKind'>) =>
-    facts.state === 'rejected' && facts.decisionKind === 'changes_requested' ? whileOpen(facts) : 'illegal_transition',
+    isSentBack(facts) ? whileOpen(facts) : 'illegal_transition',
   ),
 } satisfies Record<Mention['abilities'][number], unknown>
 

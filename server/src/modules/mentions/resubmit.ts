@@ -17,12 +17,11 @@ import { alertOf } from './checks'
 import { tellStaffOfPost } from './notices'
 import { lockOwner, tellOwnerChanged, toldOf } from './owners'
 import { contentErrors, refuse } from './parts'
-import { authorizeMention } from './policies'
+import { authorizeMention, isSentBack } from './policies'
 import { getMention } from './queries'
 import { findKeys, lockMention } from './repository'
 
 type Fields = Body<'resubmitMention'>['mention']
-type MentionRow = Selectable<DB['mentions']>
 
 /** Content must be rewritten. A link may stay the same, since its target may have changed. A post is read again from the network. */
 const partErrors = (kind: Mention['kind'], { linkPost, contentPost }: Fields): FieldErrors => {
@@ -73,9 +72,6 @@ const keepPost = (trx: Db, id: string, post: SocialPost, now: Date) =>
     .where('id', '=', id)
     .execute()
 
-const isAskedFor = ({ state, decision_kind: kind }: Pick<MentionRow, 'state' | 'decision_kind'>) =>
-  state === 'rejected' && kind === 'changes_requested'
-
 /** Resubmits a mention after changes were requested. Counters move only with the next approval. */
 export const resubmit = async (
   context: Context<CreatorCaller>,
@@ -84,7 +80,8 @@ export const resubmit = async (
   const { db, caller, now, live, config } = context
   const place = await findKeys(db, id)
   if (!place || place.instagramer_id !== caller.id) throw new AppError('not_found')
-  if (!isAskedFor(place)) throw new AppError('illegal_transition')
+  // Asked again under the locks; this spares the network a mention that is not waiting for changes.
+  if (!isSentBack({ state: place.state, decisionKind: place.decision_kind })) throw new AppError('illegal_transition')
   refuse(partErrors(place.kind, fields))
   refuse(await contentErrors(db, fields))
   // No locks are held while waiting for the network.

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Config } from '../../config'
+import { cut } from '../../cut'
 import type { Db } from '../../db/transact'
 import type { LiveBus } from '../../live'
 import { notify } from '../notices'
@@ -45,7 +46,7 @@ export const tellOfMessage = async (
     href: byCreator ? `/messages/${creatorId}?brand=${brandId}` : `/messages/${brandId}`,
     facts: {
       ...(byCreator ? { creator: names?.creator ?? '' } : { brand: names?.brand ?? '' }),
-      text: body.slice(0, textLength),
+      text: cut(body, textLength),
       ...(imageUrl && { imageUrl }),
     },
     once: `message:${thread}`,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { cut } from '../../cut'
 import { transact } from '../../db/transact'
 import type { ClockContext } from '../../jobs/batches'
 import { notify } from '../notices'
@@ -43,8 +44,8 @@ export const tellOfNews = ({ db, config, live, now }: ClockContext): Promise<num
         // External pages are linked only from the banner.
         href: news.link_url?.startsWith('/') ? news.link_url : '/notices',
         facts: {
-          ...(news.content_sv && { text: news.content_sv.slice(0, 1_000) }),
-          ...(news.content_en && { textEn: news.content_en.slice(0, 1_000) }),
+          ...(news.content_sv && { text: cut(news.content_sv, 1_000) }),
+          ...(news.content_en && { textEn: cut(news.content_en, 1_000) }),
         },
       },
     )

@@ -120,14 +120,6 @@ export const withdraw = async (
   transact(db, async (trx) => {
     const { campaign, row } = await lockForCreator(trx, id, caller)
     authorizeParticipation(caller, 'withdraw', participationFactsOf(campaign, row))
-    // An application that was approved before and reset may have mentions; then it must stay.
-    const mention = await trx
-      .selectFrom('mentions')
-      .select('id')
-      .where('brand_id', '=', row.brand_id)
-      .where('participation_id', '=', row.id)
-      .executeTakeFirst()
-    if (mention) throw new AppError('illegal_transition')
     await trx.deleteFrom('participations').where('brand_id', '=', row.brand_id).where('id', '=', row.id).execute()
     await recordCampaignEvent(trx, {
       brandId: row.brand_id,

@@ -93,15 +93,11 @@ export const approve = async (
     const { caller, now, live } = context
     const { campaign, row } = await lockForStaff(trx, id, caller)
     requireSeen(row, from)
-    authorizeParticipation(caller, 'approve', participationFactsOf(campaign, row))
-    const approvedParticipationsCount = await countApproved(trx, campaign.brand_id, campaign.id)
-    if (
-      placesLeftOf({
-        targetNumberOfInstagramers: campaign.target_number_of_instagramers,
-        approvedParticipationsCount,
-      }) === 0
-    )
-      throw new AppError('campaign_full')
+    const placesLeft = placesLeftOf({
+      targetNumberOfInstagramers: campaign.target_number_of_instagramers,
+      approvedParticipationsCount: await countApproved(trx, campaign.brand_id, campaign.id),
+    })
+    authorizeParticipation(caller, 'approve', { ...participationFactsOf(campaign, row), placesLeft })
     const fee = campaign.enable_paid_collaborations ? campaign.paid_collaboration_price * 100 : 0
     const moved = await holdFee(trx, { brandId: row.brand_id, participationId: row.id, amount: fee, now })
     await decide(trx, row, context, { kind: 'approved', reason: null, fee })

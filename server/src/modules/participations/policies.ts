@@ -91,4 +91,10 @@ const rules = {
   ),
 } satisfies Record<Participation['abilities'][number], unknown>
 
-export const { abilitiesOf: participationAbilities, authorize: authorizeParticipation } = definePolicy(rules)
+/** Staff see how many places are left on the campaign (`placesLeft`), so a participation does not repeat it. */
+const obstacles = {
+  approve: ({ placesLeft }: { placesLeft: number | null }): 'campaign_full' | undefined =>
+    placesLeft === 0 ? 'campaign_full' : undefined,
+}
+
+export const { abilitiesOf: participationAbilities, authorize: authorizeParticipation } = definePolicy(rules, obstacles)

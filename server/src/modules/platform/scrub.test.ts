@@ -22,6 +22,9 @@ describe('texts of errors keep nothing of a person', () => {
     ['half \ud800 and \u0000 nul', 'half \ufffd and   nul'],
   ])('%s', (text, clean) => expect(scrub(text, 500)).toBe(clean))
 
+  test('#14 a text is not cut within an emoji, which the database would refuse', () =>
+    expect(scrub('abc😀 d', 4)).toBe('abc'))
+
   test.each(['/', 'a-', 'a1', '1 ', 'a.', 'eyJ-', 'token-', '@a.'])('a long text of %j comes to an end', (piece) => {
     expect(scrub(piece.repeat(50_000), 4_000).length).toBeLessThanOrEqual(4_000)
   })

@@ -1,3 +1,5 @@
+import { cut } from '../../cut'
+
 /**
  * Patterns in error messages that may be personal data or credentials, with their replacements. Every repetition is bounded: anybody may
  * send text here, and a backtracking pattern would take seconds on a long one.
@@ -26,10 +28,12 @@ const readable = (text: string): string =>
 
 /** Removes personal data from a text, at most `length` characters. It is cut first, to bound the work of the patterns. */
 export const scrub = (text: string, length: number): string =>
-  traces
-    .reduce((clean, [pattern, instead]) => clean.replace(pattern, instead), readable(text.slice(0, 2 * length)))
-    .trim()
-    .slice(0, length)
+  cut(
+    traces
+      .reduce((clean, [pattern, instead]) => clean.replace(pattern, instead), readable(text.slice(0, 2 * length)))
+      .trim(),
+    length,
+  )
 
 const word = /^[a-z][a-z-]{0,39}$/
 /** Path segments followed by a name or code: collaboration pages, counter codes, sign-in links. */

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { FacebookAccount, Instagramer } from '@samspel/api'
 import type { Config } from '../../config'
+import { cut } from '../../cut'
 import type { Provider } from '../../db/tables/accounts'
 import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
@@ -108,7 +109,7 @@ const setAccount = ({ db, now }: Connecting, instagramerId: string, account: Pro
     .set({
       connected_account_id: account.id,
       connected_ig_user_id: account.igUserId,
-      connected_username: (account.username ?? account.pageName ?? account.id).slice(0, 60),
+      connected_username: cut(account.username ?? account.pageName ?? account.id, 60),
       connected_at: now.toISOString(),
       followers_count: account.followersCount,
       connection_obstacle: null,

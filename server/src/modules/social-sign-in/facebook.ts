@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { cut } from '../../cut'
 import { graphApi, type GraphOptions } from '../social'
 import type { ProviderAccount, SocialProvider } from './provider'
 
@@ -45,7 +46,7 @@ const accountOf = (page: Static<typeof Page>, appUrl: string): ProviderAccount =
   const account = page.instagram_business_account ?? page.connected_instagram_account
   return {
     id: page.id,
-    pageName: page.name.slice(0, 200),
+    pageName: cut(page.name, 200),
     igUserId: account?.id ?? null,
     username: account?.username ?? null,
     // Facebook tells whether an account is professional, but not which of the two professional kinds.

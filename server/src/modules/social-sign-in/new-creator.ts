@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
+import { cut } from '../../cut'
 import type { Db } from '../../db/transact'
 import type { SocialProfile } from './provider'
 
@@ -46,7 +47,7 @@ export const insertSocialCreator = async (
       id,
       email,
       username: slug,
-      name: name.trim().slice(0, 120) || slug,
+      name: cut(name.trim(), 120) || slug,
       state: 'active',
       product_plan: 'free',
       country_code: 'SE',

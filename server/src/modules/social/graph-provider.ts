@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { cut } from '../../cut'
 import { AppError } from '../../errors'
 import type { GraphGet } from './graph-api'
 import type { SocialAccount, SocialPost, SocialProvider } from './provider'
@@ -69,7 +70,7 @@ export const createGraphProvider = ({ get, tokenOf, timeoutMs, graphHost }: Grap
 
   const toPost = async (token: string, media: Static<typeof Media>, story: boolean): Promise<SocialPost> => ({
     externalId: media.id,
-    caption: (media.caption ?? '').slice(0, longestCaption),
+    caption: cut(media.caption ?? '', longestCaption),
     imageUrl: (media.media_type === 'VIDEO' ? media.thumbnail_url : media.media_url) ?? null,
     permalink: media.permalink ?? null,
     story,

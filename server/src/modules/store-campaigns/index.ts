@@ -15,9 +15,11 @@ export { holdPassFee, returnPassFee } from './fees'
 export { lockOffer, lockOwn } from './locks'
 export { type PassNoticeKind, tellOfPasses, withdrawPassNotices } from './notices'
 export {
+  inStock,
   isExpectedPass,
   isGiving,
   isShownOffer,
+  leftThisWeek,
   offersWithCampaigns,
   storeApplicationWaits,
   takesMore,

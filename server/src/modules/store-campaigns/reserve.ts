@@ -17,7 +17,7 @@ import { lockOffer, lockOwn } from './locks'
 import { tellOfPasses, withdrawPassNotices } from './notices'
 import { getStoreCampaign } from './queries'
 import * as repository from './repository'
-import { isTaking, placesLeftOf, toStoreParticipation } from './serialize'
+import { closedTo, toStoreParticipation } from './serialize'
 
 /** Whether the campaign is or was public and open; creators who could never see it get a 404. */
 const wasShown = ({
@@ -119,9 +119,8 @@ export const reserve = async (
     const [own] = await repository.listOwn(trx, caller.id, [row.id])
     if (!mayAsk(own)) throw new AppError('conflict')
     if (!own && !wasShown(row)) throw new AppError('store_campaign_not_found')
-    if (!isTaking(row)) throw new AppError('campaign_closed')
-    if (row.paused_at !== null) throw new AppError('offer_paused')
-    if (placesLeftOf(row) === 0) throw new AppError('campaign_full')
+    const closed = closedTo(row)
+    if (closed) throw new AppError(closed)
     await requireFollowers(trx, caller.id, row)
     requireComing(comingAt, { now, end: row.requires_application ? null : passEnd(row, now), offer: row })
     const moved = await write(trx, row, {
@@ -185,7 +184,7 @@ export const setComing = async (
   { id, comingAt }: { id: string; comingAt: string | null },
 ) =>
   transact(db, async (trx) => {
-    const own = await repository.findOwn(trx, id)
+    const own = await lockOwn(trx, id)
     if (!isOf(own, caller.id)) throw new AppError('not_found')
     const offer = await repository.findOffer(trx, own.store_campaign_id, dayOf(now))
     if (!offer) throw new AppError('not_found')

@@ -22,6 +22,13 @@ export const placesLeftOf = ({
 export const isTaking = (row: OfferRow): boolean =>
   row.is_open && row.company_state === 'approved' && row.delivery_method === 'pickup'
 
+/** Why nobody can apply or reserve here now; undefined while it is open. */
+export const closedTo = (row: OfferRow): 'campaign_closed' | 'offer_paused' | 'campaign_full' | undefined => {
+  if (!isTaking(row)) return 'campaign_closed'
+  if (row.paused_at !== null) return 'offer_paused'
+  return placesLeftOf(row) === 0 ? 'campaign_full' : undefined
+}
+
 type Placed = Pick<OfferRow, 'campaign_id' | 'store_id' | 'campaign_state' | 'country_code'>
 
 /** Deadline for answering, as for all applications (decision 0037); null when nobody can answer any more. */
@@ -80,7 +87,7 @@ export const toStoreCampaign = (row: OfferRow, own: OwnRow | null | undefined, c
   windowDays: row.window_days,
   placesLeft: placesLeftOf(row),
   isPaused: row.paused_at !== null,
-  isOpen: isTaking(row) && row.paused_at === null && placesLeftOf(row) !== 0,
+  isOpen: closedTo(row) === undefined,
   campaign: {
     name: row.campaign_name,
     excerpt: row.excerpt,

@@ -9,12 +9,12 @@ import { AppError } from '../../errors'
 import { tellPass } from '../messages'
 import {
   findOffer,
+  findOwn,
   holdPassFee,
   lockOffer,
   lockOwn,
   newCode,
   passEnd,
-  placesLeftOf,
   returnPassFee,
   tellChanged,
   tellOfPasses,
@@ -43,11 +43,11 @@ export const letterOf = (
  * and not locked.
  */
 const lockForStaff = async (trx: Db, { id, caller, now }: { id: string; caller: UserCaller; now: Date }) => {
-  const found = await repository.findApplicant(trx, id)
+  const found = await findOwn(trx, id)
   if (!found || !actsFor(caller.brandIds, found.brand_id)) throw new AppError('not_found')
   await lockOffer(trx, found.store_campaign_id)
   await lockOwn(trx, id)
-  const row = await repository.findApplicant(trx, id)
+  const row = await repository.findApplicant(trx, id, dayOf(now))
   const offer = await findOffer(trx, found.store_campaign_id, dayOf(now))
   if (!row || !offer) throw new AppError('not_found')
   return { row, offer }
@@ -72,7 +72,7 @@ const answered = async (
   { caller, live, now }: Pick<Context<UserCaller>, 'caller' | 'live' | 'now'>,
 ): Promise<{ storeParticipation: StoreApplicant }> => {
   await tellChanged(trx, live, [id])
-  const row = await repository.findApplicant(trx, id)
+  const row = await repository.findApplicant(trx, id, dayOf(now))
   if (!row) throw new AppError('not_found')
   return { storeParticipation: toApplicant(row, caller, now) }
 }
@@ -86,7 +86,6 @@ export const approve = async (
     const { row, offer } = await lockForStaff(trx, { id, caller, now })
     requireSeen(row, from)
     authorizeStoreParticipation(caller, 'approve', factsOf(row, now))
-    if (placesLeftOf(offer) === 0) throw new AppError('campaign_full')
     const end = passEnd(offer, now)
     await repository.writeAnswer(trx, row, {
       state: 'approved',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { pageSizes } from '@samspel/api'
 import { actsFor, contains } from '../../auth/brand-scope'
+import { dayOf } from '../../days'
 import { AppError } from '../../errors'
 import type { Handlers } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
@@ -21,7 +22,7 @@ export const storeParticipationHandlers = {
     const { state = 'all' } = query
     const where = state === 'all' ? asked : sql`${asked} AND sp.state = ${state}`
     const page = pageOf(query, pageSizes.table)
-    const { rows, total } = await listApplicants(db, where, page)
+    const { rows, total } = await listApplicants(db, where, page, dayOf(now))
     const counts = await countApplicants(db, asked)
     return {
       storeParticipations: rows.map((row) => toApplicant(row, caller, now)),
@@ -36,7 +37,7 @@ export const storeParticipationHandlers = {
     }
   },
   getStoreParticipation: async ({ db, caller, params, now }) => {
-    const row = await findApplicant(db, params.id)
+    const row = await findApplicant(db, params.id, dayOf(now))
     if (!row || !actsFor(caller.brandIds, row.brand_id)) throw new AppError('not_found')
     return { storeParticipation: toApplicant(row, caller, now) }
   },

@@ -3,7 +3,7 @@ import { answersApplications } from '@samspel/api/campaign-rules'
 import { actsFor } from '../../auth/brand-scope'
 import type { Caller } from '../../auth/caller'
 import { definePolicy } from '../../auth/policy'
-import { mayTakeBack } from '../counter'
+import { holds, mayTakeBack } from '../counter'
 
 export interface StoreParticipationFacts {
   brandId: string
@@ -18,6 +18,8 @@ export interface StoreParticipationFacts {
   /** Staff handed out without a code. */
   hasReason: boolean
   hasPosts: boolean
+  /** How many more the store can give away; null when that is not limited. */
+  placesLeft: number | null
   now: Date
 }
 
@@ -38,11 +40,7 @@ const forStaff =
 const isOpenAnswer = ({ state, decisionKind }: StoreParticipationFacts): boolean =>
   state === 'requested' || (state === 'declined' && decisionKind === null)
 
-/** Checked against the clock, since the job that ends passes runs only once a minute. */
-const hasEnded = ({ expiresAt, now }: StoreParticipationFacts): boolean =>
-  expiresAt !== null && Date.parse(expiresAt) < now.getTime()
-
-export const { abilitiesOf: storeParticipationAbilities, authorize: authorizeStoreParticipation } = definePolicy({
+const rules = {
   approve: forStaff((facts) => {
     if (facts.state === 'approved' || facts.state === 'picked_up') return 'already_decided'
     return isOpenAnswer(facts) ? undefined : 'illegal_transition'
@@ -51,11 +49,23 @@ export const { abilitiesOf: storeParticipationAbilities, authorize: authorizeSto
   handOut: (caller: Caller, facts: StoreParticipationFacts): ErrorId | undefined => {
     if (!isStaff(caller, facts)) return 'not_found'
     if (facts.state === 'picked_up') return 'already_decided'
-    return facts.state === 'approved' && !hasEnded(facts) ? undefined : 'illegal_transition'
+    // Checked against the clock, since the job that ends passes runs only once a minute.
+    return holds({ state: facts.state, expires_at: facts.expiresAt }, facts.now) ? undefined : 'illegal_transition'
   },
   undo: (caller: Caller, facts: StoreParticipationFacts): ErrorId | undefined => {
     if (!isStaff(caller, facts)) return 'not_found'
     return mayTakeBack(facts, { isClerk: false, now: facts.now }) ? undefined : 'illegal_transition'
   },
   end: forStaff(({ state }) => (state === 'approved' ? undefined : 'already_decided')),
-} satisfies Record<StoreApplicant['abilities'][number], unknown>)
+} satisfies Record<StoreApplicant['abilities'][number], unknown>
+
+const obstacles = {
+  approve: ({ placesLeft }: StoreParticipationFacts): 'campaign_full' | undefined =>
+    placesLeft === 0 ? 'campaign_full' : undefined,
+}
+
+export const {
+  abilitiesOf: storeParticipationAbilities,
+  refusalsOf: storeParticipationRefusals,
+  authorize: authorizeStoreParticipation,
+} = definePolicy(rules, obstacles)

@@ -1,51 +1,56 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CampaignState, Country, Locale, StoreApplicant, StoreParticipation } from '@samspel/api'
+import { dayOf } from '../../days'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import type { Page } from '../../http/page'
-import type { OwnRow } from '../store-campaigns'
+import { inStock, leftThisWeek, type OfferRow, type OwnRow } from '../store-campaigns'
 import { shownPassFee } from '../wallet'
 
 /** A store participation with what staff see of it and what its mails need. */
-export type ApplicantRow = OwnRow & {
-  campaign_id: string
-  campaign_name: string
-  campaign_state: CampaignState
-  store_id: string
-  store_name: string
-  store_country: Country
-  creator_name: string
-  creator_username: string | null
-  creator_image_url: string | null
-  creator_city: string | null
-  creator_followers: number
-  /** Null when the creator is deleted or blocked. */
-  email: string | null
-  locale: Locale | null
-  fee: StoreApplicant['fee']
-  has_posts: boolean
-}
+export type ApplicantRow = OwnRow &
+  Pick<OfferRow, 'places' | 'taken' | 'in_stock' | 'left_this_week'> & {
+    campaign_id: string
+    campaign_name: string
+    campaign_state: CampaignState
+    store_id: string
+    store_name: string
+    store_country: Country
+    creator_name: string
+    creator_username: string | null
+    creator_image_url: string | null
+    creator_city: string | null
+    creator_followers: number
+    /** Null when the creator is deleted or blocked. */
+    email: string | null
+    locale: Locale | null
+    fee: StoreApplicant['fee']
+    has_posts: boolean
+  }
 
 const from = sql`store_participations sp
   JOIN store_campaigns sc ON sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id
   JOIN stores s ON s.brand_id = sc.brand_id AND s.id = sc.store_id
   JOIN campaigns c ON c.brand_id = sc.brand_id AND c.id = sc.campaign_id
   JOIN instagramers i ON i.id = sp.instagramer_id`
-const columns = sql`sp.*, c.id AS campaign_id, c.name AS campaign_name, c.state AS campaign_state, s.id AS store_id, s.name AS store_name, s.country_code AS store_country,
+/** `today` decides which week's limit counts. */
+const columns = (
+  today: string,
+) => sql`sp.*, sc.places, sc.taken, ${inStock} AS in_stock, ${leftThisWeek(today)} AS left_this_week, c.id AS campaign_id, c.name AS campaign_name, c.state AS campaign_state, s.id AS store_id, s.name AS store_name, s.country_code AS store_country,
   i.name AS creator_name, i.username AS creator_username, i.avatar_url AS creator_image_url, i.city AS creator_city,
   i.followers_count AS creator_followers, i.locale,
   CASE WHEN i.deleted_at IS NULL AND i.state <> 'blocked' THEN i.email END AS email,
   EXISTS (SELECT FROM mentions WHERE brand_id = sp.brand_id AND store_participation_id = sp.id) AS has_posts,
   ${shownPassFee} AS fee`
 
-export const findApplicant = async (db: Db, id: string): Promise<ApplicantRow | undefined> =>
-  (await sql<ApplicantRow>`SELECT ${columns} FROM ${from} WHERE sp.id = ${id}`.execute(db)).rows[0]
+export const findApplicant = async (db: Db, id: string, today: string): Promise<ApplicantRow | undefined> =>
+  (await sql<ApplicantRow>`SELECT ${columns(today)} FROM ${from} WHERE sp.id = ${id}`.execute(db)).rows[0]
 
 /** `where` refers to `sp`, `sc`, `s`, `c` and `i`. Pending applications first, longest wait on top; then the others, latest first. */
-export const listApplicants = (db: Db, where: RawBuilder<unknown>, page: Page) =>
+export const listApplicants = (db: Db, where: RawBuilder<unknown>, page: Page, today: string) =>
   pageWithTotal(
     db,
-    sql<ApplicantRow>`SELECT ${columns} FROM ${from} WHERE ${where}
+    sql<ApplicantRow>`SELECT ${columns(today)} FROM ${from} WHERE ${where}
     ORDER BY sp.state <> 'requested', CASE WHEN sp.state = 'requested' THEN sp.created_at END, sp.created_at DESC, sp.id DESC
     LIMIT ${page.limit} OFFSET ${page.offset}`,
     sql`${from} WHERE ${where}`,
@@ -104,7 +109,7 @@ export const takeEnding = async (
     WHERE sp.brand_id = due.brand_id AND sp.id = due.id RETURNING sp.id`.execute(trx)
   if (rows.length === 0) return []
   return (
-    await sql<ApplicantRow>`SELECT ${columns} FROM ${from} WHERE sp.id = ANY(${rows.map(({ id }) => id)}::uuid[])
+    await sql<ApplicantRow>`SELECT ${columns(dayOf(now))} FROM ${from} WHERE sp.id = ANY(${rows.map(({ id }) => id)}::uuid[])
     ORDER BY sp.id`.execute(trx)
   ).rows
 }

@@ -1,7 +1,7 @@
 import type { StoreApplicant } from '@samspel/api'
 import type { Caller } from '../../auth/caller'
-import { toStoreParticipation } from '../store-campaigns'
-import { storeParticipationAbilities, type StoreParticipationFacts } from './policies'
+import { placesLeftOf, toStoreParticipation } from '../store-campaigns'
+import { storeParticipationAbilities, type StoreParticipationFacts, storeParticipationRefusals } from './policies'
 import type { ApplicantRow } from './repository'
 
 export const factsOf = (row: ApplicantRow, now: Date): StoreParticipationFacts => ({
@@ -14,6 +14,7 @@ export const factsOf = (row: ApplicantRow, now: Date): StoreParticipationFacts =
   byUser: row.picked_up_by !== null,
   hasReason: row.hand_out_reason !== null,
   hasPosts: row.has_posts,
+  placesLeft: placesLeftOf(row),
   now,
 })
 
@@ -33,4 +34,5 @@ export const toApplicant = (row: ApplicantRow, caller: Caller, now: Date): Store
   storeName: row.store_name,
   campaignName: row.campaign_name,
   abilities: storeParticipationAbilities(caller, factsOf(row, now)),
+  refusals: storeParticipationRefusals(caller, factsOf(row, now)),
 })

@@ -2,7 +2,7 @@
 export interface RateLimit {
   /** Calls with a limit of the same name are counted together; absent: the call alone. */
   name?: string
-  /** A number of calls, or a share of the sign-ins that the server's setting SIGN_IN_LIMIT allows a minute. */
+  /** A number of calls, or a share of the sign-ins that the server's setting SIGN_IN_LIMIT allows a minute. RATE_LIMIT_FACTOR multiplies numbers. */
   max: number | { shareOfSignIns: number }
   minutes: number
   /**

@@ -18,6 +18,16 @@ for (const name of names) {
   Object.defineProperty(globalThis, name, { value: runInThisContext(name), configurable: true, writable: true })
 }
 
+if (!('BroadcastChannel' in globalThis)) {
+  // Unlike a browser's, Node's keeps the process alive until it is closed.
+  globalThis.BroadcastChannel = class extends runInThisContext('BroadcastChannel') {
+    constructor(name) {
+      super(name)
+      this.unref()
+    }
+  }
+}
+
 // Node's Request takes Node's signals alone, and jsdom has its own: one that follows it is handed on.
 const NodeSignal = runInThisContext('AbortSignal')
 const NodeController = runInThisContext('AbortController')

@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useState } from 'react'
 import { cx } from '../base/cx'
 import { Icon } from '../icons/Icon'
 import type { IconName } from '../icons/name-list'
@@ -37,7 +37,6 @@ export function FileDrop({
   className,
 }: FileDropProps) {
   const [over, setOver] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
   const drag = (inside: boolean) => (event: DragEvent) => {
     event.preventDefault()
     setOver(inside && !disabled)
@@ -59,7 +58,6 @@ export function FileDrop({
     >
       <input
         {...wiring}
-        ref={input}
         type="file"
         className={css.input}
         accept={accept}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FacebookAccount } from '@samspel/api'
-import { navigate } from '@samspel/federation'
+import { useGo } from '@samspel/federation/go-on'
 import { type Message, messageForField, useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Avatar, Button, Chip, ConfirmDialog, Notice, notify } from '@samspel/ui'
@@ -27,6 +27,7 @@ export function AccountRow({ account, isConnected, replaces, onLookAgain }: Prop
   const t = useText()
   const format = useFormats()
   const dispatch = useAppDispatch()
+  const go = useGo()
   const [busy, setBusy] = useState(false)
   const [asking, setAsking] = useState(false)
   const [problem, setProblem] = useState<Message>()
@@ -50,7 +51,7 @@ export function AccountRow({ account, isConnected, replaces, onLookAgain }: Prop
       notify({ kind: 'ok', message: t(messages.connectedNow, { name }) })
       // If the creator was sent here to connect an account, return to what they were doing.
       const back = ownPath(new URLSearchParams(window.location.search).get('destination') ?? undefined)
-      return back === undefined ? undefined : navigate(back)
+      return back === undefined ? undefined : go(back)
     }
     // The provider's data may have changed since the list was loaded.
     const ids =

@@ -1,7 +1,18 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { storage } from '@samspel/store'
-import { buildInstagramer, cleanup, type FakeRoutes, reply, screen, waitFor, wire, within } from '@samspel/testing'
+import {
+  act,
+  buildInstagramer,
+  cleanup,
+  type FakeRoutes,
+  listAnswer,
+  reply,
+  screen,
+  waitFor,
+  wire,
+  within,
+} from '@samspel/testing'
 import { outside } from '../../../data/go-to'
 import { openAsCreator } from '../testing'
 
@@ -56,6 +67,23 @@ test('P-07 a start that fails says so and leaves no way back behind', async () =
   })
   await user.click(await screen.findByRole('button', { name: 'Fortsätt med Facebook' }))
   expect(await screen.findByText('Facebook svarar inte just nu. Försök igen om en stund.')).toBeTruthy()
+  expect(goTo).not.toHaveBeenCalled()
+  expect(storage.get('after-connect-provider-path')).toBeUndefined()
+})
+
+test('#14 whoever has gone on to another page is not taken to Facebook when it is ready', async () => {
+  let answer = (_: object) => {}
+  const { user, router } = open({
+    [LIST]: needed,
+    'POST /instagramers/me/connections': () => new Promise<object>((resolve) => (answer = resolve)),
+    'GET /sessions': listAnswer('sessions', []),
+    'GET /devices': listAnswer('devices', []),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Fortsätt med Facebook' }))
+  await act(() => router.navigate('/settings/security'))
+  window.history.replaceState(null, '', '/settings/security')
+  await act(async () => answer({ url: 'https://facebook.test/consent' }))
+  window.history.replaceState(null, '', '/')
   expect(goTo).not.toHaveBeenCalled()
   expect(storage.get('after-connect-provider-path')).toBeUndefined()
 })

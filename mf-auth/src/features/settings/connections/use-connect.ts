@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useIsLeaving } from '@samspel/federation/go-on'
 import type { Message } from '@samspel/i18n'
 import { storage, useAppDispatch } from '@samspel/store'
 import { startConnection } from '../../../data/account-actions'
@@ -15,6 +16,7 @@ export interface Problem {
 /** Opens the provider's consent page in the same window. */
 export function useConnect(): { connect: () => void; busy: boolean; problem: Problem | undefined } {
   const dispatch = useAppDispatch()
+  const isLeaving = useIsLeaving()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem>()
 
@@ -26,6 +28,7 @@ export function useConnect(): { connect: () => void; busy: boolean; problem: Pro
       setBusy(false)
       return setProblem({ id: parsedError?.id, message: parsedError?.message ?? messages.startFailed })
     }
+    if (isLeaving()) return setBusy(false)
     // The query says what the creator was about to do.
     storage.set('after-connect-provider-path', RETURN_PATH + window.location.search)
     // Stays busy until the page unloads.

@@ -1,4 +1,5 @@
-import { useNavigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
+import { useGo } from '@samspel/federation/go-on'
 import { useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { can, useAppDispatch, useEntity, useQuery } from '@samspel/store'
@@ -16,7 +17,7 @@ export function PostMentionPage() {
   const t = useText()
   const f = useFormats()
   const dispatch = useAppDispatch()
-  const navigate = useNavigate()
+  const go = useGo()
   const query = useQuery(getParticipation({ params: { id: participationId } }))
   const participation = useEntity('participations', participationId)
   const [{ mention: mentionId }] = useQueryParams()
@@ -45,7 +46,7 @@ export function PostMentionPage() {
           mayPost={participation && can(participation, 'postMention')}
           back={{ href, label: t(messages.toAssignment) }}
           send={(body) => dispatch(createMention({ params: { id: participationId }, body }))}
-          onSent={() => navigate(href)}
+          onSent={() => go(href)}
         />
       )}
     </Page>

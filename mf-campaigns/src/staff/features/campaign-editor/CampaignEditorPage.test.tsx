@@ -244,3 +244,20 @@ test('a copy is opened, and a draft is deleted after a question', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/campaigns'))
   expect(api.to('DELETE /campaigns/:id').map(({ params }) => params.id)).toEqual([id(2)])
 })
+
+test('#14 whoever has left before a copy is made is not taken to it', async () => {
+  const slow = slowPage('/wallet', 'Plånbok')
+  let answer = (_: object) => {}
+  const { user, router } = open(
+    { 'POST /campaigns/:id/duplicate': () => new Promise<object>((resolve) => (answer = resolve)) },
+    `/campaigns/${id(1)}/edit`,
+    [slow.route],
+  )
+  await user.click(await screen.findByRole('button', { name: 'Mer' }))
+  await user.click(await screen.findByRole('menuitem', { name: /Skapa en kopia/ }))
+  void act(() => void router.navigate('/wallet'))
+  await act(async () => answer(wire({ campaign: { ...campaign, id: id(2), name: 'Kopian' } })))
+  await slow.arrive()
+  expect(await screen.findByText('Plånbok')).toBeTruthy()
+  expect(router.state.location.pathname).toBe('/wallet')
+})

@@ -88,7 +88,7 @@ export function EditorForm({
     if (!outcome.ok || !outcome.data) {
       wantsReview.current = false
       const wrong = stepOfErrors(outcome.parsedError?.original)
-      if (wrong) setStep(wrong)
+      if (wrong && !isLeaving()) setStep(wrong)
       return outcome
     }
     const { id } = outcome.data.campaign
@@ -98,12 +98,12 @@ export function EditorForm({
     )
     wantsReview.current = false
     if (!requested.ok) {
-      if (!campaign) await navigate(`/campaigns/${id}/edit?part=${step}`, { replace: true })
+      if (!campaign && !isLeaving()) await navigate(`/campaigns/${id}/edit?part=${step}`, { replace: true })
       return requested
     }
     if (userId) dropDraft(draftKey(userId, id))
     notify({ kind: 'ok', message: t(messages.sentToReview) })
-    await navigate(`/campaigns/${id}`)
+    if (!isLeaving()) await navigate(`/campaigns/${id}`)
     return requested
   }
 

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useState } from 'react'
 import type { Campaign } from '@samspel/api'
+import { useGoOn } from '@samspel/federation/go-on'
 import { useFormFacts } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { can, useAppDispatch, useAppSelector } from '@samspel/store'
@@ -14,17 +14,14 @@ import { messages } from './messages'
 export function EditorMenu({ campaign, onLeave }: { campaign: Campaign; onLeave: () => void }) {
   const t = useText()
   const dispatch = useAppDispatch()
-  const navigate = useNavigate()
   const userId = useAppSelector((state) => state.app.currentUserId)
   const { dirty } = useFormFacts()
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [to, setTo] = useState<string>()
 
-  useEffect(() => {
-    // One render later, when the prompt about unsaved changes is disabled.
-    if (to) void navigate(to)
-  }, [to, navigate])
+  // One render later, when the prompt about unsaved changes is disabled.
+  useGoOn(to, { push: true })
 
   const duplicate = async () => {
     setBusy(true)

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
 import type { CommunityList } from '@samspel/api'
-import { buildBrand, id, listAnswer, renderWithApp, reply, screen, within } from '@samspel/testing'
+import { act, buildBrand, id, listAnswer, renderWithApp, reply, screen, slowPage, within } from '@samspel/testing'
 import { CommunitiesPage } from './CommunitiesPage'
 
 const at = '2025-11-21T13:32:00.000Z'
@@ -17,10 +17,12 @@ const list = (n: number, change: Partial<CommunityList> = {}): CommunityList => 
   updatedAt: at,
   ...change,
 })
+const slow = slowPage('/wallet', 'Plånbok')
 const open = (api: object = {}, route = '/communities') =>
   renderWithApp(null, {
     route,
     routes: [
+      slow.route,
       { path: '/communities', element: <CommunitiesPage /> },
       { path: '/communities/:id', element: <p>listan</p> },
     ],
@@ -70,6 +72,20 @@ test('a new list: what is wrong stands at its field, nothing typed is lost, and 
   expect(api.to('POST /community_lists')[0]!.body).toEqual({
     communityList: { brandId: id(200), name: 'Ambassadörer', description: '', isOpen: true },
   })
+})
+
+test('#14 whoever has left before a list is created is not taken to it', async () => {
+  let answer = (_: object) => {}
+  const { user, router } = open({ 'POST /community_lists': () => new Promise<object>((resolve) => (answer = resolve)) })
+  await screen.findByRole('row', { name: /Lista 1/ })
+  await user.click(screen.getByRole('button', { name: 'Ny lista' }))
+  await user.type(await screen.findByLabelText('Namn'), 'Ambassadörer')
+  await user.click(screen.getByRole('button', { name: 'Skapa listan' }))
+  void act(() => void router.navigate('/wallet'))
+  await act(async () => answer({ community_list: list(5) }))
+  await slow.arrive()
+  expect(await screen.findByText('Plånbok')).toBeTruthy()
+  expect(router.state.location.pathname).toBe('/wallet')
 })
 
 test('no lists: what they are for, and the first step', async () => {

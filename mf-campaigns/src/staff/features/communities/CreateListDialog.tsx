@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom'
+import { useGo } from '@samspel/federation/go-on'
 import { Form, SubmitButton } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { type ApiOutcome, useAppDispatch } from '@samspel/store'
@@ -16,7 +16,7 @@ import { messages as m } from './messages'
 export function CreateListDialog({ onClose }: { onClose: () => void }) {
   const t = useText()
   const dispatch = useAppDispatch()
-  const navigate = useNavigate()
+  const go = useGo()
   const { brandId, options } = useOwnBrands()
   const create = async ({ brandId: brand, name, description, isOpen }: CommunityListValues) => {
     const outcome = (await dispatch(
@@ -26,7 +26,7 @@ export function CreateListDialog({ onClose }: { onClose: () => void }) {
     )) as ApiOutcome<'createCommunityList'>
     if (!outcome.ok || !outcome.data) return outcome
     communityAnswers.forEach((stale) => dispatch(stale))
-    void navigate(`/communities/${outcome.data.communityList.id}`)
+    go(`/communities/${outcome.data.communityList.id}`)
     return undefined
   }
   return (

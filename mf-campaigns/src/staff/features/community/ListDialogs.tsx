@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { CommunityList } from '@samspel/api'
+import { useGo } from '@samspel/federation/go-on'
 import { Form, SubmitButton } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
@@ -58,7 +58,7 @@ export function EditListDialog({ list, onClose }: { list: CommunityList; onClose
 export function DeleteListDialog({ list, onClose }: { list: CommunityList; onClose: () => void }) {
   const t = useText()
   const dispatch = useAppDispatch()
-  const navigate = useNavigate()
+  const go = useGo()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | undefined>()
   const remove = async () => {
@@ -67,7 +67,7 @@ export function DeleteListDialog({ list, onClose }: { list: CommunityList; onClo
     setBusy(false)
     if (!outcome.ok && outcome.parsedError) return setProblem(t(outcome.parsedError.message))
     notify({ kind: 'ok', message: t(m.deleted, { name: list.name }) })
-    void navigate('/communities')
+    go('/communities')
     communityAnswers.forEach((stale) => dispatch(stale))
   }
   return (

@@ -1,5 +1,5 @@
 import { cx } from '@samspel/ui'
-import css from './Review.module.css'
+import css from './MentionPanel.module.css'
 
 /** What to highlight in a text. */
 export interface CaptionProps {

@@ -1,9 +1,9 @@
 import { useText } from '@samspel/i18n'
 import { type MentionRecord, useEntity } from '@samspel/store'
 import { Icon } from '@samspel/ui'
+import css from './MentionPanel.module.css'
 import { labelNames, messages } from './messages'
 import { missingNames } from './missing-names'
-import css from './Review.module.css'
 
 function Check({ isFine, title, detail }: { isFine: boolean; title: string; detail: string }) {
   return (

@@ -1,8 +1,8 @@
 import { dayOf, useFormats, useText } from '@samspel/i18n'
 import type { MentionRecord } from '@samspel/store'
 import { Chip, StatusChip } from '@samspel/ui'
+import css from './MentionPanel.module.css'
 import { decidedNames, messages } from './messages'
-import css from './Review.module.css'
 
 export function StateChip({ mention: { state, decisionKind } }: { mention: MentionRecord }) {
   const t = useText()

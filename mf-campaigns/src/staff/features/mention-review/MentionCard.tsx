@@ -3,9 +3,9 @@ import { type MentionRecord, useEntity } from '@samspel/store'
 import { Avatar, Chip, type ChipTone, cx, Icon, type IconName, Picture } from '@samspel/ui'
 import { pictureOf } from '../../components/mention-picture'
 import { Decided, StateChip } from './Decided'
+import css from './MentionCard.module.css'
 import { kindNames, labelNames, messages } from './messages'
 import { missingNames } from './missing-names'
-import css from './Review.module.css'
 
 const kindIcons = { post: 'photo', story: 'circle', link: 'link', content: 'file-text' } as const satisfies Record<
   MentionRecord['kind'],

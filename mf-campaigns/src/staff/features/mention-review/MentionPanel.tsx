@@ -8,9 +8,9 @@ import { Caption } from './Caption'
 import { Checks } from './Checks'
 import { Decided, StateChip } from './Decided'
 import { Media } from './Media'
+import css from './MentionPanel.module.css'
 import { messagePath } from './message-path'
 import { messages } from './messages'
-import css from './Review.module.css'
 import type { Act } from './use-decide'
 
 const signless = (name: string) => name.replace(/^[@#]/, '').toLowerCase()

@@ -15,6 +15,7 @@ import { EmptyReview } from './EmptyReview'
 import { filterOf, FilterRow, SortSelect } from './filters'
 import { BulkProgress, BuyImageDialog, Dialogs, ShortcutHelp } from './lazy-parts'
 import { MentionCard } from './MentionCard'
+import cardCss from './MentionCard.module.css'
 import { MentionPanel } from './MentionPanel'
 import { messagePath } from './message-path'
 import { messages, stateNames } from './messages'
@@ -151,7 +152,7 @@ export function MentionReviewPage() {
         <div className={css.desk}>
           <div>
             <ul
-              className={cx(css.grid, selected.length > 0 && css.selecting)}
+              className={cx(css.grid, selected.length > 0 && cardCss.selecting)}
               aria-busy={list.status === 'refreshing' || undefined}
             >
               {mentions.map((mention) => (

@@ -1,5 +1,6 @@
-import { useNavigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import type { StoreCampaign, StoreParticipation } from '@samspel/api'
+import { useGo } from '@samspel/federation/go-on'
 import { ReadProblem } from '@samspel/federation/read-problem'
 import { useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
@@ -20,7 +21,7 @@ interface TaskProps {
 /** The form, once there is something to post about. */
 function Task({ own, mentionId }: TaskProps) {
   const t = useText()
-  const navigate = useNavigate()
+  const go = useGo()
   const pass = { href: passPath(own.storeCampaignId), label: t(messages.toPickup) }
   if (own.state !== 'picked_up')
     return (
@@ -35,7 +36,7 @@ function Task({ own, mentionId }: TaskProps) {
       mentionId={mentionId}
       mayPost={mayPost(own)}
       back={pass}
-      onSent={() => navigate(pass.href)}
+      onSent={() => go(pass.href)}
     />
   )
 }

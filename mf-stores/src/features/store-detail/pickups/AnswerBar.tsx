@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Selection } from '@samspel/desk'
 import { useText } from '@samspel/i18n'
 import { Button, ConfirmDialog, TextButton } from '@samspel/ui'
+import { approvalObstacle } from '../../../data/applicant-errors'
 import { bulkMessages as messages } from './bulk-messages'
 import { DeclineDialog } from './lazy-parts'
 import css from './Pickups.module.css'
@@ -21,6 +22,7 @@ export function AnswerBar({
   const t = useText()
   const [asking, setAsking] = useState<Answer['act'] | undefined>()
   const n = selected.length
+  const obstacle = selected.every(approvalObstacle) ? approvalObstacle(selected[0]!) : undefined
   const close = () => setAsking(undefined)
   const run = (answer: Answer) => {
     close()
@@ -37,7 +39,13 @@ export function AnswerBar({
         <Button size="sm" onClick={() => setAsking('decline')}>
           {t(messages.decline, { n })}
         </Button>
-        <Button size="sm" variant="light" icon="check" onClick={() => setAsking('approve')}>
+        <Button
+          size="sm"
+          variant="light"
+          icon="check"
+          disabledReason={obstacle && t(obstacle)}
+          onClick={() => setAsking('approve')}
+        >
           {t(messages.approve, { n })}
         </Button>
       </span>

@@ -3,6 +3,7 @@ import { type Formats, type Translate, useFormats, useText } from '@samspel/i18n
 import { can } from '@samspel/store'
 import { Button, LinkButton, Modal, Stack } from '@samspel/ui'
 import { Timeline, type TimelineEvent } from '@samspel/ui/late'
+import { approvalObstacle } from '../../../data/applicant-errors'
 import { dialogMessages } from './dialog-messages'
 import { endingOf } from './ending'
 import { handOutMessages } from './hand-out-messages'
@@ -89,6 +90,7 @@ export function PickupDialog({
   const t = useText()
   const f = useFormats()
   const { creator, motivation, state } = applicant
+  const obstacle = approvalObstacle(applicant)
   return (
     <Modal
       open
@@ -111,7 +113,7 @@ export function PickupDialog({
             </Button>
           )}
           {can(applicant, 'approve') && (
-            <Button variant="main" icon="check" onClick={onApprove}>
+            <Button variant="main" icon="check" disabledReason={obstacle && t(obstacle)} onClick={onApprove}>
               {t(state === 'declined' ? messages.approveAnyway : messages.approve)}
             </Button>
           )}

@@ -110,6 +110,36 @@ test('T-20 an approved application leaves the list of those who wait, and the co
   expect(screen.getByRole('radio', { name: /Bokade/ }).parentElement!.textContent).toContain('1')
 })
 
+test('#14 A2 an application to a store without a place left says why it cannot be approved; it can still be declined', async () => {
+  const full = { ...tove, refusals: [{ act: 'approve', reason: 'campaign_full' } as const] }
+  const { user, api } = open({ 'GET /brands/:id/store_participations': list(full, milad) })
+  await screen.findByText(tove.creator.name)
+  const approve = within(row(tove.creator.name)).getByRole('button', { name: 'Godkänn' })
+  expect(approve.getAttribute('aria-disabled')).toBe('true')
+  expect(document.getElementById(approve.getAttribute('aria-describedby')!)!.textContent).toBe(
+    'Alla platser i butiken är tagna.',
+  )
+  await user.click(approve)
+  expect(api.to('PATCH /store_participations/:id/approve')).toEqual([])
+  expect(within(row(tove.creator.name)).getByRole('button', { name: 'Neka' })).toBeTruthy()
+  expect(
+    within(row(milad.creator.name)).getByRole('button', { name: 'Godkänn' }).getAttribute('aria-disabled'),
+  ).toBeNull()
+  await user.click(within(row(tove.creator.name)).getByRole('checkbox'))
+  const bar = await screen.findByRole('region')
+  expect(
+    within(bar)
+      .getByRole('button', { name: /^Godkänn/ })
+      .getAttribute('aria-disabled'),
+  ).toBe('true')
+  await user.click(within(row(milad.creator.name)).getByRole('checkbox'))
+  expect(
+    within(bar)
+      .getByRole('button', { name: /^Godkänn/ })
+      .getAttribute('aria-disabled'),
+  ).toBeNull()
+})
+
 test('a decline asks for the reason that the creator reads, and keeps it where the server says no', async () => {
   let refusals = 1
   const { user, api } = open({

@@ -4,6 +4,7 @@ import { daysUntil, useFormats, useText } from '@samspel/i18n'
 import { can } from '@samspel/store'
 import { Button, CheckboxField, IconButton, TextButton } from '@samspel/ui'
 import type { Column } from '@samspel/ui/late'
+import { approvalObstacle } from '../../../data/applicant-errors'
 import type { ApplicantState } from '../../../data/store-participations'
 import { endingOf } from './ending'
 import { messages } from './messages'
@@ -43,6 +44,10 @@ export function useColumns({
     cell,
     wrap,
   })
+  const obstacleOf = (one: Applicant) => {
+    const obstacle = approvalObstacle(one)
+    return obstacle && t(obstacle)
+  }
   const day = (moment: string | null) => (moment ? f.date(moment, 'short') : '–')
 
   const creator: Column<Applicant> = {
@@ -132,6 +137,7 @@ export function useColumns({
             variant={state === 'requested' ? 'light' : 'line'}
             icon="check"
             loading={one.loading ?? false}
+            disabledReason={obstacleOf(one)}
             onClick={() => onApprove(one)}
           >
             {t(state === 'requested' ? messages.approve : messages.approveAnyway)}

@@ -21,6 +21,8 @@ export const StoreApplicant = Shape({
   fee: Optional(Nullable(Shape({ amount: Count, state: OneOf(['held', 'released', 'returned']) }))),
   /** What the asking member of staff may do with it now. */
   abilities: Type.Array(OneOf(['approve', 'decline', 'end', 'handOut', 'undo'])),
+  /** Which of them is refused for now, and why: the store has no place left. */
+  refusals: Optional(Type.Array(Shape({ act: OneOf(['approve']), reason: OneOf(['campaign_full']) }))),
 })
 
 /** How many there are in each state, before `state` is asked for. */

@@ -1,6 +1,7 @@
 import type { Campaign } from '@samspel/api'
 import type { PersonalMove } from '@samspel/api/campaign-rules'
 import { navigate } from '@samspel/federation'
+import { useGo } from '@samspel/federation/go-on'
 import { useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { notify } from '@samspel/ui'
@@ -20,6 +21,7 @@ export const nameOf = (asked: AskedAction): CampaignAction => (asked === 'delete
 export function useCampaignAction(campaign: Campaign) {
   const t = useText()
   const dispatch = useAppDispatch()
+  const go = useGo()
   const params = { id: campaign.id }
   const told = <O extends { ok: boolean; parsedError: { message: Parameters<typeof t>[0] } | undefined }>(
     act: CampaignAction,
@@ -44,7 +46,7 @@ export function useCampaignAction(campaign: Campaign) {
     },
     remove: async () => {
       const outcome = told('delete', await dispatch(deleteCampaign({ params })))
-      if (outcome.ok) navigate('/campaigns?state=draft')
+      if (outcome.ok) go('/campaigns?state=draft')
       return outcome
     },
     feature: async (act: 'promote' | 'unpromote') =>

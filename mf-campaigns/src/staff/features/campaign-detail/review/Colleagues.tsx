@@ -8,6 +8,9 @@ import css from './OfferDesk.module.css'
 
 const beatMs = 30_000
 
+/** Where a tab tells the browser's other tabs which campaign it has left. */
+const LEFT = 'campaign-left'
+
 /** Colleagues who have the campaign open, and reports the user as a viewer while mounted. Renders nothing without any, or if unknown. */
 export function Colleagues({ campaignId }: { campaignId: string }) {
   const t = useText()
@@ -16,18 +19,30 @@ export function Colleagues({ campaignId }: { campaignId: string }) {
   useEffect(() => {
     const params = { id: campaignId }
     const look = () => dispatch(lookAtCampaign({ params }))
-    const leave = () => void dispatch(leaveCampaign({ params, keepalive: true }))
+    const leave = () => dispatch(leaveCampaign({ params, keepalive: true }))
+    // The server knows people, not tabs: when one tab leaves, another that still shows the campaign says so again.
+    const tabs = new BroadcastChannel(LEFT)
+    tabs.onmessage = ({ data }) => data === campaignId && void look()
+    const tell = () => tabs.postMessage(campaignId)
+    const close = () => {
+      void leave()
+      tell()
+    }
     void look()
     // Polling, because viewers whose browser crashed are removed only by timeout.
     const timer = setInterval(() => {
       void look()
       dispatch(queryActions.invalidated({ prefix: listCampaignViewers.endpoint }))
     }, beatMs)
-    addEventListener('pagehide', leave)
+    addEventListener('pagehide', close)
     return () => {
       clearInterval(timer)
-      removeEventListener('pagehide', leave)
-      leave()
+      removeEventListener('pagehide', close)
+      tabs.onmessage = null
+      void leave().finally(() => {
+        tell()
+        tabs.close()
+      })
     }
   }, [campaignId, dispatch])
   const viewers = result?.viewers ?? []

@@ -193,6 +193,22 @@ test('issue 18, 7: a brand that pays no fees has no share of them, and none sent
   expect(screen.queryByText('avgifter betalda i tid')).toBeNull()
 })
 
+test('#14 a tab that is left does not hide the user who has the campaign open in another', async () => {
+  const app = open([first, second])
+  const looks = () => app.api.to('PUT /campaigns/:id/viewers/me').map(({ path }) => path)
+  await waitFor(() => expect(looks()).toEqual([`/campaigns/${first.id}/viewers/me`]))
+  const other = new BroadcastChannel('campaign-left')
+  const told: unknown[] = []
+  other.onmessage = ({ data }) => void told.push(data)
+  other.postMessage(second.id)
+  other.postMessage(first.id)
+  await waitFor(() => expect(looks()).toEqual(Array(2).fill(`/campaigns/${first.id}/viewers/me`)))
+  press('j')
+  await screen.findByRole('heading', { level: 1, name: 'Sylt på allt' })
+  await waitFor(() => expect(told).toEqual([first.id]))
+  other.close()
+})
+
 test('issue 18, 7: who has the same campaign open is said, by name, until they leave; the own visit is told and ends with it', async () => {
   const app = open([first, second], {
     'GET /campaigns/:id/viewers': { viewers: [{ id: id(70), name: 'Elin Sjödin' }] },
