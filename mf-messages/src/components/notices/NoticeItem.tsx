@@ -1,8 +1,8 @@
 import type { NoticeRow } from '@samspel/api'
-import { noticeText, type NoticeTopic } from '@samspel/api/notices'
+import { noticeText, noticeTopicIcons } from '@samspel/api/notices'
 import { lazyPart } from '@samspel/federation'
 import { useFormats, useLocale } from '@samspel/i18n'
-import { Avatar, Icon, type IconName, LinkButton, ListItem } from '@samspel/ui'
+import { Avatar, Icon, LinkButton, ListItem } from '@samspel/ui'
 import css from './Notices.module.css'
 
 const RemindButton = lazyPart(
@@ -19,21 +19,6 @@ interface Props {
   withButtons?: boolean
 }
 
-export const topicIcons: Record<NoticeTopic, IconName> = {
-  applications: 'user-plus',
-  invitations: 'mail',
-  answers: 'message-2',
-  posts: 'eye-check',
-  deadlines: 'calendar-due',
-  pickups: 'building-store',
-  money: 'coin',
-  messages: 'message',
-  campaigns: 'speakerphone',
-  reviews: 'clipboard-check',
-  reports: 'flag',
-  news: 'speakerphone',
-}
-
 const isToday = (moment: string) => new Date(moment).toDateString() === new Date().toDateString()
 
 function NoticePicture({ notice: { topic, facts, waiting } }: { notice: NoticeRow }) {
@@ -42,7 +27,7 @@ function NoticePicture({ notice: { topic, facts, waiting } }: { notice: NoticeRo
   if (imageUrl && name) return <Avatar name={name} src={imageUrl} shape={creator ? 'round' : 'square'} size={40} />
   return (
     <span className={topic === 'money' ? (waiting ? css.short : css.money) : css.icon} aria-hidden="true">
-      <Icon name={topicIcons[topic]} size={20} />
+      <Icon name={noticeTopicIcons[topic]} size={20} />
     </span>
   )
 }
