@@ -23,6 +23,8 @@ const PickupRows = lazyPart(
   { Loading: () => <SkeletonList label={useText()(creatorMessages.loading)} rows={4} /> },
 )
 const shownFirst = { delivery: 8, pickup: 6 }
+/** Three cards in a row show this many, so that both rows are full. */
+const shownInThree = 6
 
 /** Offers of one kind: cards for delivery, scrolling sideways on phones, and rows for stores. */
 export function Section({ kind, list, whole, allHref }: SectionProps) {
@@ -32,7 +34,7 @@ export function Section({ kind, list, whole, allHref }: SectionProps) {
   const shown = whole ? offers : offers.slice(0, shownFirst[kind])
   const title = t(messages[kind])
   const isLoading = list.status === 'loading'
-  const hasRest = !whole && list.totalCount > shown.length
+  const hasRest = !whole && list.totalCount > shownInThree
   return (
     <section className={css.section} aria-label={title}>
       <SectionHead
