@@ -2,7 +2,7 @@ import type { NoticeRow } from '@samspel/api'
 import { noticeText, noticeTopicIcons } from '@samspel/api/notices'
 import { lazyPart } from '@samspel/federation'
 import { useFormats, useLocale } from '@samspel/i18n'
-import { Avatar, Icon, LinkButton, ListItem } from '@samspel/ui'
+import { Avatar, Icon, LinkButton, ListItem, useIsMobile } from '@samspel/ui'
 import css from './Notices.module.css'
 
 const RemindButton = lazyPart(
@@ -18,6 +18,9 @@ interface Props {
   /** Gives every row its button, not only those that wait; for places with enough room. */
   withButtons?: boolean
 }
+
+/** The longest title, in characters, that a phone shows on one line with a button beside it. */
+const besideOnPhone = 20
 
 const isToday = (moment: string) => new Date(moment).toDateString() === new Date().toDateString()
 
@@ -36,9 +39,29 @@ function NoticePicture({ notice: { topic, facts, waiting } }: { notice: NoticeRo
 export function NoticeItem({ notice, onOpen, onRead, withButtons = false }: Props) {
   const locale = useLocale()
   const formats = useFormats()
+  const isMobile = useIsMobile()
   const { title, detail, action } = noticeText(locale, notice)
   const when = isToday(notice.createdAt) ? formats.time(notice.createdAt) : formats.date(notice.createdAt)
   const remindsOf = notice.waiting && notice.kind.startsWith('posts_') ? notice.subjectId : undefined
+  const button =
+    (notice.waiting || withButtons) &&
+    (remindsOf ? (
+      <RemindButton
+        campaignId={remindsOf}
+        count={notice.facts.count ?? 1}
+        onDone={() => notice.unread && onRead(notice)}
+      />
+    ) : (
+      <LinkButton
+        href={notice.href}
+        size="sm"
+        variant={notice.waiting ? 'light' : 'quiet'}
+        onClick={() => onOpen(notice)}
+      >
+        {action}
+      </LinkButton>
+    ))
+  const isBelow = isMobile && title.length > besideOnPhone
   return (
     <ListItem
       picture={<NoticePicture notice={notice} />}
@@ -52,24 +75,9 @@ export function NoticeItem({ notice, onOpen, onRead, withButtons = false }: Prop
       unread={notice.unread}
       href={notice.href}
       onClick={() => onOpen(notice)}
-      {...((notice.waiting || withButtons) && {
-        aside: remindsOf ? (
-          <RemindButton
-            campaignId={remindsOf}
-            count={notice.facts.count ?? 1}
-            onDone={() => notice.unread && onRead(notice)}
-          />
-        ) : (
-          <LinkButton
-            href={notice.href}
-            size="sm"
-            variant={notice.waiting ? 'light' : 'quiet'}
-            onClick={() => onOpen(notice)}
-          >
-            {action}
-          </LinkButton>
-        ),
-      })}
-    />
+      {...(button && !isBelow && { aside: button })}
+    >
+      {button && isBelow && <div className={css.below}>{button}</div>}
+    </ListItem>
   )
 }
