@@ -70,26 +70,31 @@ export function StoreTable({
       />
     )
   }
-  const foot = counts?.listed
+  // One store needs no sum.
+  const foot = list.totalCount > 1 ? counts?.listed : undefined
   const columns: Column<BrandStore>[] = [
     {
       key: 'store',
       header: t(messages.store),
       sortKey: 'name',
       wrap: true,
-      cell: (store) => (
-        <Row wrap={false} gap={12}>
-          <Avatar name={store.name} src={store.imageUrl ?? store.brandLogoUrl} shape="square" size={40} />
-          <span className={css.words} data-store={store.id} data-selected={store.id === selectedId}>
-            <span className={css.name} title={store.name}>
-              {partsOf(store.name, store.brandName).local}
+      cell: (store) => {
+        const { local } = partsOf(store.name, store.brandName)
+        return (
+          <Row wrap={false} gap={12}>
+            <Avatar name={store.name} src={store.imageUrl ?? store.brandLogoUrl} shape="square" size={40} />
+            <span className={css.words} data-store={store.id} data-selected={store.id === selectedId}>
+              <span className={css.name} title={store.name}>
+                {local}
+              </span>
+              <span className={css.where}>
+                {/* Many stores are named after their town. */}
+                {local === store.city ? store.address : `${store.address}, ${store.city}`}
+              </span>
             </span>
-            <span className={css.where}>
-              {store.address}, {store.city}
-            </span>
-          </span>
-        </Row>
-      ),
+          </Row>
+        )
+      },
       ...(foot && { footer: t(storeCount, { count: list.totalCount }) }),
     },
     ...(counts
@@ -108,7 +113,7 @@ export function StoreTable({
                 )}
               </span>
             ),
-            footer: f.number(counts.listed.openOffers),
+            ...(foot && { footer: f.number(foot.openOffers) }),
           },
           {
             key: 'expected',
@@ -123,14 +128,14 @@ export function StoreTable({
                 {lateToday > 0 && <span className={css.late}>{t(messages.late, { count: lateToday })}</span>}
               </span>
             ),
-            footer: f.number(counts.listed.expectedToday),
+            ...(foot && { footer: f.number(foot.expectedToday) }),
           },
           {
             key: 'stock',
             header: t(stockMessages.stock),
             sortKey: 'stock',
             cell: (store) => <StockCell {...store} />,
-            footer: counts.listed.storesShort > 0 && t(storeCount, { count: counts.listed.storesShort }),
+            ...(foot && foot.storesShort > 0 && { footer: t(storeCount, { count: foot.storesShort }) }),
           },
         ] satisfies Column<BrandStore>[])
       : []),

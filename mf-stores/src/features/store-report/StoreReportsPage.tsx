@@ -7,6 +7,7 @@ import { useQuery } from '@samspel/store'
 import { Card, EmptyState, Link, Page, Pager, SelectField, SkeletonDetail, Stack } from '@samspel/ui'
 import { type Column, Table } from '@samspel/ui/late'
 import { messages as shared } from '../../components/messages'
+import { localNames } from '../../components/store-name'
 import { listStoreReports } from '../../data/actions'
 import { FiguresCard } from './FiguresCard'
 import { messages as figures } from './messages'
@@ -38,6 +39,8 @@ function StoreRows({ brandId, reports }: { brandId: string; reports: readonly St
     align: 'end',
     cell: ({ totals }) => f.number(totals[key]),
   })
+  const local = localNames(reports.map(({ storeName }) => ({ name: storeName })))
+  const names = new Map(reports.map(({ storeId }, at) => [storeId, local[at]?.name]))
   const columns: Column<StoreReport>[] = [
     {
       key: 'store',
@@ -45,7 +48,9 @@ function StoreRows({ brandId, reports }: { brandId: string; reports: readonly St
       wrap: true,
       cell: ({ storeId, storeName, city }) => (
         <span className={css.words}>
-          <Link href={`/brands/${brandId}/stores/${storeId}`}>{storeName}</Link>
+          <Link href={`/brands/${brandId}/stores/${storeId}`} title={storeName}>
+            {names.get(storeId)}
+          </Link>
           <span className={css.quiet}>{city}</span>
         </span>
       ),
