@@ -154,7 +154,7 @@ export function OfferRow({ campaign, where }: { campaign: ShownOffer; where?: Re
       title={campaign.name}
       detail={where ?? campaign.brandName}
       picture={
-        <Picture src={campaign.productImageUrl} focus={campaign.productImageFocus} alt="" ratio={1} width={60} />
+        <Picture src={campaign.productImageUrl} focus={campaign.productImageFocus} alt="" ratio={1} width={56} />
       }
     >
       <span className={css.onDesk}>
