@@ -3,7 +3,7 @@ import { PagedListFooter } from '@samspel/federation/paged-list'
 import { ReadError } from '@samspel/federation/read-error'
 import { storeCount, useFormats, useText } from '@samspel/i18n'
 import { type PagedListView, useEntities } from '@samspel/store'
-import { Avatar, Button, EmptyState, LinkButton, Row, SkeletonTable } from '@samspel/ui'
+import { Avatar, Button, EmptyState, LinkButton, Row, SkeletonList, SkeletonTable, useIsMobile } from '@samspel/ui'
 import { type Column, type Sort, Table } from '@samspel/ui/late'
 import { messages as shared } from '../../components/messages'
 import { partsOf } from '../../components/store-name'
@@ -44,8 +44,14 @@ export function StoreTable({
 }: StoreTableProps) {
   const t = useText()
   const f = useFormats()
+  const isMobile = useIsMobile()
   const stores = useEntities('stores', list.ids)
-  if (list.status === 'loading') return <SkeletonTable label={t(shared.loading)} columns={4} />
+  if (list.status === 'loading')
+    return isMobile ? (
+      <SkeletonList label={t(shared.loading)} rows={6} />
+    ) : (
+      <SkeletonTable label={t(shared.loading)} columns={4} />
+    )
   if (list.status === 'error' && stores.length === 0)
     return <ReadError what={t(shared.failed)} error={list.error} onRetry={list.retry} />
   if (stores.length === 0 && isFiltered)

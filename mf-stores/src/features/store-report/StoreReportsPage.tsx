@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom'
 import type { RequestOf, StoreReport } from '@samspel/api'
+import { ReadError } from '@samspel/federation/read-error'
 import { ReadProblem } from '@samspel/federation/read-problem'
 import { useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
@@ -84,7 +85,8 @@ export function StoreReportsPage() {
   )
   const { save, isSaving } = useSave(brandId, asked)
   const breadcrumbs = [{ label: t(shared.stores), href: `/brands/${brandId}/stores` }]
-  if (status === 'error' && !result) return <ReadProblem error={error} onRetry={retry} />
+  const isGone = error?.status === 403 || error?.status === 404
+  if (isGone && !result) return <ReadProblem error={error} onRetry={retry} />
   const summary = result?.summary
   const reports = (result?.storeReports ?? []) as unknown as StoreReport[]
   const pages = result?.meta.totalPages ?? 1
@@ -117,7 +119,12 @@ export function StoreReportsPage() {
           />
         </div>
       )}
-      {!summary && <SkeletonDetail label={t(figures.loading)} />}
+      {!summary &&
+        (status === 'error' ? (
+          <ReadError what={t(figures.failed)} error={error} onRetry={retry} />
+        ) : (
+          <SkeletonDetail label={t(figures.loading)} />
+        ))}
       {summary?.stores === 0 && <EmptyState title={t(messages.none)} text={t(messages.noneText)} />}
       {summary && summary.stores > 0 && (
         <Stack gap={16}>

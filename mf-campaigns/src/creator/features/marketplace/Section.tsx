@@ -39,7 +39,7 @@ export function Section({ kind, list, whole, allHref }: SectionProps) {
     <section className={css.section} aria-label={title}>
       <SectionHead
         title={title}
-        {...(!isLoading && { count: f.number(list.totalCount) })}
+        {...(!isLoading && list.status !== 'error' && { count: f.number(list.totalCount) })}
         aside={
           kind === 'pickup' && !whole ? (
             <Link href="/p/marketplace/stores" className={css.mapLink}>
@@ -57,7 +57,7 @@ export function Section({ kind, list, whole, allHref }: SectionProps) {
       />
       {isLoading &&
         (kind === 'delivery' ? (
-          <SkeletonCards label={t(creatorMessages.loading)} count={4} min={252} />
+          <SkeletonCards className={css.loading} label={t(creatorMessages.loading)} count={4} min={252} />
         ) : (
           <SkeletonList label={t(creatorMessages.loading)} rows={4} />
         ))}
