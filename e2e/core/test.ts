@@ -2,6 +2,8 @@ import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test'
 import { expect, test as base } from '@playwright/test'
 
 interface Fixtures {
+  /** Closes the browser contexts that a test has opened. */
+  closesContexts: void
   /** Problems reported by the page; a test that ends with any of them fails. */
   problems: string[]
 }
@@ -70,6 +72,15 @@ export const test = base.extend<Fixtures>({
       browser.newContext = newContext
     },
     { scope: 'worker' },
+  ],
+  // Playwright leaves them open until the worker ends. A thread that stays open in one goes on marking messages as read in later tests.
+  closesContexts: [
+    async ({ browser }, use) => {
+      const before = new Set(browser.contexts())
+      await use()
+      await Promise.all(browser.contexts().map((context) => (before.has(context) ? undefined : context.close())))
+    },
+    { auto: true },
   ],
   page: [
     async ({ page, javaScriptEnabled }, use) => {

@@ -59,5 +59,13 @@ const onOthers = (lists: PagedLists, action: UnknownAction): PagedLists => {
   return lists
 }
 
-/** Messages by conversation, newest first; mounted at `conversationLists`. */
-export const conversationLists = createPagedLists({ name: 'conversationLists', fetch: readConversation, on: onOthers })
+/**
+ * Messages by conversation, newest first; mounted at `conversationLists`. Older pages count nothing newer as read: the thread may have been
+ * left before the answer is there.
+ */
+export const conversationLists = createPagedLists({
+  name: 'conversationLists',
+  fetch: readConversation,
+  cursor: ({ data }) => data.messages.at(-1)?.id ?? null,
+  on: onOthers,
+})

@@ -81,6 +81,19 @@ test('what is new is added in front, and older pages stay', async () => {
   expect(idsOf(key)).toEqual([id(12), id(11), id(10), id(9)])
 })
 
+test('T-41 older pages are fetched without reading what came after them', async () => {
+  const page = ({ query }: { query: URLSearchParams }) =>
+    query.get('page') === '1'
+      ? listAnswer('messages', old, { currentPage: 1, nextPage: 2, totalCount: 3 })
+      : listAnswer('messages', [buildMessage({ id: id(8) })], { currentPage: 2, nextPage: null, totalCount: 3 })
+  const { store, idsOf, api } = open({ api: { 'GET /instagramers/:id/messages': page } })
+  await store.dispatch(conversationLists.load(key, 1))
+  const { cursor } = conversationLists.select(store.getState(), key)
+  await store.dispatch(conversationLists.load(key, 2, cursor))
+  expect(api.to('GET /instagramers/:id/messages').map(({ query }) => query.get('upTo'))).toEqual([null, id(9)])
+  expect(idsOf(key)).toEqual([id(10), id(9), id(8)])
+})
+
 test('a message that is refused stays, and goes again with the same key', async () => {
   const { store, api } = open({
     api: { 'POST /instagramers/:id/messages': reply(422, { error: 'blocked' }) },

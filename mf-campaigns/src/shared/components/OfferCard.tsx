@@ -87,18 +87,17 @@ function Deadline({ campaign }: { campaign: ShownOffer }) {
   )
 }
 
-function Facts({ campaign, pay = true }: { campaign: ShownOffer; pay?: boolean }) {
+function Value({ campaign }: { campaign: ShownOffer }) {
   const t = useText()
   const f = useFormats()
   const value = offerValue(campaign)
+  return value > 0 ? <SmallFact icon="gift">{t(creatorMessages.value, { money: f.money(value) })}</SmallFact> : null
+}
+
+function Places({ campaign }: { campaign: ShownOffer }) {
+  const t = useText()
   const places = placesLeft(campaign)
-  return (
-    <div className={css.facts}>
-      {pay && <PayBadge campaign={campaign} />}
-      {value > 0 && <SmallFact icon="gift">{t(creatorMessages.value, { money: f.money(value) })}</SmallFact>}
-      {places !== null && <SmallFact icon="users">{t(creatorMessages.placesLeft, { n: places })}</SmallFact>}
-    </div>
-  )
+  return places === null ? null : <SmallFact icon="users">{t(creatorMessages.placesLeft, { n: places })}</SmallFact>
 }
 
 function Obstacle({ campaign }: { campaign: ShownOffer }) {
@@ -134,13 +133,17 @@ export function OfferCard({ campaign, eager = false }: { campaign: ShownOffer; e
     >
       {campaign.excerpt && <span className={cx(css.line, css.cut)}>{campaign.excerpt}</span>}
       <Deadline campaign={campaign} />
-      <Facts campaign={campaign} />
+      <div className={css.facts}>
+        <PayBadge campaign={campaign} />
+        <Value campaign={campaign} />
+        <Places campaign={campaign} />
+      </div>
       <Obstacle campaign={campaign} />
     </LinkCard>
   )
 }
 
-/** An offer for pick-up in a store, as a row. */
+/** An offer for pick-up in a store, as a row. `where`, the store with its brand, stands in place of the brand. */
 export function OfferRow({ campaign, where }: { campaign: ShownOffer; where?: ReactNode }) {
   const t = useText()
   const obstacle = useObstacle()(campaign)
@@ -149,18 +152,20 @@ export function OfferRow({ campaign, where }: { campaign: ShownOffer; where?: Re
     <ListItem
       href={`/marketplace/${campaign.id}`}
       title={campaign.name}
-      detail={campaign.brandName}
+      detail={where ?? campaign.brandName}
       picture={
-        <Picture src={campaign.productImageUrl} focus={campaign.productImageFocus} alt="" ratio={1} width={64} />
+        <Picture src={campaign.productImageUrl} focus={campaign.productImageFocus} alt="" ratio={1} width={56} />
       }
     >
-      {where}
-      <Deadline campaign={campaign} />
+      <span className={css.onDesk}>
+        <Deadline campaign={campaign} />
+      </span>
       <div className={css.facts}>
         {hasMarks ? <Marks campaign={campaign} /> : !obstacle && <Chip icon="send">{t(offerMessages.applyFirst)}</Chip>}
+        <Places campaign={campaign} />
         <PayBadge campaign={campaign} />
+        <Value campaign={campaign} />
       </div>
-      <Facts campaign={campaign} pay={false} />
       <Obstacle campaign={campaign} />
     </ListItem>
   )

@@ -1,8 +1,8 @@
 import type { NoticeRow } from '@samspel/api'
-import { noticeText, type NoticeTopic } from '@samspel/api/notices'
+import { noticeText, noticeTopicIcons } from '@samspel/api/notices'
 import { lazyPart } from '@samspel/federation'
 import { useFormats, useLocale } from '@samspel/i18n'
-import { Avatar, Icon, type IconName, LinkButton, ListItem } from '@samspel/ui'
+import { Avatar, Icon, LinkButton, ListItem, useIsMobile } from '@samspel/ui'
 import css from './Notices.module.css'
 
 const RemindButton = lazyPart(
@@ -19,20 +19,8 @@ interface Props {
   withButtons?: boolean
 }
 
-export const topicIcons: Record<NoticeTopic, IconName> = {
-  applications: 'user-plus',
-  invitations: 'mail',
-  answers: 'message-2',
-  posts: 'eye-check',
-  deadlines: 'calendar-due',
-  pickups: 'building-store',
-  money: 'coin',
-  messages: 'message',
-  campaigns: 'speakerphone',
-  reviews: 'clipboard-check',
-  reports: 'flag',
-  news: 'speakerphone',
-}
+/** The longest title, in characters, that a phone shows on one line with a button beside it. */
+const besideOnPhone = 20
 
 const isToday = (moment: string) => new Date(moment).toDateString() === new Date().toDateString()
 
@@ -42,7 +30,7 @@ function NoticePicture({ notice: { topic, facts, waiting } }: { notice: NoticeRo
   if (imageUrl && name) return <Avatar name={name} src={imageUrl} shape={creator ? 'round' : 'square'} size={40} />
   return (
     <span className={topic === 'money' ? (waiting ? css.short : css.money) : css.icon} aria-hidden="true">
-      <Icon name={topicIcons[topic]} size={20} />
+      <Icon name={noticeTopicIcons[topic]} size={20} />
     </span>
   )
 }
@@ -51,9 +39,29 @@ function NoticePicture({ notice: { topic, facts, waiting } }: { notice: NoticeRo
 export function NoticeItem({ notice, onOpen, onRead, withButtons = false }: Props) {
   const locale = useLocale()
   const formats = useFormats()
+  const isMobile = useIsMobile()
   const { title, detail, action } = noticeText(locale, notice)
   const when = isToday(notice.createdAt) ? formats.time(notice.createdAt) : formats.date(notice.createdAt)
   const remindsOf = notice.waiting && notice.kind.startsWith('posts_') ? notice.subjectId : undefined
+  const button =
+    (notice.waiting || withButtons) &&
+    (remindsOf ? (
+      <RemindButton
+        campaignId={remindsOf}
+        count={notice.facts.count ?? 1}
+        onDone={() => notice.unread && onRead(notice)}
+      />
+    ) : (
+      <LinkButton
+        href={notice.href}
+        size="sm"
+        variant={notice.waiting ? 'light' : 'quiet'}
+        onClick={() => onOpen(notice)}
+      >
+        {action}
+      </LinkButton>
+    ))
+  const isBelow = isMobile && title.length > besideOnPhone
   return (
     <ListItem
       picture={<NoticePicture notice={notice} />}
@@ -67,24 +75,9 @@ export function NoticeItem({ notice, onOpen, onRead, withButtons = false }: Prop
       unread={notice.unread}
       href={notice.href}
       onClick={() => onOpen(notice)}
-      {...((notice.waiting || withButtons) && {
-        aside: remindsOf ? (
-          <RemindButton
-            campaignId={remindsOf}
-            count={notice.facts.count ?? 1}
-            onDone={() => notice.unread && onRead(notice)}
-          />
-        ) : (
-          <LinkButton
-            href={notice.href}
-            size="sm"
-            variant={notice.waiting ? 'light' : 'quiet'}
-            onClick={() => onOpen(notice)}
-          >
-            {action}
-          </LinkButton>
-        ),
-      })}
-    />
+      {...(button && !isBelow && { aside: button })}
+    >
+      {button && isBelow && <div className={css.below}>{button}</div>}
+    </ListItem>
   )
 }

@@ -1,3 +1,3 @@
 export { messages as noticeMessages } from './messages'
-export { NoticeItem, topicIcons } from './NoticeItem'
+export { NoticeItem } from './NoticeItem'
 export { newestOf, sectionsOf } from './sections'

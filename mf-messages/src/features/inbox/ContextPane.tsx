@@ -69,7 +69,7 @@ export function ContextPane({ context, isCreator, actions }: ContextPaneProps) {
               ratio={1}
             />
             <div className={words.text}>
-              <div className={words.name}>{collaboration.campaignName}</div>
+              <div className={css.campaignName}>{collaboration.campaignName}</div>
               <div className={words.sub}>{context.brandName}</div>
             </div>
             <IconButton

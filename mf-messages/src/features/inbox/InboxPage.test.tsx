@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals'
+import { useLayoutEffect } from 'react'
 import { bus } from '@samspel/event-bus'
 import {
   act,
@@ -105,6 +106,23 @@ test('what came while the connection was gone is fetched first, and read when it
   await screen.findAllByText(/Medan du var borta/)
   const upTo = () => api.to('GET /instagramers/me/messages').map(({ query }) => query.get('upTo'))
   await waitFor(() => expect(upTo().slice(-2)).toEqual([id(1), id(2)]))
+})
+
+/** A page that is told of a message the moment it takes the place of another. */
+function Elsewhere() {
+  useLayoutEffect(() =>
+    bus.publish('live:message-created', { messageId: id(2), instagramerId: id(401), brandId: brand }),
+  )
+  return <p>elsewhere</p>
+}
+
+test('T-41 what comes the moment a thread is left is not read', async () => {
+  const { api, router } = open({}, { routes: [{ path: '/elsewhere', element: <Elsewhere /> }] })
+  await screen.findByText('Hej Tove')
+  const asked = api.to('GET /instagramers/me/messages').length
+  await act(() => router.navigate('/elsewhere'))
+  await screen.findByText('elsewhere')
+  expect(api.to('GET /instagramers/me/messages')).toHaveLength(asked)
 })
 
 test('the newest thread is opened on a desk, but not over a link that was followed before the list came', async () => {

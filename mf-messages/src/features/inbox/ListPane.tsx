@@ -134,7 +134,11 @@ export function ListPane({ list, pair, isCreator, search, archiving }: ListPaneP
       {!isCreator && <WaitingBulks />}
       <div ref={scroller} className={css.scroller} tabIndex={-1}>
         {list.status === 'loading' && <SkeletonList label={t(messages.loading)} rows={6} />}
-        {list.status === 'error' && <ReadError error={list.error} onRetry={list.retry} what={t(messages.failed)} />}
+        {list.status === 'error' && (
+          <div className={css.nothing}>
+            <ReadError error={list.error} onRetry={list.retry} what={t(messages.failed)} />
+          </div>
+        )}
         {isSettled && threads.length === 0 && (
           <div className={css.nothing}>
             <EmptyList list={list} isCreator={isCreator} />

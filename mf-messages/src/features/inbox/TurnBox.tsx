@@ -121,7 +121,7 @@ export function TurnStrip({
       )}
       <div className={words.text}>
         {!isOneLine && (
-          <div className={words.name}>
+          <div className={css.stripName}>
             {collaboration.campaignName}
             {fee ? `, ${f.ore(fee)}` : ''}
           </div>

@@ -59,7 +59,7 @@ export const contextMessages = defineMessages({
     id: 'mf-messages.context.answer_application_do',
     description: 'Button',
     defaultMessage: 'Se ansökan',
-    en: 'See the application',
+    en: 'See application',
   },
   review_post: {
     id: 'mf-messages.context.review_post',

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import type { MessageFile } from '@samspel/api'
 import { bus } from '@samspel/event-bus'
 import { useAppDispatch, useAppSelector, useAppStore, useEntities, usePagedList } from '@samspel/store'
@@ -36,7 +36,8 @@ export function useConversation({ brandId, instagramerId }: PairOf) {
     },
     [dispatch, key],
   )
-  useEffect(() => {
+  // A layout effect: it ends as the thread leaves the page. Others end a little later, and what comes in between would be read by nobody.
+  useLayoutEffect(() => {
     // Messages that are not here yet are fetched but not marked as read: the reader may leave before they arrive.
     const newest = () => conversationLists.select(store.getState(), key).ids[0]
     const readMissed = () => {

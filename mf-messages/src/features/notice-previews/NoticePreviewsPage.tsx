@@ -1,11 +1,10 @@
 import type { Locale, NoticePreview } from '@samspel/api'
-import { noticeKinds, type NoticeTopic, noticeTopics } from '@samspel/api/notices'
+import { noticeKinds, type NoticeTopic, noticeTopicIcons, noticeTopics } from '@samspel/api/notices'
 import { ReadError } from '@samspel/federation/read-error'
 import { useLocale, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { apiAction, useQuery } from '@samspel/store'
 import { cx, Icon, Page, SegmentedControl, SelectField, SkeletonCards, useIsMobile } from '@samspel/ui'
-import { topicIcons } from '../../components/notices'
 import { messages as m } from './messages'
 import css from './NoticePreviews.module.css'
 import { PreviewCard } from './PreviewCard'
@@ -79,7 +78,7 @@ export function NoticePreviewsPage() {
                     aria-current={each === topic ? 'true' : undefined}
                     onClick={() => choose(each)}
                   >
-                    <Icon name={topicIcons[each]} size={18} />
+                    <Icon name={noticeTopicIcons[each]} size={18} />
                     <span className={css.groupName}>{t(topicNames[each])}</span>
                     <span className={css.count}>{count}</span>
                   </button>

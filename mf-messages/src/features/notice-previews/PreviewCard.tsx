@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Locale, NoticePreview } from '@samspel/api'
-import { kindsWithLetter, mayPush, type NoticeKind, type NoticeTopic } from '@samspel/api/notices'
+import { kindsWithLetter, mayPush, type NoticeKind, type NoticeTopic, noticeTopicIcons } from '@samspel/api/notices'
 import { useText } from '@samspel/i18n'
 import { Icon, type IconName } from '@samspel/ui'
-import { topicIcons } from '../../components/notices'
 import { kindNames } from './kind-messages'
 import { messages as m } from './messages'
 import css from './NoticePreviews.module.css'
@@ -17,7 +16,7 @@ function InApp({ text, topic }: { text: NoticePreview; topic: NoticeTopic }) {
   return (
     <div className={css.row}>
       <span className={topic === 'money' ? css.moneyTile : css.tile} aria-hidden="true">
-        <Icon name={topicIcons[topic]} size={20} />
+        <Icon name={noticeTopicIcons[topic]} size={20} />
       </span>
       <div className={css.words}>
         <div className={css.title}>{text.title}</div>

@@ -56,7 +56,7 @@ export function PositionFields() {
         />
         <p>{t(messages.placeHelp)}</p>
         <StorePinMap key={opened} place={place} country={country} onMove={move} />
-        <Grid columns={2}>
+        <Grid min={140}>
           <Num name="latitude" label={messages.latitude} decimals={decimals} allowNegative />
           <Num name="longitude" label={messages.longitude} decimals={decimals} allowNegative />
         </Grid>

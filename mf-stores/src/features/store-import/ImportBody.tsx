@@ -69,7 +69,7 @@ export function ImportBody({ brandId }: { brandId: string }) {
               minRows={4}
               maxRows={10}
             />
-            <Row>
+            <Row align="start">
               <Button
                 variant="main"
                 onClick={check}

@@ -3,7 +3,7 @@ import { PagedListFooter } from '@samspel/federation/paged-list'
 import { ReadError } from '@samspel/federation/read-error'
 import { storeCount, useFormats, useText } from '@samspel/i18n'
 import { type PagedListView, useEntities } from '@samspel/store'
-import { Avatar, Button, EmptyState, LinkButton, Row, SkeletonTable } from '@samspel/ui'
+import { Avatar, Button, EmptyState, LinkButton, Row, SkeletonList, SkeletonTable, useIsMobile } from '@samspel/ui'
 import { type Column, type Sort, Table } from '@samspel/ui/late'
 import { messages as shared } from '../../components/messages'
 import { partsOf } from '../../components/store-name'
@@ -44,8 +44,14 @@ export function StoreTable({
 }: StoreTableProps) {
   const t = useText()
   const f = useFormats()
+  const isMobile = useIsMobile()
   const stores = useEntities('stores', list.ids)
-  if (list.status === 'loading') return <SkeletonTable label={t(shared.loading)} columns={4} />
+  if (list.status === 'loading')
+    return isMobile ? (
+      <SkeletonList label={t(shared.loading)} rows={6} />
+    ) : (
+      <SkeletonTable label={t(shared.loading)} columns={4} />
+    )
   if (list.status === 'error' && stores.length === 0)
     return <ReadError what={t(shared.failed)} error={list.error} onRetry={list.retry} />
   if (stores.length === 0 && isFiltered)
@@ -70,26 +76,31 @@ export function StoreTable({
       />
     )
   }
-  const foot = counts?.listed
+  // One store needs no sum.
+  const foot = list.totalCount > 1 ? counts?.listed : undefined
   const columns: Column<BrandStore>[] = [
     {
       key: 'store',
       header: t(messages.store),
       sortKey: 'name',
       wrap: true,
-      cell: (store) => (
-        <Row wrap={false} gap={12}>
-          <Avatar name={store.name} src={store.imageUrl ?? store.brandLogoUrl} shape="square" size={40} />
-          <span className={css.words} data-store={store.id} data-selected={store.id === selectedId}>
-            <span className={css.name} title={store.name}>
-              {partsOf(store.name, store.brandName).local}
+      cell: (store) => {
+        const { local } = partsOf(store.name, store.brandName)
+        return (
+          <Row wrap={false} gap={12}>
+            <Avatar name={store.name} src={store.imageUrl ?? store.brandLogoUrl} shape="square" size={40} />
+            <span className={css.words} data-store={store.id} data-selected={store.id === selectedId}>
+              <span className={css.name} title={store.name}>
+                {local}
+              </span>
+              <span className={css.where}>
+                {/* Many stores are named after their town. */}
+                {local === store.city ? store.address : `${store.address}, ${store.city}`}
+              </span>
             </span>
-            <span className={css.where}>
-              {store.address}, {store.city}
-            </span>
-          </span>
-        </Row>
-      ),
+          </Row>
+        )
+      },
       ...(foot && { footer: t(storeCount, { count: list.totalCount }) }),
     },
     ...(counts
@@ -108,7 +119,7 @@ export function StoreTable({
                 )}
               </span>
             ),
-            footer: f.number(counts.listed.openOffers),
+            ...(foot && { footer: f.number(foot.openOffers) }),
           },
           {
             key: 'expected',
@@ -123,14 +134,14 @@ export function StoreTable({
                 {lateToday > 0 && <span className={css.late}>{t(messages.late, { count: lateToday })}</span>}
               </span>
             ),
-            footer: f.number(counts.listed.expectedToday),
+            ...(foot && { footer: f.number(foot.expectedToday) }),
           },
           {
             key: 'stock',
             header: t(stockMessages.stock),
             sortKey: 'stock',
             cell: (store) => <StockCell {...store} />,
-            footer: counts.listed.storesShort > 0 && t(storeCount, { count: counts.listed.storesShort }),
+            ...(foot && foot.storesShort > 0 && { footer: t(storeCount, { count: foot.storesShort }) }),
           },
         ] satisfies Column<BrandStore>[])
       : []),

@@ -4,8 +4,8 @@ export const messages = defineMessages({
   search: {
     id: 'mf-stores.store-list.search',
     description: 'Search box',
-    defaultMessage: 'Sök namn, stad eller adress',
-    en: 'Search name, city or address',
+    defaultMessage: 'Butik, gata eller ort',
+    en: 'Store, street or town',
   },
   add: {
     id: 'mf-stores.store-list.add',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { StoreProduct } from '@samspel/api'
+import { ReadError } from '@samspel/federation/read-error'
 import { ReadProblem } from '@samspel/federation/read-problem'
 import { useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams, useTypedParam } from '@samspel/navigation'
@@ -72,7 +73,8 @@ export function StoreProductsPage() {
   const product = products.find(({ id }) => id === opened)
   // Row E-39: the product whose form is open.
   useStoreMessage(product ? { storeProduct: { id: product.id, name: product.name } } : {})
-  if (status === 'error' && !result) return <ReadProblem error={error} onRetry={retry} />
+  const isGone = error?.status === 403 || error?.status === 404
+  if (isGone && !result) return <ReadProblem error={error} onRetry={retry} />
   const archive = async ({ id, openOffers, abilities }: StoreProduct, isArchived: boolean) => {
     if (isArchived && !abilities.includes('archive')) {
       notify({ kind: 'warn', message: t(messages.inUse, { count: openOffers }) })
@@ -155,7 +157,12 @@ export function StoreProductsPage() {
           onChange={(show) => setParams({ show: show === 'archived' ? show : '', page: '' })}
         />
       </div>
-      {!result && <SkeletonTable label={t(messages.loading)} columns={4} />}
+      {!result &&
+        (status === 'error' ? (
+          <ReadError what={t(messages.failed)} error={error} onRetry={retry} />
+        ) : (
+          <SkeletonTable label={t(messages.loading)} columns={4} />
+        ))}
       {result && products.length === 0 && (
         <EmptyState
           title={t(isFiltered ? messages.noneFound : messages.none)}

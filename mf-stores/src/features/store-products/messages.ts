@@ -115,6 +115,12 @@ export const messages = defineMessages({
     defaultMessage: 'Varan kunde inte ändras. Försök igen om en stund.',
     en: 'The product could not be changed. Try again in a while.',
   },
+  failed: {
+    id: 'mf-stores.store-products.failed',
+    description: 'Above the reason why the list is not there',
+    defaultMessage: 'Varorna kunde inte hämtas.',
+    en: 'The products could not be loaded.',
+  },
   loading: {
     id: 'mf-stores.store-products.loading',
     description: 'Read out while something loads',

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom'
 import type { RequestOf, StoreReport } from '@samspel/api'
+import { ReadError } from '@samspel/federation/read-error'
 import { ReadProblem } from '@samspel/federation/read-problem'
 import { useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
@@ -7,6 +8,7 @@ import { useQuery } from '@samspel/store'
 import { Card, EmptyState, Link, Page, Pager, SelectField, SkeletonDetail, Stack } from '@samspel/ui'
 import { type Column, Table } from '@samspel/ui/late'
 import { messages as shared } from '../../components/messages'
+import { localNames } from '../../components/store-name'
 import { listStoreReports } from '../../data/actions'
 import { FiguresCard } from './FiguresCard'
 import { messages as figures } from './messages'
@@ -38,6 +40,8 @@ function StoreRows({ brandId, reports }: { brandId: string; reports: readonly St
     align: 'end',
     cell: ({ totals }) => f.number(totals[key]),
   })
+  const local = localNames(reports.map(({ storeName }) => ({ name: storeName })))
+  const names = new Map(reports.map(({ storeId }, at) => [storeId, local[at]?.name]))
   const columns: Column<StoreReport>[] = [
     {
       key: 'store',
@@ -45,7 +49,9 @@ function StoreRows({ brandId, reports }: { brandId: string; reports: readonly St
       wrap: true,
       cell: ({ storeId, storeName, city }) => (
         <span className={css.words}>
-          <Link href={`/brands/${brandId}/stores/${storeId}`}>{storeName}</Link>
+          <Link href={`/brands/${brandId}/stores/${storeId}`} title={storeName}>
+            {names.get(storeId)}
+          </Link>
           <span className={css.quiet}>{city}</span>
         </span>
       ),
@@ -79,7 +85,8 @@ export function StoreReportsPage() {
   )
   const { save, isSaving } = useSave(brandId, asked)
   const breadcrumbs = [{ label: t(shared.stores), href: `/brands/${brandId}/stores` }]
-  if (status === 'error' && !result) return <ReadProblem error={error} onRetry={retry} />
+  const isGone = error?.status === 403 || error?.status === 404
+  if (isGone && !result) return <ReadProblem error={error} onRetry={retry} />
   const summary = result?.summary
   const reports = (result?.storeReports ?? []) as unknown as StoreReport[]
   const pages = result?.meta.totalPages ?? 1
@@ -112,7 +119,12 @@ export function StoreReportsPage() {
           />
         </div>
       )}
-      {!summary && <SkeletonDetail label={t(figures.loading)} />}
+      {!summary &&
+        (status === 'error' ? (
+          <ReadError what={t(figures.failed)} error={error} onRetry={retry} />
+        ) : (
+          <SkeletonDetail label={t(figures.loading)} />
+        ))}
       {summary?.stores === 0 && <EmptyState title={t(messages.none)} text={t(messages.noneText)} />}
       {summary && summary.stores > 0 && (
         <Stack gap={16}>

@@ -36,8 +36,9 @@ interface FieldsProps {
 function Fields({ accounts, hasCard, isChosen }: FieldsProps) {
   const t = useText()
   const f = useFormats()
-  const { accountId, method } = useFormValues<Values>()
+  const { accountId, amount, method } = useFormValues<Values>()
   const account = accounts.find((each) => each.accountId === accountId)
+  const missing = accountId == null ? messages.brandMissing : amount == null ? messages.amountMissing : undefined
   return (
     <Stack>
       <Select
@@ -78,6 +79,7 @@ function Fields({ accounts, hasCard, isChosen }: FieldsProps) {
         allowUnchanged
         size="lg"
         fullWidth
+        {...(missing && { reason: missing })}
       />
     </Stack>
   )

@@ -54,6 +54,18 @@ export const messages = defineMessages({
     defaultMessage: 'Tar en till två bankdagar.',
     en: 'Takes one to two banking days.',
   },
+  brandMissing: {
+    id: 'mf-wallet.top-up.brand-missing',
+    description: 'Why the button is disabled',
+    defaultMessage: 'Välj varumärke.',
+    en: 'Choose a brand.',
+  },
+  amountMissing: {
+    id: 'mf-wallet.top-up.amount-missing',
+    description: 'Why the button is disabled',
+    defaultMessage: 'Skriv ett belopp.',
+    en: 'Enter an amount.',
+  },
   toCard: {
     id: 'mf-wallet.top-up.to-card',
     description: 'Button',

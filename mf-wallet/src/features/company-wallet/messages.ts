@@ -86,8 +86,8 @@ export const messages = defineMessages({
     id: 'mf-wallet.company.held-of',
     description: 'Under a brand on phones',
     defaultMessage:
-      '{count, plural, =0 {Inget reserverat} one {{money} reserverat för # kampanj} other {{money} reserverat för # kampanjer}}',
-    en: '{count, plural, =0 {Nothing reserved} one {{money} reserved for # campaign} other {{money} reserved for # campaigns}}',
+      '{count, plural, =0 {Inget reserverat} one {{money} reserverat för #\u00a0kampanj} other {{money} reserverat för #\u00a0kampanjer}}',
+    en: '{count, plural, =0 {Nothing reserved} one {{money} reserved for #\u00a0campaign} other {{money} reserved for #\u00a0campaigns}}',
   },
   planned: { id: 'mf-wallet.company.planned', description: 'Column', defaultMessage: 'Planerat', en: 'Planned' },
   nothingPlanned: {

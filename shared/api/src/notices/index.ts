@@ -5,6 +5,7 @@ import { staffTexts } from './staff-texts'
 import type { NoticeFacts, NoticeKind } from './topics'
 import type { NoticeTexts } from './words'
 
+export { noticeTopicIcons } from './topic-icons'
 export {
   isAlwaysInApp,
   kindsWithLetter,

@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { noticeTopicIcons } from '@samspel/api/notices'
 import { type Message, useText } from '@samspel/i18n'
 import { Icon, List, ListItem, Sheet, Stack } from '@samspel/ui'
 import { type Choice, ChoiceControls, type ChoicesProps } from './ChoiceControls'
 import { messages as m } from './messages'
 import css from './Notices.module.css'
-import { topicIcons } from './topic-icons'
 import { detailOf, topicNames } from './topic-messages'
 
 const mailNames: Record<Choice['mail'], Message | undefined> = {
@@ -30,7 +30,7 @@ export function ChoiceList({ choices, isCreator, onChange }: ChoicesProps) {
         {choices.map((each) => (
           <ListItem
             key={each.topic}
-            picture={<Icon name={topicIcons[each.topic]} className={css.icon} />}
+            picture={<Icon name={noticeTopicIcons[each.topic]} className={css.icon} />}
             title={t(topicNames[each.topic])}
             detail={wordsOf(each)}
             aside={<Icon name="chevron-right" size={16} className={css.none} />}

@@ -1,10 +1,10 @@
+import { noticeTopicIcons } from '@samspel/api/notices'
 import { useText } from '@samspel/i18n'
 import { Card, Icon, useIsMobile } from '@samspel/ui'
 import { ChoiceControls, type ChoicesProps } from './ChoiceControls'
 import { ChoiceList } from './ChoiceList'
 import { messages as m } from './messages'
 import css from './Notices.module.css'
-import { topicIcons } from './topic-icons'
 import { detailOf, topicNames } from './topic-messages'
 
 /** One row per topic: in the app, by mail, as a push. On phones a row shows the choices as text and opens them. */
@@ -25,7 +25,7 @@ export function ChoiceTable(props: ChoicesProps) {
         {choices.map((choice) => (
           <li key={choice.topic} className={css.row}>
             <div className={css.topic}>
-              <Icon name={topicIcons[choice.topic]} />
+              <Icon name={noticeTopicIcons[choice.topic]} />
               <div>
                 <div className={css.name}>{t(topicNames[choice.topic])}</div>
                 <div className={css.detail}>{t(detailOf(choice.topic, isCreator))}</div>

@@ -87,18 +87,18 @@ export function AssignmentPage() {
   const isGone = query.error?.status === 404 || query.error?.status === 403
   if (query.status === 'error' && (!participation || isGone)) {
     return (
-      <Page title={t(messages.crumb)} {...way}>
+      <Page headInBar title={t(messages.crumb)} {...way}>
         {isGone ? (
           <ErrorState message={t(messages.notFound)} />
         ) : (
-          <LoadError error={query.error} onRetry={query.retry} />
+          <LoadError what={t(messages.loadFailed)} error={query.error} onRetry={query.retry} />
         )}
       </Page>
     )
   }
   if (!participation)
     return (
-      <Page title={t(creatorMessages.loading)} {...way}>
+      <Page headInBar title={t(messages.crumb)} {...way}>
         <SkeletonDetail label={t(creatorMessages.loading)} />
       </Page>
     )

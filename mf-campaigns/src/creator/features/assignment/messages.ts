@@ -392,6 +392,12 @@ export const messages = defineMessages({
     defaultMessage: '{kind}, inlämnat {date}',
     en: '{kind}, submitted {date}',
   },
+  loadFailed: {
+    id: 'mf-campaigns.assignment.load-failed',
+    description: 'Above the reason why an assignment is not there',
+    defaultMessage: 'Uppdraget kunde inte hämtas.',
+    en: 'The assignment could not be loaded.',
+  },
   mentionsFailed: {
     id: 'mf-campaigns.assignment.mentions-failed',
     description: 'Above the reason why a list is not there',

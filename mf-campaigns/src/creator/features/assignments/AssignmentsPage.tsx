@@ -51,7 +51,16 @@ export function AssignmentsPage() {
   const filters = participationNeeds.filter((known) => known === filter || (counts?.[known] ?? 0) > 0)
   const hasDeadlines = counts !== undefined && counts.changes + counts.post + counts.review > 0
   return (
-    <Page title={t(messages.title)} actions={hasDeadlines && <CalendarOfAll />}>
+    <Page
+      title={t(messages.title)}
+      titleAside={
+        hasDeadlines && (
+          <span className={css.calendar}>
+            <CalendarOfAll />
+          </span>
+        )
+      }
+    >
       {filters.length > 1 && (
         <Tabs
           label={t(messages.tabs)}

@@ -30,6 +30,7 @@ export function Invitations() {
         {offers.map((offer) => (
           <ListItem
             key={offer.id}
+            href={`/marketplace/${offer.id}`}
             title={offer.name}
             detail={offer.brandName}
             picture={
@@ -53,13 +54,6 @@ export function Invitations() {
                 aria-label={t(messages.acceptOf, { name: offer.name })}
               >
                 {t(messages.accept)}
-              </LinkButton>
-              <LinkButton
-                size="sm"
-                href={`/marketplace/${offer.id}`}
-                aria-label={t(messages.lookOf, { name: offer.name })}
-              >
-                {t(messages.look)}
               </LinkButton>
               {offer.myInvitation && (
                 <Button

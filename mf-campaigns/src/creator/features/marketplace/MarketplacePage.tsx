@@ -56,9 +56,9 @@ export function MarketplacePage() {
         breadcrumbsLabel: t(messages.title),
       })}
       titleAside={
-        <Row>
+        <Row className={css.place}>
           <ScanButton />
-          <Button variant="light" size="sm" icon="map-pin" className={css.place} onClick={() => setFilterOpen(true)}>
+          <Button variant="light" size="sm" icon="map-pin" onClick={() => setFilterOpen(true)}>
             {t(filter.country ? countryNames[filter.country] : messages.allCountries)}
           </Button>
         </Row>

@@ -23,6 +23,8 @@ const PickupRows = lazyPart(
   { Loading: () => <SkeletonList label={useText()(creatorMessages.loading)} rows={4} /> },
 )
 const shownFirst = { delivery: 8, pickup: 6 }
+/** Three cards in a row show this many, so that both rows are full. */
+const shownInThree = 6
 
 /** Offers of one kind: cards for delivery, scrolling sideways on phones, and rows for stores. */
 export function Section({ kind, list, whole, allHref }: SectionProps) {
@@ -32,12 +34,12 @@ export function Section({ kind, list, whole, allHref }: SectionProps) {
   const shown = whole ? offers : offers.slice(0, shownFirst[kind])
   const title = t(messages[kind])
   const isLoading = list.status === 'loading'
-  const hasRest = !whole && list.totalCount > shown.length
+  const hasRest = !whole && list.totalCount > shownInThree
   return (
     <section className={css.section} aria-label={title}>
       <SectionHead
         title={title}
-        {...(!isLoading && { count: f.number(list.totalCount) })}
+        {...(!isLoading && list.status !== 'error' && { count: f.number(list.totalCount) })}
         aside={
           kind === 'pickup' && !whole ? (
             <Link href="/p/marketplace/stores" className={css.mapLink}>
@@ -55,7 +57,7 @@ export function Section({ kind, list, whole, allHref }: SectionProps) {
       />
       {isLoading &&
         (kind === 'delivery' ? (
-          <SkeletonCards label={t(creatorMessages.loading)} count={4} min={252} />
+          <SkeletonCards className={css.loading} label={t(creatorMessages.loading)} count={4} min={252} />
         ) : (
           <SkeletonList label={t(creatorMessages.loading)} rows={4} />
         ))}

@@ -163,18 +163,6 @@ export const messages = defineMessages({
     defaultMessage: 'Ansök till {name}',
     en: 'Apply to {name}',
   },
-  look: {
-    id: 'mf-campaigns.marketplace.look',
-    description: 'Opens the offer',
-    defaultMessage: 'Läs mer',
-    en: 'Read more',
-  },
-  lookOf: {
-    id: 'mf-campaigns.marketplace.look-of',
-    description: 'Name of that link for screen readers',
-    defaultMessage: 'Läs mer om {name}',
-    en: 'Read more about {name}',
-  },
   decline: {
     id: 'mf-campaigns.marketplace.decline',
     description: 'Says no to an invitation',

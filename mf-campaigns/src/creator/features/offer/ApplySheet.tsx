@@ -75,7 +75,13 @@ export function ApplySheet({ campaign, typed, onType, onClose }: ApplySheetProps
           counterMax={longest}
           autoFocus
         />
-        <SubmitButton label={messages.send} allowUnchanged size="lg" fullWidth />
+        <SubmitButton
+          label={messages.send}
+          allowUnchanged
+          size="lg"
+          fullWidth
+          {...(typed.trim() === '' && { reason: messages.motivationMissing })}
+        />
       </Form>
     </Sheet>
   )

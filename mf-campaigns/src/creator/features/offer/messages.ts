@@ -32,6 +32,12 @@ export const messages = defineMessages({
     defaultMessage: 'Berätta kort vad du tänker göra. Varumärket läser det när de väljer.',
     en: 'Say briefly what you have in mind. The brand reads it when choosing.',
   },
+  motivationMissing: {
+    id: 'mf-campaigns.offer.motivation-missing',
+    description: 'Why the application cannot be sent yet',
+    defaultMessage: 'Skriv varför du passar.',
+    en: 'Say why you are a good match.',
+  },
   send: {
     id: 'mf-campaigns.offer.send',
     description: 'Sends the application',

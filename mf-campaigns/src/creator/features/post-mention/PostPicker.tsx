@@ -95,7 +95,7 @@ export function PostPicker({ kind }: { kind: OwnPostKind }) {
                   <span className={css.words}>
                     <span className={css.caption}>{post.caption}</span>
                     <SmallFact icon="eye">{t(messages.reach, { n: f.number(post.reach) })}</SmallFact>
-                    <SmallFact icon="heart">{t(messages.likes, { n: post.likesCount })}</SmallFact>
+                    <SmallFact icon="heart">{f.number(post.likesCount)}</SmallFact>
                     <SmallFact icon="calendar">{date}</SmallFact>
                   </span>
                 </label>

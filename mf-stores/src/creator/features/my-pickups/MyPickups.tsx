@@ -166,7 +166,7 @@ function Line({ offer }: { offer: Own }) {
           {t(text, values)}
         </span>
       ) : (
-        <small>{t(text, values)}</small>
+        <span className={css.line}>{t(text, values)}</span>
       )}
     </ListItem>
   )

@@ -22,15 +22,16 @@ function Line({ children }: { children: string }) {
   )
 }
 
-/** The store nearest to the creator's own town: name, town and distance. */
-function Where({ of, isLoading }: { of: StoreCampaign | undefined; isLoading: boolean }) {
+/** The store nearest to the creator's own town: name, town and distance. The brand alone until that is known. */
+function Where({ brand, of }: { brand: string; of: StoreCampaign | undefined }) {
   const t = useText()
   const f = useFormats()
   const town = useAppSelector(selectCurrentInstagramer)?.city
-  if (!of) return isLoading ? <Line>{'\u00a0'}</Line> : null
+  if (!of) return brand
   const { name, city } = of.store
   const others = (of.storesCount ?? 1) - 1
   const words = [
+    !name.includes(brand) && brand,
     name.includes(city) ? name : `${name}, ${city}`,
     of.distance !== undefined &&
       town &&
@@ -45,7 +46,7 @@ function Where({ of, isLoading }: { of: StoreCampaign | undefined; isLoading: bo
 /** Rows whose stores are loaded in one call. */
 function Rows({ offers }: { offers: readonly Campaign[] }) {
   const campaignId = offers.map(({ id }) => id)
-  const { result, status } = useQuery(
+  const { result } = useQuery(
     listStoreCampaigns({ query: { campaignId, oneEach: true, fromHome: true, perPage: atOnce } }),
   )
   const stores = useEntities('storeCampaigns', result?.storeCampaigns ?? none) as StoreCampaign[]
@@ -53,7 +54,7 @@ function Rows({ offers }: { offers: readonly Campaign[] }) {
     <OfferRow
       key={offer.id}
       campaign={offer}
-      where={<Where of={stores.find((one) => one.campaignId === offer.id)} isLoading={status === 'loading'} />}
+      where={<Where brand={offer.brandName} of={stores.find((one) => one.campaignId === offer.id)} />}
     />
   ))
 }

@@ -4,7 +4,7 @@ import { buildCampaign, buildInstagramer, id, listAnswer, renderWithApp, reply, 
 import PickupRows from './PickupRows'
 
 const offers = Array.from({ length: 21 }, (_, at) =>
-  buildCampaign({ id: id(at + 1), name: `Kaffe ${at + 1}`, deliveryMethod: 'pickup' }),
+  buildCampaign({ id: id(at + 1), name: `Kaffe ${at + 1}`, brandName: 'Bryggan', deliveryMethod: 'pickup' }),
 )
 const at = (campaign: number, more: object) => ({
   id: id(2_000 + campaign),
@@ -27,11 +27,14 @@ test('each row names its store, the town and how far that is from home; twenty r
       at(1, { distance: 18_400, stores_count: 3 }),
       at(2, { distance: 300, stores_count: 1, store: { name: 'Bryggan, Lund', city: 'Lund', country_code: 'SE' } }),
       at(3, { stores_count: 2 }),
+      at(4, { stores_count: 1, store: { name: 'Hörnet', city: 'Malmö', country_code: 'SE' } }),
     ]),
   )
   expect(await screen.findByText('Bryggan, Malmö · 18 km från Lund · och 2 butiker till')).toBeTruthy()
   expect(screen.getByText('Bryggan, Lund · mitt i Lund')).toBeTruthy()
   expect(screen.getByText('Bryggan, Malmö · och 1 butik till')).toBeTruthy()
+  // A store whose name does not say the brand has it in front.
+  expect(screen.getByText('Bryggan · Hörnet, Malmö')).toBeTruthy()
   const calls = api.to('GET /store_campaigns')
   expect(calls.map(({ query }) => query.getAll('campaignId[]').length || query.getAll('campaignId').length)).toEqual([
     20, 1,
@@ -42,5 +45,6 @@ test('each row names its store, the town and how far that is from home; twenty r
 test('rows stand without their stores when those cannot be had', async () => {
   open(reply(500, {}))
   expect(await screen.findByText('Kaffe 21')).toBeTruthy()
-  expect(screen.queryByText(/Bryggan/)).toBeNull()
+  expect(screen.queryByText(/Malmö/)).toBeNull()
+  expect(screen.getAllByText('Bryggan')).toHaveLength(21)
 })

@@ -1,8 +1,7 @@
-import type { NoticeTopic } from '@samspel/api/notices'
-import type { IconName } from '@samspel/ui'
+import type { NoticeTopic } from './topics'
 
-/** The icon of each topic, the same as on the notices. */
-export const topicIcons: Record<NoticeTopic, IconName> = {
+/** The icon of each topic, by its name in the design system. */
+export const noticeTopicIcons = {
   applications: 'user-plus',
   invitations: 'mail',
   answers: 'message-2',
@@ -15,4 +14,4 @@ export const topicIcons: Record<NoticeTopic, IconName> = {
   reviews: 'clipboard-check',
   reports: 'flag',
   news: 'speakerphone',
-}
+} as const satisfies Record<NoticeTopic, string>
