@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { cx } from '../base/cx'
 import { Icon } from '../icons/Icon'
 import type { IconName } from '../icons/name-list'
@@ -25,9 +26,18 @@ const icons: Record<StepState, IconName> = { todo: 'circle', done: 'circle-check
 
 /** The parts of a long form with their states, at its side; a row that scrolls sideways on phones. */
 export function Stepper({ label, steps, current, onSelect, stateLabels, summary, className }: StepperProps) {
+  const row = useRef<HTMLOListElement>(null)
+  // Where the row scrolls sideways the current part must not hide beyond its edge; the page itself stays.
+  useEffect(() => {
+    const box = row.current
+    const chosen = box?.querySelector<HTMLElement>('[aria-current=step]')
+    if (!box || !chosen) return
+    const left = chosen.offsetLeft - box.offsetLeft
+    box.scrollLeft = left - (box.clientWidth - chosen.offsetWidth) / 2
+  }, [current, steps.length])
   return (
     <nav aria-label={label} className={cx(css.nav, className)}>
-      <ol className={css.list}>
+      <ol ref={row} className={css.list}>
         {steps.map((step) => (
           <li key={step.key}>
             <button

@@ -1,8 +1,9 @@
 import { memo } from 'react'
 import type { Participation } from '@samspel/api'
 import { daysUntil, type Formats, useFormats, useText } from '@samspel/i18n'
-import { Avatar, Chip, cx, Icon } from '@samspel/ui'
+import { Avatar, cx, Icon } from '@samspel/ui'
 import css from './ApplicationTable.module.css'
+import { DemandsChip } from './DemandsChip'
 import { messages as m } from './messages'
 
 /** Whole days since a moment. */
@@ -23,23 +24,6 @@ export function AnswerBy({ answerBy, createdAt }: Pick<Participation, 'answerBy'
       </span>
       <span className={css.small}>{t(m.waited, { n: daysSince(createdAt) })}</span>
     </span>
-  )
-}
-
-/** How many of the campaign's requirements are met; unknown without a connected account. */
-export function DemandsChip({ demands, creator }: Pick<Participation, 'demands' | 'creator'>) {
-  const t = useText()
-  if (creator.followersCount === 0)
-    return (
-      <Chip tone="neutral" icon="help">
-        {t(m.unknown)}
-      </Chip>
-    )
-  const met = Object.values(demands).filter(Boolean).length
-  return (
-    <Chip tone={met === 3 ? 'ok' : 'warn'} icon={met === 3 ? 'check' : 'alert-triangle'}>
-      {t(m.demandsOf, { met })}
-    </Chip>
   )
 }
 

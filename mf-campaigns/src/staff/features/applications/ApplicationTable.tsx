@@ -1,7 +1,7 @@
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { ApplicationSort, Participation } from '@samspel/api'
 import { useText } from '@samspel/i18n'
-import { cx, useIsMobile, VisuallyHidden } from '@samspel/ui'
+import { cx, useIsMobile } from '@samspel/ui'
 import { useWindowRows } from '../../components/use-window-rows'
 import { ApplicationRow } from './ApplicationRow'
 import css from './ApplicationTable.module.css'
@@ -9,18 +9,18 @@ import { messages as m } from './messages'
 
 /** Height of a row, and of a card on phones including its gap, px; must match the stylesheet. */
 const rowHeight = 64
-const cardHeight = 128
+const cardHeight = 112
 
 interface ApplicationTableProps {
   applications: readonly Participation[]
   openId: string | undefined
-  /** Narrower, because the profile is shown beside it. */
-  isBeside: boolean
   selected: ReadonlySet<string>
   problems: Readonly<Record<string, string>>
   sort: ApplicationSort
   onSort: (sort: ApplicationSort) => void
   onSelect: (id: string, withRange: boolean) => void
+  /** Selects every row that is loaded, or none. */
+  onSelectAll: (isOn: boolean) => void
   onOpen: (id: string) => void
   /** Called when the last rows are on screen. */
   onEnd: () => void
@@ -49,17 +49,18 @@ const columns = [
 export function ApplicationTable({
   applications,
   openId,
-  isBeside,
   selected,
   problems,
   sort,
   onSort,
   onSelect,
+  onSelectAll,
   onOpen,
   onEnd,
 }: ApplicationTableProps) {
   const t = useText()
   const count = applications.length
+  const isEverySelected = count > 0 && selected.size === count
   const openRow = applications.findIndex(({ id }) => id === openId)
   const [active, setActive] = useState(0)
   const activeRow = openRow >= 0 ? openRow : Math.min(active, Math.max(0, count - 1))
@@ -80,6 +81,18 @@ export function ApplicationTable({
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [openId])
 
+  // An answered row takes the focus with it; the next one, which has opened, gets it.
+  const isInside = useRef(false)
+  useEffect(() => {
+    if (isInside.current && openId && document.activeElement === document.body)
+      document.getElementById(`application-${openId}`)?.focus({ preventScroll: true })
+  }, [openId, applications])
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const { index } = (event.target as HTMLElement).dataset
+    const application = event.key === 'Enter' && index !== undefined ? applications[Number(index)] : undefined
+    if (application) onOpen(application.id)
+  }
+
   const click = (event: MouseEvent<HTMLElement>) => {
     const target = event.target as HTMLElement
     const row = Number(target.closest<HTMLElement>('[data-index]')?.dataset.index)
@@ -91,17 +104,19 @@ export function ApplicationTable({
   }
 
   return (
-    <div
-      role="grid"
-      aria-label={t(m.title)}
-      aria-rowcount={count + 1}
-      aria-multiselectable="true"
-      className={cx(css.grid, isBeside && css.beside)}
-    >
+    <div role="grid" aria-label={t(m.title)} aria-rowcount={count + 1} aria-multiselectable="true" className={css.grid}>
       <div role="rowgroup">
         <div role="row" aria-rowindex={1} className={css.head}>
           <span role="columnheader" className={css.check}>
-            <VisuallyHidden>{t(m.selectColumn)}</VisuallyHidden>
+            <input
+              type="checkbox"
+              aria-label={t(m.selectAll)}
+              checked={isEverySelected}
+              ref={(box) => {
+                if (box) box.indeterminate = selected.size > 0 && !isEverySelected
+              }}
+              onChange={() => onSelectAll(!isEverySelected)}
+            />
           </span>
           {columns.map(({ key, header, order }) => {
             const at = order ? (order as readonly string[]).indexOf(sort) : -1
@@ -130,7 +145,16 @@ export function ApplicationTable({
           })}
         </div>
       </div>
-      <div role="rowgroup" ref={body} className={css.body} style={{ height }} onClick={click}>
+      <div
+        role="rowgroup"
+        ref={body}
+        className={css.body}
+        style={{ height }}
+        onClick={click}
+        onKeyDown={press}
+        onFocus={() => (isInside.current = true)}
+        onBlur={() => (isInside.current = false)}
+      >
         {rows.map(({ index, top }) => {
           const application = applications[index]
           return (

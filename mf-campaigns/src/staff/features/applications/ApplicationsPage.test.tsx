@@ -179,6 +179,45 @@ test('issue 18, 12: ? tells the keys of the inbox, and the bar those of what is 
   expect(help.queryByText('Begär ändring')).toBeNull()
 })
 
+test('issue 18: by keyboard alone a row opens with Enter, and after A the next row has the focus', async () => {
+  const { user } = open()
+  const row = await rowOf('Joel Nyberg')
+  act(() => row.focus())
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('heading', { name: 'Joel Nyberg' })).toBeTruthy()
+  await user.keyboard('a')
+  expect(await screen.findByRole('heading', { name: 'Tove Ekström' })).toBeTruthy()
+  expect(document.activeElement).toBe(await rowOf('Tove Ekström'))
+})
+
+test('drawing r: the box over the rows selects all that are shown, says when only some are, and takes it back', async () => {
+  const { user } = open()
+  await user.click(within(await rowOf('Joel Nyberg')).getByRole('checkbox', { name: 'Välj Joel Nyberg' }))
+  const every = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Välj alla som visas' })
+  expect([every.checked, every.indeterminate]).toEqual([false, true])
+  await user.click(every)
+  expect(within(await screen.findByRole('region', { name: 'Valda ansökningar' })).getByText('4 valda')).toBeTruthy()
+  expect([every.checked, every.indeterminate]).toEqual([true, false])
+  await user.click(every)
+  expect(screen.queryByRole('region', { name: 'Valda ansökningar' })).toBeNull()
+})
+
+test('drawing r: the profile says in the words of staff what the campaign requires and what the creator has', async () => {
+  open(
+    {
+      'GET /campaigns/:id': {
+        campaign: { ...campaign, minFollowers: 5_000, country: 'SE', categories: [] },
+      },
+    },
+    { route: `/applications?open=${id(13)}` },
+  )
+  const profile = within(await screen.findByRole('region', { name: 'Ansökan' }))
+  expect(await profile.findByText('Kampanjens krav')).toBeTruthy()
+  expect(profile.getByText('Finns i Sverige').closest('li')!.textContent).toContain('Inte uppfyllt')
+  expect(profile.getByText(/^Minst 5\s000 följare$/).closest('li')!.textContent).toContain('Uppfyllt')
+  expect(profile.getByText('Inget krav på kategori')).toBeTruthy()
+})
+
 test('several are rejected with one reason; more than the places left cannot be approved, and the bar says why', async () => {
   const app = open({}, { placesLeft: 1 })
   const { user } = app

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Participation } from '@samspel/api'
+import type { ApplicationSort, Participation } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import {
@@ -26,6 +26,7 @@ import { ApplicationTable, loadTable, Profile, SelectionBar, ShortcutHelp } from
 import { messages as m } from './messages'
 import { profileMessages } from './profile-messages'
 import { useApplications } from './use-applications'
+import { useListPlace } from './use-list-place'
 import { placesLeftIn, tooMany } from './use-places'
 import { builtIn, useView, viewText } from './use-view'
 import { ViewTabs } from './ViewTabs'
@@ -47,6 +48,7 @@ export function ApplicationsPage() {
   const crowd = tooMany(overview, decisions.held, selected)
   const open = opened?.application
   const approve = (all: readonly Participation[]) => answer(all, { act: 'approve' })
+  const sortBy = (sort: ApplicationSort) => view.change({ sort: sort === 'answerBy' ? null : sort })
   const step = (by: number) => view.open(ids[at < 0 ? 0 : at + by] ?? open?.id)
 
   useDeskKeys({
@@ -89,14 +91,25 @@ export function ApplicationsPage() {
       hints={!isMobile}
     />
   )
-  const isProfileAlone = isMobile && profile !== undefined
+  const isProfileAlone = isMobile && open !== undefined
+  const leaveList = useListPlace(isProfileAlone ? open.id : undefined)
 
   return (
     <Page
-      title={t(m.title)}
-      {...(isProfileAlone && { back: { label: t(m.title), href: `/applications?${viewText(view.own)}` } })}
+      title={isProfileAlone ? open.creator.name : t(m.title)}
+      {...(isProfileAlone && {
+        headInBar: true,
+        back: { label: t(m.title), href: `/applications?${viewText(view.own)}` },
+        context: t(profileMessages.position, { at: at + 1, total }),
+      })}
       tools={
-        !isProfileAlone && (
+        isProfileAlone ? (
+          <IconButton
+            icon="external-link"
+            label={t(profileMessages.wholeProfile)}
+            href={`/creators/${open.creator.id}`}
+          />
+        ) : (
           <>
             {overview && overview.byCampaign.length > 0 && (
               <Menu
@@ -123,33 +136,35 @@ export function ApplicationsPage() {
       {!isProfileAlone && (
         <>
           <ViewTabs current={viewText(view.own)} overview={overview} onGo={view.goTo} />
-          <Filters view={view} overview={overview} />
+          <Filters view={view} overview={overview} onSort={sortBy}>
+            {!isFirst &&
+              list.status !== 'error' &&
+              (view.isNarrowed || !overview
+                ? t(m.hits, { n: total })
+                : t(m.inCampaigns, { n: total, campaigns: overview.byCampaign.length }))}
+          </Filters>
         </>
       )}
       <div className={cx(css.desk, Boolean(profile) && !isMobile && css.withProfile)}>
         {!isProfileAlone && (
           <div className={css.list}>
             {isFirst && <SkeletonTable label={t(m.loading)} rows={8} />}
-            {list.status === 'error' && <LoadError error={list.error} onRetry={list.retry} />}
-            {!isFirst && list.status !== 'error' && (
-              <span className={css.quiet} aria-live="polite">
-                {view.isNarrowed || !overview
-                  ? t(m.hits, { n: total })
-                  : t(m.inCampaigns, { n: total, campaigns: overview.byCampaign.length })}
-              </span>
-            )}
+            {list.status === 'error' && <LoadError what={t(m.loadFailed)} error={list.error} onRetry={list.retry} />}
             {view.openId && !open && list.status === 'ready' && <Notice kind="info">{t(profileMessages.gone)}</Notice>}
             {applications.length > 0 && (
               <ApplicationTable
                 applications={applications}
                 openId={open?.id}
-                isBeside={profile !== undefined}
                 selected={new Set(selection.ids)}
                 problems={decisions.problems}
                 sort={view.sort}
-                onSort={(sort) => view.change({ sort: sort === 'answerBy' ? null : sort })}
+                onSort={sortBy}
                 onSelect={selection.toggle}
-                onOpen={view.open}
+                onSelectAll={(isOn) => (isOn ? selection.all() : selection.clear())}
+                onOpen={(id) => {
+                  leaveList()
+                  view.open(id)
+                }}
                 onEnd={list.loadMore}
               />
             )}
@@ -163,6 +178,7 @@ export function ApplicationsPage() {
                 obstacle={crowd && t(m.onlyLeft, crowd)}
                 onApprove={() => approve(selected)}
                 onReject={() => setRejecting(selected)}
+                onAll={selection.all}
                 onClear={selection.clear}
               />
             )}

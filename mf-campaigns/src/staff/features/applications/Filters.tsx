@@ -1,60 +1,90 @@
-import { countries } from '@samspel/api'
+import { type ReactNode, useId, useState } from 'react'
+import { type ApplicationSort, countries } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { useTypedParam } from '@samspel/navigation'
-import { SearchField, SelectField } from '@samspel/ui'
+import { Button, SearchField, SelectField, useIsMobile } from '@samspel/ui'
 import css from './Applications.module.css'
 import type { ApplicationsOverview } from './data'
+import { OrderSelect } from './lazy-parts'
 import { messages as m } from './messages'
 import type { useView } from './use-view'
 
-/** Search, campaign, requirements and country; all of them are in the address. */
-export function Filters({
-  view: { own, campaignId, change },
-  overview,
-}: {
+interface FiltersProps {
   view: ReturnType<typeof useView>
   overview: ApplicationsOverview | undefined
-}) {
+  onSort: (sort: ApplicationSort) => void
+  /** How many are found. */
+  children: ReactNode
+}
+
+/** Search, campaign, requirements and country; all of them are in the address. On phones behind a button, with the order. */
+export function Filters({ view: { own, campaignId, sort, change }, overview, onSort, children }: FiltersProps) {
   const t = useText()
   const f = useFormats()
+  const id = useId()
+  const isMobile = useIsMobile()
+  const [isOpen, setOpen] = useState(false)
   const [typed, type] = useTypedParam('q')
   const campaigns = overview?.byCampaign ?? []
+  const inUse = [own.campaign, own.demands, own.country, own.sort].filter(Boolean).length
   return (
     <div className={css.filters}>
-      <SearchField label={t(m.search)} value={typed} onChange={type} className={css.search} />
-      <SelectField
-        hideLabel
-        clearable
-        label={t(m.campaign)}
-        placeholder={t(m.allCampaigns)}
-        value={campaignId ?? null}
-        onChange={(campaign) => change({ campaign })}
-        options={campaigns.map(({ id, name, waiting }) => ({
-          value: id,
-          label: t(m.campaignCount, { name, n: waiting }),
-        }))}
+      <SearchField
+        label={t(m.search)}
+        {...(isMobile && { placeholder: t(m.searchShort) })}
+        value={typed}
+        onChange={type}
+        className={css.search}
       />
-      <SelectField
-        hideLabel
-        clearable
-        label={t(m.demands)}
-        placeholder={t(m.anyDemands)}
-        value={own.demands ?? null}
-        onChange={(demands) => change({ demands })}
-        options={[
-          { value: 'met', label: t(m.demandsMet) },
-          { value: 'unmet', label: t(m.demandsUnmet) },
-        ]}
-      />
-      <SelectField
-        hideLabel
-        clearable
-        label={t(m.country)}
-        placeholder={t(m.anyCountry)}
-        value={own.country ?? null}
-        onChange={(country) => change({ country })}
-        options={countries.map((value) => ({ value, label: f.country(value) }))}
-      />
+      {isMobile && (
+        <Button
+          icon="adjustments-horizontal"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t(m.filters, { n: inUse })}
+        </Button>
+      )}
+      <div id={id} className={css.selects} hidden={isMobile && !isOpen}>
+        {isMobile && isOpen && <OrderSelect value={sort} onChange={onSort} />}
+        <SelectField
+          hideLabel={!isMobile}
+          clearable
+          label={t(m.campaign)}
+          placeholder={t(isMobile ? m.any : m.allCampaigns)}
+          value={campaignId ?? null}
+          onChange={(campaign) => change({ campaign })}
+          options={campaigns.map(({ id, name, waiting }) => ({
+            value: id,
+            label: t(m.campaignCount, { name, n: waiting }),
+          }))}
+        />
+        <SelectField
+          hideLabel={!isMobile}
+          clearable
+          label={t(m.demands)}
+          placeholder={t(isMobile ? m.any : m.anyDemands)}
+          value={own.demands ?? null}
+          onChange={(demands) => change({ demands })}
+          options={[
+            { value: 'met', label: t(m.demandsMet) },
+            { value: 'unmet', label: t(m.demandsUnmet) },
+          ]}
+        />
+        <SelectField
+          hideLabel={!isMobile}
+          clearable
+          label={t(m.country)}
+          placeholder={t(isMobile ? m.any : m.anyCountry)}
+          value={own.country ?? null}
+          onChange={(country) => change({ country })}
+          options={countries.map((value) => ({ value, label: f.country(value) }))}
+        />
+      </div>
+      <span className={css.count} aria-live="polite">
+        {children}
+      </span>
     </div>
   )
 }

@@ -3,12 +3,12 @@ import { useFormats, useText } from '@samspel/i18n'
 import { useEntity, useQuery } from '@samspel/store'
 import { Avatar, Button, IconButton, Picture, Skeleton } from '@samspel/ui'
 import { LoadError } from '../../../shared/components/CreatorParts'
-import { Demands } from '../../../shared/components/Demands'
 import { getCampaign } from '../../../shared/data'
 import { KeyHint, keyNames } from '../../review-desk'
 import type { ApplicationsOverview } from './data'
 import css from './Profile.module.css'
 import { profileMessages as m } from './profile-messages'
+import { Requirements } from './Requirements'
 import { EarlierPosts, Together } from './Work'
 
 type WaitingCampaign = ApplicationsOverview['byCampaign'][number] | undefined
@@ -74,7 +74,7 @@ export function Profile({
   const isFull = placesLeft !== null && placesLeft <= 0
   return (
     <section aria-label={t(m.profile)} className={css.profile}>
-      <header className={css.head}>
+      <header className={css.head} hidden={!onStep}>
         <span className={css.position}>{t(m.position, { at, total })}</span>
         {onStep && (
           <>
@@ -123,7 +123,7 @@ export function Profile({
         {motivation && <blockquote className={css.motivation}>{`”${motivation}”`}</blockquote>}
         {status === 'loading' && !whole && <Skeleton height={120} />}
         {status === 'error' && <LoadError error={error} onRetry={retry} ofCampaign />}
-        {whole && <Demands campaign={whole} known={demands} />}
+        {whole && <Requirements campaign={whole} demands={demands} creator={creator} />}
         <Figures creator={creator} />
         <EarlierPosts creatorId={creator.id} />
         <Together creatorId={creator.id} />
@@ -135,6 +135,7 @@ export function Profile({
             {hints && <KeyHint names={[keyNames.reject]} />}
           </Button>
           <Button
+            fullWidth
             variant="main"
             icon="check"
             onClick={onApprove}

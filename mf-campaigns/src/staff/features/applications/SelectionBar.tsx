@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Participation } from '@samspel/api'
 import { useText } from '@samspel/i18n'
-import { Button, TextButton } from '@samspel/ui'
+import { Button, IconButton, TextButton, useIsMobile } from '@samspel/ui'
 import { AddToListDialog } from '../../components/lazy-dialogs'
 import { KeyHint, keyNames } from '../../review-desk'
 import css from './Applications.module.css'
@@ -13,27 +13,37 @@ interface SelectionBarProps {
   obstacle: string | undefined
   onApprove: () => void
   onReject: () => void
+  onAll: () => void
   onClear: () => void
 }
 
 /** Bulk actions for the selected applications; visible while something is selected, without covering a row. */
-export function SelectionBar({ selected, obstacle, onApprove, onReject, onClear }: SelectionBarProps) {
+export function SelectionBar({ selected, obstacle, onApprove, onReject, onAll, onClear }: SelectionBarProps) {
   const t = useText()
+  const isMobile = useIsMobile()
   const [isAdding, setAdding] = useState(false)
   const n = selected.length
   const allMet = selected.every(({ demands }) => Object.values(demands).every(Boolean))
   return (
     <div role="region" aria-label={t(m.bar)} className={css.bar}>
       <b aria-live="polite">{t(m.selected, { n })}</b>
-      {allMet && <span className={css.quiet}>{t(m.allMet)}</span>}
+      {isMobile ? (
+        <TextButton onClick={onAll}>{t(m.selectAll)}</TextButton>
+      ) : (
+        allMet && <span className={css.quiet}>{t(m.allMet)}</span>
+      )}
       <TextButton tone="quiet" onClick={onClear}>
         {t(m.clear)}
         <KeyHint names={['Esc']} />
       </TextButton>
       <span className={css.barActs}>
-        <Button icon="list-details" onClick={() => setAdding(true)}>
-          {t(m.addToList)}
-        </Button>
+        {isMobile ? (
+          <IconButton variant="line" icon="list-details" label={t(m.addToList)} onClick={() => setAdding(true)} />
+        ) : (
+          <Button icon="list-details" onClick={() => setAdding(true)}>
+            {t(m.addToList)}
+          </Button>
+        )}
         <Button onClick={onReject}>
           {t(m.rejectMany, { n })}
           <KeyHint names={['⇧', keyNames.reject]} />

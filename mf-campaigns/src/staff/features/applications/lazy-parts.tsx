@@ -17,6 +17,10 @@ export const ApplicationTable = lazyPart(loadTable, { Loading: TableLoading })
 export const Profile = lazyPart(() =>
   import(/* webpackChunkName: "application-profile" */ './Profile').then((module) => module.Profile),
 )
+export const OrderSelect = lazyPart(
+  () => import(/* webpackChunkName: "application-selection" */ './OrderSelect').then((module) => module.OrderSelect),
+  { Loading: null },
+)
 export const ShortcutHelp = lazyPart(
   () => import(/* webpackChunkName: "application-selection" */ './ShortcutHelp').then((module) => module.ShortcutHelp),
   { Loading: null },

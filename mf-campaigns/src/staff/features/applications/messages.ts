@@ -74,6 +74,24 @@ export const messages = defineMessages({
     defaultMessage: 'Uppfyller inte alla',
     en: 'Do not meet all',
   },
+  searchShort: {
+    id: 'mf-campaigns.applications.search-short',
+    description: 'In the search field on a phone, where the long text does not fit',
+    defaultMessage: 'Sök',
+    en: 'Search',
+  },
+  any: {
+    id: 'mf-campaigns.applications.any',
+    description: 'Choice of a filter on a phone, under its label: no limit',
+    defaultMessage: 'Alla',
+    en: 'All',
+  },
+  filters: {
+    id: 'mf-campaigns.applications.filters',
+    description: 'Button on phones: unfolds the filters; how many are in use',
+    defaultMessage: '{n, plural, =0 {Filter} one {Filter, # i bruk} other {Filter, # i bruk}}',
+    en: '{n, plural, =0 {Filters} one {Filters, # in use} other {Filters, # in use}}',
+  },
   country: {
     id: 'mf-campaigns.applications.country',
     description: 'Filter',
@@ -134,11 +152,11 @@ export const messages = defineMessages({
     defaultMessage: 'Svara senast',
     en: 'Answer by',
   },
-  selectColumn: {
-    id: 'mf-campaigns.applications.select-column',
-    description: 'Column of check boxes',
-    defaultMessage: 'Välj',
-    en: 'Select',
+  selectAll: {
+    id: 'mf-campaigns.applications.select-all',
+    description: 'Check box over the rows, and a button',
+    defaultMessage: 'Välj alla som visas',
+    en: 'Select all shown',
   },
   select: {
     id: 'mf-campaigns.applications.select',
@@ -212,11 +230,11 @@ export const messages = defineMessages({
     defaultMessage: 'Rensa filter',
     en: 'Clear filters',
   },
-  moreFailed: {
-    id: 'mf-campaigns.applications.more-failed',
+  loadFailed: {
+    id: 'mf-campaigns.applications.load-failed',
     description: 'Notice above the list',
-    defaultMessage: 'Listan kunde inte hämtas.',
-    en: 'The list could not be loaded.',
+    defaultMessage: 'Ansökningarna kunde inte hämtas.',
+    en: 'The applications could not be loaded.',
   },
   bar: {
     id: 'mf-campaigns.applications.bar',

@@ -67,6 +67,42 @@ export const profileMessages = defineMessages({
     defaultMessage: '{places}, {money} per kreatör',
     en: '{places}, {money} per creator',
   },
+  requirements: {
+    id: 'mf-campaigns.applications.requirements',
+    description: 'Heading: what the campaign requires of creators',
+    defaultMessage: 'Kampanjens krav',
+    en: 'Campaign requirements',
+  },
+  anyFollowers: {
+    id: 'mf-campaigns.applications.any-followers',
+    description: 'Requirement: the campaign has none for the number of followers',
+    defaultMessage: 'Inget krav på följare',
+    en: 'Any number of followers',
+  },
+  inCountry: {
+    id: 'mf-campaigns.applications.in-country',
+    description: 'Requirement',
+    defaultMessage: 'Finns i {country}',
+    en: 'Based in {country}',
+  },
+  anyCategory: {
+    id: 'mf-campaigns.applications.any-category',
+    description: 'Requirement: the campaign has none for categories',
+    defaultMessage: 'Inget krav på kategori',
+    en: 'Any category',
+  },
+  unknownValue: {
+    id: 'mf-campaigns.applications.unknown-value',
+    description: 'Beside a requirement: a number that is not known',
+    defaultMessage: '–',
+    en: '–',
+  },
+  unknownYet: {
+    id: 'mf-campaigns.applications.unknown-yet',
+    description: 'Read out after a requirement: the account is not connected',
+    defaultMessage: 'Okänt',
+    en: 'Unknown',
+  },
   reach: {
     id: 'mf-campaigns.applications.reach',
     description: 'Under a number',

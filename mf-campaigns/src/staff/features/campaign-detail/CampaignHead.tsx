@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Campaign } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { can } from '@samspel/store'
-import { Chip, Icon, LinkButton, Page, Picture, Row, StatusChip } from '@samspel/ui'
+import { Chip, Icon, LinkButton, Page, Picture, StatusChip, useIsMobile } from '@samspel/ui'
 import { deliveryNames, packageLabels, stateNames, stateTabs } from '../../../shared/components/campaign-names'
 import css from './CampaignDetail.module.css'
 import { messages } from './messages'
@@ -23,7 +23,9 @@ export function CampaignHead({
 }) {
   const t = useText()
   const format = useFormats()
+  const isMobile = useIsMobile()
   const { id, name, state, startAt, endAt } = campaign
+  const mayEdit = can(campaign, 'edit') && next?.act !== 'edit'
   return (
     <Page
       title={name}
@@ -46,7 +48,7 @@ export function CampaignHead({
         <Picture src={campaign.productImageUrl} focus={campaign.productImageFocus} alt="" width={52} ratio={1} />
       }
       context={
-        <Row gap={12}>
+        <>
           <span>{campaign.brandName}</span>
           <span className={css.fact}>
             <Icon name={campaign.deliveryMethod === 'pickup' ? 'building-store' : 'truck-delivery'} size={16} />
@@ -59,12 +61,12 @@ export function CampaignHead({
             </span>
           )}
           <span>{t(messages.package, { name: t(packageLabels[campaign.package]) })}</span>
-        </Row>
+        </>
       }
-      tools={<TransitionsMenu campaign={campaign} />}
+      tools={<TransitionsMenu campaign={campaign} hasEdit={mayEdit && isMobile} />}
       actions={
-        can(campaign, 'edit') &&
-        next?.act !== 'edit' && (
+        mayEdit &&
+        !isMobile && (
           <LinkButton href={`/campaigns/${id}/edit`} icon="pencil">
             {t(messages.edit)}
           </LinkButton>

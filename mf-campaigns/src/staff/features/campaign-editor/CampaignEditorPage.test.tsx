@@ -59,6 +59,7 @@ const saves = (input: HTMLElement, value: string) => fireEvent.change(input, { t
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
+  window.scrollTo = () => undefined
 })
 afterEach(() => {
   localStorage.clear()
@@ -260,4 +261,26 @@ test('#14 whoever has left before a copy is made is not taken to it', async () =
   await slow.arrive()
   expect(await screen.findByText('Plånbok')).toBeTruthy()
   expect(router.state.location.pathname).toBe('/wallet')
+})
+
+test('issue 18: with the keyboard alone the next section begins at its heading, not below it', async () => {
+  const { user } = open()
+  await caption()
+  const next = screen.getByRole('button', { name: 'Nästa: Produkt' })
+  act(() => next.focus())
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Produkt' })))
+  expect(screen.getByRole('button', { name: 'Nästa: Uppdrag' })).toBeTruthy()
+})
+
+test('drawing d on a phone: the button at the foot leads through the sections, and sends from the last', async () => {
+  const before = window.matchMedia
+  window.matchMedia = (() => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} })) as never
+  const { user } = open({}, `/campaigns/${id(1)}/edit?part=budget`)
+  await caption()
+  expect(screen.queryByRole('button', { name: 'Skicka för granskning' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Nästa: Sammanfatta' }))
+  expect(await screen.findByRole('button', { name: 'Skicka för granskning' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Nästa:/ })).toBeNull()
+  window.matchMedia = before
 })

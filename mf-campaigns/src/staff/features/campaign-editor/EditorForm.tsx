@@ -33,6 +33,7 @@ import { StaleNotice } from './StaleNotice'
 import { Steps } from './Steps'
 import { useSave } from './use-save'
 
+const partId = (key: string) => `campaign-part-${key}`
 const parts = { product: Products, brief: Brief, creators: Creators, budget: Budget } as const
 
 /** The campaign editor: sections with their status, a preview, automatic and manual saving, and submitting for review. */
@@ -55,6 +56,21 @@ export function EditorForm({
   const approvedCount = campaign?.approvedParticipationsCount ?? 0
   const [view, setView] = useState<'form' | 'preview'>('form')
   const setStep = (key: StepKey) => setQuery({ part: key })
+  const [reached, setReached] = useState<StepKey>()
+  const goOn = (key: StepKey) => {
+    setStep(key)
+    setView('form')
+    setReached(key)
+    window.scrollTo({ top: 0 })
+  }
+  // The button that led on stands below the new section, whoever uses the keyboard begins at its top.
+  useEffect(() => {
+    if (reached !== step) return
+    const heading = document.querySelector<HTMLElement>(`#${partId(step)} h2`)
+    if (heading) heading.tabIndex = -1
+    heading?.focus({ preventScroll: true })
+    setReached(undefined)
+  }, [reached, step])
   const saving = useSave(campaign)
   const { base, save } = saving
   const [isLeft, setLeft] = useState(false)
@@ -142,6 +158,8 @@ export function EditorForm({
           onReview={() => {
             wantsReview.current = true
           }}
+          step={step}
+          onSelect={goOn}
           onLeave={() => setLeft(true)}
         >
           {/* An outdated version has its own notice with a way forward. */}
@@ -170,27 +188,26 @@ export function EditorForm({
             />
             <div className={css.formColumn} data-shown={view === 'form'}>
               <Stack gap={16}>
-                <Section title={t(stepNames.basics)} isShown={step === 'basics'}>
+                <Section id={partId('basics')} title={t(stepNames.basics)} isShown={step === 'basics'}>
                   <Basics isNew={!base} />
                 </Section>
-                <Section title={t(stepNames.stores)} isShown={step === 'stores'}>
+                <Section id={partId('stores')} title={t(stepNames.stores)} isShown={step === 'stores'}>
                   <Stores campaign={base} onCount={setChosenStoresCount} />
                 </Section>
                 {Object.entries(parts).map(([key, Part]) => (
-                  <Section key={key} title={t(stepNames[key as keyof typeof parts])} isShown={step === key}>
+                  <Section
+                    key={key}
+                    id={partId(key)}
+                    title={t(stepNames[key as keyof typeof parts])}
+                    isShown={step === key}
+                  >
                     <Part />
                   </Section>
                 ))}
-                <Section title={t(stepNames.summary)} isShown={step === 'summary'}>
+                <Section id={partId('summary')} title={t(stepNames.summary)} isShown={step === 'summary'}>
                   <Summary campaign={base} />
                 </Section>
-                <NextStep
-                  step={step}
-                  onSelect={(key) => {
-                    setStep(key)
-                    window.scrollTo({ top: 0 })
-                  }}
-                />
+                <NextStep step={step} onSelect={goOn} />
               </Stack>
             </div>
             <div className={css.previewColumn} data-shown={view === 'preview'}>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import type { Campaign } from '@samspel/api'
 import { countErrors, SubmitButton, useFormActions, useFormFacts, useFormValues } from '@samspel/forms'
 import { dayOf, errorIdMessages, useFormats, useText } from '@samspel/i18n'
-import { Button, Notice, Page, SaveStatus, StatusChip } from '@samspel/ui'
+import { Button, Notice, Page, SaveStatus, StatusChip, useIsMobile } from '@samspel/ui'
 import { stateNames, stateTabs } from '../../../shared/components/campaign-names'
-import { missingOf, stepStates } from './data/steps'
+import { missingOf, nextOf, type StepKey, stepStates } from './data/steps'
 import type { EditorValues } from './data/values'
 import { useEditorWays } from './editor-context'
 import { EditorMenu } from './EditorMenu'
-import { messages } from './messages'
+import { messages, stepNames } from './messages'
 import type { Saving } from './use-save'
 
 /** The status beside the buttons: saving, time of the last save, or unsaved. */
@@ -39,17 +39,22 @@ export interface EditorHeadProps {
   campaign: Campaign | undefined
   saving: Saving
   onReview: () => void
+  /** The section shown. */
+  step: StepKey
+  onSelect: (step: StepKey) => void
   /** The user is leaving for good, so no confirmation is needed. */
   onLeave: () => void
   children: ReactNode
 }
 
 /** Title, save status, and the two ways to continue. */
-export function EditorHead({ campaign, saving, onReview, onLeave, children }: EditorHeadProps) {
+export function EditorHead({ campaign, saving, onReview, step, onSelect, onLeave, children }: EditorHeadProps) {
   const t = useText()
+  const isMobile = useIsMobile()
   const { submitting, errors } = useFormFacts()
   const values = useFormValues<EditorValues>()
   const { submit } = useFormActions()
+  const next = nextOf(values, step)
   const wrong = countErrors(errors)
   const { chosenStoresCount } = useEditorWays()
   const missing = missingOf(values, chosenStoresCount).length
@@ -66,33 +71,56 @@ export function EditorHead({ campaign, saving, onReview, onLeave, children }: Ed
     <Page
       isTask
       title={campaign?.name ?? t(messages.newTitle)}
-      titleAside={<StatusChip status={state} label={t(stateNames[state])} />}
+      titleAside={!isMobile && <StatusChip status={state} label={t(stateNames[state])} />}
+      headInBar
+      context={
+        isMobile && (
+          <>
+            {t(stateNames[state])}
+            <SavedMark saving={saving} />
+          </>
+        )
+      }
       breadcrumbsLabel={t(messages.crumbs)}
       breadcrumbs={[
         { label: t(messages.campaigns), href: '/campaigns' },
         { label: t(stateTabs[state]), href: `/campaigns?state=${state}` },
       ]}
       actions={
+        !isMobile && (
+          <>
+            <SavedMark saving={saving} />
+            <SubmitButton variant="light" hideReason />
+          </>
+        )
+      }
+      tools={
         <>
-          <SavedMark saving={saving} />
-          <SubmitButton variant="light" hideReason />
+          {isMobile && <SubmitButton variant="quiet" hideReason />}
+          {campaign && <EditorMenu campaign={campaign} onLeave={onLeave} />}
         </>
       }
-      tools={campaign && <EditorMenu campaign={campaign} onLeave={onLeave} />}
       mainAction={
-        state === 'draft' && (
-          <Button
-            variant="main"
-            disabledReason={why()}
-            reasonTone={isWrong ? 'bad' : 'quiet'}
-            loading={submitting}
-            onClick={() => {
-              onReview()
-              submit()
-            }}
-          >
-            {t(messages.toReview)}
+        // A phone shows one section at a time, so its button leads through them, and sends from the last.
+        isMobile && next ? (
+          <Button variant="main" iconAfter="arrow-right" onClick={() => onSelect(next)}>
+            {t(messages.next, { name: t(stepNames[next]) })}
           </Button>
+        ) : (
+          state === 'draft' && (
+            <Button
+              variant="main"
+              disabledReason={why()}
+              reasonTone={isWrong ? 'bad' : 'quiet'}
+              loading={submitting}
+              onClick={() => {
+                onReview()
+                submit()
+              }}
+            >
+              {t(messages.toReview)}
+            </Button>
+          )
         )
       }
     >

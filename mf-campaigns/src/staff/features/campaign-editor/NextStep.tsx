@@ -1,7 +1,7 @@
 import { useFormValues } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
-import { Button } from '@samspel/ui'
-import { type StepKey, stepsOf } from './data/steps'
+import { Button, useIsMobile } from '@samspel/ui'
+import { nextOf, type StepKey } from './data/steps'
 import type { EditorValues } from './data/values'
 import css from './Editor.module.css'
 import { messages, stepNames } from './messages'
@@ -9,9 +9,10 @@ import { messages, stepNames } from './messages'
 /** Continues to the next section; renders nothing on the last. */
 export function NextStep({ step, onSelect }: { step: StepKey; onSelect: (key: StepKey) => void }) {
   const t = useText()
-  const keys = stepsOf(useFormValues<EditorValues>())
-  const next = keys[keys.indexOf(step) + 1]
-  if (!next) return null
+  const isMobile = useIsMobile()
+  const next = nextOf(useFormValues<EditorValues>(), step)
+  // On phones the button at the foot of the window leads on.
+  if (!next || isMobile) return null
   return (
     <div className={css.foot}>
       <span />

@@ -270,3 +270,15 @@ test('on a phone the calendar is an agenda of the days on which something happen
   expect(screen.queryByRole('grid')).toBeNull()
   Reflect.deleteProperty(window, 'matchMedia')
 })
+
+test('drawing a on a phone: a card says who, how far, and what waits, and opens as a whole', async () => {
+  window.matchMedia = (() => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} })) as never
+  open('/campaigns')
+  const list = within(await screen.findByRole('list', { name: 'Kampanjer' }))
+  const card = within(list.getAllByRole('listitem')[0]!)
+  expect(card.getByText('20 av 20')).toBeTruthy()
+  expect(card.getByText('2 inlägg att granska')).toBeTruthy()
+  expect(card.getByRole('link', { name: 'Kvällslampa på tur' }).getAttribute('href')).toBe(`/campaigns/${id(1)}`)
+  expect(screen.queryByRole('table')).toBeNull()
+  Reflect.deleteProperty(window, 'matchMedia')
+})

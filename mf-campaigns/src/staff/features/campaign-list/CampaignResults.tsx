@@ -5,11 +5,12 @@ import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { useText } from '@samspel/i18n'
 import { useQueryParams, useTypedParam } from '@samspel/navigation'
 import { useEntities, usePagedList } from '@samspel/store'
-import { Button, EmptyState, LinkButton, SearchField, Skeleton, SkeletonTable } from '@samspel/ui'
+import { Button, EmptyState, LinkButton, SearchField, Skeleton, SkeletonTable, useIsMobile } from '@samspel/ui'
 import type { Sort } from '@samspel/ui/late'
 import { LoadError, LoadMore } from '../../../shared/components/CreatorParts'
 import { campaignListKey, campaignLists } from '../../data'
 import { ActiveFilters } from './ActiveFilters'
+import { CampaignCards } from './CampaignCards'
 import css from './CampaignList.module.css'
 import { CampaignTable } from './CampaignTable'
 import { inForce, type ListFilters, noFilters, orderOf } from './data/filters'
@@ -59,6 +60,8 @@ export function CampaignResults({ state, brandId, filters, isAdmin, viewSwitch, 
   const campaigns = useEntities('campaigns', list.ids)
   const isEmpty = campaigns.length === 0 && ['ready', 'refreshing'].includes(list.status)
   const chosen = inForce(filters).length
+  const isMobile = useIsMobile()
+  const Campaigns = isMobile ? CampaignCards : CampaignTable
   const clear = () => {
     type('')
     setQuery({ q: '', ...noFilters })
@@ -68,7 +71,12 @@ export function CampaignResults({ state, brandId, filters, isAdmin, viewSwitch, 
     <>
       <div className={css.tools}>
         <div className={css.search}>
-          <SearchField label={t(messages.search)} value={typed} onChange={type} />
+          <SearchField
+            label={t(messages.search)}
+            {...(isMobile && { placeholder: t(messages.searchShort) })}
+            value={typed}
+            onChange={type}
+          />
         </div>
         <Button icon="adjustments-horizontal" onClick={() => setFiltering(true)}>
           {chosen > 0 ? t(filterMessages.filterCount, { n: chosen }) : t(filterMessages.filter)}
@@ -110,7 +118,7 @@ export function CampaignResults({ state, brandId, filters, isAdmin, viewSwitch, 
           />
         ))}
       {campaigns.length > 0 && list.status !== 'error' && (
-        <CampaignTable
+        <Campaigns
           campaigns={campaigns}
           total={list.totalCount}
           isCrossBrand={!brandId}

@@ -25,6 +25,12 @@ export const messages = defineMessages({
     defaultMessage: 'Sök kampanj eller varumärke',
     en: 'Search campaign or brand',
   },
+  searchShort: {
+    id: 'mf-campaigns.campaign-list.search-short',
+    description: 'In the search field on a phone, where the long text does not fit',
+    defaultMessage: 'Sök kampanj',
+    en: 'Search campaigns',
+  },
   loading: {
     id: 'mf-campaigns.campaign-list.loading',
     description: 'Read out while loading',
@@ -90,6 +96,12 @@ export const messages = defineMessages({
     description: 'Column: content deadline',
     defaultMessage: 'Sista dag att publicera',
     en: 'Last day to publish',
+  },
+  lastDayShort: {
+    id: 'mf-campaigns.campaign-list.last-day-short',
+    description: 'Label on a phone: the last day to publish',
+    defaultMessage: 'Publiceras senast',
+    en: 'Publish by',
   },
   campaign: {
     id: 'mf-campaigns.campaign-list.campaign',

@@ -5,6 +5,7 @@ import { useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { can, type MentionRecord, selectBrandId, useAppSelector, useEntities, usePagedList } from '@samspel/store'
 import { Button, cx, ErrorState, Page, Sheet, SkeletonCards, Tabs, useIsMobile } from '@samspel/ui'
+import { LoadError } from '../../../shared/components/CreatorParts'
 import { decisionFilters, mentionLists, reviewListKey } from '../../../shared/data'
 import { CampaignSelect } from '../../components/CampaignSelect'
 import { reviewCountsKey, selectReviewCounts } from '../../data'
@@ -116,25 +117,26 @@ export function MentionReviewPage() {
       onBuy={() => setBuying(chosen)}
     />
   )
+  const choices = (
+    <>
+      <CampaignSelect
+        brandId={brandId}
+        value={query.campaign ?? null}
+        onChange={(campaign) => setQuery({ campaign })}
+      />
+      <SortSelect
+        value={filter.sort ?? 'createdAt'}
+        onChange={(sort) => setQuery({ sort: sort === 'createdAt' ? '' : sort })}
+      />
+    </>
+  )
   const isEmpty = mentions.length === 0 && ['ready', 'refreshing'].includes(list.status)
   return (
     <Page
       {...way}
       title={t(messages.title)}
       className={css.page}
-      actions={
-        <div className={css.choices}>
-          <CampaignSelect
-            brandId={brandId}
-            value={query.campaign ?? null}
-            onChange={(campaign) => setQuery({ campaign })}
-          />
-          <SortSelect
-            value={filter.sort ?? 'createdAt'}
-            onChange={(sort) => setQuery({ sort: sort === 'createdAt' ? '' : sort })}
-          />
-        </div>
-      }
+      actions={!isMobile && <div className={css.choices}>{choices}</div>}
     >
       <Tabs
         label={t(messages.states)}
@@ -142,11 +144,9 @@ export function MentionReviewPage() {
         onChange={(state) => setQuery({ state: state === 'pending' ? '' : state })}
         items={decisionFilters.map((state) => ({ value: state, label: t(stateNames[state]), count: counts?.[state] }))}
       />
-      <FilterRow filter={filter} />
+      <FilterRow filter={filter}>{isMobile && choices}</FilterRow>
       {list.status === 'loading' && <SkeletonCards label={t(messages.loading)} />}
-      {list.status === 'error' && list.error && (
-        <ErrorState message={t(list.error.message)} retryLabel={t(messages.retry)} onRetry={list.retry} />
-      )}
+      {list.status === 'error' && <LoadError what={t(messages.loadFailed)} error={list.error} onRetry={list.retry} />}
       {isEmpty && !asked && <EmptyReview filter={filter} onClear={() => setQuery({ kind: '', alert: '', q: '' })} />}
       {(mentions.length > 0 || asked) && (
         <div className={css.desk}>

@@ -26,6 +26,24 @@ export const messages = defineMessages({
     defaultMessage: 'Hämtar inlägg',
     en: 'Loading posts',
   },
+  loadFailed: {
+    id: 'mf-campaigns.mention-review.load-failed',
+    description: 'Over the reason: the list could not be loaded',
+    defaultMessage: 'Inläggen kunde inte hämtas.',
+    en: 'The posts could not be loaded.',
+  },
+  searchShort: {
+    id: 'mf-campaigns.mention-review.search-short',
+    description: 'In the search field on a phone, where the long text does not fit',
+    defaultMessage: 'Sök inlägg',
+    en: 'Search posts',
+  },
+  filters: {
+    id: 'mf-campaigns.mention-review.filters',
+    description: 'Button on phones: unfolds the filters; how many are in use',
+    defaultMessage: '{n, plural, =0 {Filter} one {Filter, # i bruk} other {Filter, # i bruk}}',
+    en: '{n, plural, =0 {Filters} one {Filters, # in use} other {Filters, # in use}}',
+  },
   retry: {
     id: 'mf-campaigns.mention-review.retry',
     description: 'Button',

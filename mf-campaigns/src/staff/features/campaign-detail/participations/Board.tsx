@@ -18,6 +18,7 @@ import { BulkProgress } from './BulkProgress'
 import { Column } from './Column'
 import { Conflicts } from './Conflicts'
 import { CreatorCard, type ParticipationRecord, useStar } from './CreatorCard'
+import { CreatorRow, RowHead } from './CreatorRow'
 import { decisionNames, messages } from './messages'
 import { nextCard } from './next-card'
 import { useAsking } from './use-asking'
@@ -38,11 +39,9 @@ export function Board({ campaign }: { campaign: Campaign }) {
   const isMobile = useIsMobile()
   const filter = useBoardFilter()
   const view = query.view === 'list' ? 'list' : 'board'
-  const shown: readonly DecisionFilter[] = isMobile
-    ? [toState(query.state)]
-    : view === 'list'
-      ? ['all']
-      : ['pending', 'approved', 'rejected']
+  const isList = !isMobile && view === 'list'
+  const shown: readonly DecisionFilter[] =
+    isMobile || isList ? [toState(query.state)] : ['pending', 'approved', 'rejected']
   const areCategoriesKnown = useAreCategoriesKnown()
   const { lists, totals } = useColumns(campaign, shown, filter, !areCategoriesKnown)
   const pending = useEntities('participations', lists.pending?.ids ?? none)
@@ -107,7 +106,7 @@ export function Board({ campaign }: { campaign: Campaign }) {
         view={view}
         {...(!isMobile && { onView: (next) => setQuery({ view: next === 'list' ? 'list' : '' }) })}
       />
-      {isMobile && (
+      {shown.length === 1 && (
         <div className={css.scroll}>
           <SegmentedControl<DecisionFilter>
             size="sm"
@@ -139,7 +138,7 @@ export function Board({ campaign }: { campaign: Campaign }) {
           onRun={(act) => bulk.start(selected, act)}
         />
       )}
-      <div className={shown.length > 1 ? css.board : css.list}>
+      <div className={shown.length > 1 ? css.board : undefined}>
         {shown.map((state) => (
           <Column
             key={state}
@@ -147,9 +146,13 @@ export function Board({ campaign }: { campaign: Campaign }) {
             list={lists[state]!}
             total={totals[state]}
             hasHeading={shown.length > 1}
+            {...(isList && {
+              head: <RowHead isWaiting={state === 'pending'} order={filter.order} onOrder={filter.setOrder} />,
+            })}
             onClear={filter.isNarrow ? filter.clear : undefined}
           >
             <Cards
+              Look={isList ? CreatorRow : CreatorCard}
               ids={lists[state]!.ids}
               chosenId={chosen?.id}
               isFull={isFull}
@@ -177,6 +180,7 @@ export function Board({ campaign }: { campaign: Campaign }) {
 }
 
 interface CardsProps {
+  Look: typeof CreatorCard
   ids: readonly string[]
   chosenId: string | undefined
   isFull: boolean
@@ -186,10 +190,10 @@ interface CardsProps {
   onAsk: ReturnType<typeof useAsking>['ask']
 }
 
-function Cards({ ids, chosenId, selection, onChoose, onAsk, ...card }: CardsProps) {
+function Cards({ Look, ids, chosenId, selection, onChoose, onAsk, ...card }: CardsProps) {
   const participations: ParticipationRecord[] = useEntities('participations', ids)
   return participations.map((participation) => (
-    <CreatorCard
+    <Look
       key={participation.id}
       {...card}
       participation={participation}

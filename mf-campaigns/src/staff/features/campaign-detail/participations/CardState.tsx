@@ -12,11 +12,14 @@ export function CardChips({
   participation: { state, invited, demands, decisionKind, need, fee },
   step,
   showState,
+  isShort = false,
 }: {
   participation: Participation
   /** What the button beside the chips asks for. */
   step: CreatorStep | undefined
   showState: boolean
+  /** Under a heading that says what is counted. */
+  isShort?: boolean
 }) {
   const t = useText()
   const isReturned = state === 'approved' && fee?.state === 'returned'
@@ -31,7 +34,7 @@ export function CardChips({
       )}
       {state === 'pending' && (
         <Chip tone={met === 3 ? 'ok' : 'warn'} icon={met === 3 ? 'check' : 'alert-triangle'}>
-          {t(messages.demands, { met })}
+          {t(isShort ? boardMessages.demandsShort : messages.demands, { met })}
         </Chip>
       )}
       {isReturned && (

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import type { DecisionState } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import type { PagedListView } from '@samspel/store'
-import { Button, Count, SkeletonList } from '@samspel/ui'
+import { Button, Count, cx, SkeletonList } from '@samspel/ui'
 import { LoadError, LoadMore } from '../../../../shared/components/CreatorParts'
 import type { DecisionFilter } from '../../../../shared/data'
 import css from './Board.module.css'
 import { boardMessages } from './board-messages'
+import rows from './CreatorRow.module.css'
 import { decisionNames, messages } from './messages'
 
 const emptyNames = {
@@ -22,6 +23,7 @@ export function Column({
   total,
   onClear,
   hasHeading,
+  head,
   children,
 }: {
   state: DecisionFilter
@@ -29,6 +31,8 @@ export function Column({
   total: number
   onClear: (() => void) | undefined
   hasHeading: boolean
+  /** The names of the columns where the cards are rows. */
+  head?: ReactNode
   children: ReactNode
 }) {
   const t = useText()
@@ -52,9 +56,20 @@ export function Column({
           )}
         </div>
       )}
-      <ul className={css.cards} aria-busy={list.status === 'refreshing' || undefined}>
-        {children}
-      </ul>
+      {head === undefined ? (
+        <ul className={css.cards} aria-busy={list.status === 'refreshing' || undefined}>
+          {children}
+        </ul>
+      ) : (
+        list.ids.length > 0 && (
+          <div className={cx(rows.rows, state === 'pending' && rows.waiting)}>
+            {head}
+            <ul className={rows.list} aria-busy={list.status === 'refreshing' || undefined}>
+              {children}
+            </ul>
+          </div>
+        )
+      )}
       <LoadMore list={list} />
     </section>
   )

@@ -1,19 +1,6 @@
 import { dayOf, useText } from '@samspel/i18n'
 import { can, type EntityOf, useAppDispatch } from '@samspel/store'
-import {
-  Avatar,
-  Button,
-  CheckboxField,
-  cx,
-  Icon,
-  IconButton,
-  Link,
-  LinkButton,
-  Menu,
-  type MenuEntry,
-  Notice,
-  VisuallyHidden,
-} from '@samspel/ui'
+import { Avatar, CheckboxField, cx, Icon, IconButton, Link, Menu, Notice, VisuallyHidden } from '@samspel/ui'
 import { countryNames } from '../../../../shared/components/country-names'
 import { useCategories } from '../../../../shared/components/use-categories'
 import { updateParticipation } from '../../../../shared/data'
@@ -22,9 +9,10 @@ import { CardChips, CardLine, useCardLines } from './CardState'
 import css from './CreatorCard.module.css'
 import { CreatorFigures } from './CreatorFigures'
 import { DecisionButtons } from './DecisionButtons'
-import { messages } from './messages'
 import { creatorStepOf } from './next-of'
 import type { Question } from './question'
+import { StepButton } from './StepButton'
+import { useCardMenu } from './use-card-menu'
 
 export type ParticipationRecord = EntityOf<'participations'>
 
@@ -41,7 +29,7 @@ export function useStar() {
     )
 }
 
-interface CreatorCardProps {
+export interface CreatorCardProps {
   participation: ParticipationRecord
   isChosen: boolean
   isFull: boolean
@@ -65,27 +53,14 @@ export function CreatorCard({
   const t = useText()
   const star = useStar()
   const categories = useCategories()
-  const { id, creator, state, motivation, shortlisted = false, note, error, campaign } = participation
+  const { id, creator, state, motivation, shortlisted = false, note, error } = participation
   const topics = [
     creator.countryCode && t(countryNames[creator.countryCode]),
     ...(creator.profileCategoryIds ?? []).map((category) => categories.get(category)),
   ].filter(Boolean)
   const [first, ...lines] = useCardLines(participation)
   const step = creatorStepOf(participation, dayOf(Date.now()))
-  const thread = `/messages/${creator.id}?brand=${campaign.brandId}`
-  const menu: MenuEntry[] = [
-    { label: t(boardMessages.profile), icon: 'user', href: `/creators/${creator.id}` },
-    { label: t(boardMessages.write), icon: 'message', href: thread },
-    ...(can(participation, 'annotate')
-      ? [{ label: t(boardMessages.note), icon: 'notes' as const, onClick: () => onAsk('note') }]
-      : []),
-    ...(can(participation, 'rate')
-      ? [{ label: t(boardMessages.rate), icon: 'star' as const, onClick: () => onAsk('rate') }]
-      : []),
-    ...(state === 'approved' && (can(participation, 'remove') || can(participation, 'reject'))
-      ? [{ label: t(messages.remove), icon: 'user-x' as const, danger: true, onClick: () => onAsk('reject') }]
-      : []),
-  ]
+  const menu = useCardMenu(participation, onAsk)
   return (
     <li
       id={`participation-${id}`}
@@ -136,31 +111,7 @@ export function CreatorCard({
       <div className={css.acts}>
         <CardChips participation={participation} step={step} showState={showState} />
         <div className={css.buttons}>
-          {step === 'review' && (
-            <LinkButton
-              size="sm"
-              variant="light"
-              icon="eye-check"
-              href={`/mentions?${new URLSearchParams({ campaign: participation.campaignId, q: creator.username }).toString()}`}
-            >
-              {t(boardMessages.reviewPost)}
-            </LinkButton>
-          )}
-          {step === 'remind' && (
-            <LinkButton size="sm" variant="light" icon="message" href={thread}>
-              {t(boardMessages.askForPost)}
-            </LinkButton>
-          )}
-          {step === 'rate' && (
-            <Button size="sm" variant="light" icon="star" onClick={() => onAsk('rate')}>
-              {t(boardMessages.rate)}
-            </Button>
-          )}
-          {step === 'resolve' && (
-            <Button size="sm" variant="light" icon="truck" onClick={() => onAsk('resolve')}>
-              {t(boardMessages.answerProblem)}
-            </Button>
-          )}
+          <StepButton participation={participation} step={step} onAsk={onAsk} />
           <DecisionButtons participation={participation} isOpen={state === 'pending'} isFull={isFull} onAsk={onAsk} />
         </div>
       </div>

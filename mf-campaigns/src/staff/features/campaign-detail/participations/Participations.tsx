@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Campaign } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { useEntities, usePagedList } from '@samspel/store'
-import { Card, EmptyState, Link, SegmentedControl, SkeletonList } from '@samspel/ui'
+import { Card, EmptyState, Link, LinkButton, SegmentedControl, SkeletonList, useIsMobile } from '@samspel/ui'
 import { LoadError, LoadMore } from '../../../../shared/components/CreatorParts'
 import { type DecisionFilter, decisionFilters, participationListKey, participationLists } from '../../../../shared/data'
 import css from '../CampaignDetail.module.css'
@@ -13,9 +13,13 @@ import { useAsking } from './use-asking'
 import { countsOf } from './use-columns'
 import { useDecisions } from './use-decisions'
 
+/** A phone's overview shows the first; the rest are on the board. */
+const shownOnPhone = 4
+
 /** Participations by decision: a short version of the board for the overview. */
 export function Participations({ campaign }: { campaign: Campaign }) {
   const t = useText()
+  const isMobile = useIsMobile()
   const counts = countsOf(campaign)
   const [filter, setFilter] = useState<DecisionFilter>(counts.pending > 0 || counts.all === 0 ? 'pending' : 'approved')
   const list = usePagedList(participationLists, participationListKey(campaign.id, filter))
@@ -66,7 +70,7 @@ export function Participations({ campaign }: { campaign: Campaign }) {
         />
       )}
       <ul className={css.people}>
-        {participations.map((participation) => (
+        {participations.slice(0, isMobile ? shownOnPhone : undefined).map((participation) => (
           <ParticipationRow
             key={participation.id}
             participation={participation}
@@ -76,10 +80,21 @@ export function Participations({ campaign }: { campaign: Campaign }) {
           />
         ))}
       </ul>
-      {list.hasMore && (
+      {isMobile && participations.length > shownOnPhone ? (
         <div className={css.pad}>
-          <LoadMore list={list} />
+          <LinkButton
+            fullWidth
+            href={`/campaigns/${campaign.id}?tab=participations${filter === 'pending' ? '' : `&state=${filter}`}`}
+          >
+            {t(messages.showAll, { n: list.totalCount })}
+          </LinkButton>
         </div>
+      ) : (
+        list.hasMore && (
+          <div className={css.pad}>
+            <LoadMore list={list} />
+          </div>
+        )
       )}
       {dialog}
     </Card>

@@ -92,6 +92,12 @@ export const messages = defineMessages({
     defaultMessage: 'Öppna tavlan',
     en: 'Open the board',
   },
+  showAll: {
+    id: 'mf-campaigns.campaign-detail.show-all-participations',
+    description: 'Button under the first rows on a phone',
+    defaultMessage: 'Visa alla {n, number}',
+    en: 'Show all {n, number}',
+  },
   full: {
     id: 'mf-campaigns.campaign-detail.full',
     description: 'Why nobody can be approved',

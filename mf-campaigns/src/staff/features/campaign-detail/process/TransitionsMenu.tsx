@@ -13,7 +13,14 @@ import { type AskedAction, useCampaignAction } from './use-campaign-action'
 const elsewhere: readonly string[] = ['confirm', 'return']
 
 /** The actions that the server allows for the campaign's state; unavailable ones say why. */
-export function TransitionsMenu({ campaign }: { campaign: Campaign }) {
+export function TransitionsMenu({
+  campaign,
+  hasEdit,
+}: {
+  campaign: Campaign
+  /** On phones the way to the editor is in the menu. */
+  hasEdit: boolean
+}) {
   const t = useText()
   const [asked, setAsked] = useState<AskedAction | undefined>()
   const { feature, duplicate } = useCampaignAction(campaign)
@@ -21,6 +28,7 @@ export function TransitionsMenu({ campaign }: { campaign: Campaign }) {
     ({ move, reason }) => !elsewhere.includes(move.act) && reason !== 'cancelled',
   )
   const items: MenuEntry[] = [
+    ...(hasEdit ? [{ label: t(messages.edit), icon: 'pencil' as const, href: `/campaigns/${campaign.id}/edit` }] : []),
     ...(campaign.state === 'draft' || campaign.state === 'requested'
       ? []
       : [{ label: t(processMessages.report), icon: 'chart-bar' as const, href: `/campaigns/${campaign.id}/report` }]),

@@ -9,6 +9,12 @@ export type StepKey = (typeof stepKeys)[number]
 export const stepsOf = ({ deliveryMethod }: Pick<EditorValues, 'deliveryMethod'>): readonly StepKey[] =>
   deliveryMethod === 'pickup' ? stepKeys : stepKeys.filter((key) => key !== 'stores')
 
+/** The section after `step`; none after the last. */
+export const nextOf = (values: Pick<EditorValues, 'deliveryMethod'>, step: StepKey): StepKey | undefined => {
+  const keys = stepsOf(values)
+  return keys[keys.indexOf(step) + 1]
+}
+
 const fieldsOf: Record<StepKey, readonly string[]> = {
   basics: ['brandId', 'name', 'caption', 'deliveryMethod', 'country', 'isPublic'],
   product: ['productImageUrl', 'productImageFocus', 'inspirationImageUrl', 'products', 'productsCheck'],

@@ -1,5 +1,5 @@
 import { useFormats, useText } from '@samspel/i18n'
-import { Icon, List, ListItem, SkeletonList } from '@samspel/ui'
+import { cx, Icon, List, ListItem, SkeletonList, VisuallyHidden } from '@samspel/ui'
 import css from './Calendar.module.css'
 import { agendaOf, type CalendarCampaign } from './layout'
 import { calendarMessages as messages, momentNames } from './messages'
@@ -23,10 +23,14 @@ export function AgendaList({ campaigns, range: [from, to], today, isLoading, onl
   return (
     <div className={css.agenda}>
       {days.map(({ day, entries }) => (
-        <section key={day} aria-label={format.date(day, 'weekday')}>
-          <h3 className={css.agendaDay}>
-            <time dateTime={day}>{format.date(day, 'weekday')}</time>
-            {day === today && <span className={css.todayMark}>{t(messages.today)}</span>}
+        <section key={day} aria-label={format.date(day, 'weekday')} className={css.agendaRow}>
+          <h3 className={css.agendaDate}>
+            <VisuallyHidden>{format.date(day, 'weekday')}</VisuallyHidden>
+            <span aria-hidden="true">{format.date(day).split('\u00a0')[0]}</span>
+            <time dateTime={day} aria-hidden="true" className={cx(css.agendaNumber, day === today && css.agendaToday)}>
+              {Number(day.slice(-2))}
+            </time>
+            {day === today && <VisuallyHidden>{t(messages.today)}</VisuallyHidden>}
           </h3>
           <List>
             {entries.map(({ campaign, moment }) => (
@@ -42,6 +46,7 @@ export function AgendaList({ campaigns, range: [from, to], today, isLoading, onl
                       size={14}
                     />
                     {t(momentNames[moment])}
+                    <span className={css.agendaBrand}>{`· ${campaign.brandName}`}</span>
                   </span>
                 }
               />

@@ -204,8 +204,8 @@ export const momentNames = defineMessages({
   start: {
     id: 'mf-campaigns.calendar.moment.start',
     description: 'What happens that day',
-    defaultMessage: 'Kampanjen börjar',
-    en: 'The campaign starts',
+    defaultMessage: 'Börjar',
+    en: 'Starts',
   },
   due: {
     id: 'mf-campaigns.calendar.moment.due',
@@ -216,7 +216,7 @@ export const momentNames = defineMessages({
   end: {
     id: 'mf-campaigns.calendar.moment.end',
     description: 'What happens that day',
-    defaultMessage: 'Kampanjen slutar',
-    en: 'The campaign ends',
+    defaultMessage: 'Slutar',
+    en: 'Ends',
   },
 })

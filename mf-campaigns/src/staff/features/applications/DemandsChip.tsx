@@ -1,0 +1,21 @@
+import type { Participation } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import { Chip } from '@samspel/ui'
+import { messages as m } from './messages'
+
+/** How many of the campaign's requirements are met; unknown without a connected account. */
+export function DemandsChip({ demands, creator }: Pick<Participation, 'demands' | 'creator'>) {
+  const t = useText()
+  if (creator.followersCount === 0)
+    return (
+      <Chip tone="neutral" icon="help">
+        {t(m.unknown)}
+      </Chip>
+    )
+  const met = Object.values(demands).filter(Boolean).length
+  return (
+    <Chip tone={met === 3 ? 'ok' : 'warn'} icon={met === 3 ? 'check' : 'alert-triangle'}>
+      {t(m.demandsOf, { met })}
+    </Chip>
+  )
+}

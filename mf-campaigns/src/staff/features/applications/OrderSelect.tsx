@@ -1,0 +1,34 @@
+import type { ApplicationSort } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import { SelectField } from '@samspel/ui'
+import { messages as m } from './messages'
+import { orderMessages } from './order-messages'
+
+const names = {
+  answerBy: orderMessages.soonest,
+  '-followers': orderMessages.mostFollowers,
+  '-engagement': orderMessages.mostEngagement,
+  creator: orderMessages.byName,
+  campaign: m.campaign,
+} as const satisfies Partial<Record<ApplicationSort, object>>
+type Order = keyof typeof names
+const orders = Object.keys(names) as Order[]
+
+/** The list's order; the columns that sort it are not shown on phones. */
+export function OrderSelect({
+  value,
+  onChange,
+}: {
+  value: ApplicationSort
+  onChange: (sort: ApplicationSort) => void
+}) {
+  const t = useText()
+  return (
+    <SelectField<Order>
+      label={t(orderMessages.order)}
+      value={orders.find((order) => order === value) ?? 'answerBy'}
+      onChange={(next) => onChange(next ?? 'answerBy')}
+      options={orders.map((order) => ({ value: order, label: t(names[order]) }))}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import type { Campaign, Participation } from '@samspel/api'
+import { useFormats, useText } from '@samspel/i18n'
+import { cx, Icon, SectionHead, VisuallyHidden } from '@samspel/ui'
+import { demandMessages } from '../../../shared/components/demand-messages'
+import { useCategories } from '../../../shared/components/use-categories'
+import { DemandsChip } from './DemandsChip'
+import css from './Profile.module.css'
+import { profileMessages as m } from './profile-messages'
+
+interface RequirementsProps extends Pick<Participation, 'demands' | 'creator'> {
+  campaign: Campaign
+}
+
+/** The campaign's three requirements, each with what the creator has; the chip counts the same three. */
+export function Requirements({ campaign, demands, creator }: RequirementsProps) {
+  const t = useText()
+  const f = useFormats()
+  const categories = useCategories()
+  const { minFollowers, maxFollowers } = campaign
+  const limits = { min: f.number(minFollowers ?? 0), max: f.number(maxFollowers ?? 0) }
+  const isKnown = creator.followersCount > 0
+  const names = (ids: readonly string[] = []) => ids.flatMap((id) => categories.get(id) ?? []).join(', ')
+  const rows = [
+    {
+      key: 'followers',
+      label:
+        minFollowers && maxFollowers
+          ? t(demandMessages.followersBetween, limits)
+          : minFollowers || maxFollowers
+            ? t(minFollowers ? demandMessages.followersFrom : demandMessages.followersTo, limits)
+            : t(m.anyFollowers),
+      value: isKnown ? f.number(creator.followersCount) : t(m.unknownValue),
+      isMet: isKnown || (!minFollowers && !maxFollowers) ? demands.followers : undefined,
+    },
+    {
+      key: 'country',
+      label: t(m.inCountry, { country: f.country(campaign.country) }),
+      value: creator.city ?? (creator.countryCode && f.country(creator.countryCode)),
+      isMet: demands.country,
+    },
+    {
+      key: 'category',
+      label: campaign.categories.length > 0 ? names(campaign.categories) : t(m.anyCategory),
+      value: demands.category ? undefined : names(creator.profileCategoryIds),
+      isMet: demands.category,
+    },
+  ]
+  return (
+    <section>
+      <SectionHead title={t(m.requirements)} aside={<DemandsChip demands={demands} creator={creator} />} />
+      <ul className={css.demands}>
+        {rows.map(({ key, label, value, isMet }) => (
+          <li key={key} className={cx(isMet === true && css.met, isMet === false && css.unmet)}>
+            <Icon name={isMet === undefined ? 'help' : isMet ? 'circle-check' : 'alert-triangle'} size={16} />
+            <span>{label}</span>
+            <VisuallyHidden>
+              {t(isMet === undefined ? m.unknownYet : isMet ? demandMessages.met : demandMessages.unmet)}
+            </VisuallyHidden>
+            {value && <span className={css.value}>{value}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

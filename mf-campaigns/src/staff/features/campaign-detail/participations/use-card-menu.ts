@@ -1,0 +1,30 @@
+import { useText } from '@samspel/i18n'
+import { can, type EntityOf } from '@samspel/store'
+import type { MenuEntry } from '@samspel/ui'
+import { boardMessages } from './board-messages'
+import { messages } from './messages'
+import type { Question } from './question'
+
+export const threadWith = ({ creator, campaign }: EntityOf<'participations'>): string =>
+  `/messages/${creator.id}?brand=${campaign.brandId}`
+
+/** What else can be done with a creator in a campaign, besides the decision and the next step. */
+export function useCardMenu(
+  participation: EntityOf<'participations'>,
+  onAsk: (question: Question) => void,
+): MenuEntry[] {
+  const t = useText()
+  return [
+    { label: t(boardMessages.profile), icon: 'user', href: `/creators/${participation.creator.id}` },
+    { label: t(boardMessages.write), icon: 'message', href: threadWith(participation) },
+    ...(can(participation, 'annotate')
+      ? [{ label: t(boardMessages.note), icon: 'notes' as const, onClick: () => onAsk('note') }]
+      : []),
+    ...(can(participation, 'rate')
+      ? [{ label: t(boardMessages.rate), icon: 'star' as const, onClick: () => onAsk('rate') }]
+      : []),
+    ...(participation.state === 'approved' && (can(participation, 'remove') || can(participation, 'reject'))
+      ? [{ label: t(messages.remove), icon: 'user-x' as const, danger: true, onClick: () => onAsk('reject') }]
+      : []),
+  ]
+}
