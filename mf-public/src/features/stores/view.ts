@@ -15,7 +15,7 @@ export type Target = MapView | Box
 /** Zoom level for a town. */
 export const TOWN_ZOOM = 11
 /** Zoom level for a single store; farther out without tiles, since the outline has no streets between the pins. */
-export const storeZoom = (): number => (readInlineConfig(document).map ? 14 : 12)
+export const storeZoom = (): number => (readInlineConfig(document).map ? 14 : 13)
 /** The centre of each country, with the zoom on desktop. */
 const middles: Readonly<Record<Country, readonly [lat: number, lng: number, zoom: number]>> = {
   SE: [61.5, 16, 5],

@@ -74,9 +74,17 @@ export default function StoreMap({
   }
   const point = (cluster: Cluster | undefined) =>
     onPoint(cluster ? [...names.keys()].filter((id) => keyOf(id) === cluster.key) : [])
-  const latest = useRef({ press, point, onMove, keyOf })
+  /** Moves the map so that the card does not cover the selected pin. */
+  const uncover = () => {
+    const index = selectedId && points ? points.ids.indexOf(selectedId) : -1
+    if (!map || index < 0) return
+    const place = latLng(points!.lngLat[2 * index + 1]! / 1e5, points!.lngLat[2 * index]! / 1e5)
+    if (map.getBounds().contains(place))
+      map.panInside(place, { paddingTopLeft: [32, 56], paddingBottomRight: [32, 260], animate: !isCalm() })
+  }
+  const latest = useRef({ press, point, onMove, keyOf, uncover })
   const hasMoved = useRef(false)
-  latest.current = { press, point, onMove, keyOf }
+  latest.current = { press, point, onMove, keyOf, uncover }
 
   useEffect(() => {
     if (!map) return
@@ -121,6 +129,8 @@ export default function StoreMap({
     // No animation the first time, since nothing has been shown yet.
     const animate = hasMoved.current && !isCalm()
     hasMoved.current = true
+    const arrive = () => latest.current.uncover()
+    if (animate) map.once('moveend', arrive)
     if ('zoom' in target) map.setView([target.lat, target.lng], target.zoom, { animate })
     else
       map.fitBounds(
@@ -130,6 +140,8 @@ export default function StoreMap({
         ],
         { padding: [40, 40], maxZoom: 12, animate },
       )
+    if (!animate) arrive()
+    return () => void map.off('moveend', arrive)
   }, [map, target])
 
   useEffect(() => {
@@ -153,18 +165,7 @@ export default function StoreMap({
     markers?.mark(keyIn(selectedId), keyIn(hoveredId))
   }, [markers, shown, points, selectedId, hoveredId])
 
-  // Moves the map so that the card does not cover the selected pin.
-  useEffect(() => {
-    const index = selectedId && points ? points.ids.indexOf(selectedId) : -1
-    if (!map || index < 0) return
-    const place = latLng(points!.lngLat[2 * index + 1]! / 1e5, points!.lngLat[2 * index]! / 1e5)
-    if (map.getBounds().contains(place))
-      map.panInside(place, {
-        paddingTopLeft: [32, 56],
-        paddingBottomRight: [32, 220],
-        animate: !isCalm(),
-      })
-  }, [map, points, selectedId])
+  useEffect(() => latest.current.uncover(), [map, points, selectedId])
 
   useEffect(() => {
     if (!map || !position) return
