@@ -229,6 +229,26 @@ describe('stores', () => {
     expect(await ids('near=59.1,11.97')).toEqual([empty, full, having])
   })
 
+  test('i: within those with and without something to be had, the visitor’s country comes first', async () => {
+    const brand = await make.brand()
+    const store = (name: string, city: string, countryCode = 'SE') =>
+      pickups.store(brand.id, { name, city, countryCode })
+    const [denmark, lund, umea] = [
+      await store('Strøget', 'Aalborg', 'DK'),
+      await store('Klostergatan', 'Lund'),
+      await store('Kungsgatan', 'Umeå'),
+    ]
+    await pickups.offer(brand.id, await pickups.campaign(brand.id), umea)
+    const ids = async (query: string) => (await storesOf(`brandId=${brand.id}${query}`)).map(({ id }) => id)
+    expect(await ids('')).toEqual([umea, denmark, lund])
+    expect(await ids('&countryFirst=SE')).toEqual([umea, lund, denmark])
+    expect([await ids('&countryFirst=SE&perPage=2'), await ids('&countryFirst=SE&perPage=2&page=2')]).toEqual([
+      [umea, lund],
+      [denmark],
+    ])
+    expect(await ids('&countryFirst=DK')).toEqual([umea, denmark, lund])
+  })
+
   test('S-30 bounds and places that are none are refused by field', async () => {
     for (const bounds of [
       '1,2,3',

@@ -1,62 +1,28 @@
-import { defineMessages, useFormats, useText } from '@samspel/i18n'
-import { apiAction, useEntities, useQuery } from '@samspel/store'
-import { Icon, Link, LinkButton, List, ListItem, Picture, Row, SkeletonList } from '@samspel/ui'
+import { useState } from 'react'
+import { countries } from '@samspel/api'
+import { countryOfBrowser } from '@samspel/api/visitor-country'
+import { useFormats, useText } from '@samspel/i18n'
+import { apiAction, storage, useEntities, useQuery } from '@samspel/store'
+import { Avatar, Icon, Link, LinkButton, List, ListItem, Picture, Row, SkeletonList } from '@samspel/ui'
+import { messages } from './look-first-messages'
 import css from './LookFirst.module.css'
 
-const messages = defineMessages({
-  title: {
-    id: 'mf-auth.look-first.title',
-    description: 'Heading',
-    defaultMessage: 'Vill du titta först?',
-    en: 'Want to look first?',
-  },
-  open: {
-    id: 'mf-auth.look-first.open',
-    description: 'How many offers visitors can see',
-    defaultMessage:
-      '{n, plural, =0 {Du kan se marknadsplatsen utan konto.} one {Ett erbjudande är öppet just nu. Du kan se det utan konto.} other {# erbjudanden är öppna just nu. Du kan se dem utan konto.}}',
-    en: '{n, plural, =0 {You can see the marketplace without an account.} one {One offer is open right now. You can see it without an account.} other {# offers are open right now. You can see them without an account.}}',
-  },
-  loading: {
-    id: 'mf-auth.look-first.loading',
-    description: 'For screen readers',
-    defaultMessage: 'Hämtar erbjudanden',
-    en: 'Loading offers',
-  },
-  all: {
-    id: 'mf-auth.look-first.all',
-    description: 'Link',
-    defaultMessage: 'Till marknadsplatsen',
-    en: 'To the marketplace',
-  },
-  stores: {
-    id: 'mf-auth.look-first.stores',
-    description: 'Link',
-    defaultMessage: 'Butiker nära dig',
-    en: 'Stores near you',
-  },
-  places: {
-    id: 'mf-auth.look-first.places',
-    description: 'Places that nobody has got yet',
-    defaultMessage: '{n, plural, one {# plats kvar} other {# platser kvar}}',
-    en: '{n, plural, one {# place left} other {# places left}}',
-  },
-  value: {
-    id: 'mf-auth.look-first.value',
-    description: 'Worth of the products',
-    defaultMessage: 'Värde {money}',
-    en: 'Value {money}',
-  },
-})
-
 const shown = 3
-const offersRequest = apiAction('listPublicCampaigns', { skipAuth: true })({ query: { country: 'SE' } })
+const listOffers = apiAction('listPublicCampaigns', { skipAuth: true })
 
-/** Beside the login form: open offers that visitors can view. When they cannot be loaded, only the link to them remains. */
+/** As the marketplace does, so that both give the same number: a chosen country filters, a presumed one only comes first. */
+const requestHere = () => {
+  const kept = storage.get('preferred-country')
+  const chosen = countries.find((code) => code === kept)
+  return listOffers({ query: chosen ? { country: chosen } : { countryFirst: countryOfBrowser() } })
+}
+
+/** Beside the login form: open offers that visitors can view, those of their own country first. When they cannot be loaded, only the link to them remains. */
 export default function LookFirst() {
   const t = useText()
   const f = useFormats()
-  const { result, status } = useQuery(offersRequest)
+  const [request] = useState(requestHere)
+  const { result, status } = useQuery(request)
   const offers = useEntities('campaigns', result?.campaigns ?? []).slice(0, shown)
   return (
     <section aria-labelledby="look-first">
@@ -74,7 +40,12 @@ export default function LookFirst() {
                 key={offer.id}
                 href={`/p/marketplace/${offer.id}`}
                 title={offer.name}
-                detail={offer.brandName}
+                detail={
+                  <span className={css.brand}>
+                    <Avatar name={offer.brandName} src={offer.brandLogoUrl} size={20} shape="square" />
+                    {offer.brandName}
+                  </span>
+                }
                 picture={
                   <Picture
                     src={offer.productImageUrl}
@@ -93,8 +64,12 @@ export default function LookFirst() {
                   )
                 }
               >
-                {offer.placesLeft !== null && (
-                  <div className={css.text}>{t(messages.places, { n: offer.placesLeft })}</div>
+                {offer.deliveryMethod === 'pickup' ? (
+                  <div className={css.text}>{t(messages.pickup)}</div>
+                ) : (
+                  offer.placesLeft !== null && (
+                    <div className={css.text}>{t(messages.places, { n: offer.placesLeft })}</div>
+                  )
                 )}
               </ListItem>
             )

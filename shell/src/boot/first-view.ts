@@ -27,12 +27,8 @@ export const reportFirstView = ({
   const measure = () => {
     if (measuring || !production) return
     measuring = true
-    // Of the same chunk: one request for all that comes after the first view.
-    void import(/* webpackChunkName: "vitals" */ '../offline/start')
-      .then(({ startServiceWorker }) => startServiceWorker())
-      .catch(() => undefined)
-    void import(/* webpackChunkName: "vitals" */ './vitals')
-      .then(({ watchVitals }) => watchVitals({ tell, version, onPainted: seen }))
+    void import(/* webpackChunkName: "vitals" */ './after-first-view')
+      .then(({ afterFirstView }) => afterFirstView({ tell, version, onPainted: seen }))
       .catch(() => undefined)
   }
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))

@@ -54,6 +54,18 @@ test.each<[string, () => void]>([
   expect(dataset['painted']).toBeUndefined()
 })
 
+test('nothing is asked of Intl before the first frame where the browser names its time zone otherwise', async () => {
+  const clock = { Now: { timeZoneId: () => 'Europe/Oslo' } }
+  Object.assign(globalThis, { Temporal: clock })
+  const asked = jest.spyOn(Intl, 'DateTimeFormat')
+  dataset['unless'] = 'preferred-country Europe/Oslo'
+  await run()
+  expect(dataset['painted']).toBeUndefined()
+  expect(asked).not.toHaveBeenCalled()
+  Reflect.deleteProperty(globalThis, 'Temporal')
+  asked.mockRestore()
+})
+
 test('the notice of cookies is not painted for who has accepted it', async () => {
   localStorage.setItem('samspel.cookies-accepted', '2026-11-26')
   await run()

@@ -20,7 +20,11 @@ root.dataset['theme'] = theme
 root.dataset['mantineColorScheme'] = theme
 
 const { painted, unless = '' } = root.dataset
-const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+// The first use of Intl loads its data, which takes over 10 ms, and nothing is shown before this script has ended.
+const { Temporal } = globalThis as { Temporal?: { Now: { timeZoneId: () => string } } }
+const timeZone = Temporal ? Temporal.Now.timeZoneId() : Intl.DateTimeFormat().resolvedOptions().timeZone
+// It is loaded after the first frame, in a task of its own, so that no task of the page is longer for it.
+requestAnimationFrame(() => setTimeout(() => Intl.NumberFormat()))
 const language = kept('preferred-locale')
 const isOther =
   painted !== location.pathname ||

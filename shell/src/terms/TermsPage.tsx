@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Locale } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
-import { useIsMobile } from '@samspel/ui'
+import { Card, Icon, TextButton, useIsMobile } from '@samspel/ui'
 import { terms } from './terms'
 import css from './TermsPage.module.css'
 
@@ -27,7 +27,7 @@ const idsOf: Record<Locale, readonly string[]> = {
 
 /** The terms, with their contents beside them; every heading has an address. */
 export function TermsPage({ locale }: { locale: Locale }) {
-  const { title, lead, contents, sections } = terms[locale]
+  const { title, lead, contents, print, summary, sections } = terms[locale]
   const current = useCurrentSection(idsOf[locale])
   const isMobile = useIsMobile()
   usePageTitle(title)
@@ -66,6 +66,23 @@ export function TermsPage({ locale }: { locale: Locale }) {
       <article className={css.text}>
         <h1 tabIndex={-1}>{title}</h1>
         <p className={css.lead}>{lead}</p>
+        <p className={css.print}>
+          <TextButton icon="download" onClick={() => window.print()}>
+            {print}
+          </TextButton>
+        </p>
+        <Card className={css.summary}>
+          <strong>{summary.title}</strong>
+          <ul>
+            {summary.points.map((point) => (
+              <li key={point}>
+                <Icon name="check" size={18} />
+                {point}
+              </li>
+            ))}
+          </ul>
+          <p>{summary.note}</p>
+        </Card>
         {sections.map((section, index) => (
           <section key={section.id} id={section.id}>
             <h2>

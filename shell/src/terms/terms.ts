@@ -5,6 +5,10 @@ export interface Terms {
   lead: string
   /** Over the list of sections. */
   contents: string
+  /** Opens the browser's dialog for printing, which also saves files. */
+  print: string
+  /** What the sections say, in short, and that the sections are what applies. */
+  summary: { title: string; points: readonly string[]; note: string }
   sections: readonly { id: string; title: string; text: readonly string[] }[]
 }
 
@@ -14,6 +18,18 @@ export const terms: Record<Locale, Terms> = {
     title: 'Villkor',
     lead: 'De här villkoren gäller mellan dig och Samspel när du använder tjänsten.',
     contents: 'På den här sidan',
+    print: 'Skriv ut eller spara som PDF',
+    summary: {
+      title: 'I korthet',
+      points: [
+        'Du ansvarar för ditt konto, och för att det du uppger är sant.',
+        'Ett samarbete börjar när varumärket har godkänt din ansökan.',
+        'Inlägg märks som reklam.',
+        'Ersättningen hålls på varumärkets konto och betalas ut när inlägget är godkänt.',
+        'Du kan få ut dina uppgifter eller be oss ta bort dem.',
+      ],
+      note: 'Det är texten nedan som gäller.',
+    },
     sections: [
       {
         id: 'account',
@@ -62,6 +78,18 @@ export const terms: Record<Locale, Terms> = {
     title: 'Terms',
     lead: 'These terms apply between you and Samspel when you use the service.',
     contents: 'On this page',
+    print: 'Print or save as PDF',
+    summary: {
+      title: 'In short',
+      points: [
+        'You answer for your account, and for the truth of what you tell us.',
+        'A collaboration begins when the brand has approved your application.',
+        'Posts are marked as advertising.',
+        'The fee is held on the account of the brand and is paid out when the post has been approved.',
+        'You can have an extract of your data, or ask us to remove it.',
+      ],
+      note: 'The text below is what applies.',
+    },
     sections: [
       {
         id: 'account',

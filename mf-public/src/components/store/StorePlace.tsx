@@ -3,6 +3,8 @@ import type { Store } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { Fact, Facts, Link, LinkButton, Row, Stack } from '@samspel/ui'
 import { messages } from './messages'
+import { OpeningHours } from './OpeningHours'
+import css from './StorePlace.module.css'
 
 /** Path of the store map with this store selected. */
 export const mapPath = (storeId: string): string => `/p/marketplace/stores?store=${storeId}`
@@ -29,14 +31,18 @@ export function StorePlace({ id, store, children }: StorePlaceProps) {
         <Fact label={t(messages.address)}>
           {store.address}, {store.postalCode} {store.city}
         </Fact>
-        {store.openingHours && <Fact label={t(messages.hours)}>{store.openingHours}</Fact>}
+        {store.openingHours && (
+          <Fact label={t(messages.hours)}>
+            <OpeningHours text={store.openingHours} />
+          </Fact>
+        )}
         {phone && (
           <Fact label={t(messages.phone)}>
             <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>
           </Fact>
         )}
       </Facts>
-      <Row>
+      <Row className={css.ways}>
         <LinkButton icon="map" href={mapPath(id)}>
           {t(messages.onMap)}
         </LinkButton>

@@ -57,7 +57,7 @@ export function SearchPage() {
             className={css.field}
           />
           <LinkButton href="/p/marketplace/stores" icon="map-pin">
-            {t(messages.findStore)}
+            <span className={css.findWord}>{t(messages.findStore)}</span>
           </LinkButton>
         </div>
         {words && search.status === 'success' && <StaleNotice read={search} />}

@@ -3,6 +3,7 @@ import { useText } from '@samspel/i18n'
 import { Avatar, IconButton, LinkButton, Skeleton, TextButton } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
 import { ShareButton } from '../../components/share/ShareButton'
+import { OpeningHours } from '../../components/store/OpeningHours'
 import { useRead } from '../../data/api'
 import { getStore } from '../../data/stores'
 import type { PublicStore } from './data'
@@ -53,7 +54,11 @@ export function StoreCard({ id, known, offers, takesFocus, onZoom, onClose }: Pr
           <div className={css.words}>
             <div className={css.name}>{store.name}</div>
             <div className={css.detail}>{[store.address, store.city].filter(Boolean).join(', ')}</div>
-            {store.openingHours && <div className={css.detail}>{store.openingHours}</div>}
+            {store.openingHours && (
+              <div className={css.detail}>
+                <OpeningHours text={store.openingHours} />
+              </div>
+            )}
           </div>
         </div>
         <div className={css.acts}>

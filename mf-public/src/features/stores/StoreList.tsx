@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
 import { Button, EmptyState, SkeletonList } from '@samspel/ui'
@@ -13,15 +13,21 @@ import { StoreRow } from './StoreRow'
 interface Props {
   list: ReadPages<PublicStore>
   selectedId: string | undefined
+  /** The stores that the map points at. */
+  pointedAt: readonly string[]
   onSelect: (id: string) => void
   onPoint: (id: string | undefined) => void
   onAll: () => void
 }
 
 /** The stores on the visible part of the map (S-30), usable without the map. Arrow keys move between rows. */
-export function StoreList({ list, selectedId, onSelect, onPoint, onAll }: Props) {
+export function StoreList({ list, selectedId, pointedAt, onSelect, onPoint, onAll }: Props) {
   const t = useText()
   const rows = useRef<HTMLUListElement>(null)
+  // A store selected on the map may be out of sight in the list.
+  useEffect(() => {
+    rows.current?.querySelector('[aria-current]')?.closest('li')?.scrollIntoView?.({ block: 'nearest' })
+  }, [selectedId])
   if (list.status === 'loading')
     return (
       <div className={css.pad}>
@@ -71,6 +77,7 @@ export function StoreList({ list, selectedId, onSelect, onPoint, onAll }: Props)
             key={store.id}
             store={store}
             isSelected={store.id === selectedId}
+            isPointedAt={pointedAt.includes(store.id)}
             onSelect={() => onSelect(store.id)}
             onPoint={(isAt) => onPoint(isAt ? store.id : undefined)}
           />

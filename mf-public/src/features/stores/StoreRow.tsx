@@ -7,12 +7,14 @@ import css from './StoreList.module.css'
 interface Props {
   store: PublicStore
   isSelected: boolean
+  /** The pointer is on its pin, or on the cluster it is in. */
+  isPointedAt: boolean
   onSelect: () => void
   onPoint: (isAt: boolean) => void
 }
 
-/** A store in the list; hovering highlights it on the map, pressing selects it. */
-export function StoreRow({ store, isSelected, onSelect, onPoint }: Props) {
+/** A store in the list, by its brand's mark; hovering highlights it on the map and the other way round, pressing selects it. */
+export function StoreRow({ store, isSelected, isPointedAt, onSelect, onPoint }: Props) {
   const t = useText()
   const f = useFormats()
   const { name, brandName, address, city, offersCount, instantOffersCount, distance, imageUrl, brandLogoUrl } = store
@@ -24,11 +26,11 @@ export function StoreRow({ store, isSelected, onSelect, onPoint }: Props) {
         : t(messages.kilometers, { count: f.number(Math.round(distance / 100) / 10) })
   return (
     <li
-      className={cx(css.row, isSelected && css.selected)}
+      className={cx(css.row, isPointedAt && css.pointed, isSelected && css.selected)}
       onMouseEnter={() => onPoint(true)}
       onMouseLeave={() => onPoint(false)}
     >
-      <Avatar name={brandName} src={imageUrl ?? brandLogoUrl} shape="square" size={44} />
+      <Avatar name={brandName} src={brandLogoUrl ?? imageUrl} shape="square" size={44} />
       <div className={css.words}>
         <button
           type="button"

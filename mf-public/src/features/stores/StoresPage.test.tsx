@@ -70,17 +70,20 @@ beforeEach(() => {
   renderHook(useGeolocation).result.current.forget()
 })
 
-test('a store shows its own picture, and its brand’s mark where it has none', async () => {
+test('i: a row shows its brand’s mark, its own picture where there is none; the card shows its own picture', async () => {
   const [first, second] = [
     store(1, 'Kaffebaren', 'Göteborg', { imageUrl: '/uploads/front.webp', brandLogoUrl: '/uploads/mark.webp' }),
-    store(2, 'Rosteriet', 'Göteborg', { brandLogoUrl: '/uploads/mark.webp' }),
+    store(2, 'Rosteriet', 'Göteborg', { imageUrl: '/uploads/side.webp' }),
   ]
-  open('/p/marketplace/stores', 'en', { 'GET /stores': listAnswer('stores', [first, second]) })
+  const { user } = open('/p/marketplace/stores', 'en', { 'GET /stores': listAnswer('stores', [first, second]) })
   const rows = within(await screen.findByRole('list', { name: 'Stores in area' })).getAllByRole('listitem')
   expect(rows.map((row) => row.querySelector('img')?.getAttribute('src'))).toEqual([
-    '/uploads/front.webp',
     '/uploads/mark.webp',
+    '/uploads/side.webp',
   ])
+  await user.click(screen.getByRole('button', { name: 'Kaffebaren' }))
+  const card = await screen.findByRole('region', { name: 'Selected store' })
+  expect(card.querySelector('img')?.getAttribute('src')).toBe('/uploads/front.webp')
 })
 
 test('S-30 Stores in area beside the map: offers, close stores as one cluster; a row selects, Escape goes back to it', async () => {
@@ -110,6 +113,35 @@ test('S-30 Stores in area beside the map: offers, close stores as one cluster; a
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('region', { name: 'Selected store' })).toBeNull()
   expect(document.activeElement).toBe(row)
+})
+
+test('i: the row of a pin that is pointed at stands out, those of a cluster too, and a row selected on the map comes into sight', async () => {
+  const seen: (string | null)[] = []
+  Element.prototype.scrollIntoView = function (this: Element) {
+    seen.push(this.textContent)
+  }
+  const { user } = open('/p/marketplace/stores', 'en')
+  const rows = within(await screen.findByRole('list', { name: 'Stores in area' })).getAllByRole('listitem')
+  const standingOut = () => rows.map((row) => row.classList.contains('pointed'))
+  const pin = await screen.findByRole('button', { name: 'Havsro, no offers' })
+  await user.hover(pin)
+  expect(standingOut()).toEqual([false, false, true])
+  await user.unhover(pin)
+  expect(standingOut()).toEqual([false, false, false])
+  await user.hover(screen.getByRole('button', { name: '2 stores near Göteborg, zoom in' }))
+  expect(standingOut()).toEqual([true, true, false])
+  await user.click(pin)
+  expect(seen.at(-1)).toContain('Havsro')
+})
+
+test('i: stores of the visitor’s country come first until a country is chosen', async () => {
+  const { api: server, unmount } = open('/p/marketplace/stores')
+  await screen.findByRole('list', { name: 'Butiker i området' })
+  expect(server.to('GET /stores')[0]!.query.get('countryFirst')).toBe('SE')
+  unmount()
+  const second = open('/p/marketplace/stores?country=NO')
+  await screen.findByRole('list', { name: 'Butiker i området' })
+  expect(second.api.to('GET /stores')[0]!.query.get('countryFirst')).toBeNull()
 })
 
 test('S-30 nonsense in the address is ignored; a place in it is where the list begins', async () => {

@@ -24,9 +24,10 @@ export function StoresPage() {
   const isPhone = useIsMobile()
   const page = useStoresMap()
   const { filter, bounds, points, cities, read, storeId, position, isNear } = page
-  const list = useStoresIn(filter, bounds, isNear && position ? toNear(position) : undefined)
+  const list = useStoresIn(filter, bounds, isNear && position ? toNear(position) : undefined, page.visitorCountry)
   const map = storeMap.useCode()
   const [pointedAt, pointAt] = useState<string>()
+  const [seenOnMap, seeOnMap] = useState<readonly string[]>([])
   const [isListOpen, setListOpen] = useState(false)
   const [takesFocus, setTakesFocus] = useState(false)
   const opener = useRef<HTMLElement>(null)
@@ -73,7 +74,14 @@ export function StoresPage() {
             )}
           </div>
           <div id="stores-list" className={css.list} hidden={isHidden}>
-            <StoreList list={list} selectedId={storeId} onSelect={select} onPoint={pointAt} onAll={page.clear} />
+            <StoreList
+              list={list}
+              selectedId={storeId}
+              pointedAt={seenOnMap}
+              onSelect={select}
+              onPoint={pointAt}
+              onAll={page.clear}
+            />
           </div>
         </section>
         <div className={css.map}>
@@ -90,6 +98,7 @@ export function StoresPage() {
               isLocating={page.isLocating}
               onMove={page.onMove}
               onSelect={select}
+              onPoint={seeOnMap}
               onLocate={page.locate}
             />
           )}

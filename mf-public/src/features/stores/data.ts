@@ -18,17 +18,18 @@ export interface StoreFilter {
 /** All matching stores are the page's largest answer, so they are requested only once in ten minutes. */
 export const POINTS_KEPT_MS = 600_000
 
-/** The stores in the visible part of the map, page by page; the previous ones remain until they arrive. */
+/** The stores in the visible part of the map, page by page, those of the visitor's country first; the previous ones remain until they arrive. */
 export const useStoresIn = (
   { country, brandId }: StoreFilter,
   bounds: string | undefined,
   near: string | undefined,
+  countryFirst: Country,
 ): ReadPages<PublicStore> =>
   useReadPages(
     (page) =>
       listPublicStores({
         query: {
-          ...(country && { country }),
+          ...(country ? { country } : !near && { countryFirst }),
           ...(brandId && { brandId }),
           ...(bounds && { bounds }),
           ...(near && { near }),

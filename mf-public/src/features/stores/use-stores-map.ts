@@ -15,7 +15,7 @@ import {
   type MapView,
   readView,
   startIn,
-  STORE_ZOOM,
+  storeZoom,
   type Target,
   TOWN_ZOOM,
   writeBounds,
@@ -82,7 +82,7 @@ export function useStoresMap() {
       const index = points?.ids.indexOf(store) ?? -1
       return index < 0
         ? undefined
-        : { lat: points!.lngLat[2 * index + 1]! / 1e5, lng: points!.lngLat[2 * index]! / 1e5, zoom: STORE_ZOOM }
+        : { lat: points!.lngLat[2 * index + 1]! / 1e5, lng: points!.lngLat[2 * index]! / 1e5, zoom: storeZoom() }
     },
     [points],
   )
@@ -161,6 +161,7 @@ export function useStoresMap() {
     city,
     brandId,
     storeId,
+    visitorCountry,
     filter,
     points,
     cities,

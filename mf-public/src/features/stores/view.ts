@@ -1,4 +1,5 @@
 import type { Country } from '@samspel/api'
+import { readInlineConfig } from '@samspel/federation/registry'
 import { AREA, type Box, MAX_ZOOM, MIN_ZOOM } from '@samspel/map/area'
 
 /** Position of the map: its centre in degrees, and the zoom. */
@@ -11,9 +12,10 @@ export interface MapView {
 /** Where to move the map: to a view, or to fit a box. */
 export type Target = MapView | Box
 
-/** Zoom levels for a town and for a single store. */
+/** Zoom level for a town. */
 export const TOWN_ZOOM = 11
-export const STORE_ZOOM = 14
+/** Zoom level for a single store; farther out without tiles, since the outline has no streets between the pins. */
+export const storeZoom = (): number => (readInlineConfig(document).map ? 14 : 13)
 /** The centre of each country, with the zoom on desktop. */
 const middles: Readonly<Record<Country, readonly [lat: number, lng: number, zoom: number]>> = {
   SE: [61.5, 16, 5],

@@ -1,5 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
-import { Area, Form, maxLength, required, type Rule, SubmitButton, TextInput, useFormValues } from '@samspel/forms'
+import {
+  Area,
+  Form,
+  maxLength,
+  required,
+  type Rule,
+  SubmitButton,
+  TextInput,
+  useFormValue,
+  useFormValues,
+} from '@samspel/forms'
 import { keptSuggestion } from './kept'
 import { messages } from './messages'
 import { productFormId, type Refused, submitForm } from './product-form'
@@ -49,7 +59,20 @@ export function ProductStep({ refused, onNext }: { refused: Refused; onNext: () 
       <KeepTyped />
       <TextInput name="product" label={messages.product} help={messages.productHelp} autoComplete="off" />
       <Area name="description" label={messages.description} counterMax={longest.description} optional />
-      <SubmitButton label={messages.next} size="lg" fullWidth allowUnchanged />
+      <Next />
     </Form>
+  )
+}
+
+function Next() {
+  const isEmpty = !useFormValue<string>('product')?.trim()
+  return (
+    <SubmitButton
+      label={messages.next}
+      size="lg"
+      fullWidth
+      allowUnchanged
+      {...(isEmpty && { reason: messages.productFirst })}
+    />
   )
 }

@@ -93,6 +93,12 @@ export const messages = defineMessages({
     defaultMessage: 'Produktens namn eller en länk till den',
     en: "The product's name, or a link to it",
   },
+  productFirst: {
+    id: 'mf-public.suggest-product.product-first',
+    description: 'Below the button: why it cannot be pressed yet',
+    defaultMessage: 'Skriv produktens namn eller klistra in en länk.',
+    en: 'Enter the product’s name or paste a link.',
+  },
   productHelp: {
     id: 'mf-public.suggest-product.product-help',
     description: 'Under the field',

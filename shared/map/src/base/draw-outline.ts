@@ -14,13 +14,21 @@ export interface TilePlace {
   size: number
 }
 
-type Pen = Pick<CanvasRenderingContext2D, 'moveTo' | 'lineTo' | 'closePath'>
+type Pen = Pick<CanvasRenderingContext2D, 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'closePath'>
+
+/** From this size on (zoom 9) the points of a coast lie so far apart that straight lines between them look like a polygon. */
+const CURVED_SIZE = 256 * 2 ** 9
 
 function trace(pen: Pen, { points, onEdge }: Line, { x, y, size }: TilePlace, skipsEdges: boolean) {
-  for (let i = 0; i < points.length; i += 2) {
-    const [px, py] = [(points[i]! - x) * size, (points[i + 1]! - y) * size]
-    if (i === 0 || (skipsEdges && onEdge[i / 2])) pen.moveTo(px, py)
-    else pen.lineTo(px, py)
+  const xOf = (i: number) => (points[2 * i]! - x) * size
+  const yOf = (i: number) => (points[2 * i + 1]! - y) * size
+  const last = points.length / 2 - 1
+  for (let i = 0; i <= last; i += 1) {
+    const [px, py] = [xOf(i), yOf(i)]
+    if (i === 0 || (skipsEdges && onEdge[i])) pen.moveTo(px, py)
+    // Corners at a cell's edge stay, or gaps would open between cells.
+    else if (size < CURVED_SIZE || i === last || onEdge[i] || onEdge[i + 1]) pen.lineTo(px, py)
+    else pen.quadraticCurveTo(px, py, (px + xOf(i + 1)) / 2, (py + yOf(i + 1)) / 2)
   }
 }
 

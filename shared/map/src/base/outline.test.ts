@@ -60,3 +60,28 @@ test('S-30 the bundled outline knows land from water', () => {
   ] as const)
     expect(isLand(lng, lat)).toBe(false)
 })
+
+test('i: at the zoom of towns coasts are drawn as curves; corners at the edge of a cell stay', () => {
+  const steps: [string, number, number][] = []
+  const pen = new Proxy(
+    {},
+    {
+      get: (_, name: string) => (x: number, y: number) => void steps.push([name, x, y]),
+      set: () => true,
+    },
+  ) as CanvasRenderingContext2D
+  const points = Float64Array.from([0, 0, 1, 0, 1, 1, 0, 1].map((value) => value / 1e3))
+  const land = [{ points, onEdge: Uint8Array.from([0, 0, 0, 1]) }]
+  const draw = (size: number) => {
+    steps.length = 0
+    drawOutline(
+      pen,
+      [{ box: [0, 0, 1, 1], land, borders: [] }],
+      { x: 0, y: 0, size },
+      { land: '', coast: '', border: '' },
+    )
+    return steps.slice(1, 5).map(([name]) => name)
+  }
+  expect(draw(256 * 2 ** 7)).toEqual(['moveTo', 'lineTo', 'lineTo', 'lineTo'])
+  expect(draw(256 * 2 ** 11)).toEqual(['moveTo', 'quadraticCurveTo', 'lineTo', 'lineTo'])
+})

@@ -32,14 +32,19 @@ const pin = { width: 26, height: 34 }
 export class MapMarkers {
   readonly #map: LeafletMap
   readonly #press: (cluster: Cluster) => void
+  readonly #point: ((cluster: Cluster | undefined) => void) | undefined
   readonly #placed = new Map<string, Placed>()
   #selected: string | undefined
   #hovered: string | undefined
   #stop: string | undefined
+  /** The marker that the pointer or the focus is on. */
+  #pointed: string | undefined
 
-  constructor(map: LeafletMap, press: (cluster: Cluster) => void) {
+  /** `press` is told what is chosen; `point` what the pointer or the focus is on, and when it is on none any more. */
+  constructor(map: LeafletMap, press: (cluster: Cluster) => void, point?: (cluster: Cluster | undefined) => void) {
     this.#map = map
     this.#press = press
+    this.#point = point
   }
 
   show(clusters: readonly Cluster[], labels: ReadonlyMap<string, string>, words: MarkerWords): void {
@@ -53,6 +58,7 @@ export class MapMarkers {
       this.#placed.delete(key)
     }
     for (const cluster of clusters) this.#place(cluster, labels.get(cluster.key), words)
+    if (this.#pointed && !keys.has(this.#pointed)) this.#leave(this.#pointed)
     // What had the focus is gone: the map keeps it, so that the next Tab does not begin at the page's top.
     if (focused && !keys.has(focused)) this.#map.getContainer().focus({ preventScroll: true })
     this.#mark()
@@ -133,8 +139,22 @@ export class MapMarkers {
     element.onfocus = () => {
       this.#stop = key
       this.#mark()
+      this.#pointAt(key)
     }
+    element.onmouseenter = () => this.#pointAt(key)
+    element.onblur = element.onmouseleave = () => this.#leave(key)
     element.onkeydown = (event) => this.#key(event, key)
+  }
+
+  #pointAt(key: string) {
+    this.#pointed = key
+    this.#point?.(this.#placed.get(key)?.cluster)
+  }
+
+  #leave(key: string) {
+    if (this.#pointed !== key) return
+    this.#pointed = undefined
+    this.#point?.(undefined)
   }
 
   #key(event: KeyboardEvent, key: string) {

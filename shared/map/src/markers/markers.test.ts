@@ -29,6 +29,18 @@ test('S-30 a cluster is named after its town with most stores, and each town nam
   expect(labelsOf([cluster('a', 10, 11.97, 57.7)], cities, 15).size).toBe(0)
 })
 
+test('i: close up a pin is labelled with its own name, a circle with its town', () => {
+  const cities = [city('Borås', 4, 12.94, 57.72)]
+  const ownOf = ({ key }: { key: string }) => (key === 'pin' ? 'Havsro' : undefined)
+  const shown = [cluster('pin', 1, 12.9, 57.7), cluster('circle', 3, 12.95, 57.72)]
+  expect([...labelsOf(shown, cities, 12, ownOf)]).toEqual([
+    ['circle', 'Borås'],
+    ['pin', 'Havsro'],
+  ])
+  expect([...labelsOf(shown, cities, 14, ownOf)]).toEqual([['pin', 'Havsro']])
+  expect([...labelsOf(shown, cities, 9, ownOf).values()]).toEqual(['Borås'])
+})
+
 test('S-30 names that would lie over one another are left out, the smaller first', () => {
   const cities = [city('Stockholm', 20, 18.07, 59.33), city('Södertälje', 2, 16.53, 59.33)]
   expect([...labelsOf([cluster('a', 20, 18.07, 59.33), cluster('b', 2, 16.53, 59.33)], cities, 6).values()]).toEqual([

@@ -30,6 +30,8 @@ export interface StoreMapProps {
   /** Called when the map comes to rest, with its view and visible box. */
   onMove: (view: MapView, box: Box) => void
   onSelect: (storeId: string) => void
+  /** Called with the listed stores that the pointer or the focus is on. */
+  onPoint: (storeIds: readonly string[]) => void
   onLocate: () => void
 }
 
@@ -49,6 +51,7 @@ export default function StoreMap({
   isLocating,
   onMove,
   onSelect,
+  onPoint,
   onLocate,
 }: StoreMapProps) {
   const t = useText()
@@ -63,13 +66,33 @@ export default function StoreMap({
     const zoom = await zoomInto(cluster.clusterId!)
     map?.setView([cluster.lat, cluster.lng], zoom, { animate: !isCalm() })
   }
-  const latest = useRef({ press, onMove })
+  const keyOf = (id: string) => {
+    const index = points?.ids.indexOf(id) ?? -1
+    return index < 0
+      ? undefined
+      : markers?.keyAt(`s${index}`, points!.lngLat[2 * index + 1]! / 1e5, points!.lngLat[2 * index]! / 1e5)
+  }
+  const point = (cluster: Cluster | undefined) =>
+    onPoint(cluster ? [...names.keys()].filter((id) => keyOf(id) === cluster.key) : [])
+  /** Moves the map so that the card does not cover the selected pin. */
+  const uncover = () => {
+    const index = selectedId && points ? points.ids.indexOf(selectedId) : -1
+    if (!map || index < 0) return
+    const place = latLng(points!.lngLat[2 * index + 1]! / 1e5, points!.lngLat[2 * index]! / 1e5)
+    if (map.getBounds().contains(place))
+      map.panInside(place, { paddingTopLeft: [32, 56], paddingBottomRight: [32, 260], animate: !isCalm() })
+  }
+  const latest = useRef({ press, point, onMove, keyOf, uncover })
   const hasMoved = useRef(false)
-  latest.current = { press, onMove }
+  latest.current = { press, point, onMove, keyOf, uncover }
 
   useEffect(() => {
     if (!map) return
-    const made = new MapMarkers(map, (cluster) => void latest.current.press(cluster))
+    const made = new MapMarkers(
+      map,
+      (cluster) => void latest.current.press(cluster),
+      (cluster) => latest.current.point(cluster),
+    )
     setMarkers(made)
     const rest = () => {
       const { lat, lng } = map.getCenter()
@@ -106,6 +129,8 @@ export default function StoreMap({
     // No animation the first time, since nothing has been shown yet.
     const animate = hasMoved.current && !isCalm()
     hasMoved.current = true
+    const arrive = () => latest.current.uncover()
+    if (animate) map.once('moveend', arrive)
     if ('zoom' in target) map.setView([target.lat, target.lng], target.zoom, { animate })
     else
       map.fitBounds(
@@ -115,6 +140,8 @@ export default function StoreMap({
         ],
         { padding: [40, 40], maxZoom: 12, animate },
       )
+    if (!animate) arrive()
+    return () => void map.off('moveend', arrive)
   }, [map, target])
 
   useEffect(() => {
@@ -128,32 +155,17 @@ export default function StoreMap({
         count: points?.offers[index!] ?? 0,
       })
     }
-    markers.show(shown.clusters, labelsOf(shown.clusters, cities, shown.zoom), { shown: f.number, nameOf })
+    const storeOf = ({ index }: Cluster) => (index === undefined ? undefined : names.get(points?.ids[index] ?? ''))
+    markers.show(shown.clusters, labelsOf(shown.clusters, cities, shown.zoom, storeOf), { shown: f.number, nameOf })
     // `f`, like `t`, is recreated for each locale.
   }, [markers, shown, cities, names, points, t, f.number])
 
   useEffect(() => {
-    const keyOf = (id: string | undefined) => {
-      const index = id === undefined || !points ? -1 : points.ids.indexOf(id)
-      return index < 0
-        ? undefined
-        : markers?.keyAt(`s${index}`, points!.lngLat[2 * index + 1]! / 1e5, points!.lngLat[2 * index]! / 1e5)
-    }
-    markers?.mark(keyOf(selectedId), keyOf(hoveredId))
+    const keyIn = (id: string | undefined) => id && latest.current.keyOf(id)
+    markers?.mark(keyIn(selectedId), keyIn(hoveredId))
   }, [markers, shown, points, selectedId, hoveredId])
 
-  // Moves the map so that the card does not cover the selected pin.
-  useEffect(() => {
-    const index = selectedId && points ? points.ids.indexOf(selectedId) : -1
-    if (!map || index < 0) return
-    const place = latLng(points!.lngLat[2 * index + 1]! / 1e5, points!.lngLat[2 * index]! / 1e5)
-    if (map.getBounds().contains(place))
-      map.panInside(place, {
-        paddingTopLeft: [32, 56],
-        paddingBottomRight: [32, 220],
-        animate: !isCalm(),
-      })
-  }, [map, points, selectedId])
+  useEffect(() => latest.current.uncover(), [map, points, selectedId])
 
   useEffect(() => {
     if (!map || !position) return

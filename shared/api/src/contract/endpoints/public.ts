@@ -146,10 +146,11 @@ export const publicEndpoints = {
     actors: everyone,
     tag,
     summary:
-      'Stores (row S-30): inside `bounds`, nearest to `near` first, else those with something to pick up first, by town and name.',
+      'Stores (row S-30): inside `bounds`, nearest to `near` first, else those with something to pick up first, then those of `countryFirst`, by town and name.',
     query: Shape({
       ...paged,
       ...wherever,
+      countryFirst: Optional(CountryCode),
       bounds: Optional(Bounds),
       brandId: Optional(Id),
       query: Optional(Text(200)),

@@ -1,0 +1,47 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { storage } from '@samspel/store'
+import { buildCampaign, cleanup, id, listAnswer, screen, within } from '@samspel/testing'
+import { openPage } from '../testing'
+import LookFirst from './LookFirst'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  cleanup()
+  jest.restoreAllMocks()
+})
+
+const clockIn = (timeZone: string) => {
+  const real = Intl.DateTimeFormat().resolvedOptions()
+  jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...real, timeZone })
+}
+const offers = [
+  buildCampaign({ id: id(1), name: 'Kallbryggt', brandName: 'Fjordkaffe', placesLeft: 1 }),
+  buildCampaign({ id: id(2), name: 'Presspaketet', deliveryMethod: 'pickup', placesLeft: 4 }),
+]
+const open = () => openPage(LookFirst, '/', '/', { 'GET /campaigns': listAnswer('campaigns', offers) })
+
+test('issue 18, 4: offers of the visitor’s country come first, and none is left out', async () => {
+  clockIn('Europe/Oslo')
+  const { api } = open()
+  await screen.findByRole('list', { name: 'Vill du titta först?' })
+  expect(api.to('GET /campaigns').map(({ query }) => Object.fromEntries(query))).toEqual([{ countryFirst: 'NO' }])
+  expect(screen.getByText('2 erbjudanden är öppna just nu. Du kan se dem utan konto.')).toBeTruthy()
+})
+
+test('issue 18, 4: a country chosen on the marketplace filters here as it does there', async () => {
+  clockIn('Europe/Oslo')
+  storage.set('preferred-country', 'DK')
+  const { api } = open()
+  await screen.findByRole('list', { name: 'Vill du titta först?' })
+  expect(api.to('GET /campaigns').map(({ query }) => Object.fromEntries(query))).toEqual([{ country: 'DK' }])
+})
+
+test('y: each offer says whose it is, and how many places are left or that it is fetched in a store', async () => {
+  open()
+  const rows = await screen.findAllByRole('listitem')
+  expect(within(rows[0]!).getByText('Fjordkaffe')).toBeTruthy()
+  expect(within(rows[0]!).getByText('1 plats kvar')).toBeTruthy()
+  expect(within(rows[1]!).getByText('Hämta i butik')).toBeTruthy()
+  expect(within(rows[1]!).queryByText(/plats/)).toBeNull()
+})

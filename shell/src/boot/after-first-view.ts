@@ -1,0 +1,8 @@
+import { startServiceWorker } from '../offline/start'
+import { watchVitals } from './vitals'
+
+/** All that comes after the first view, in one request: the service worker and the measures of the page. */
+export const afterFirstView = (measures: Parameters<typeof watchVitals>[0]): void => {
+  watchVitals(measures)
+  startServiceWorker()
+}
