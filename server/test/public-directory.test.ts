@@ -231,7 +231,7 @@ describe('stores', () => {
 
   test('i: within those with and without something to be had, the visitor’s country comes first', async () => {
     const brand = await make.brand()
-    const store = (name: string, city: string, countryCode = 'SE') =>
+    const store = (name: string, city: string, countryCode: 'SE' | 'DK' = 'SE') =>
       pickups.store(brand.id, { name, city, countryCode })
     const [denmark, lund, umea] = [
       await store('Strøget', 'Aalborg', 'DK'),
