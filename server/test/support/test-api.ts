@@ -65,7 +65,12 @@ export const openTestApi = async (
   await onServer((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${client.escapeIdentifier(template)}`))
   const databaseUrl = Object.assign(templateUrl(), { pathname: `/${name}` }).href
   const dataDir = mkdtempSync(path.join(tmpdir(), 'samspel-api-'))
-  const { db, pool } = connect(databaseUrl, { max: 30, prepared: settings.preparedStatements ?? true })
+  // Calls made at once wait for a connection however busy the machine is: 503 is the answer of outage.test alone.
+  const { db, pool } = connect(databaseUrl, {
+    max: 30,
+    connectMs: 60_000,
+    prepared: settings.preparedStatements ?? true,
+  })
   const bus = createPostgresBus({ databaseUrl, db })
   await bus.ready
   const clock = { now: new Date() }
