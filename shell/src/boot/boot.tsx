@@ -130,7 +130,6 @@ const compose = (root: HTMLElement, given: Pick<ShellServices, 'registry' | 'con
       </RemoteProviders>,
     )
   }
-  // In a task of its own: together with the evaluation of all modules it would hold up what the visitor does in the painted view.
   if (language) void language.then(begin)
-  else setTimeout(begin)
+  else begin()
 }
