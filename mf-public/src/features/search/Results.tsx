@@ -48,6 +48,7 @@ export function Results({ words, search, onChoose }: Props) {
                 {near}
               </Button>
             )}
+            <LinkButton href="/p/suggest-product">{t(messages.suggest)}</LinkButton>
             <LinkButton href="/p/marketplace/stores">{t(messages.map)}</LinkButton>
           </Row>
         }

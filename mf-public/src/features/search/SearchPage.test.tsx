@@ -116,6 +116,7 @@ test('S-31 by keyboard: down to what was found and up again; Enter opens the fir
 test('S-31 Enter waits for what is found for the words that were typed', async () => {
   const { user, router } = open('/p/search?q=zzz')
   await screen.findByRole('heading', { name: 'Inget hittades för ”zzz”' })
+  expect(screen.getByRole('link', { name: 'Föreslå en produkt' }).getAttribute('href')).toBe('/p/suggest-product')
   await user.clear(screen.getByRole('searchbox'))
   await user.type(screen.getByRole('searchbox'), 'um{Enter}')
   await waitFor(() => expect(router.state.location.pathname).toBe(`/p/brands/${brand.id}`))

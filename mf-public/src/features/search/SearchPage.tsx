@@ -56,7 +56,7 @@ export function SearchPage() {
             autoFocus
             className={css.field}
           />
-          <LinkButton href="/p/marketplace/stores" icon="map-pin">
+          <LinkButton href="/p/marketplace/stores" icon="map-pin" className={css.find!}>
             <span className={css.findWord}>{t(messages.findStore)}</span>
           </LinkButton>
         </div>
