@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { navigate } from '@samspel/federation'
 import { useLocale, useText } from '@samspel/i18n'
-import { EmptyState, Icon, IconButton, Kbd } from '@samspel/ui'
+import { EmptyState, Icon, IconButton, Kbd, useIsMobile } from '@samspel/ui'
 import { groupsFor, groupsOfKind } from './groups'
 import { messages as m } from './messages'
 import css from './Palette.module.css'
@@ -25,6 +25,7 @@ const hints = [
 export function PaletteDialog({ area, entries, accountId, onClose }: PaletteProps) {
   const t = useText()
   const locale = useLocale()
+  const isPhone = useIsMobile()
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const kinds = useRef<HTMLDivElement>(null)
@@ -135,7 +136,7 @@ export function PaletteDialog({ area, entries, accountId, onClose }: PaletteProp
             aria-controls="palette-rows"
             aria-activedescendant={current && `palette-row-${current.row.key}`}
             aria-label={t(m.title)}
-            placeholder={t(m.placeholder)}
+            placeholder={t(isPhone ? m.title : m.placeholder)}
             autoComplete="off"
             spellCheck={false}
             maxLength={200}
