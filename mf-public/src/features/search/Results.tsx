@@ -42,7 +42,7 @@ export function Results({ words, search, onChoose }: Props) {
         title={t(messages.none, { words })}
         text={near ? t(messages.meant) : t(messages.noneText)}
         action={
-          <Row gap={8}>
+          <Row gap={8} justify="center">
             {near && (
               <Button variant="main" onClick={() => onChoose(near)}>
                 {near}
