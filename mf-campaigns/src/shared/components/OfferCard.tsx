@@ -87,11 +87,13 @@ function Deadline({ campaign }: { campaign: ShownOffer }) {
   )
 }
 
-function Value({ campaign }: { campaign: ShownOffer }) {
+function Value({ campaign, bare = false }: { campaign: ShownOffer; bare?: boolean }) {
   const t = useText()
   const f = useFormats()
   const value = offerValue(campaign)
-  return value > 0 ? <SmallFact icon="gift">{t(creatorMessages.value, { money: f.money(value) })}</SmallFact> : null
+  if (value <= 0) return null
+  const words = t(creatorMessages.value, { money: f.money(value) })
+  return bare ? <span className={css.line}>{words}</span> : <SmallFact icon="gift">{words}</SmallFact>
 }
 
 function Places({ campaign }: { campaign: ShownOffer }) {
@@ -164,7 +166,7 @@ export function OfferRow({ campaign, where }: { campaign: ShownOffer; where?: Re
         {hasMarks ? <Marks campaign={campaign} /> : !obstacle && <Chip icon="send">{t(offerMessages.applyFirst)}</Chip>}
         <Places campaign={campaign} />
         <PayBadge campaign={campaign} />
-        <Value campaign={campaign} />
+        <Value bare campaign={campaign} />
       </div>
       <Obstacle campaign={campaign} />
     </ListItem>
