@@ -52,6 +52,14 @@ test('R-24, P-04 company staff see the stores of the brand, each leading to its 
   )
 })
 
+test('the town stands once: behind the street, or in the name of the store', async () => {
+  const at = (n: number, name: string, city: string) => buildStore({ id: id(n), name, city, address: 'Storgatan 1' })
+  open('company', listAnswer('stores', [at(501, 'Umeå', 'Umeå'), at(502, 'Torget', 'Luleå')]))
+  const row = async (name: RegExp) => within((await screen.findByRole('link', { name })).closest('tr')!)
+  expect((await row(/Umeå/)).getByText('Storgatan 1')).toBeTruthy()
+  expect((await row(/Torget/)).getByText('Storgatan 1, Luleå')).toBeTruthy()
+})
+
 test('P-04 store staff see the list but add nothing', async () => {
   open('store_user')
   expect(await screen.findByRole('link', { name: /Havsro Umeå/ })).toBeTruthy()

@@ -7,6 +7,7 @@ import {
   id,
   listAnswer,
   renderWithApp,
+  reply,
   screen,
   waitFor,
   within,
@@ -81,6 +82,13 @@ test('a card says what it gives, what it asks, how many places are left, and why
   expect(card('Nattserum').getByText(/Värde 429.kr/)).toBeTruthy()
   expect(card('Nattserum').getByText(/Kräver minst 5.000 följare/)).toBeTruthy()
   expect(card('Pannlampa').getByText('Alla platser är tagna')).toBeTruthy()
+})
+
+test('offers that could not be loaded are not counted as none', async () => {
+  open({ 'GET /marketplace/campaigns': reply(403, { error: 'forbidden' }) })
+  const delivery = await screen.findByRole('region', { name: 'Leverans' })
+  expect(await within(delivery).findByText('Erbjudandena kunde inte hämtas.')).toBeTruthy()
+  expect(within(delivery).queryByText('0')).toBeNull()
 })
 
 test('E-42 the applied filter narrows the offers of both kinds, is counted and kept for this creator; a cancelled one is not', async () => {
