@@ -44,6 +44,9 @@ export function LoadMore({ list }: { list: PagedListView }) {
   )
 }
 
+/** The campaign is not there or not theirs: its own text says so. */
+const isRefused = (error: RequestError | undefined) => error !== undefined && error.status >= 400 && error.status < 500
+
 /** An error in place of what could not be loaded; a campaign's 404 and 403 have their own texts. */
 export function LoadError({
   error,
@@ -62,7 +65,7 @@ export function LoadError({
     <ReadError
       error={error}
       onRetry={onRetry}
-      {...(what !== undefined && { what })}
+      {...(what !== undefined && !(ofCampaign && isRefused(error)) && { what })}
       {...(ofCampaign && { kind: 'campaign' as const })}
     />
   )

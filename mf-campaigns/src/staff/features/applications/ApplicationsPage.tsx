@@ -2,18 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ApplicationSort, Participation } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
-import {
-  Button,
-  cx,
-  EmptyState,
-  IconButton,
-  LinkButton,
-  Menu,
-  Notice,
-  Page,
-  SkeletonTable,
-  useIsMobile,
-} from '@samspel/ui'
+import { Button, cx, EmptyState, IconButton, LinkButton, Menu, Notice, Page, useIsMobile } from '@samspel/ui'
 import { LoadError, LoadMore } from '../../../shared/components/CreatorParts'
 import { decisionMessages } from '../../../shared/components/decision-messages'
 import { ReasonDialog } from '../../../shared/components/lazy-dialogs'
@@ -22,7 +11,7 @@ import { useDeskKeys } from '../../review-desk'
 import css from './Applications.module.css'
 import { DownloadButton } from './DownloadButton'
 import { Filters } from './Filters'
-import { ApplicationTable, loadTable, Profile, SelectionBar, ShortcutHelp } from './lazy-parts'
+import { ApplicationTable, loadTable, Profile, SelectionBar, ShortcutHelp, TableLoading } from './lazy-parts'
 import { messages as m } from './messages'
 import { profileMessages } from './profile-messages'
 import { useApplications } from './use-applications'
@@ -139,6 +128,7 @@ export function ApplicationsPage() {
           <Filters view={view} overview={overview} onSort={sortBy}>
             {!isFirst &&
               list.status !== 'error' &&
+              total > 0 &&
               (view.isNarrowed || !overview
                 ? t(m.hits, { n: total })
                 : t(m.inCampaigns, { n: total, campaigns: overview.byCampaign.length }))}
@@ -148,7 +138,7 @@ export function ApplicationsPage() {
       <div className={cx(css.desk, Boolean(profile) && !isMobile && css.withProfile)}>
         {!isProfileAlone && (
           <div className={css.list}>
-            {isFirst && <SkeletonTable label={t(m.loading)} rows={8} />}
+            {isFirst && <TableLoading />}
             {list.status === 'error' && <LoadError what={t(m.loadFailed)} error={list.error} onRetry={list.retry} />}
             {view.openId && !open && list.status === 'ready' && <Notice kind="info">{t(profileMessages.gone)}</Notice>}
             {applications.length > 0 && (

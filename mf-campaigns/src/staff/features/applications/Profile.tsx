@@ -3,6 +3,7 @@ import { useFormats, useText } from '@samspel/i18n'
 import { useEntity, useQuery } from '@samspel/store'
 import { Avatar, Button, IconButton, Picture, Skeleton } from '@samspel/ui'
 import { LoadError } from '../../../shared/components/CreatorParts'
+import { decisionMessages } from '../../../shared/components/decision-messages'
 import { getCampaign } from '../../../shared/data'
 import { KeyHint, keyNames } from '../../review-desk'
 import type { ApplicationsOverview } from './data'
@@ -52,6 +53,9 @@ function Figures({ creator: { figures } }: Pick<Participation, 'creator'>) {
   )
 }
 
+/** Letters of a first name that fit on the button with its key. */
+const longestName = 8
+
 /** One application with what is needed to judge it; the answer buttons stay visible at the bottom. */
 export function Profile({
   application,
@@ -71,6 +75,7 @@ export function Profile({
   const { status, error, retry } = useQuery(getCampaign({ params: { id: campaignId } }))
   const whole = useEntity('campaigns', campaignId)
   const places = placesLeft === null ? t(m.placesAny) : t(m.places, { left: placesLeft })
+  const first = creator.name.split(' ')[0]!
   const isFull = placesLeft !== null && placesLeft <= 0
   return (
     <section aria-label={t(m.profile)} className={css.profile}>
@@ -141,7 +146,7 @@ export function Profile({
             onClick={onApprove}
             disabledReason={isFull ? t(m.full, { campaign: card.name }) : undefined}
           >
-            {t(m.approve, { name: creator.name.split(' ')[0]! })}
+            {first.length > longestName ? t(decisionMessages.approve) : t(m.approve, { name: first })}
             {hints && <KeyHint names={[keyNames.approve]} />}
           </Button>
         </div>

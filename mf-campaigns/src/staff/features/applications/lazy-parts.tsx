@@ -1,10 +1,11 @@
 import { lazyPart } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
-import { SkeletonTable } from '@samspel/ui'
+import { SkeletonTable, useIsMobile } from '@samspel/ui'
 import { messages as m } from './messages'
 
-function TableLoading() {
-  return <SkeletonTable label={useText()(m.loading)} rows={8} />
+/** In the shape of the rows, which on phones are cards of two lines. */
+export function TableLoading() {
+  return <SkeletonTable label={useText()(m.loading)} rows={8} columns={useIsMobile() ? 2 : 6} />
 }
 
 export const loadTable = () =>

@@ -37,7 +37,7 @@ export function CampaignDetailPage() {
   if (status === 'error' && (!campaign || error?.status === 404))
     return (
       <Page {...way} title={t(messages.title)}>
-        <LoadError error={error} onRetry={retry} ofCampaign />
+        <LoadError what={t(messages.loadFailed)} error={error} onRetry={retry} ofCampaign />
       </Page>
     )
   if (!campaign)

@@ -25,6 +25,12 @@ export const messages = defineMessages({
     defaultMessage: 'Kampanjer',
     en: 'Campaigns',
   },
+  loadFailed: {
+    id: 'mf-campaigns.campaign-detail.campaign-load-failed',
+    description: 'Over the reason: the campaign could not be loaded',
+    defaultMessage: 'Kampanjen kunde inte hämtas.',
+    en: 'The campaign could not be loaded.',
+  },
   loading: {
     id: 'mf-campaigns.campaign-detail.loading',
     description: 'For screen readers',

@@ -31,20 +31,24 @@ export function CampaignEditorPage() {
   const [shown, setShown] = useState({ id, number: 0 })
   if (shown.id !== id)
     setShown({ id, number: id !== undefined && id === made.current ? shown.number : shown.number + 1 })
-  const title = campaign?.name ?? t(messages.newTitle)
+  const title = campaign?.name ?? t(id ? messages.editTitle : messages.newTitle)
   usePageTitle(title)
 
-  const way = { isTask: true, back: { label: t(messages.campaigns), href: id ? `/campaigns/${id}` : '/campaigns' } }
+  const way = {
+    isTask: true,
+    headInBar: true,
+    back: { label: t(messages.campaigns), href: id ? `/campaigns/${id}` : '/campaigns' },
+  }
   if (id && status === 'error' && !campaign)
     return (
       <Page {...way} title={title}>
-        <LoadError error={error} onRetry={retry} ofCampaign />
+        <LoadError what={t(messages.loadFailed)} error={error} onRetry={retry} ofCampaign />
       </Page>
     )
   if (!id && brandsQuery.status === 'error')
     return (
       <Page {...way} title={title}>
-        <LoadError error={brandsQuery.error} onRetry={brandsQuery.retry} />
+        <LoadError what={t(messages.brandsFailed)} error={brandsQuery.error} onRetry={brandsQuery.retry} />
       </Page>
     )
   if (form.status === 'failed')

@@ -1,6 +1,24 @@
 import { bilingual, defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
+  editTitle: {
+    id: 'mf-campaigns.campaign-editor.edit-title',
+    description: 'Heading of the page until the name of the campaign is there',
+    defaultMessage: 'Redigera kampanj',
+    en: 'Edit campaign',
+  },
+  loadFailed: {
+    id: 'mf-campaigns.campaign-editor.load-failed',
+    description: 'Over the reason: the campaign could not be loaded',
+    defaultMessage: 'Kampanjen kunde inte hämtas.',
+    en: 'The campaign could not be loaded.',
+  },
+  brandsFailed: {
+    id: 'mf-campaigns.campaign-editor.brands-failed',
+    description: 'Over the reason: the brands could not be loaded',
+    defaultMessage: 'Varumärkena kunde inte hämtas.',
+    en: 'The brands could not be loaded.',
+  },
   newTitle: {
     id: 'mf-campaigns.campaign-editor.new-title',
     description: 'Heading of a new campaign',

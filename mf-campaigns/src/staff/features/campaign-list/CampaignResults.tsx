@@ -93,7 +93,7 @@ export function CampaignResults({ state, brandId, filters, isAdmin, viewSwitch, 
           setQuery({ [name]: '' })
         }}
       />
-      {list.status === 'loading' && <SkeletonTable label={t(messages.loading)} columns={7} />}
+      {list.status === 'loading' && <SkeletonTable label={t(messages.loading)} columns={isMobile ? 3 : 7} />}
       {list.status === 'error' && <LoadError what={t(messages.loadFailed)} error={list.error} onRetry={list.retry} />}
       {isEmpty &&
         (words || chosen > 0 ? (

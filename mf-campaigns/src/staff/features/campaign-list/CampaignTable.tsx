@@ -35,7 +35,7 @@ export function CampaignTable({ campaigns, total, isCrossBrand, waiting, sort, o
   const format = useFormats()
   // 0 means unlimited places, so there is no share to show.
   const partOf = (part: number, whole: number) => (
-    <span className={css.partOf}>
+    <span>
       {format.number(part)}
       {whole > 0 && (
         <>

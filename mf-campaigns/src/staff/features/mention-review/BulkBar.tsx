@@ -28,9 +28,9 @@ export function BulkBar({
         {t(bulkMessages.selected, { n: mentions.length })}
       </b>
       <span className={css.acts}>
-        <Button size="sm" variant="main" onClick={() => onAct('approve')}>
-          {t(decisionMessages.approve)}
-          <KeyHint names={[keyNames.approve]} />
+        <Button size="sm" onClick={() => onAct('reject')}>
+          {t(decisionMessages.reject)}
+          <KeyHint names={[keyNames.reject]} />
         </Button>
         {mayAsk && (
           <Button size="sm" onClick={() => onAct('changes')}>
@@ -38,9 +38,9 @@ export function BulkBar({
             <KeyHint names={[keyNames.changes]} />
           </Button>
         )}
-        <Button size="sm" onClick={() => onAct('reject')}>
-          {t(decisionMessages.reject)}
-          <KeyHint names={[keyNames.reject]} />
+        <Button size="sm" variant="main" onClick={() => onAct('approve')}>
+          {t(decisionMessages.approve)}
+          <KeyHint names={[keyNames.approve]} />
         </Button>
       </span>
       {mentions.length < total && (

@@ -145,7 +145,7 @@ export function MentionReviewPage() {
         items={decisionFilters.map((state) => ({ value: state, label: t(stateNames[state]), count: counts?.[state] }))}
       />
       <FilterRow filter={filter}>{isMobile && choices}</FilterRow>
-      {list.status === 'loading' && <SkeletonCards label={t(messages.loading)} />}
+      {list.status === 'loading' && <SkeletonCards label={t(messages.loading)} min={isMobile ? 150 : 240} />}
       {list.status === 'error' && <LoadError what={t(messages.loadFailed)} error={list.error} onRetry={list.retry} />}
       {isEmpty && !asked && <EmptyReview filter={filter} onClear={() => setQuery({ kind: '', alert: '', q: '' })} />}
       {(mentions.length > 0 || asked) && (

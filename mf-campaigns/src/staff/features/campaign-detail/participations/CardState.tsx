@@ -34,7 +34,7 @@ export function CardChips({
       )}
       {state === 'pending' && (
         <Chip tone={met === 3 ? 'ok' : 'warn'} icon={met === 3 ? 'check' : 'alert-triangle'}>
-          {t(isShort ? boardMessages.demandsShort : messages.demands, { met })}
+          {t(isShort ? messages.demandsShort : messages.demands, { met })}
         </Chip>
       )}
       {isReturned && (

@@ -1,6 +1,6 @@
 import { useFormats, useText } from '@samspel/i18n'
 import { can, type EntityOf } from '@samspel/store'
-import { Avatar, Button, Chip, Link, Notice, StatusChip } from '@samspel/ui'
+import { Avatar, Button, Chip, Link, Notice, StatusChip, useIsMobile } from '@samspel/ui'
 import css from '../CampaignDetail.module.css'
 import { DecisionButtons } from './DecisionButtons'
 import { decidedNames, messages } from './messages'
@@ -19,6 +19,7 @@ export function ParticipationRow({
   onAsk: (question: Question) => void
 }) {
   const t = useText()
+  const isMobile = useIsMobile()
   const f = useFormats()
   const { creator, demands, state, motivation, loading = false, decisionReason, answerBy, error } = participation
   const met = Object.values(demands).filter(Boolean).length
@@ -32,7 +33,10 @@ export function ParticipationRow({
             <div className={css.name}>
               <Link href={`/creators/${creator.id}`}>{creator.name}</Link>
             </div>
-            <div className={css.quiet}>{[`@${creator.username}`, creator.city].filter(Boolean).join(' · ')}</div>
+            <div className={css.quiet}>
+              @{creator.username}
+              {creator.city && <span className={css.city}>{` · ${creator.city}`}</span>}
+            </div>
           </div>
         </div>
         <div className={css.numbers}>
@@ -50,7 +54,7 @@ export function ParticipationRow({
             <StatusChip status={state} label={t(decidedNames[state])} />
           ) : (
             <Chip tone={met === 3 ? 'ok' : 'warn'} icon={met === 3 ? 'check' : 'alert-triangle'}>
-              {t(messages.demands, { met })}
+              {t(isMobile ? messages.demandsShort : messages.demands, { met })}
             </Chip>
           )}
         </div>

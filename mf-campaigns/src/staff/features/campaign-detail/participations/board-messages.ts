@@ -97,12 +97,6 @@ export const boardMessages = defineMessages({
     defaultMessage: 'Krav',
     en: 'Requirements',
   },
-  demandsShort: {
-    id: 'mf-campaigns.campaign-detail.demands-short',
-    description: 'Chip under the heading Requirements',
-    defaultMessage: '{met} av 3',
-    en: '{met} of 3',
-  },
   textColumn: {
     id: 'mf-campaigns.campaign-detail.column.text',
     description: 'Column of the list: why they apply, and the next day that matters',

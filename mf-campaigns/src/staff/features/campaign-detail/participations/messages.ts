@@ -55,6 +55,12 @@ export const messages = defineMessages({
     defaultMessage: '{met} av 3 krav',
     en: '{met} of 3 requirements',
   },
+  demandsShort: {
+    id: 'mf-campaigns.campaign-detail.demands-short',
+    description: 'Chip where there is no room for the word: how many of the requirements are met',
+    defaultMessage: '{met} av 3',
+    en: '{met} of 3',
+  },
   approved: {
     id: 'mf-campaigns.campaign-detail.approved',
     description: 'Toast',

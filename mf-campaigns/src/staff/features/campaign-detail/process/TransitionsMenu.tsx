@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { Campaign } from '@samspel/api'
+import type { CampaignMove } from '@samspel/api/campaign-rules'
 import { useText } from '@samspel/i18n'
 import { can } from '@samspel/store'
-import { Menu, type MenuEntry } from '@samspel/ui'
+import { type IconName, Menu, type MenuEntry } from '@samspel/ui'
 import { messages } from '../messages'
 import { ActionDialog } from './lazy-dialog'
 import { moveNames, processMessages } from './messages'
@@ -11,6 +12,12 @@ import { type AskedAction, useCampaignAction } from './use-campaign-action'
 
 /** Actions offered elsewhere: platform staff answer the review in its panel. */
 const elsewhere: readonly string[] = ['confirm', 'return']
+
+const icons: Partial<Record<CampaignMove['act'], IconName>> = {
+  cancel: 'ban',
+  withdraw: 'arrow-back-up',
+  restore: 'arrow-back-up',
+}
 
 /** The actions that the server allows for the campaign's state; unavailable ones say why. */
 export function TransitionsMenu({
@@ -45,6 +52,7 @@ export function TransitionsMenu({
       : []),
     ...moves.map(({ move, refusal }): MenuEntry => ({
       label: t(moveNames[move.act].label),
+      icon: icons[move.act] ?? 'arrow-right',
       danger: move.act === 'cancel',
       disabled: refusal !== undefined,
       ...(refusal && { detail: t(refusal) }),
