@@ -31,7 +31,9 @@ export function CommunitiesPage() {
   const brandId = useAppSelector(selectBrandId)
   const page = pageFrom(query.page)
   const narrowed = { ...(brandId && { brandId }), ...(words && { query: words }) }
-  const found = useQuery(listCommunityLists({ query: { page, perPage, ...narrowed } }))
+  const found = useQuery(
+    listCommunityLists({ query: { page, perPage, ...narrowed, ...(!brandId && { sort: 'brand' }) } }),
+  )
   const { result } = found
   const lists = result?.communityLists ?? []
   const brands = useEntities(
@@ -50,18 +52,15 @@ export function CommunitiesPage() {
       key: 'list',
       header: t(m.list),
       wrap: true,
-      cell: ({ name, brandId: ofBrand, brandName, isOpen }) => (
-        <span className={css.row}>
-          {!brandId && <Avatar name={brandName} src={logos.get(ofBrand)} size={32} shape="square" />}
-          <span className={css.list}>
-            <span className={css.name}>{name}</span>
-            {isOpen && (
-              <Chip tone="info" icon="world">
-                {t(m.open)}
-              </Chip>
-            )}
-            {!brandId && <span className={css.small}>{brandName}</span>}
-          </span>
+      cell: ({ name, description, isOpen }) => (
+        <span className={css.list}>
+          <span className={css.name}>{name}</span>
+          {isOpen && (
+            <Chip tone="info" icon="world">
+              {t(m.open)}
+            </Chip>
+          )}
+          {description && <span className={css.small}>{description}</span>}
         </span>
       ),
     },
@@ -130,6 +129,17 @@ export function CommunitiesPage() {
           rows={lists}
           rowKey={({ id }) => id}
           rowHref={({ id }) => `/communities/${id}`}
+          {...(!brandId && {
+            groupOf: ({ brandId: key, brandName }) => ({
+              key,
+              heading: (
+                <span className={css.brand}>
+                  <Avatar name={brandName} src={logos.get(key)} size={24} shape="square" />
+                  {brandName}
+                </span>
+              ),
+            }),
+          })}
           busy={found.status === 'refreshing'}
         />
       </SearchedList>
