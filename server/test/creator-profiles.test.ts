@@ -63,7 +63,7 @@ describe('drawing x: how earlier work went, and what waits', () => {
     const { id } = await make.creator()
     const fees = [70_000, 90_000, 150_000]
     for (const [at, fee] of fees.entries()) {
-      const campaign = await make.campaign(otherBrandId, { state: 'finished' })
+      const campaign = await make.campaign(otherBrandId, { state: 'ongoing' })
       const participation = await make.participation(otherBrandId, campaign, id)
       await api.db
         .updateTable('participations')
@@ -97,7 +97,7 @@ describe('drawing x: how earlier work went, and what waits', () => {
     const { id } = await make.creator()
     const campaign = await make.campaign(brandId, { state: 'confirmed' })
     await make.participation(brandId, campaign, id, 'pending')
-    await make.participation(brandId, await make.campaign(brandId, { state: 'finished' }), id, 'pending')
+    await make.participation(brandId, await make.campaign(brandId, { state: 'draft' }), id, 'pending')
     expect((await insightsOf(id)).applications).toMatchObject([{ campaign_id: campaign }])
     expect((await insightsOf(id, stranger)).applications).toEqual([])
   })
@@ -111,7 +111,7 @@ describe('drawing x: notes', () => {
       }
     ).creator_notes
   const write = (who: Actor, id: string, body: string) =>
-    api.call(who, 'POST', `/api/instagramers/${id}/notes`, { payload: { creator_note: { body } } })
+    api.call(who, 'POST', `/api/instagramers/${id}/notes`, { body: { creator_note: { body } } })
 
   test('are those of the own company, newest first; only the author changes and deletes them', async () => {
     const { id } = await make.creator()
@@ -125,7 +125,7 @@ describe('drawing x: notes', () => {
     ])
     const [theirs, mine] = notes
     const change = (note: string, who: Actor) =>
-      api.call(who, 'PATCH', `/api/creator_notes/${note}`, { payload: { creator_note: { body: 'Ring gärna.' } } })
+      api.call(who, 'PATCH', `/api/creator_notes/${note}`, { body: { creator_note: { body: 'Ring gärna.' } } })
     expect((await change(theirs!.id, staff)).status).toBe(404)
     expect((await change(mine!.id, staff)).body).toMatchObject({ creator_note: { body: 'Ring gärna.' } })
     expect((await api.call(colleague, 'DELETE', `/api/creator_notes/${mine!.id}`)).status).toBe(404)

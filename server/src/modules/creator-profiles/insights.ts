@@ -5,6 +5,7 @@ import type { UserCaller } from '../../auth/caller'
 import type { Context } from '../../context'
 import { dayMs } from '../../days'
 import type { Db } from '../../db/transact'
+import type { AppContext } from '../../http/call'
 import { applicationWaits, mentionWaits } from '../campaigns'
 import { requireCreator } from '../directory'
 import { freshAudience } from '../social'
@@ -66,7 +67,7 @@ const openOf = async (db: Db, id: string, { brandIds }: UserCaller) => {
 
 /** What a profile shows beside the creator's record: the audience, how earlier work went, and what waits for the caller's brands. */
 export const getCreatorInsights = async (
-  { db, caller, config, log, now }: Context<UserCaller>,
+  { db, caller, config, log, now }: Context<UserCaller> & Pick<AppContext, 'log'>,
   { id }: { id: string },
 ): Promise<{ creatorInsights: CreatorInsights }> => {
   await requireCreator(db, id, caller)

@@ -151,7 +151,7 @@ export function InviteDialog({
             <Button variant="quiet" onClick={onClose}>
               {t(m.cancel)}
             </Button>
-            <SubmitButton label={m.invite} />
+            <SubmitButton label={m.invite} reason={m.chooseCampaign} />
           </Row>
         </Form>
       )}

@@ -52,6 +52,24 @@ export const actMessages = defineMessages({
     defaultMessage: 'Laddar kampanjerna',
     en: 'Loading the campaigns',
   },
+  chooseCampaign: {
+    id: 'mf-campaigns.acts.choose-campaign',
+    description: 'Why nothing can be sent',
+    defaultMessage: 'Välj en kampanj.',
+    en: 'Choose a campaign.',
+  },
+  chooseList: {
+    id: 'mf-campaigns.acts.choose-list',
+    description: 'Why nothing can be sent',
+    defaultMessage: 'Välj en lista.',
+    en: 'Choose a list.',
+  },
+  nameList: {
+    id: 'mf-campaigns.acts.name-list',
+    description: 'Why nothing can be sent',
+    defaultMessage: 'Skriv listans namn.',
+    en: 'Write the name of the list.',
+  },
   search: {
     id: 'mf-campaigns.acts.search',
     description: 'Placeholder',

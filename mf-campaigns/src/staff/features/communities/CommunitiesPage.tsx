@@ -47,19 +47,22 @@ export function CommunitiesPage() {
     </Button>
   )
 
+  const zero = <span className={css.zero}>{f.number(0)}</span>
   const columns: Column<CommunityList>[] = [
     {
       key: 'list',
       header: t(m.list),
       wrap: true,
       cell: ({ name, description, isOpen }) => (
-        <span className={css.list}>
-          <span className={css.name}>{name}</span>
-          {isOpen && (
-            <Chip tone="info" icon="world">
-              {t(m.open)}
-            </Chip>
-          )}
+        <span className={css.words}>
+          <span className={css.list}>
+            <span className={css.name}>{name}</span>
+            {isOpen && (
+              <Chip tone="info" icon="world">
+                {t(m.open)}
+              </Chip>
+            )}
+          </span>
           {description && <span className={css.small}>{description}</span>}
         </span>
       ),
@@ -70,21 +73,21 @@ export function CommunitiesPage() {
       header: t(m.requested),
       align: 'end',
       cell: ({ counts }) =>
-        counts.requested > 0 ? <span className={css.waits}>{f.number(counts.requested)}</span> : f.number(0),
+        counts.requested > 0 ? <span className={css.waits}>{f.number(counts.requested)}</span> : zero,
     },
     {
       key: 'declined',
       header: t(m.declined),
       align: 'end',
       hideOnPhone: true,
-      cell: ({ counts }) => f.number(counts.declined),
+      cell: ({ counts }) => (counts.declined > 0 ? f.number(counts.declined) : zero),
     },
     {
       key: 'removed',
       header: t(m.removed),
       align: 'end',
       hideOnPhone: true,
-      cell: ({ counts }) => f.number(counts.removed),
+      cell: ({ counts }) => (counts.removed > 0 ? f.number(counts.removed) : zero),
     },
     { key: 'updated', header: t(m.updated), cell: ({ updatedAt }) => f.date(updatedAt) },
   ]
@@ -130,7 +133,7 @@ export function CommunitiesPage() {
           rowKey={({ id }) => id}
           rowHref={({ id }) => `/communities/${id}`}
           {...(!brandId && {
-            groupOf: ({ brandId: key, brandName }) => ({
+            groupOf: ({ brandId: key, brandName }: CommunityList) => ({
               key,
               heading: (
                 <span className={css.brand}>

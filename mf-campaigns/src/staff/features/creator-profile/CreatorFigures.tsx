@@ -49,11 +49,13 @@ export function CreatorFigures({
         label={t(m.fee)}
         value={fee ? f.ore(fee.usual) : none}
         help={
-          !fee
-            ? t(m.feeNone)
-            : fee.lowest === fee.highest
-              ? t(m.feeSame)
-              : t(m.feeRange, { low: f.number(Math.round(fee.lowest / 100)), high: f.ore(fee.highest) })
+          !insights
+            ? undefined
+            : !fee
+              ? t(m.feeNone)
+              : fee.lowest === fee.highest
+                ? t(m.feeSame)
+                : t(m.feeRange, { low: f.number(Math.round(fee.lowest / 100)), high: f.ore(fee.highest) })
         }
       />
     </FigureRow>

@@ -13,6 +13,7 @@ import {
   wire,
   within,
 } from '@samspel/testing'
+import { Toaster } from '@samspel/ui'
 import { CreatorProfilePage } from './CreatorProfilePage'
 import { creatorPosts } from './data/profile'
 import { withPictures } from './Work'
@@ -80,25 +81,31 @@ const note = {
   own: true,
 }
 const open = (answer: unknown, isAdmin = false, more: object = {}) =>
-  renderWithApp(<CreatorProfilePage />, {
-    route: `/creators/${id(401)}`,
-    path: '/creators/:id',
-    slices: [creatorPosts],
-    ...(isAdmin && { state: { auth: { authenticated: true, role: 'admin', scope: 'user' } as never } }),
-    api: {
-      'GET /instagramers/:id': answer as object,
-      'GET /instagramers/:id/collaborations': listAnswer('collaborations', [together]),
-      'GET /instagramers/:id/instagram_posts': listAnswer('instagramPosts', [
-        buildInstagramPost({ caption: 'Fjällvandring' }),
-      ]),
-      'GET /instagramers/:id/insights': wire({ creatorInsights: insights }),
-      'GET /instagramers/:id/notes': listAnswer('creatorNotes', [note]),
-      'GET /community_lists': listAnswer('communityLists', []),
-      'PATCH /instagramers/:id': { instagramer: { ...creator, name: 'Moa Berg Ny' } },
-      'GET /profile_categories': { profileCategories: [{ id: id(50), nameSv: 'Friluftsliv', nameEn: 'Outdoors' }] },
-      ...more,
+  renderWithApp(
+    <>
+      <CreatorProfilePage />
+      <Toaster />
+    </>,
+    {
+      route: `/creators/${id(401)}`,
+      path: '/creators/:id',
+      slices: [creatorPosts],
+      ...(isAdmin && { state: { auth: { authenticated: true, role: 'admin', scope: 'user' } as never } }),
+      api: {
+        'GET /instagramers/:id': answer as object,
+        'GET /instagramers/:id/collaborations': listAnswer('collaborations', [together]),
+        'GET /instagramers/:id/instagram_posts': listAnswer('instagramPosts', [
+          buildInstagramPost({ caption: 'Fjällvandring' }),
+        ]),
+        'GET /instagramers/:id/insights': wire({ creatorInsights: insights }),
+        'GET /instagramers/:id/notes': listAnswer('creatorNotes', [note]),
+        'GET /community_lists': listAnswer('communityLists', []),
+        'PATCH /instagramers/:id': { instagramer: { ...creator, name: 'Moa Berg Ny' } },
+        'GET /profile_categories': { profileCategories: [{ id: id(50), nameSv: 'Friluftsliv', nameEn: 'Outdoors' }] },
+        ...more,
+      },
     },
-  })
+  )
 
 test('C-35 one creator by id, with the way to a conversation', async () => {
   open({ instagramer: creator })
@@ -230,8 +237,7 @@ test('platform staff see no notes, which are the companies’ own', async () => 
 })
 
 test('issue 12 A1: a fee that went back is named with its campaign, when and why', async () => {
-  const { api } = open({ instagramer: creator })
-  api.on({
+  open({ instagramer: creator }, false, {
     'GET /instagramers/:id/collaborations': listAnswer('collaborations', [
       { ...together, returnedFee: { amount: 90_000, at: '2026-11-20T10:00:00.000Z', reason: 'not_delivered' } },
     ]),

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { CommunityList, Instagramer } from '@samspel/api'
+import { useUndo } from '@samspel/desk/undo'
 import { useText } from '@samspel/i18n'
 import { type ApiOutcome, useAppDispatch, useQuery } from '@samspel/store'
 import { Card, Link, notify, SkeletonText, Tag, TextButton } from '@samspel/ui'
@@ -15,6 +16,7 @@ type Act = { list: CommunityList; state: 'approved' | 'removed' }
 export function Lists({ creator: { id, name }, onAdd }: { creator: Instagramer; onAdd: () => void }) {
   const t = useText()
   const dispatch = useAppDispatch()
+  const { offer } = useUndo()
   const { result, error, retry } = useQuery(listCommunityLists({ query: { instagramerId: id, perPage: 100 } }))
   const [busy, setBusy] = useState<string | undefined>()
   const lists = result?.communityLists ?? []
@@ -30,10 +32,9 @@ export function Lists({ creator: { id, name }, onAdd }: { creator: Instagramer; 
     if (!ok) return void notify({ kind: 'bad', message: t(parsedError!.message) })
     communityAnswers.forEach((stale) => dispatch(stale))
     if (state === 'removed')
-      notify({
-        kind: 'ok',
+      offer({
         message: t(m.removed, { name: name.split(' ')[0]!, list: list.name }),
-        action: { label: t(m.undo), onClick: () => void move({ list, state: 'approved' }) },
+        undo: () => void move({ list, state: 'approved' }),
       })
   }
 

@@ -28,7 +28,7 @@ export function Notes({ creatorId }: { creatorId: string }) {
   const notes = result?.creatorNotes ?? []
   const body = text.trim()
 
-  const settle = ({ ok, parsedError }: ApiOutcome<'createCreatorNote' | 'deleteCreatorNote'>) => {
+  const settle = ({ ok, parsedError }: Pick<ApiOutcome<'createCreatorNote'>, 'ok' | 'parsedError'>) => {
     setSaving(false)
     if (!ok) return notify({ kind: 'bad', message: t(parsedError!.message) })
     setText('')

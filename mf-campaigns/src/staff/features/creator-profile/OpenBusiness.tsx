@@ -1,6 +1,7 @@
 import type { CreatorInsights, Instagramer } from '@samspel/api'
 import { daysUntil, useFormats, useText } from '@samspel/i18n'
 import { LinkButton, Notice } from '@samspel/ui'
+import css from './CreatorProfile.module.css'
 import { messages as m } from './messages'
 
 const soonDays = 2
@@ -19,7 +20,7 @@ export function OpenBusiness({ creator, insights }: { creator: Instagramer; insi
           icon="clock"
           title={t(m.hasApplied, { name, campaign: campaignName })}
           action={
-            <LinkButton size="sm" href={`/applications?open=${participationId}`}>
+            <LinkButton size="sm" className={css.answer} href={`/applications?open=${participationId}`}>
               {t(m.answerApplication)}
             </LinkButton>
           }
@@ -34,7 +35,11 @@ export function OpenBusiness({ creator, insights }: { creator: Instagramer; insi
           icon="eye-check"
           title={t(m.hasPosted, { name, n: count, campaign: campaignName })}
           action={
-            <LinkButton size="sm" href={`/mentions?campaign=${campaignId}&q=${encodeURIComponent(creator.username)}`}>
+            <LinkButton
+              size="sm"
+              className={css.answer}
+              href={`/mentions?campaign=${campaignId}&q=${encodeURIComponent(creator.username)}`}
+            >
               {t(m.review)}
             </LinkButton>
           }

@@ -8,8 +8,8 @@ import {
   Button,
   Card,
   Chip,
+  cx,
   EmptyState,
-  Grid,
   Icon,
   Picture,
   SegmentedControl,
@@ -62,16 +62,21 @@ function WorkCard({ work }: { work: Shown }) {
       <div className={css.line}>
         <span className={css.brand}>
           <Avatar name={work.brandName} src={work.brandLogoUrl} size={16} shape="square" />
-          <span>{t(m.brandAndDay, { brand: work.brandName, day: f.date(work.createdAt, 'short') })}</span>
-        </span>
-        {work.approvedMentionsCount > 0 ? (
-          <span className={css.reach} title={t(m.reached, { reach: f.number(work.reach) })}>
-            <Icon name="eye" size={14} label={t(m.reach)} />
-            {f.number(work.reach)}
+          <span className={css.brandAndDay}>
+            <span className={css.brandName}>{work.brandName}</span>
+            <span className={css.day}>{f.date(work.createdAt, 'short')}</span>
           </span>
-        ) : (
-          <span className={css.reach}>{t(m.noPostsYet)}</span>
-        )}
+        </span>
+        <span className={css.reach}>
+          {work.reach > 0 ? (
+            <>
+              <Icon name="eye" size={14} label={t(m.reach)} />
+              {f.number(work.reach)}
+            </>
+          ) : (
+            t(m.posts, { n: work.approvedMentionsCount })
+          )}
+        </span>
       </div>
       {returnedFee && (
         <p className={css.note}>
@@ -98,11 +103,11 @@ function Together({ found }: { found: Query<'listCollaborations'> }) {
   if (all.length === 0) return <EmptyState bare title={t(m.noneTogether)} text={t(m.noneTogetherText)} />
   return (
     <>
-      <Grid as="ul" min={180} className={css.list}>
+      <ul className={css.list}>
         {shown.map((work) => (
           <WorkCard key={work.participationId} work={work} />
         ))}
-      </Grid>
+      </ul>
       {shown.length < all.length && (
         <Button className={css.more} onClick={() => setWhole(true)}>
           {t(m.showAll, { n: all.length - shown.length })}
@@ -161,11 +166,11 @@ function OwnPosts({ creatorId }: { creatorId: string }) {
   if (posts.length === 0) return <EmptyState bare title={t(m.noPosts)} text={t(m.noPostsText)} />
   return (
     <>
-      <Grid as="ul" min={140} className={css.list}>
+      <ul className={cx(css.list, css.small)}>
         {posts.map((post) => (
           <Post key={post.id} post={post} />
         ))}
-      </Grid>
+      </ul>
       <div className={css.more}>
         <LoadMore list={list} />
       </div>

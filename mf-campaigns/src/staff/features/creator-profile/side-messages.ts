@@ -73,12 +73,6 @@ export const sideMessages = defineMessages({
     defaultMessage: '{name} är borta ur {list}',
     en: '{name} was removed from {list}',
   },
-  undo: {
-    id: 'mf-campaigns.creator-profile.side.undo',
-    description: 'Button in the toast',
-    defaultMessage: 'Ångra',
-    en: 'Undo',
-  },
   ratings: {
     id: 'mf-campaigns.creator-profile.side.ratings',
     description: 'Heading',

@@ -64,20 +64,14 @@ export const workMessages = defineMessages({
   noPosts: {
     id: 'mf-campaigns.creator-profile.work.no-posts',
     description: 'No posts',
-    defaultMessage: 'Inga inlägg hämtade än',
-    en: 'No posts yet',
+    defaultMessage: 'Inga egna inlägg än',
+    en: 'No own posts yet',
   },
   noPostsText: {
     id: 'mf-campaigns.creator-profile.work.no-posts-text',
     description: 'Under it',
-    defaultMessage: 'De syns här när kreatören har kopplat sitt Instagramkonto.',
-    en: 'They show here once the creator has connected their Instagram account.',
-  },
-  brandAndDay: {
-    id: 'mf-campaigns.creator-profile.work.brand-and-day',
-    description: 'Under the campaign’s name',
-    defaultMessage: '{brand}, {day}',
-    en: '{brand}, {day}',
+    defaultMessage: 'Inlägg utan betalt samarbete syns här, när de har lästs från Instagram.',
+    en: 'Posts without a paid partner show here, once they are read from Instagram.',
   },
   stars: {
     id: 'mf-campaigns.creator-profile.work.stars',
@@ -91,17 +85,11 @@ export const workMessages = defineMessages({
     defaultMessage: 'Räckvidd',
     en: 'Reach',
   },
-  reached: {
-    id: 'mf-campaigns.creator-profile.work.reached',
-    description: 'Tooltip',
-    defaultMessage: 'Nådde {reach}',
-    en: 'Reached {reach}',
-  },
-  noPostsYet: {
-    id: 'mf-campaigns.creator-profile.work.no-posts-yet',
-    description: 'Instead of the reach',
-    defaultMessage: 'inget inlägg än',
-    en: 'no post yet',
+  posts: {
+    id: 'mf-campaigns.creator-profile.work.posts',
+    description: 'Instead of the reach: approved posts without figures',
+    defaultMessage: '{n, plural, =0 {–} one {# inlägg} other {# inlägg}}',
+    en: '{n, plural, =0 {–} one {# post} other {# posts}}',
   },
   feeBack: {
     id: 'mf-campaigns.creator-profile.work.fee-back',

@@ -123,7 +123,8 @@ export const CreatorRow = memo(function CreatorRow({
         )}
       </span>
       <span role="gridcell" className={css.place}>
-        {city ? `${city}, ${format.country(countryCode)}` : format.country(countryCode)}
+        {city && <b>{city}</b>}
+        {format.country(countryCode)}
       </span>
       <span role="gridcell" className={css.categories}>
         {words.categories(profileCategoryIds)}

@@ -130,6 +130,16 @@ export function Terms({ campaign, available }: { campaign: Campaign; available: 
         <Facts>
           <Fact label={t(m.places)}>{t(m.creators, { n: places })}</Fact>
           <Fact label={t(m.pay)}>{fee > 0 ? t(m.payEach, { money: f.money(fee) }) : t(m.productOnly)}</Fact>
+          {campaign.products.length > 0 && (
+            <Fact label={t(m.products, { n: campaign.products.length })}>
+              {campaign.products.map(({ productTitle, productName, defaultProductValue: value }, at) => (
+                <span key={at} className={css.product}>
+                  {productTitle || productName}
+                  {value > 0 && <span className={css.under}>{t(m.worth, { money: f.money(value) })}</span>}
+                </span>
+              ))}
+            </Fact>
+          )}
           <Fact label={t(m.package)}>
             {t(packageLabels[campaign.package])}
             {campaign.wantedReach > 0 && (

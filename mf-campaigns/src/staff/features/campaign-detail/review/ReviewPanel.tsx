@@ -4,10 +4,8 @@ import { navigate } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
 import { can } from '@samspel/store'
 import { Card, ConfirmDialog, EmptyState, LinkButton, Notice, SegmentedControl, Stack, useIsMobile } from '@samspel/ui'
-import { CampaignBrief, ProductList } from '../../../../shared/components/CampaignBrief'
 import { decisionMessages } from '../../../../shared/components/decision-messages'
 import { useDeskKeys } from '../../../review-desk'
-import { messages as pageMessages } from '../messages'
 import { ActionConsequences } from '../process/ActionConsequences'
 import { refusalNames } from '../process/messages'
 import { answerMessages as m } from './answer-messages'
@@ -17,6 +15,7 @@ import { BrandHistory } from './BrandHistory'
 import { checksOf } from './checks'
 import { deskMessages } from './desk-messages'
 import { begunWords, useHeld } from './held-answers'
+import { Instructions } from './Instructions'
 import { scrollToWords, useMarks } from './marks'
 import { reviewMessages as messages } from './messages'
 import { Checks, CreatorsView, Terms, useAvailable, useCheckWords } from './OfferDesk'
@@ -154,9 +153,8 @@ export function ReviewPanel({
           <Stack gap={16}>
             <Terms campaign={campaign} available={available} />
             <div data-read>
-              <CampaignBrief campaign={campaign} title={pageMessages.brief} />
+              <Instructions campaign={campaign} />
             </div>
-            <ProductList products={campaign.products} title={pageMessages.products} />
           </Stack>
         </div>
         <div data-part="checks">

@@ -234,4 +234,16 @@ export const deskMessages = defineMessages({
     defaultMessage: 'Visa i texten',
     en: 'Show in the text',
   },
+  products: {
+    id: 'mf-campaigns.approval.products',
+    description: 'Label: what each creator gets',
+    defaultMessage: '{n, plural, one {Produkt} other {Produkter}}',
+    en: '{n, plural, one {Product} other {Products}}',
+  },
+  worth: {
+    id: 'mf-campaigns.approval.worth',
+    description: 'Under a product: its value',
+    defaultMessage: 'värde {money}',
+    en: 'worth {money}',
+  },
 })

@@ -228,6 +228,8 @@ test('drawing t: the picture opens in a layer with the crops of the product', as
 
 test('drawing t: words that are selected in the offer are quoted in the answer', async () => {
   const app = open([buildCampaign({ ...fine, id: id(1), name: 'Lussebrygg', excerpt: 'Sveriges godaste saft' })])
+  // The test's document has no layout.
+  Range.prototype.getBoundingClientRect = () => ({ bottom: 0, left: 0, width: 0 }) as DOMRect
   const place = (await screen.findAllByText('Sveriges godaste saft'))[0]!
   act(() => {
     document.getSelection()!.selectAllChildren(place)
