@@ -170,7 +170,7 @@ test('drawing x: an open application is a line with its answer', async () => {
     'GET /instagramers/:id/insights': wire({ creatorInsights: { ...insights, applications: [application] } }),
   })
   expect(await screen.findByText('Moa har sökt Lussebrygg.')).toBeTruthy()
-  expect(screen.getByText(/Svara senast i dag/)).toBeTruthy()
+  expect(screen.getByText(/Ska ha svar i dag/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Svara på ansökan' }).getAttribute('href')).toBe(
     `/applications?open=${id(31)}`,
   )

@@ -149,7 +149,7 @@ export function CreatorProfilePage() {
       <div className={css.layout}>
         <Stack gap={16}>
           <Audience insights={known} error={insights.error} onRetry={insights.retry} />
-          <Work creatorId={id} found={together} />
+          <Work creatorId={id} found={together} isAdmin={isAdmin} />
         </Stack>
         <Stack gap={16}>
           <About creator={creator} />

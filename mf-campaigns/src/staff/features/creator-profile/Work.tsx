@@ -88,7 +88,13 @@ function WorkCard({ work }: { work: Shown }) {
   )
 }
 
-function Together({ found }: { found: Query<'listCollaborations'> }) {
+interface WorkProps {
+  found: Query<'listCollaborations'>
+  /** Platform staff see those of every brand. */
+  isAdmin: boolean
+}
+
+function Together({ found, isAdmin }: WorkProps) {
   const t = useText()
   const [isWhole, setWhole] = useState(false)
   const { result, status, error, retry } = found
@@ -100,7 +106,8 @@ function Together({ found }: { found: Query<'listCollaborations'> }) {
     )
   const all = withPictures(result.collaborations)
   const shown = isWhole ? all : all.slice(0, shownFirst)
-  if (all.length === 0) return <EmptyState bare title={t(m.noneTogether)} text={t(m.noneTogetherText)} />
+  if (all.length === 0)
+    return <EmptyState bare title={t(isAdmin ? m.none : m.noneTogether)} text={t(m.noneTogetherText)} />
   return (
     <>
       <ul className={css.list}>
@@ -160,7 +167,11 @@ function Post({ post }: { post: EntityOf<'instagramPosts'> }) {
 function OwnPosts({ creatorId }: { creatorId: string }) {
   const t = useText()
   const list = usePagedList(creatorPosts, creatorId)
-  const posts = useEntities('instagramPosts', list.ids)
+  const loaded = useEntities('instagramPosts', list.ids)
+  // A story often repeats a post's picture; one of them is enough to judge by.
+  const posts = loaded.filter(
+    ({ imageUrl }, at) => imageUrl === null || loaded.findIndex((other) => other.imageUrl === imageUrl) === at,
+  )
   if (list.status === 'loading') return <SkeletonCards label={t(m.loading)} count={6} min={140} />
   if (list.status === 'error') return <LoadError what={t(m.postsFailed)} error={list.error} onRetry={list.retry} />
   if (posts.length === 0) return <EmptyState bare title={t(m.noPosts)} text={t(m.noPostsText)} />
@@ -179,15 +190,16 @@ function OwnPosts({ creatorId }: { creatorId: string }) {
 }
 
 /** What the creator has made: with the own brands, and without a paid partner. */
-export function Work({ creatorId, found }: { creatorId: string; found: Query<'listCollaborations'> }) {
+export function Work({ creatorId, found, isAdmin }: WorkProps & { creatorId: string }) {
   const t = useText()
+  const f = useFormats()
   const n = found.result?.meta.totalCount
   const [chosen, setView] = useState<'together' | 'own' | undefined>()
   const view = chosen ?? (n === 0 ? 'own' : 'together')
   return (
     <Card
       title={t(m.title)}
-      detail={n === undefined ? undefined : t(m.countTogether, { n })}
+      detail={n === undefined ? undefined : isAdmin ? f.number(n) : t(m.countTogether, { n })}
       aside={
         <SegmentedControl
           size="sm"
@@ -195,13 +207,13 @@ export function Work({ creatorId, found }: { creatorId: string; found: Query<'li
           value={view}
           onChange={setView}
           options={[
-            { value: 'together', label: t(m.together) },
+            { value: 'together', label: t(isAdmin ? m.all : m.together) },
             { value: 'own', label: t(m.own) },
           ]}
         />
       }
     >
-      {view === 'together' ? <Together found={found} /> : <OwnPosts creatorId={creatorId} />}
+      {view === 'together' ? <Together found={found} isAdmin={isAdmin} /> : <OwnPosts creatorId={creatorId} />}
     </Card>
   )
 }

@@ -184,8 +184,8 @@ export const messages = defineMessages({
   answerBy: {
     id: 'mf-campaigns.creator-profile.answer-by',
     description: 'After it: when the application expires, as “i dag” or “om 3 dagar”',
-    defaultMessage: 'Svara senast {when}.',
-    en: 'Answer by {when}.',
+    defaultMessage: 'Ska ha svar {when}.',
+    en: 'Answer due {when}.',
   },
   answerApplication: {
     id: 'mf-campaigns.creator-profile.answer-application',
@@ -233,8 +233,8 @@ export const messages = defineMessages({
   onTimeNone: {
     id: 'mf-campaigns.creator-profile.on-time-none',
     description: 'Why there is no figure',
-    defaultMessage: 'inget samarbete klart än',
-    en: 'no collaboration finished yet',
+    defaultMessage: 'inget inlämnat än',
+    en: 'nothing submitted yet',
   },
   toPost: {
     id: 'mf-campaigns.creator-profile.to-post',
@@ -263,8 +263,8 @@ export const messages = defineMessages({
   feeNone: {
     id: 'mf-campaigns.creator-profile.fee-none',
     description: 'Why there is no figure',
-    defaultMessage: 'visas från tre arvoden',
-    en: 'shown from three fees on',
+    defaultMessage: 'färre än tre arvoden',
+    en: 'fewer than three fees',
   },
 })
 

@@ -122,4 +122,16 @@ export const workMessages = defineMessages({
       '{likes, plural, one {# gilla-markering} other {# gilla-markeringar}}, {comments, plural, one {# kommentar} other {# kommentarer}}',
     en: '{likes, plural, one {# like} other {# likes}}, {comments, plural, one {# comment} other {# comments}}',
   },
+  all: {
+    id: 'mf-campaigns.creator-profile.work.all',
+    description: 'View: collaborations with any brand',
+    defaultMessage: 'Alla',
+    en: 'All',
+  },
+  none: {
+    id: 'mf-campaigns.creator-profile.work.none',
+    description: 'No collaboration with any brand',
+    defaultMessage: 'Inga samarbeten än',
+    en: 'No collaborations yet',
+  },
 })
