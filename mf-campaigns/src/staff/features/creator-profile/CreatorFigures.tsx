@@ -55,7 +55,10 @@ export function CreatorFigures({
               ? t(m.feeNone)
               : fee.lowest === fee.highest
                 ? t(m.feeSame)
-                : t(m.feeRange, { low: f.number(Math.round(fee.lowest / 100)), high: f.ore(fee.highest) })
+                : t(m.feeRange, {
+                    low: f.number(Math.round(fee.lowest / 100)),
+                    high: f.number(Math.round(fee.highest / 100)),
+                  })
         }
       />
     </FigureRow>

@@ -251,8 +251,8 @@ export const messages = defineMessages({
   feeRange: {
     id: 'mf-campaigns.creator-profile.fee-range',
     description: 'From the lowest to the highest fee',
-    defaultMessage: '{low}–{high} hittills',
-    en: '{low}–{high} so far',
+    defaultMessage: '{low}–{high} kr hittills',
+    en: 'SEK {low}–{high} so far',
   },
   feeSame: {
     id: 'mf-campaigns.creator-profile.fee-same',
