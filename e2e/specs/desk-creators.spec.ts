@@ -104,8 +104,10 @@ test('T-22 a community list: made, filled from CSV with a report of every row, a
   await expect(page.getByRole('tab', { name: /Godkända\s*2/ })).toBeVisible()
 
   await page.getByRole('button', { name: 'Bjud in listan' }).click()
-  await expect(page.getByText('2 godkända medlemmar bjuds in.')).toBeVisible()
+  // There is nothing to invite to: that comes first, in place of a form.
   await expect(page.getByText('Inga kampanjer tar emot ansökningar just nu.')).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Ny kampanj' })).toBeVisible()
+  await expect(page.getByRole('dialog').getByLabel('Kampanj')).toHaveCount(0)
   await page.getByRole('button', { name: 'Avbryt' }).click()
   await page.getByRole('button', { name: 'Fler val' }).click()
   await page.getByRole('menuitem', { name: 'Ta bort listan' }).click()

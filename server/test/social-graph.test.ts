@@ -22,10 +22,10 @@ beforeAll(async () => {
     .jpeg()
     .toBuffer()
   graph = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '', 'http://x')
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://x')
     asked.push({ path: pathname, authorization: request.headers.authorization })
     if (pathname === '/picture.jpg') return response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture)
-    const body = answers[pathname]
+    const body = answers[`${pathname}?${searchParams.get('breakdown')}`] ?? answers[pathname]
     return response
       .writeHead(body ? 200 : 400, { 'content-type': 'application/json' })
       .end(JSON.stringify(body ?? { error: { code: 100, message: 'x' } }))
@@ -135,6 +135,62 @@ describe('the Graph API', () => {
     ])
     await posts(creator)
     expect(asked.filter(({ path }) => path === '/picture.jpg')).toHaveLength(2)
+  })
+
+  test('drawing x: who follows the account, in whole percent, the larger towns first; kept for a day, also when the network fails', async () => {
+    const creator = await connected()
+    const staff = await records.staff('company', [(await records.brand()).id])
+    const by = (breakdown: string, values: Record<string, number>) => ({
+      [`/v23.0/${creator.igUserId}/insights?${breakdown}`]: {
+        data: [
+          {
+            name: 'follower_demographics',
+            total_value: {
+              breakdowns: [
+                {
+                  results: Object.entries(values).map(([name, value]) => ({ dimension_values: [name], value })),
+                },
+              ],
+            },
+          },
+        ],
+      },
+    })
+    const read = async () =>
+      (
+        (await api.call(staff, 'GET', `/api/instagramers/${creator.id}/insights`)).body as {
+          creator_insights: { audience: unknown; audience_read_at: string | null }
+        }
+      ).creator_insights
+    expect(await read()).toMatchObject({ audience: null, audience_read_at: null })
+    answers = {
+      ...by('age', { '25-34': 300, '18-24': 100 }),
+      ...by('gender', { F: 300, M: 100, U: 50 }),
+      ...by('city', { 'Malmö, Skåne': 20, 'Linköping, Östergötland': 80 }),
+      ...by('country', { NO: 40, SE: 360 }),
+    }
+    const expected = {
+      women: 75,
+      men: 25,
+      ages: [
+        { range: '18-24', share: 25 },
+        { range: '25-34', share: 75 },
+      ],
+      towns: [
+        { name: 'Linköping', share: 20 },
+        { name: 'Malmö', share: 5 },
+      ],
+      country_code: 'SE',
+      country_share: 90,
+    }
+    expect((await read()).audience).toEqual(expected)
+    answers = {}
+    await api.db
+      .updateTable('instagramers')
+      .set({ audience_read_at: '2020-01-01T00:00:00Z' })
+      .where('id', '=', creator.id)
+      .execute()
+    expect((await read()).audience).toEqual(expected)
   })
 
   test('without a connection nothing is asked for; with one that fails what is kept is shown', async () => {

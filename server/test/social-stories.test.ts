@@ -58,6 +58,7 @@ const network = (stories: SocialPost[], fields: Partial<SocialProvider> = {}): S
     },
     listPosts: async () => [],
     readPost: async (_, known) => known,
+    readAudience: async () => null,
     copyPicture: async () => ({
       content: await sharp({ create: { width: 40, height: 60, channels: 3, background: '#4d3bef' } })
         .jpeg()

@@ -58,6 +58,7 @@ describe('issue 15: posts of what was picked up at a store', () => {
       },
       listPosts: async () => [],
       readPost: async (_, known) => known,
+      readAudience: async () => null,
       copyPicture: async () => null,
     }
     const whoIsAsked = async () => {

@@ -24,6 +24,7 @@ export const content = [
   'companies',
   'company_plans',
   'company_requests',
+  'creator_notes',
   'devices',
   'info_banners',
   'instagram_posts',

@@ -25,6 +25,7 @@ export const tableOwners = {
   provider_identities: ['modules/social', 'modules/account-deletion'],
   provider_flows: ['modules/social-sign-in', 'modules/account-deletion'],
   connection_tickets: ['modules/social-sign-in', 'modules/account-deletion'],
+  creator_notes: ['modules/creator-profiles', 'modules/account-deletion'],
   instagram_posts: ['modules/social', 'modules/account-deletion', 'modules/mentions'],
   uploads: ['modules/uploads', 'modules/account-deletion', 'modules/social'],
   profile_categories: ['modules/campaigns'],

@@ -46,6 +46,7 @@ const money = [
 const people = [
   'collaboration_pages',
   'connection_tickets',
+  'creator_notes',
   'devices',
   'email_confirmations',
   'idempotency_keys',

@@ -29,6 +29,7 @@ import type {
   CommunityInvitations,
   CommunityLists,
   CommunityMembers,
+  CreatorNotes,
   DeliveryProblems,
   ImagePurchases,
   ReportLinks,
@@ -103,6 +104,7 @@ export interface DB {
   campaign_invitations: CampaignInvitations
   image_purchases: ImagePurchases
   report_links: ReportLinks
+  creator_notes: CreatorNotes
   review_desks: ReviewDesks
   saved_views: SavedViews
   search_entries: SearchEntries

@@ -13,6 +13,7 @@ import { collaborationPageHandlers } from './collaboration-pages'
 import { communityDeliveries, communityHandlers } from './communities'
 import { companyHandlers } from './companies'
 import { counterHandlers } from './counter'
+import { creatorProfileHandlers } from './creator-profiles'
 import { deadlineJob } from './deadlines'
 import { directoryHandlers } from './directory'
 import { feeReturnJob } from './fee-returns'
@@ -66,6 +67,7 @@ export const handlers: Handlers = {
   ...communityHandlers,
   ...imagePurchaseHandlers,
   ...directoryHandlers,
+  ...creatorProfileHandlers,
   ...storeCampaignHandlers,
   ...counterHandlers,
   ...storeParticipationHandlers,

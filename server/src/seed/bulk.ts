@@ -44,6 +44,7 @@ export const seededTables = [
   'message_templates',
   'message_reports',
   'company_requests',
+  'creator_notes',
   'invitations',
   'community_lists',
   'community_members',

@@ -27,6 +27,7 @@ const idColumns = new Set([
   'holds_of',
   'thread_id',
   'created_by',
+  'author_id',
   'decided_by',
   'author_user_id',
   'decided_by_user_id',

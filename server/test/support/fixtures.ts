@@ -315,6 +315,23 @@ export const buildFixtures = async (api: TestApi) => {
     return id
   }
   const [savedView, savedViewOfAdmin] = [await viewOf(staff.id), await viewOf(admin.id)]
+  const noteOf = async () => {
+    const id = uuidv7()
+    await db
+      .insertInto('creator_notes')
+      .values({
+        id,
+        company_id: brand.companyId,
+        instagramer_id: creator.id,
+        author_id: staff.id,
+        body: secret,
+        created_at: new Date().toISOString(),
+        changed_at: null,
+      })
+      .execute()
+    return id
+  }
+  const [creatorNote, removableNote] = [await noteOf(), await noteOf()]
   const device = uuidv7()
   await db
     .insertInto('devices')
@@ -433,6 +450,8 @@ export const buildFixtures = async (api: TestApi) => {
     otherSession,
     savedView,
     savedViewOfAdmin,
+    creatorNote,
+    removableNote,
     device,
     invitation,
     revocable,

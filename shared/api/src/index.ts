@@ -73,6 +73,7 @@ export type {
   CounterPickup,
   CreatorCard,
   CreatorFigures,
+  CreatorInsights,
   DeliveryProblem,
   Device,
   EndpointKey,

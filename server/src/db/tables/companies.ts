@@ -1,6 +1,14 @@
 import type { ColumnType } from 'kysely'
-import type { CompanyRequestState, Country, Locale, OpeningException, OpeningWeek, Role } from '@samspel/api'
-import type { Auto } from './column'
+import type {
+  CompanyRequestState,
+  Country,
+  CreatorInsights,
+  Locale,
+  OpeningException,
+  OpeningWeek,
+  Role,
+} from '@samspel/api'
+import type { Auto, Json } from './column'
 
 export interface Companies {
   id: string
@@ -87,6 +95,9 @@ export interface Instagramers {
   connected_at: string | null
   connection_obstacle: 'no_page' | 'no_instagram' | 'not_professional' | null
   stories_read_at: string | null
+  /** As last read from the network. */
+  audience: Json<NonNullable<CreatorInsights['audience']>> | null
+  audience_read_at: string | null
   created_at: Auto<string>
 }
 

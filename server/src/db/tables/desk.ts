@@ -117,6 +117,16 @@ export interface SavedViews {
   created_at: string
 }
 
+export interface CreatorNotes {
+  id: string
+  company_id: string
+  instagramer_id: string
+  author_id: string | null
+  body: string
+  created_at: string
+  changed_at: string | null
+}
+
 export interface ReviewDesks {
   user_id: string
   campaign_id: string

@@ -108,7 +108,7 @@ export const eraseCreator = async (trx: Db, id: string, now: Date): Promise<void
   await sql`UPDATE instagramers
     SET name = ${deletedName}, email = ${standIn(id)}, username = ${standIn(id)}, password_hash = NULL, avatar_url = NULL, bio = NULL, city = NULL, locale = NULL,
     bank_account_number = NULL, bank_account_last_four = NULL, personal_id = NULL, connection_obstacle = NULL, profile_category_ids = '{}', followers_count = 0, engagement_rate = 0, email_confirmed_at = NULL,
-    connected_account_id = NULL, connected_ig_user_id = NULL, connected_username = NULL, connected_at = NULL, state = 'blocked', deleted_at = ${now} WHERE id = ${id}`.execute(
+    connected_account_id = NULL, connected_ig_user_id = NULL, connected_username = NULL, connected_at = NULL, audience = NULL, audience_read_at = NULL, state = 'blocked', deleted_at = ${now} WHERE id = ${id}`.execute(
     trx,
   )
   for (const table of [
@@ -120,6 +120,7 @@ export const eraseCreator = async (trx: Db, id: string, now: Date): Promise<void
     'community_invitations',
     'campaign_invitations',
     'brand_followers',
+    'creator_notes',
   ])
     await sql`DELETE FROM ${sql.table(table)} WHERE instagramer_id = ${id}`.execute(trx)
   // Pick-ups and refusals are the brand's history; the remaining rows would reserve places for nobody.

@@ -44,6 +44,7 @@ export const exportStaff = async (db: Db, id: string, now: Date): Promise<Row> =
     ...common(sql`user_id = ${id}`),
     messages: sql`SELECT id, brand_id, instagramer_id, author_name, body, created_at FROM messages WHERE author_user_id = ${id}
       ORDER BY id`,
+    creator_notes: sql`SELECT id, instagramer_id, body, created_at, changed_at FROM creator_notes WHERE author_id = ${id} ORDER BY id`,
     invitations: sql`SELECT id, email, role, created_at, accepted_at, revoked_at FROM invitations WHERE invited_by_user_id = ${id}
       ORDER BY id`,
   })),

@@ -25,8 +25,12 @@ export const answerList = async (db: Db, id: string): Promise<CommunityList> => 
 
 export const listCommunityLists = async ({ db, caller }: Context<UserCaller>, query: Query<'listCommunityLists'>) => {
   const page = pageOf(query, pageSizes.table)
-  const where = sql`${inBrands(sql`l.brand_id`, narrow(caller.brandIds, query.brandId))} AND ${contains(sql`l.name`, query.query)}`
-  const { rows, total } = await repository.listLists(db, where, page)
+  const where = sql`${inBrands(sql`l.brand_id`, narrow(caller.brandIds, query.brandId))} AND ${contains(sql`l.name`, query.query)}
+    AND ${query.instagramerId ? sql`EXISTS (SELECT FROM community_members WHERE brand_id = l.brand_id AND list_id = l.id AND instagramer_id = ${query.instagramerId} AND state = 'approved')` : sql`true`}`
+  const { rows, total } = await repository.listLists(db, where, page, {
+    member: query.instagramerId,
+    sort: query.sort,
+  })
   return { communityLists: rows, meta: metaOf(page, total) }
 }
 

@@ -32,6 +32,7 @@ interface ListRow {
   declined: number
   removed: number
   total: number
+  member_id?: string
 }
 
 const toList = (row: ListRow): CommunityList => ({
@@ -50,25 +51,35 @@ const toList = (row: ListRow): CommunityList => ({
   },
   createdAt: row.created_at,
   updatedAt: row.updated_at,
+  ...(row.member_id !== undefined && { memberId: row.member_id }),
 })
 
 const listRows = (
   from: RawBuilder<unknown> = sql`community_lists l`,
-) => sql`SELECT l.*, b.name AS brand_name, n.* FROM ${from}
+  more: RawBuilder<unknown> = sql``,
+) => sql`SELECT l.*, b.name AS brand_name, n.*${more} FROM ${from}
   JOIN brands b ON b.id = l.brand_id
   CROSS JOIN LATERAL (SELECT ${sql.join(communityMemberStates.map((state) => sql`count(*) FILTER (WHERE state = ${state}) AS ${sql.ref(state)}`))}, count(*) AS total
     FROM community_members WHERE brand_id = l.brand_id AND list_id = l.id) n`
 
-/** `where` refers to the list as `l`. The page is cut before members are counted. */
+/** `where` refers to the list as `l`; `member` adds that creator's membership. The page is cut before members are counted. */
 export const listLists = async (
   db: Db,
   where: RawBuilder<unknown>,
   { limit, offset }: Page,
+  { member, sort = 'name' }: { member?: string | undefined; sort?: 'name' | 'brand' | undefined } = {},
 ): Promise<{ rows: CommunityList[]; total: number }> => {
+  const brand = sql`lower((SELECT name FROM brands WHERE id = l.brand_id)), l.brand_id,`
+  const order = sql`${sort === 'brand' ? brand : sql``} lower(l.name), l.id`
   const { rows, total } = await pageWithTotal(
     db,
-    sql<ListRow>`${listRows(sql`(SELECT * FROM community_lists l WHERE ${where} ORDER BY lower(name), id
-      LIMIT ${limit} OFFSET ${offset}) l`)} ORDER BY lower(l.name), l.id`,
+    sql<ListRow>`${listRows(
+      sql`(SELECT * FROM community_lists l WHERE ${where} ORDER BY ${order}
+      LIMIT ${limit} OFFSET ${offset}) l`,
+      member === undefined
+        ? sql``
+        : sql`, (SELECT id FROM community_members WHERE brand_id = l.brand_id AND list_id = l.id AND instagramer_id = ${member}) AS member_id`,
+    )} ORDER BY ${order}`,
     sql`community_lists l WHERE ${where}`,
   )
   return { rows: rows.map(toList), total }

@@ -14,6 +14,7 @@ export { findBrand, findPublicBrand, selectPublicBrands } from './brands'
 export { findCreator } from './creators'
 export { type CreatorCardColumns, creatorCardColumns, creatorWords, toCreatorCard } from './creators-card'
 export { creatorOrders } from './creators-order'
+export { requireCreator } from './creators-portfolio'
 export { countCreators, type CreatorRow, pageOfCreators, toCreator } from './creators-repository'
 export { type FigureColumns, figureColumns, figureJoins, toFigures } from './figures'
 

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox'
 import { cut } from '../../cut'
 import { AppError } from '../../errors'
 import type { GraphGet } from './graph-api'
+import { readGraphAudience } from './graph-audience'
 import type { SocialAccount, SocialPost, SocialProvider } from './provider'
 
 const Media = Type.Object({
@@ -100,6 +101,8 @@ export const createGraphProvider = ({ get, tokenOf, timeoutMs, graphHost }: Grap
       const media = await get(Media, `/${known.externalId}`, token, { fields })
       return toPost(token, media, known.story)
     },
+    readAudience: async (account) =>
+      readGraphAudience(get, await tokenOf(account.id), account.connectedIgUserId ?? 'me'),
     copyPicture: async (address) => {
       if (!mayFetch(address, graphHost)) return null
       const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) }).catch(

@@ -9,6 +9,7 @@ import * as repository from './repository'
 import { toInstagramPost } from './serialize'
 import { keepNew } from './store-posts'
 
+export { freshAudience } from './audience'
 export { storyJob } from './capture-stories'
 export { graphApi, type GraphOptions } from './graph-api'
 export {

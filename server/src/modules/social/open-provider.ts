@@ -5,7 +5,7 @@ import { graphApi } from './graph-api'
 import { createGraphProvider } from './graph-provider'
 import { latestIdentity, ownerOf } from './identities'
 import type { SocialProvider } from './provider'
-import { campaignsOf } from './repository'
+import { campaignsOf, placeOf } from './repository'
 import { createSandboxProvider } from './sandbox-provider'
 import { providerSettingsOf } from './settings'
 import { shippedPictures } from './shipped-pictures'
@@ -39,6 +39,7 @@ export const openProvider = (context: ProviderContext): SocialProvider => {
   if (!app || !settings)
     return createSandboxProvider({
       campaignsOf: (id) => campaignsOf(db, id),
+      placeOf: (id) => placeOf(db, id),
       pictures: () => shippedPictures(config.dataDir),
       now: () => now,
     })

@@ -25,6 +25,17 @@ export interface SocialPost {
 /** A picture to store: already on this site, by address, or its content. */
 export type PictureCopy = { url: string } | { content: Buffer }
 
+/** Who follows an account, in percent of the followers that the network knows this of. */
+export interface SocialAudience {
+  women: number
+  men: number
+  ages: { range: string; share: number }[]
+  /** The towns with the most followers. */
+  towns: { name: string; share: number }[]
+  /** Followers in the country with the most of them. */
+  country: { code: string; share: number } | null
+}
+
 /**
  * The network that creators' accounts are connected to: the Graph API if configured, otherwise a sandbox. Throws AppError
  * `provider_unavailable` (no answer, or an invalid one) or `provider_sign_in_needed` (the consent has expired).
@@ -38,6 +49,8 @@ export interface SocialProvider {
   listStories: (account: SocialAccount) => Promise<SocialPost[]>
   /** A post in its current state; null when it was deleted. */
   readPost: (account: SocialAccount, known: SocialPost) => Promise<SocialPost | null>
+  /** Who follows the account; null when the network does not say, as for small accounts. */
+  readAudience: (account: SocialAccount) => Promise<SocialAudience | null>
   /** The picture at an address from a post; null when it no longer exists. */
   copyPicture: (address: string) => Promise<PictureCopy | null>
 }

@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import type { SocialAccount, SocialPost } from './provider'
+import type { CreatorPlace } from './sandbox-audience'
 import type { SandboxCampaign } from './sandbox-provider'
 import type { StoredPost } from './serialize'
 
@@ -31,6 +32,15 @@ export const findAccount = async (db: Db, id: string): Promise<SocialAccount | u
     .where('id', '=', id)
     .executeTakeFirst()
   return row && toAccount(row)
+}
+
+export const placeOf = async (db: Db, id: string): Promise<CreatorPlace> => {
+  const row = await db
+    .selectFrom('instagramers')
+    .select(['city', 'country_code as country'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ?? { city: null, country: 'SE' }
 }
 
 /** A few campaigns that the creator was approved for or picked something up from and that still accept mentions, running ones first. */

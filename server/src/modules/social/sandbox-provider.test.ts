@@ -15,6 +15,7 @@ const now = new Date('2026-11-21T10:00:00Z')
 const postsOf = (campaigns: SandboxCampaign[]) =>
   createSandboxProvider({
     campaignsOf: async () => campaigns,
+    placeOf: async () => ({ city: 'Linköping', country: 'SE' }),
     pictures: async () => ['/uploads/demo/mugg.webp'],
     now: () => now,
   }).listPosts(tove)

@@ -1,6 +1,7 @@
 import { adLabelOf } from '@samspel/api/ad-label'
 import { type Brief, everydayCaption, everydayStory, goodCaption, hastyCaption, storyCaption } from './captions'
 import type { SocialAccount, SocialPost, SocialProvider } from './provider'
+import { type CreatorPlace, sandboxAudience } from './sandbox-audience'
 import { type Random, seededRandom } from './seeded-random'
 
 /** A campaign the creator was approved for. */
@@ -12,6 +13,8 @@ export interface SandboxCampaign extends Brief {
 export interface SandboxSources {
   /** Campaigns a creator was approved for that still accept mentions. */
   campaignsOf: (accountId: string) => Promise<SandboxCampaign[]>
+  /** Where a creator lives. */
+  placeOf: (accountId: string) => Promise<CreatorPlace>
   /** Addresses of bundled pictures for everyday posts. */
   pictures: () => Promise<readonly string[]>
   now: () => Date
@@ -33,7 +36,7 @@ const figures = (random: Random, { followersCount, engagementRate }: SocialAccou
 }
 
 /** Invented posts, always the same: everyday ones of recent days, and some for each campaign the creator takes part in. */
-export const createSandboxProvider = ({ campaignsOf, pictures, now }: SandboxSources): SocialProvider => {
+export const createSandboxProvider = ({ campaignsOf, placeOf, pictures, now }: SandboxSources): SocialProvider => {
   const post = (
     account: SocialAccount,
     externalId: string,
@@ -129,6 +132,7 @@ export const createSandboxProvider = ({ campaignsOf, pictures, now }: SandboxSou
         commentsCount: grown(known.commentsCount),
       }
     },
+    readAudience: async (account) => sandboxAudience(account, await placeOf(account.id)),
     // Its pictures are already on this site.
     copyPicture: async (address) => ({ url: address }),
   }

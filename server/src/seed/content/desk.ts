@@ -46,6 +46,24 @@ export const deskWords = {
       'Worked with us in spring, all on time.',
     ],
   },
+  profileNotes: {
+    sv: [
+      'Vill helst ha paket till jobbet.',
+      'Svarar snabbast på kvällen.',
+      'Bra på stilla bilder, mindre van vid film.',
+      'Frågade om ett längre samarbete till våren.',
+      'Allergisk mot nötter.',
+      'Höll allt vi kom överens om, även när paketet var sent.',
+    ],
+    en: [
+      'Prefers parcels to be sent to work.',
+      'Quickest to answer in the evening.',
+      'Good at stills, less used to film.',
+      'Asked about working together for longer next spring.',
+      'Allergic to nuts.',
+      'Kept to everything we agreed, even though the parcel was late.',
+    ],
+  },
   ratings: {
     sv: {
       5: ['Fina bilder, i tid och precis som vi kom överens om.', 'Svarade samma dag. Gärna igen.'],

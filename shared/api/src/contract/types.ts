@@ -38,6 +38,7 @@ export type CampaignReport = Static<typeof shapes.CampaignReport>
 export type Collaboration = Static<typeof shapes.Collaboration>
 export type CommunityList = Static<typeof shapes.CommunityList>
 export type CommunityMember = Static<typeof shapes.CommunityMember>
+export type CreatorInsights = Static<typeof shapes.CreatorInsights>
 export type CreatorFigures = Static<typeof shapes.CreatorFigures>
 export type DeliveryProblem = Static<typeof shapes.DeliveryProblem>
 export type ImagePurchase = Static<typeof shapes.ImagePurchase>

@@ -85,6 +85,11 @@ export const campaignsRoutes: RouteTable = {
   getBrandRecord: {"method":"GET","path":"/brands/:id/record"},
   listInstagramerPosts: {"method":"GET","path":"/instagramers/:id/instagram_posts"},
   listCollaborations: {"method":"GET","path":"/instagramers/:id/collaborations"},
+  getCreatorInsights: {"method":"GET","path":"/instagramers/:id/insights"},
+  listCreatorNotes: {"method":"GET","path":"/instagramers/:id/notes"},
+  createCreatorNote: {"method":"POST","path":"/instagramers/:id/notes","idempotent":true},
+  updateCreatorNote: {"method":"PATCH","path":"/creator_notes/:id"},
+  deleteCreatorNote: {"method":"DELETE","path":"/creator_notes/:id"},
   listProductSuggestions: {"method":"GET","path":"/product_suggestions"},
   updateProductSuggestion: {"method":"PATCH","path":"/product_suggestions/:id"},
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { cx } from '../base/cx'
 import { BareLink } from '../base/Link'
 import { Icon } from '../icons/Icon'
@@ -35,6 +35,8 @@ export interface TableProps<R> {
   rowKey: (row: R) => string
   /** Makes the first cell a link that covers the row; buttons in other cells still work by themselves. */
   rowHref?: (row: R) => string
+  /** Rows that follow one another with the same key get one heading over them. */
+  groupOf?: (row: R) => { key: string; heading: ReactNode }
   sort?: Sort | null
   onSort?: (sort: Sort) => void
   /** Dims the rows while newer ones are on their way. */
@@ -43,7 +45,18 @@ export interface TableProps<R> {
 }
 
 /** Numbers to compare. Below 684 px each row is a card: the first column its head, the others lines of label and value. */
-export function Table<R>({ caption, columns, rows, rowKey, rowHref, sort, onSort, busy, className }: TableProps<R>) {
+export function Table<R>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  rowHref,
+  groupOf,
+  sort,
+  onSort,
+  busy,
+  className,
+}: TableProps<R>) {
   const hasFoot = columns.some((column) => column.footer !== undefined)
   const hasFooter = ({ footer }: Column<R>) => footer !== undefined && footer !== ''
   const cellClass = (column: Column<R>) =>
@@ -90,26 +103,38 @@ export function Table<R>({ caption, columns, rows, rowKey, rowHref, sort, onSort
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map((row) => (
-            <tr key={rowKey(row)} role="row" className={cx(Boolean(rowHref) && css.linked)}>
-              {columns.map((column, index) => (
-                <td
-                  key={column.key}
-                  role="cell"
-                  data-label={index > 0 && !column.hideHeader ? column.header : undefined}
-                  className={cellClass(column)}
-                >
-                  {index === 0 && rowHref ? (
-                    <BareLink href={rowHref(row)} className={css.cover}>
-                      {column.cell(row)}
-                    </BareLink>
-                  ) : (
-                    column.cell(row)
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
+          {rows.map((row, at) => {
+            const group = groupOf?.(row)
+            return (
+              <Fragment key={rowKey(row)}>
+                {group && (at === 0 || groupOf!(rows[at - 1]!).key !== group.key) && (
+                  <tr role="row" className={css.group}>
+                    <th role="rowheader" scope="rowgroup" colSpan={columns.length}>
+                      {group.heading}
+                    </th>
+                  </tr>
+                )}
+                <tr role="row" className={cx(Boolean(rowHref) && css.linked)}>
+                  {columns.map((column, index) => (
+                    <td
+                      key={column.key}
+                      role="cell"
+                      data-label={index > 0 && !column.hideHeader ? column.header : undefined}
+                      className={cellClass(column)}
+                    >
+                      {index === 0 && rowHref ? (
+                        <BareLink href={rowHref(row)} className={css.cover}>
+                          {column.cell(row)}
+                        </BareLink>
+                      ) : (
+                        column.cell(row)
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              </Fragment>
+            )
+          })}
         </tbody>
         {hasFoot && (
           <tfoot role="rowgroup">

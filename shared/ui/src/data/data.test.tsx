@@ -45,6 +45,21 @@ describe('Table', () => {
     expect(within(table).getByText('431315')).toBeVisible()
   })
 
+  it('puts a heading over rows that follow one another in a group', () => {
+    render(
+      <Table
+        caption="Kampanjer"
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        groupOf={() => ({ key: 'fjallglim', heading: 'Fjällglim' })}
+      />,
+    )
+    const headings = screen.getAllByRole('rowheader')
+    expect(headings.map((heading) => heading.textContent)).toEqual(['Fjällglim'])
+    expect(screen.getAllByRole('row').indexOf(headings[0]!.closest('tr')!)).toBe(1)
+  })
+
   it('sorts upwards first, then the other way', () => {
     const onSort = jest.fn()
     const shared = { caption: 'Kampanjer', columns, rows, rowKey: (row: Row) => row.id, onSort }

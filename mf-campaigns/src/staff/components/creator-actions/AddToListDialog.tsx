@@ -137,7 +137,7 @@ export function AddToListDialog({
             <Button variant="quiet" onClick={onClose}>
               {t(m.cancel)}
             </Button>
-            <SubmitButton label={m.add} />
+            <SubmitButton label={m.add} reason={shown === 'existing' ? m.chooseList : m.nameList} />
           </Row>
         </Form>
       )}

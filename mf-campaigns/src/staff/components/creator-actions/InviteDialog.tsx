@@ -4,7 +4,7 @@ import { Area, Form, maxLength, required, SearchSelect, SubmitButton } from '@sa
 import { useText } from '@samspel/i18n'
 import { useSettled } from '@samspel/navigation/settled'
 import { type ApiOutcome, selectBrandId, useAppDispatch, useAppSelector, useEntities, useQuery } from '@samspel/store'
-import { Button, Modal, Notice, Row } from '@samspel/ui'
+import { Button, LinkButton, Modal, Row, SkeletonText, Stack } from '@samspel/ui'
 import { deskErrors, listCampaigns } from '../../../shared/data'
 import { type ChosenCreator, createCampaignInvitations } from '../../data'
 import { ActionResult } from './ActionResult'
@@ -76,6 +76,39 @@ export function InviteDialog({
     return undefined
   }
 
+  const isFirst = query === '' && !sent
+  if (isFirst && status === 'loading')
+    return (
+      <Modal open onClose={onClose} title={title} closeLabel={t(m.close)}>
+        <SkeletonText label={t(m.loading)} lines={4} />
+      </Modal>
+    )
+  // No form that nobody can send: what is missing comes first.
+  if (isFirst && status === 'success' && campaigns.length === 0)
+    return (
+      <Modal
+        open
+        size="sm"
+        onClose={onClose}
+        title={title}
+        closeLabel={t(m.close)}
+        footer={
+          <>
+            <Button variant="quiet" onClick={onClose}>
+              {t(m.cancel)}
+            </Button>
+            <LinkButton variant="main" icon="plus" href="/campaigns/new">
+              {t(m.newCampaign)}
+            </LinkButton>
+          </>
+        }
+      >
+        <Stack gap={8}>
+          <b>{t(m.noCampaigns)}</b>
+          <p>{t(m.noCampaignsText)}</p>
+        </Stack>
+      </Modal>
+    )
   return (
     <Modal open onClose={onClose} title={title} closeLabel={t(m.close)}>
       {sent ? (
@@ -102,7 +135,6 @@ export function InviteDialog({
           onSubmit={send}
         >
           {list && <p>{t(m.inviteListHelp, { n: list.counts.approved })}</p>}
-          {status === 'success' && !query && campaigns.length === 0 && <Notice kind="info">{t(m.noCampaigns)}</Notice>}
           <SearchSelect
             name="campaignId"
             label={m.campaign}
@@ -119,7 +151,7 @@ export function InviteDialog({
             <Button variant="quiet" onClick={onClose}>
               {t(m.cancel)}
             </Button>
-            <SubmitButton label={m.invite} />
+            <SubmitButton label={m.invite} reason={m.chooseCampaign} />
           </Row>
         </Form>
       )}

@@ -33,6 +33,43 @@ export const actMessages = defineMessages({
     defaultMessage: 'Inga kampanjer tar emot ansökningar just nu.',
     en: 'No campaign is accepting applications right now.',
   },
+  noCampaignsText: {
+    id: 'mf-campaigns.acts.no-campaigns-text',
+    description: 'Under it: what to do',
+    defaultMessage:
+      'Inbjudningar går till kampanjer på marknadsplatsen. Skapa en, eller vänta tills en av era är godkänd.',
+    en: 'Invitations go to campaigns in the marketplace. Create one, or wait until one of yours is approved.',
+  },
+  newCampaign: {
+    id: 'mf-campaigns.acts.new-campaign',
+    description: 'Button',
+    defaultMessage: 'Ny kampanj',
+    en: 'New campaign',
+  },
+  loading: {
+    id: 'mf-campaigns.acts.loading',
+    description: 'Read out while loading',
+    defaultMessage: 'Laddar kampanjerna',
+    en: 'Loading the campaigns',
+  },
+  chooseCampaign: {
+    id: 'mf-campaigns.acts.choose-campaign',
+    description: 'Why nothing can be sent',
+    defaultMessage: 'Välj en kampanj.',
+    en: 'Choose a campaign.',
+  },
+  chooseList: {
+    id: 'mf-campaigns.acts.choose-list',
+    description: 'Why nothing can be sent',
+    defaultMessage: 'Välj en lista.',
+    en: 'Choose a list.',
+  },
+  nameList: {
+    id: 'mf-campaigns.acts.name-list',
+    description: 'Why nothing can be sent',
+    defaultMessage: 'Skriv listans namn.',
+    en: 'Write the name of the list.',
+  },
   search: {
     id: 'mf-campaigns.acts.search',
     description: 'Placeholder',

@@ -92,3 +92,18 @@ test('no lists: what they are for, and the first step', async () => {
   open({ 'GET /community_lists': listAnswer('communityLists', []) })
   expect(await screen.findByText('Inga listor än')).toBeTruthy()
 })
+
+test('lists of several brands stand under their brand', async () => {
+  const { api } = open({
+    'GET /community_lists': listAnswer('communityLists', [
+      list(1),
+      list(2),
+      list(3, { brandId: id(201), brandName: 'Granrot' }),
+    ]),
+  })
+  await screen.findByRole('row', { name: /Lista 3/ })
+  expect(
+    screen.getAllByRole('row').map(({ textContent }) => textContent?.match(/Fjällbris|Granrot|Lista \d/)?.[0]),
+  ).toEqual([undefined, 'Fjällbris', 'Lista 1', 'Lista 2', 'Granrot', 'Lista 3'])
+  expect(api.to('GET /community_lists')[0]!.query.get('sort')).toBe('brand')
+})

@@ -31,7 +31,9 @@ export function CommunitiesPage() {
   const brandId = useAppSelector(selectBrandId)
   const page = pageFrom(query.page)
   const narrowed = { ...(brandId && { brandId }), ...(words && { query: words }) }
-  const found = useQuery(listCommunityLists({ query: { page, perPage, ...narrowed } }))
+  const found = useQuery(
+    listCommunityLists({ query: { page, perPage, ...narrowed, ...(!brandId && { sort: 'brand' }) } }),
+  )
   const { result } = found
   const lists = result?.communityLists ?? []
   const brands = useEntities(
@@ -45,14 +47,14 @@ export function CommunitiesPage() {
     </Button>
   )
 
+  const zero = <span className={css.zero}>{f.number(0)}</span>
   const columns: Column<CommunityList>[] = [
     {
       key: 'list',
       header: t(m.list),
       wrap: true,
-      cell: ({ name, brandId: ofBrand, brandName, isOpen }) => (
-        <span className={css.row}>
-          {!brandId && <Avatar name={brandName} src={logos.get(ofBrand)} size={32} shape="square" />}
+      cell: ({ name, description, isOpen }) => (
+        <span className={css.words}>
           <span className={css.list}>
             <span className={css.name}>{name}</span>
             {isOpen && (
@@ -60,8 +62,8 @@ export function CommunitiesPage() {
                 {t(m.open)}
               </Chip>
             )}
-            {!brandId && <span className={css.small}>{brandName}</span>}
           </span>
+          {description && <span className={css.small}>{description}</span>}
         </span>
       ),
     },
@@ -71,21 +73,21 @@ export function CommunitiesPage() {
       header: t(m.requested),
       align: 'end',
       cell: ({ counts }) =>
-        counts.requested > 0 ? <span className={css.waits}>{f.number(counts.requested)}</span> : f.number(0),
+        counts.requested > 0 ? <span className={css.waits}>{f.number(counts.requested)}</span> : zero,
     },
     {
       key: 'declined',
       header: t(m.declined),
       align: 'end',
       hideOnPhone: true,
-      cell: ({ counts }) => f.number(counts.declined),
+      cell: ({ counts }) => (counts.declined > 0 ? f.number(counts.declined) : zero),
     },
     {
       key: 'removed',
       header: t(m.removed),
       align: 'end',
       hideOnPhone: true,
-      cell: ({ counts }) => f.number(counts.removed),
+      cell: ({ counts }) => (counts.removed > 0 ? f.number(counts.removed) : zero),
     },
     { key: 'updated', header: t(m.updated), cell: ({ updatedAt }) => f.date(updatedAt) },
   ]
@@ -130,6 +132,17 @@ export function CommunitiesPage() {
           rows={lists}
           rowKey={({ id }) => id}
           rowHref={({ id }) => `/communities/${id}`}
+          {...(!brandId && {
+            groupOf: ({ brandId: key, brandName }: CommunityList) => ({
+              key,
+              heading: (
+                <span className={css.brand}>
+                  <Avatar name={brandName} src={logos.get(key)} size={24} shape="square" />
+                  {brandName}
+                </span>
+              ),
+            }),
+          })}
           busy={found.status === 'refreshing'}
         />
       </SearchedList>

@@ -1,25 +1,39 @@
-import type { Instagramer } from '@samspel/api'
+import type { CreatorInsights, Instagramer } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { Figure, FigureRow } from '@samspel/ui/late'
+import css from './CreatorProfile.module.css'
 import { messages as m } from './messages'
 
 /** Answer times from this many hours on are shown in days. */
 const inDays = 48
 
 /** Figures to judge a creator by: the account's size, and what Samspel knows from earlier collaborations. */
-export function CreatorFigures({ creator: { followersCount, engagementRate, figures } }: { creator: Instagramer }) {
+export function CreatorFigures({
+  creator: { followersCount, engagementRate, figures },
+  insights,
+}: {
+  creator: Instagramer
+  insights: CreatorInsights | undefined
+}) {
   const t = useText()
   const f = useFormats()
-  const hours = figures?.answerHours ?? null
   const none = t(m.none)
+  const hours = figures?.answerHours ?? null
+  const fee = insights?.fee
+  const took =
+    hours === null
+      ? t(m.onTimeNone)
+      : t(m.toPost, {
+          time: hours < inDays ? t(m.hours, { n: f.number(hours) }) : t(m.days, { n: Math.round(hours / 24) }),
+        })
   return (
-    <FigureRow>
-      <Figure label={t(m.followers)} value={f.number(followersCount)} />
+    <FigureRow className={css.figures}>
+      <Figure label={t(m.followers)} value={f.number(followersCount)} help={t(m.followersHelp)} />
       <Figure label={t(m.engagement)} value={f.percent(engagementRate / 100)} help={t(m.engagementHelp)} />
       <Figure
         label={t(m.reach)}
         value={figures?.averageReach == null ? none : f.number(figures.averageReach)}
-        help={t(m.reachHelp)}
+        help={t(figures?.averageReach == null ? m.reachNone : m.reachHelp)}
       />
       <Figure
         label={t(m.rating)}
@@ -27,20 +41,25 @@ export function CreatorFigures({ creator: { followersCount, engagementRate, figu
         help={t(m.ratingHelp, { n: figures?.ratingsCount ?? 0 })}
       />
       <Figure
-        label={t(m.answer)}
-        value={
-          hours === null
-            ? none
-            : hours < inDays
-              ? t(m.hours, { n: f.number(hours) })
-              : t(m.days, { n: Math.round(hours / 24) })
-        }
-        help={t(m.answerHelp)}
+        label={t(m.onTime)}
+        value={insights?.withDeadline ? t(m.onTimeOf, { n: insights.onTime, all: insights.withDeadline }) : none}
+        help={took}
       />
       <Figure
-        label={t(m.collaborations)}
-        value={figures ? f.number(figures.collaborationsCount) : none}
-        help={t(m.collaborationsHelp)}
+        label={t(m.fee)}
+        value={fee ? f.ore(fee.usual) : none}
+        help={
+          !insights
+            ? undefined
+            : !fee
+              ? t(m.feeNone)
+              : fee.lowest === fee.highest
+                ? t(m.feeSame)
+                : t(m.feeRange, {
+                    low: f.number(Math.round(fee.lowest / 100)),
+                    high: f.number(Math.round(fee.highest / 100)),
+                  })
+        }
       />
     </FigureRow>
   )

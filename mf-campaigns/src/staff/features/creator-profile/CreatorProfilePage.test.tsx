@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
-import type { Collaboration } from '@samspel/api'
+import type { Collaboration, CreatorInsights } from '@samspel/api'
 import {
   buildInstagramer,
   buildInstagramPost,
@@ -10,9 +10,13 @@ import {
   reply,
   screen,
   waitFor,
+  wire,
+  within,
 } from '@samspel/testing'
+import { Toaster } from '@samspel/ui'
 import { CreatorProfilePage } from './CreatorProfilePage'
-import { creatorPosts } from './data/collaborations'
+import { creatorPosts } from './data/profile'
+import { withPictures } from './Work'
 
 const creator = buildInstagramer({
   id: id(401),
@@ -28,6 +32,10 @@ const together: Collaboration = {
   campaignName: 'Vinterkampanj',
   brandId: id(200),
   brandName: 'Fjällbris',
+  brandLogoUrl: null,
+  imageUrl: '/uploads/post.webp',
+  campaignImageUrl: '/uploads/campaign.webp',
+  campaignImageFocus: null,
   state: 'finished',
   approvedMentionsCount: 2,
   reach: 9_100,
@@ -36,22 +44,68 @@ const together: Collaboration = {
   createdAt: '2025-11-01T10:00:00.000Z',
   returnedFee: null,
 }
-const open = (answer: unknown, isAdmin = false) =>
-  renderWithApp(<CreatorProfilePage />, {
-    route: `/creators/${id(401)}`,
-    path: '/creators/:id',
-    slices: [creatorPosts],
-    ...(isAdmin && { state: { auth: { authenticated: true, role: 'admin', scope: 'user' } as never } }),
-    api: {
-      'GET /instagramers/:id': answer as object,
-      'GET /instagramers/:id/collaborations': listAnswer('collaborations', [together]),
-      'GET /instagramers/:id/instagram_posts': listAnswer('instagramPosts', [
-        buildInstagramPost({ caption: 'Fjällvandring' }),
-      ]),
-      'PATCH /instagramers/:id': { instagramer: { ...creator, name: 'Moa Berg Ny' } },
-      'GET /profile_categories': { profileCategories: [{ id: id(50), nameSv: 'Friluftsliv', nameEn: 'Outdoors' }] },
+const insights: CreatorInsights = {
+  audience: {
+    women: 78,
+    men: 22,
+    ages: [
+      { range: '13-17', share: 1 },
+      { range: '18-24', share: 13 },
+      { range: '25-34', share: 38 },
+      { range: '35-44', share: 29 },
+      { range: '45-54', share: 13 },
+      { range: '55-64', share: 4 },
+      { range: '65+', share: 2 },
+    ],
+    towns: [{ name: 'Linköping', share: 18 }],
+    countryCode: 'SE',
+    countryShare: 91,
+  },
+  audienceReadAt: new Date().toISOString(),
+  connected: true,
+  ratings: [0, 0, 0, 1, 2],
+  withDeadline: 11,
+  onTime: 10,
+  fee: { usual: 90_000, lowest: 70_000, highest: 150_000 },
+  applications: [],
+  postsToReview: [],
+}
+const note = {
+  id: id(70),
+  instagramerId: id(401),
+  authorName: 'Sara Lindqvist',
+  authorAvatarUrl: null,
+  body: 'Ring inte.',
+  createdAt: '2025-11-03T10:00:00.000Z',
+  changedAt: null,
+  own: true,
+}
+const open = (answer: unknown, isAdmin = false, more: object = {}) =>
+  renderWithApp(
+    <>
+      <CreatorProfilePage />
+      <Toaster />
+    </>,
+    {
+      route: `/creators/${id(401)}`,
+      path: '/creators/:id',
+      slices: [creatorPosts],
+      ...(isAdmin && { state: { auth: { authenticated: true, role: 'admin', scope: 'user' } as never } }),
+      api: {
+        'GET /instagramers/:id': answer as object,
+        'GET /instagramers/:id/collaborations': listAnswer('collaborations', [together]),
+        'GET /instagramers/:id/instagram_posts': listAnswer('instagramPosts', [
+          buildInstagramPost({ caption: 'Fjällvandring' }),
+        ]),
+        'GET /instagramers/:id/insights': wire({ creatorInsights: insights }),
+        'GET /instagramers/:id/notes': listAnswer('creatorNotes', [note]),
+        'GET /community_lists': listAnswer('communityLists', []),
+        'PATCH /instagramers/:id': { instagramer: { ...creator, name: 'Moa Berg Ny' } },
+        'GET /profile_categories': { profileCategories: [{ id: id(50), nameSv: 'Friluftsliv', nameEn: 'Outdoors' }] },
+        ...more,
+      },
     },
-  })
+  )
 
 test('C-35 one creator by id, with the way to a conversation', async () => {
   open({ instagramer: creator })
@@ -63,8 +117,8 @@ test('C-35 one creator by id, with the way to a conversation', async () => {
   expect(document.title).toBe('Moa Berg - Samspel')
 })
 
-test('figures, past collaborations with their ratings, and the portfolio', async () => {
-  open({
+test('drawing x: figures, audience, earlier work with its ratings, and own posts', async () => {
+  const { user } = open({
     instagramer: {
       ...creator,
       figures: {
@@ -76,16 +130,114 @@ test('figures, past collaborations with their ratings, and the portfolio', async
       },
     },
   })
-  expect(await screen.findByText('3 dagar')).toBeTruthy()
+  expect(await screen.findByText('10 av 11')).toBeTruthy()
+  expect(screen.getByText('3 dagar till inlägg')).toBeTruthy()
   expect(screen.getByText('3 omdömen')).toBeTruthy()
+  expect(screen.getByText(/^700–1\s500\skr hittills$/)).toBeTruthy()
+  const ages = within(screen.getByRole('table', { name: 'Ålder' }))
+  expect(ages.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'Under 2514\u00a0%',
+    '25–3438\u00a0%',
+    '35–4429\u00a0%',
+    '45–5413\u00a0%',
+    '55+6\u00a0%',
+  ])
+  expect(screen.getByRole('row', { name: /Övriga/ }).textContent).toContain('82')
   expect((await screen.findByRole('link', { name: /Vinterkampanj/ })).getAttribute('href')).toBe(`/campaigns/${id(1)}`)
   expect(screen.getByRole('img', { name: '4 av 5' })).toBeTruthy()
-  expect(await screen.findByText(/räckvidd, 320 gilla-markeringar/)).toBeTruthy()
+  expect(screen.getByText('”Fina bilder”')).toBeTruthy()
+  await user.click(screen.getByRole('radio', { name: 'Eget' }))
+  expect(await screen.findByRole('img', { name: 'Fjällvandring' })).toBeTruthy()
+})
+
+test('drawing x: no picture stands twice among the collaborations', () => {
+  const shared = { imageUrl: '/a.webp', campaignImageUrl: '/b.webp' }
+  expect(withPictures([1, 2, 3].map(() => ({ ...together, ...shared }))).map(({ picture }) => picture)).toEqual([
+    '/a.webp',
+    '/b.webp',
+    null,
+  ])
+})
+
+test('drawing x: an open application is a line with its answer', async () => {
+  const application = {
+    participationId: id(31),
+    campaignId: id(2),
+    campaignName: 'Lussebrygg',
+    answerBy: new Date().toISOString(),
+  }
+  open({ instagramer: creator }, false, {
+    'GET /instagramers/:id/insights': wire({ creatorInsights: { ...insights, applications: [application] } }),
+  })
+  expect(await screen.findByText('Moa har sökt Lussebrygg.')).toBeTruthy()
+  expect(screen.getByText(/Ska ha svar i dag/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Svara på ansökan' }).getAttribute('href')).toBe(
+    `/applications?open=${id(31)}`,
+  )
+})
+
+test('drawing x: notes are written with Enter, changed and deleted by their author', async () => {
+  const { user, api } = open({ instagramer: creator }, false, {
+    'POST /instagramers/:id/notes': wire({ creatorNote: note }),
+    'PATCH /creator_notes/:id': wire({ creatorNote: note }),
+    'DELETE /creator_notes/:id': reply(204),
+  })
+  expect(await screen.findByText('Ring inte.')).toBeTruthy()
+  await user.type(screen.getByLabelText('Skriv en anteckning'), 'Paketet till jobbet{Enter}')
+  await waitFor(() =>
+    expect(api.to('POST /instagramers/:id/notes').map(({ body }) => body)).toEqual([
+      { creatorNote: { body: 'Paketet till jobbet' } },
+    ]),
+  )
+  await user.click(screen.getByRole('button', { name: 'Ändra' }))
+  const field = screen.getByLabelText('Ändra anteckningen')
+  expect((field as HTMLTextAreaElement).value).toBe('Ring inte.')
+  await user.type(field, ' Skriv.{Enter}')
+  await waitFor(() =>
+    expect(api.to('PATCH /creator_notes/:id').map(({ body }) => body)).toEqual([
+      { creatorNote: { body: 'Ring inte. Skriv.' } },
+    ]),
+  )
+  await user.click(screen.getByRole('button', { name: 'Ta bort' }))
+  await waitFor(() => expect(api.to('DELETE /creator_notes/:id')).toHaveLength(1))
+})
+
+test('drawing x: a list is left, and joined again by undo', async () => {
+  const list = {
+    id: id(90),
+    brandId: id(200),
+    brandName: 'Fjällbris',
+    name: 'Favoriter',
+    description: '',
+    isOpen: false,
+    counts: { requested: 0, approved: 1, declined: 0, removed: 0, all: 1 },
+    createdAt: note.createdAt,
+    updatedAt: note.createdAt,
+    memberId: id(91),
+  }
+  const { user, api } = open({ instagramer: creator }, false, {
+    'GET /community_lists': listAnswer('communityLists', [list]),
+    'PATCH /community_lists/:id/members': wire({ communityMembers: [], communityList: list }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Ta bort ur Favoriter' }))
+  await user.click(await screen.findByRole('button', { name: 'Ångra' }))
+  await waitFor(() =>
+    expect(api.to('PATCH /community_lists/:id/members').map(({ body }) => body)).toEqual([
+      { memberIds: [id(91)], state: 'removed', from: 'approved' },
+      { memberIds: [id(91)], state: 'approved', from: 'removed' },
+    ]),
+  )
+})
+
+test('platform staff see no notes, which are the companies’ own', async () => {
+  const { api } = open({ instagramer: creator }, true)
+  expect(await screen.findByText('Om Moa')).toBeTruthy()
+  expect(screen.queryByText('Anteckningar')).toBeNull()
+  expect(api.to('GET /instagramers/:id/notes')).toEqual([])
 })
 
 test('issue 12 A1: a fee that went back is named with its campaign, when and why', async () => {
-  const { api } = open({ instagramer: creator })
-  api.on({
+  open({ instagramer: creator }, false, {
     'GET /instagramers/:id/collaborations': listAnswer('collaborations', [
       { ...together, returnedFee: { amount: 90_000, at: '2026-11-20T10:00:00.000Z', reason: 'not_delivered' } },
     ]),

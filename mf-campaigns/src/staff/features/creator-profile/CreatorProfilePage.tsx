@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
-import { useText } from '@samspel/i18n'
+import { useFormats, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { selectArea, useAppSelector, useEntity, useQuery } from '@samspel/store'
 import {
@@ -9,23 +9,31 @@ import {
   Button,
   Chip,
   EmptyState,
+  Link,
   LinkButton,
   Menu,
   type MenuEntry,
   Notice,
   Page,
   SkeletonDetail,
+  Stack,
 } from '@samspel/ui'
 import { LoadError, SmallFact } from '../../../shared/components/CreatorParts'
+import { useCategories } from '../../../shared/components/use-categories'
 import { isWaiting } from '../../../shared/components/Waiting'
 import { AddToListDialog, InviteDialog } from '../../components/lazy-dialogs'
 import { directoryHref, getInstagramer } from '../../data'
-import { Collaborations } from './Collaborations'
-import { CreatorDetails } from './CreatorDetails'
+import { About } from './About'
+import { Audience } from './Audience'
 import { CreatorFigures } from './CreatorFigures'
 import css from './CreatorProfile.module.css'
+import { getCreatorInsights, listCollaborations } from './data/profile'
+import { Lists } from './Lists'
 import { messages } from './messages'
-import { Portfolio } from './Portfolio'
+import { Notes } from './Notes'
+import { OpenBusiness } from './OpenBusiness'
+import { Ratings } from './Ratings'
+import { Work } from './Work'
 
 const EditCreatorDialog = lazyDialog(() =>
   import(/* webpackChunkName: "edit-creator" */ './EditCreatorDialog').then((module) => module.EditCreatorDialog),
@@ -34,9 +42,13 @@ const EditCreatorDialog = lazyDialog(() =>
 /** A creator as staff see them: facts, figures, posts and earlier collaborations, with actions to message, invite and add to a list. */
 export function CreatorProfilePage() {
   const t = useText()
+  const f = useFormats()
   const { id = '' } = useParams()
   const { status, error, retry } = useQuery(getInstagramer({ params: { id } }))
   const creator = useEntity('instagramers', id)
+  const insights = useQuery(getCreatorInsights({ params: { id } }))
+  const together = useQuery(listCollaborations({ params: { id }, query: { perPage: 100 } }))
+  const categories = useCategories()
   const isAdmin = useAppSelector(selectArea) === 'admin'
   const [act, setAct] = useState<'invite' | 'add' | 'edit' | undefined>()
   const close = () => setAct(undefined)
@@ -74,13 +86,15 @@ export function CreatorProfilePage() {
       </Page>
     )
 
+  const known = insights.result?.creatorInsights
   const { name, username, city, state, collaborationPageSlug: slug } = creator
+  const topics = creator.profileCategoryIds.flatMap((category) => categories.get(category) ?? [])
+  const instagram = `https://www.instagram.com/${encodeURIComponent(username)}/`
   const more: MenuEntry[] = [
     {
       label: t(messages.instagram),
       icon: 'brand-instagram',
-      onClick: () =>
-        void window.open(`https://www.instagram.com/${encodeURIComponent(username)}/`, '_blank', 'noopener,noreferrer'),
+      onClick: () => void window.open(instagram, '_blank', 'noopener,noreferrer'),
     },
     ...(slug ? [{ label: t(messages.page), icon: 'world' as const, href: `/page/${slug}` }] : []),
     ...(isAdmin ? [{ label: t(messages.edit), icon: 'pencil' as const, onClick: () => setAct('edit') }] : []),
@@ -88,11 +102,14 @@ export function CreatorProfilePage() {
   return (
     <Page
       title={name}
-      picture={<Avatar name={name} src={creator.avatarUrl} size={52} />}
+      picture={<Avatar name={name} src={creator.avatarUrl} size={56} />}
       context={
         <>
-          @{username}
-          {city && <SmallFact icon="map-pin">{city}</SmallFact>}
+          <Link href={instagram} newTab>
+            @{username}
+          </Link>
+          <SmallFact icon="map-pin">{[city, f.country(creator.countryCode)].filter(Boolean).join(', ')}</SmallFact>
+          {topics.length > 0 && <span>{topics.join(', ')}</span>}
         </>
       }
       {...way}
@@ -127,13 +144,19 @@ export function CreatorProfilePage() {
       }
     >
       {state === 'blocked' && <Notice kind="warn">{t(messages.blockedText)}</Notice>}
-      <CreatorFigures creator={creator} />
-      <Collaborations creatorId={id} />
+      <OpenBusiness creator={creator} insights={known} />
+      <CreatorFigures creator={creator} insights={known} />
       <div className={css.layout}>
-        <div className={css.side}>
-          <CreatorDetails creator={creator} />
-        </div>
-        <Portfolio creatorId={id} />
+        <Stack gap={16}>
+          <Audience insights={known} error={insights.error} onRetry={insights.retry} />
+          <Work creatorId={id} found={together} isAdmin={isAdmin} />
+        </Stack>
+        <Stack gap={16}>
+          <About creator={creator} />
+          <Ratings creator={creator} insights={known} collaborations={together.result?.collaborations ?? []} />
+          <Lists creator={creator} onAdd={() => setAct('add')} />
+          {!isAdmin && <Notes creatorId={id} />}
+        </Stack>
       </div>
       {act === 'invite' && <InviteDialog creators={[creator]} onClose={close} />}
       {act === 'add' && <AddToListDialog creators={[creator]} onClose={close} />}

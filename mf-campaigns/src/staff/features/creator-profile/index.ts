@@ -1,5 +1,5 @@
 import { pageState } from '../../../shared/data'
-import { creatorPosts } from './data/collaborations'
+import { creatorPosts } from './data/profile'
 
 export { CreatorProfilePage as default } from './CreatorProfilePage'
 

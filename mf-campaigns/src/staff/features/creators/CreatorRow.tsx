@@ -1,7 +1,7 @@
 import { type CSSProperties, memo } from 'react'
 import type { Instagramer } from '@samspel/api'
 import type { Formats } from '@samspel/i18n'
-import { Avatar, Chip, cx, Skeleton } from '@samspel/ui'
+import { Avatar, cx, Icon, Skeleton } from '@samspel/ui'
 import css from './CreatorGrid.module.css'
 
 /** Labels used by all rows, looked up once. */
@@ -109,21 +109,20 @@ export const CreatorRow = memo(function CreatorRow({
           <a href={`/creators/${id}`} className={css.name} tabIndex={within} data-act="open">
             {name}
           </a>
-          <span className={css.small}>@{username}</span>
+          <span className={css.account}>
+            <span className={css.small}>@{username}</span>
+            {state !== 'active' && (
+              <span className={css[state]}>
+                <Icon name={state === 'blocked' ? 'ban' : 'clock'} size={14} />
+                {words[state]}
+              </span>
+            )}
+          </span>
         </span>
-        {state === 'blocked' && (
-          <Chip tone="bad" icon="ban">
-            {words.blocked}
-          </Chip>
-        )}
-        {state === 'pending' && (
-          <Chip tone="warn" icon="clock">
-            {words.pending}
-          </Chip>
-        )}
       </span>
       <span role="gridcell" className={css.place}>
-        {city ? `${city}, ${format.country(countryCode)}` : format.country(countryCode)}
+        {city && <b>{city}</b>}
+        {format.country(countryCode)}
       </span>
       <span role="gridcell" className={css.categories}>
         {words.categories(profileCategoryIds)}

@@ -27,7 +27,8 @@ export function useRowLabels(): RowLabels {
       reach: t(messages.reach),
       rating: t(messages.rating),
       categories: (ids) => {
-        const all = ids.flatMap((id) => names.get(id) ?? [])
+        // A line ends between categories, not inside one.
+        const all = ids.flatMap((id) => names.get(id)?.replaceAll(' ', '\u00a0') ?? [])
         if (all.length === 0) return t(messages.none)
         const shown = all.slice(0, shownCategories).join(', ')
         return all.length > shownCategories

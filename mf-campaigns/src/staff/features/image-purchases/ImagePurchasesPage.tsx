@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useText } from '@samspel/i18n'
+import { useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { type EntityOf, selectBrandId, useAppSelector } from '@samspel/store'
 import { EmptyState, ErrorState, LinkButton, Page, SkeletonCards, Tabs } from '@samspel/ui'
@@ -11,6 +11,7 @@ import { PurchaseGrid, PurchaseMore } from '../../../shared/components/PurchaseC
 import { useDecline, usePurchases } from '../../../shared/components/use-purchases'
 import { purchaseStates } from '../../../shared/data'
 import { CampaignSelect } from '../../components/CampaignSelect'
+import css from './ImagePurchases.module.css'
 import { messages, reasonTexts, stateTabs } from './messages'
 import { PayDialog } from './PayDialog'
 import { PurchaseItem } from './PurchaseItem'
@@ -26,6 +27,7 @@ const reasons = [
 /** Pictures requested by the brands: awaiting the creator, to be paid, or ready to download. */
 export function ImagePurchasesPage() {
   const t = useText()
+  const f = useFormats()
   usePageTitle(t(messages.title))
   const [query, setQuery] = useQueryParams()
   const brandId = useAppSelector(selectBrandId)
@@ -72,6 +74,14 @@ export function ImagePurchasesPage() {
             </LinkButton>
           }
         />
+      )}
+      {filter.state === 'pending' && purchases.length > 1 && !list.hasMore && (
+        <p className={css.sum}>
+          {t(messages.toPay, {
+            n: purchases.length,
+            money: f.money(purchases.reduce((sum, { price }) => sum + price, 0)),
+          })}
+        </p>
       )}
       {purchases.length > 0 && (
         <PurchaseGrid label={t(stateTabs[filter.state])} busy={list.status === 'refreshing'}>

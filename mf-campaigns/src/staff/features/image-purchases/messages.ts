@@ -170,6 +170,12 @@ export const messages = defineMessages({
     defaultMessage: 'Ändrade planer',
     en: 'Changed plans',
   },
+  toPay: {
+    id: 'mf-campaigns.image-purchases.to-pay',
+    description: 'Over the pictures to pay: how many, and what they cost together',
+    defaultMessage: '{n, plural, one {# bild} other {# bilder}} att betala, tillsammans {money}',
+    en: '{n, plural, one {# picture} other {# pictures}} to pay, {money} in all',
+  },
 })
 
 export const stateTabs = defineMessages({

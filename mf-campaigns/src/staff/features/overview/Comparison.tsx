@@ -96,11 +96,12 @@ export function Comparison({
     }),
     column('approved', {
       align: 'end',
+      hideOnPhone: true,
       cell: ({ approvedPosts }) => format.number(approvedPosts),
       footer: format.number(sums.approvedPosts),
     }),
     column('reach', {
-      width: '142px',
+      width: '128px',
       cell: ({ reach, wantedReach }) => (
         <div className={css.meter}>
           <MeterField

@@ -168,3 +168,17 @@ test('issue 18.8 a company without a campaign has its first step alone', async (
   expect(screen.getByRole('link', { name: 'Ny kampanj' }).getAttribute('href')).toBe('/campaigns/new')
   expect(screen.queryByRole('region', { name: 'Väntar på er' })).toBeNull()
 })
+
+test('drawing s: own dates are in the address and asked for', async () => {
+  const { api } = open({}, '/overview?from=2026-11-02&to=2026-11-08')
+  expect(await screen.findByLabelText('Från och med')).toBeTruthy()
+  const asked = () => api.to('GET /overview/figures').map(({ query }) => [query.get('from'), query.get('to')])
+  await waitFor(() => expect(asked()).toEqual([['2026-11-02', '2026-11-08']]))
+})
+
+test('drawing s: dates that are no period give the usual one', async () => {
+  const { api } = open({}, '/overview?from=2026-11-08&to=2026-11-02')
+  await screen.findByRole('region', { name: 'Väntar på er' })
+  expect(api.to('GET /overview/figures')[0]!.query.get('from')).toBe(dayAfter(monday, -77))
+  expect(screen.queryByLabelText('Från och med')).toBeNull()
+})

@@ -1,11 +1,11 @@
-import { Slot } from '@samspel/federation'
+import { lazyPart, Slot } from '@samspel/federation'
 import { dayOf, useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { selectBrandId, useAppSelector, useQuery } from '@samspel/store'
 import { EmptyState, LinkButton, Page, SelectField, useIsMobile } from '@samspel/ui'
 import { countCampaigns } from '../../../shared/data'
 import { Comparison } from './Comparison'
-import { periodOf, periods } from './data/days'
+import { isPeriod, periodOf, periods } from './data/days'
 import { getOverviewFigures, getOverviewWaiting, listComparedCampaigns } from './data/overview'
 import { waitingRows } from './data/waiting-rows'
 import { FiguresCard } from './FiguresCard'
@@ -15,6 +15,10 @@ import { WaitingCard } from './WaitingCard'
 import { WeekStrip } from './WeekStrip'
 
 const usual = 12
+
+const OwnPeriod = lazyPart(() =>
+  import(/* webpackChunkName: "own-period" */ './OwnPeriod').then((module) => module.OwnPeriod),
+)
 
 /** A company's start page: pending work, results and costs, this week's dates, and a comparison of campaigns. */
 export function OverviewPage() {
@@ -27,8 +31,12 @@ export function OverviewPage() {
   const own = brandId ? { brandId } : {}
   const today = dayOf(Date.now())
   const period = periods.find((weeks) => String(weeks) === query.weeks) ?? usual
+  const { from, to } = query
+  const isOwn = isPeriod(from, to)
+  const asked = isOwn ? { from: from!, to: to! } : periodOf(period, today)
   const waiting = useQuery(getOverviewWaiting({ query: own }))
-  const figures = useQuery(getOverviewFigures({ query: { ...periodOf(period, today), ...own } }))
+  const isAsked = isPeriod(asked.from, asked.to)
+  const figures = useQuery(isAsked ? getOverviewFigures({ query: { ...asked, ...own } }) : undefined)
   const compared = useQuery(listComparedCampaigns({ query: own }))
   const { result: counted } = useQuery(countCampaigns({ query: own }))
   const isNew = counted !== undefined && Object.values(counted.counts).every((count) => count === 0)
@@ -60,9 +68,18 @@ export function OverviewPage() {
             hideLabel
             icon="calendar"
             className={css.period}
-            options={periods.map((weeks) => ({ value: String(weeks), label: t(m.weeks, { n: weeks }) }))}
-            value={String(period)}
-            onChange={(weeks) => setQuery({ weeks: weeks === String(usual) || weeks === null ? '' : weeks })}
+            options={[
+              ...periods.map((weeks) => ({ value: String(weeks), label: t(m.weeks, { n: weeks }) })),
+              { value: 'own', label: t(m.own) },
+            ]}
+            value={isOwn ? 'own' : String(period)}
+            onChange={(weeks) =>
+              setQuery(
+                weeks === 'own'
+                  ? asked
+                  : { weeks: weeks === String(usual) || weeks === null ? '' : weeks, from: '', to: '' },
+              )
+            }
           />
           {!isDone && create('line')}
         </>
@@ -70,6 +87,7 @@ export function OverviewPage() {
       mainAction={isDone ? create('main') : undefined}
     >
       <Slot name="campaigns:start" />
+      {isOwn && <OwnPeriod key={`${from} ${to}`} {...asked} today={today} onChange={setQuery} />}
       <div className={css.top}>
         <WaitingCard waiting={waiting.result?.waiting} error={waiting.error} onRetry={waiting.retry} />
         {figuresCard(isMobile ? 'totals' : 'all')}

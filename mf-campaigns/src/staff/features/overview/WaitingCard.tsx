@@ -151,7 +151,9 @@ export function WaitingCard({
           <Answered at={waiting.lastAnswerAt} />
         )
       ) : error ? (
-        <LoadError error={error} onRetry={onRetry} what={t(m.failed)} />
+        <div className={css.failed}>
+          <LoadError error={error} onRetry={onRetry} what={t(m.failed)} />
+        </div>
       ) : (
         <div role="status" aria-label={t(m.loading)} aria-busy="true">
           {[0, 1, 2, 3].map((row) => (

@@ -19,6 +19,36 @@ export const messages = defineMessages({
     defaultMessage: 'Period',
     en: 'Period',
   },
+  own: {
+    id: 'mf-campaigns.overview.own',
+    description: 'Choice among the periods',
+    defaultMessage: 'Egna datum',
+    en: 'Custom',
+  },
+  from: {
+    id: 'mf-campaigns.overview.from',
+    description: 'Field: first day of the period',
+    defaultMessage: 'Från och med',
+    en: 'From',
+  },
+  to: {
+    id: 'mf-campaigns.overview.to',
+    description: 'Field: last day of the period',
+    defaultMessage: 'Till och med',
+    en: 'To',
+  },
+  show: {
+    id: 'mf-campaigns.overview.show',
+    description: 'Button: shows the period',
+    defaultMessage: 'Visa',
+    en: 'Show',
+  },
+  tooLong: {
+    id: 'mf-campaigns.overview.too-long',
+    description: 'The period is too long',
+    defaultMessage: 'Välj högst 53 veckor.',
+    en: 'Choose at most 53 weeks.',
+  },
   weeks: {
     id: 'mf-campaigns.overview.weeks',
     description: 'Choice',

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { marksOf, readSort, sorted, writeSort } from './data/compare'
-import { changeOf, dayAfter, periodOf, weekShown } from './data/days'
+import { changeOf, dayAfter, isPeriod, periodOf, weekShown } from './data/days'
 import type { ComparedCampaign, Waiting } from './data/overview'
 import { scaleOf } from './data/scale'
 import { waitingRows } from './data/waiting-rows'
@@ -91,4 +91,12 @@ test('every column sorts both ways, what nobody knows last; the end is the order
     '-cost',
     '-endAt',
   ])
+})
+
+test('own dates are asked for when they are in order and at most 53 weeks', () => {
+  expect(isPeriod('2026-11-02', '2026-11-02')).toBe(true)
+  expect(isPeriod('2026-11-02', '2026-11-01')).toBe(false)
+  expect(isPeriod('2025-11-03', '2026-11-08')).toBe(true)
+  expect(isPeriod('2025-11-02', '2026-11-08')).toBe(false)
+  expect(isPeriod('2025-11-02', 'x')).toBe(false)
 })

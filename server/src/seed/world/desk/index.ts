@@ -6,6 +6,7 @@ import { makeCommunities } from './communities'
 import { openDesk } from './desk'
 import { makeImages } from './images'
 import { makeInvitations } from './invitations'
+import { makeNotes } from './notes'
 import { makeAnswers, makeReviews } from './reviews'
 import { makeThreadDesk } from './threads'
 import { makeWork } from './work'
@@ -27,4 +28,5 @@ export const makeDesk = (
   makeReviews(desk)
   makeImages(desk, ledger)
   makeThreadDesk(desk)
+  makeNotes(desk)
 }

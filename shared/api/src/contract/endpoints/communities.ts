@@ -30,8 +30,15 @@ export const communityEndpoints = {
     actors: staff,
     beforeLetIn: 'drafts',
     tag,
-    summary: 'Lists of creators of the own brands, by name.',
-    query: Shape({ ...paged, brandId: Optional(Id), query: Optional(Text(200)) }),
+    summary:
+      'Lists of creators of the own brands, by name; with `instagramerId` those that the creator is an approved member of.',
+    query: Shape({
+      ...paged,
+      brandId: Optional(Id),
+      instagramerId: Optional(Id),
+      query: Optional(Text(200)),
+      sort: Optional(OneOf(['name', 'brand'])),
+    }),
     response: listOf('communityLists', CommunityList),
   }),
   createCommunityList: endpoint({

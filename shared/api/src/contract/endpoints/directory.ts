@@ -83,9 +83,9 @@ export const directoryEndpoints = {
     path: '/instagramers/:id/instagram_posts',
     actors: ['admin', 'company'],
     tag: 'creators',
-    summary: 'Portfolio: posts of a creator, newest first.',
+    summary: 'Portfolio: posts of a creator, newest first; `own` leaves out those that belong to a collaboration.',
     params: IdParams,
-    query: Shape({ ...paged }),
+    query: Shape({ ...paged, own: Optional(Type.Boolean()) }),
     response: listOf('instagramPosts', InstagramPost),
   }),
   listCollaborations: endpoint({

@@ -7,6 +7,7 @@ import { communityEndpoints } from './communities'
 import { companyEndpoints } from './companies'
 import { companyWalletEndpoints } from './company-wallet'
 import { counterEndpoints } from './counter'
+import { creatorProfileEndpoints } from './creator-profiles'
 import { directoryEndpoints } from './directory'
 import { imagePurchaseEndpoints } from './image-purchases'
 import { ledgerEndpoints } from './ledger'
@@ -42,6 +43,7 @@ export const endpoints = {
   ...reportEndpoints,
   ...overviewEndpoints,
   ...directoryEndpoints,
+  ...creatorProfileEndpoints,
   ...counterEndpoints,
   ...storeChoiceEndpoints,
   ...storeFileEndpoints,

@@ -26,6 +26,8 @@ export const CommunityList = Shape({
   counts: Shape({ requested: Count, approved: Count, declined: Count, removed: Count, all: Count }),
   createdAt: Instant,
   updatedAt: Instant,
+  /** In lists of a creator: that creator's membership. */
+  memberId: Optional(Id),
 })
 
 /** A community list as a creator sees it: whether they are in it, or have asked. */
@@ -206,6 +208,11 @@ export const Collaboration = Shape({
   campaignName: Text(120),
   brandId: Id,
   brandName: Text(120),
+  brandLogoUrl: Nullable(Text(500)),
+  /** Of the approved post that reached most. */
+  imageUrl: Nullable(Text(500)),
+  campaignImageUrl: Nullable(Text(500)),
+  campaignImageFocus: Optional(PictureFocus),
   state: Text(20),
   approvedMentionsCount: Count,
   reach: Type.Integer(),

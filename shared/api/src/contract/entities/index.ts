@@ -28,6 +28,7 @@ export {
 export { CampaignCard, CreatorCard, CreatorFigures } from './cards'
 export { CompanyWallet, Receipt, StatementSums } from './company-wallet'
 export { CounterDay, CounterPickup, PassVerdict, StoreClerk } from './counter'
+export { CreatorInsights, CreatorNote } from './creator-profiles'
 export {
   CalendarCampaign,
   CampaignInvitation,

@@ -37,7 +37,7 @@ export function PotentialRow({ creator, asked, selection }: PotentialRowProps) {
     [
       figures.averageReach !== null && `${f.number(figures.averageReach)} ${t(boardMessages.reach)}`,
       `${f.number(figures.collaborationsCount)} ${t(boardMessages.collaborations, { n: figures.collaborationsCount })}`,
-      figures.averageRating !== null && `${f.number(figures.averageRating, 1)} ${t(boardMessages.ratingMean)}`,
+      figures.averageRating !== null && `${t(boardMessages.ratingMean)} ${f.number(figures.averageRating, 1)}`,
     ]
       .filter(Boolean)
       .join(' · ')

@@ -1,23 +1,24 @@
 import { type RefObject, useState } from 'react'
-import type { Campaign } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { Button, Card, Row, Stack, TextArea } from '@samspel/ui'
 import { KeyHint, keyNames } from '../../../review-desk'
 import { answerMessages as m } from './answer-messages'
-import { begunWords } from './held-answers'
 
 const most = 2_000
 
 /** The text that a campaign is returned with, prefilled from the doubts; X moves the focus here, Ctrl Enter sends it. */
 export function AnswerCard({
-  campaign: { id },
   doubts,
+  typed,
+  onType,
   place,
   onSend,
   onConfirm,
 }: {
-  campaign: Campaign
   doubts: string
+  /** What has been written in place of the doubts. */
+  typed: string | undefined
+  onType: (words: string) => void
   /** The element with the field, for the keyboard shortcut. */
   place: RefObject<HTMLDivElement | null>
   onSend: (words: string) => void
@@ -25,7 +26,6 @@ export function AnswerCard({
   onConfirm: ((words: string) => void) | undefined
 }) {
   const t = useText()
-  const [typed, setTyped] = useState(() => begunWords.get(id))
   const [isTried, setTried] = useState(false)
   const words = typed ?? doubts
   const isEmpty = words.trim() === ''
@@ -44,10 +44,7 @@ export function AnswerCard({
             maxLength={most}
             minRows={3}
             {...(isTried && isEmpty && { error: t(m.wordsNeeded) })}
-            onChange={(next) => {
-              begunWords.set(id, next)
-              setTyped(next)
-            }}
+            onChange={onType}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
               event.preventDefault()

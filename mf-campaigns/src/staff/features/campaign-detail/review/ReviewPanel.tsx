@@ -4,10 +4,8 @@ import { navigate } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
 import { can } from '@samspel/store'
 import { Card, ConfirmDialog, EmptyState, LinkButton, Notice, SegmentedControl, Stack, useIsMobile } from '@samspel/ui'
-import { CampaignBrief, ProductList } from '../../../../shared/components/CampaignBrief'
 import { decisionMessages } from '../../../../shared/components/decision-messages'
 import { useDeskKeys } from '../../../review-desk'
-import { messages as pageMessages } from '../messages'
 import { ActionConsequences } from '../process/ActionConsequences'
 import { refusalNames } from '../process/messages'
 import { answerMessages as m } from './answer-messages'
@@ -16,12 +14,15 @@ import { AnswerCard } from './AnswerCard'
 import { BrandHistory } from './BrandHistory'
 import { checksOf } from './checks'
 import { deskMessages } from './desk-messages'
-import { useHeld } from './held-answers'
+import { begunWords, useHeld } from './held-answers'
+import { Instructions } from './Instructions'
+import { scrollToWords, useMarks } from './marks'
 import { reviewMessages as messages } from './messages'
 import { Checks, CreatorsView, Terms, useAvailable, useCheckWords } from './OfferDesk'
 import css from './OfferDesk.module.css'
 import { QueueKeys } from './QueueKeys'
 import { useReviewQueue } from './QueueWalk'
+import { Quote } from './Quote'
 import { ReviewDiff } from './ReviewDiff'
 import { useAnswers } from './use-answers'
 
@@ -49,9 +50,14 @@ export function ReviewPanel({
   const place = useRef<HTMLDivElement>(null)
   const available = useAvailable(campaign.brandId)
   const wordsOf = useCheckWords()
-  const doubts = checksOf(campaign, available)
-    .filter(({ isFine }) => !isFine)
-    .map((check) => `${wordsOf(check)}.`)
+  const checks = checksOf(campaign, available).filter(({ isFine }) => !isFine)
+  const doubts = checks.map((check) => `${wordsOf(check)}.`)
+  const [typed, setTyped] = useState(() => begunWords.get(campaign.id))
+  const desk = useRef<HTMLDivElement>(null)
+  useMarks(
+    desk,
+    checks.flatMap(({ quote }) => quote ?? []),
+  )
 
   const isOpen = campaign.state === 'requested' && !isHeld && !isEmpty
   const refusal = campaign.refusals?.find(({ act }) => act === 'confirm')?.reason
@@ -63,9 +69,24 @@ export function ReviewPanel({
     setPart('checks')
     // The collapsed part is mounted only after this update.
     requestAnimationFrame(() => {
-      place.current?.querySelector('textarea')?.focus()
+      const field = place.current?.querySelector('textarea')
+      field?.focus()
+      field?.setSelectionRange(field.value.length, field.value.length)
       place.current?.scrollIntoView?.({ block: 'center' })
     })
+  }
+  const type = (words: string) => {
+    begunWords.set(campaign.id, words)
+    setTyped(words)
+  }
+  const quote = (words: string) => {
+    type([typed ?? doubts.join('\n'), `”${words}”: `].filter(Boolean).join('\n'))
+    write()
+  }
+  const showWords = (words: string) => {
+    const isInTerms = !`${campaign.name}\n${campaign.excerpt}\n${campaign.caption}`.includes(words)
+    setPart(isInTerms ? 'terms' : 'offer')
+    requestAnimationFrame(() => scrollToWords(desk.current, words))
   }
   const onReturn = isOpen && can(campaign, 'return') ? write : undefined
   const steps: Record<string, string | undefined> = {
@@ -124,15 +145,16 @@ export function ReviewPanel({
           { value: 'checks', label: t(deskMessages.checks) },
         ]}
       />
-      <div className={css.desk}>
+      <div className={css.desk} ref={desk}>
         <div data-part="offer">
           <CreatorsView campaign={campaign} />
         </div>
         <div data-part="terms">
           <Stack gap={16}>
             <Terms campaign={campaign} available={available} />
-            <CampaignBrief campaign={campaign} title={pageMessages.brief} />
-            <ProductList products={campaign.products} title={pageMessages.products} />
+            <div data-read>
+              <Instructions campaign={campaign} />
+            </div>
           </Stack>
         </div>
         <div data-part="checks">
@@ -142,11 +164,12 @@ export function ReviewPanel({
                 {t(messages.fromBrand, { comment: campaign.reviewComment })}
               </Notice>
             )}
-            <Checks campaign={campaign} available={available} />
+            <Checks campaign={campaign} available={available} onShow={showWords} />
             {onReturn && (
               <AnswerCard
-                campaign={campaign}
                 doubts={doubts.join('\n')}
+                typed={typed}
+                onType={type}
                 place={place}
                 onSend={(words) => answer('draft', words)}
                 onConfirm={mayConfirm && !obstacle ? (words) => answer('confirmed', words) : undefined}
@@ -164,6 +187,7 @@ export function ReviewPanel({
           </Stack>
         </div>
       </div>
+      {onReturn && <Quote root={desk} onQuote={quote} />}
       {keys}
       {isAsking && (
         <ConfirmDialog

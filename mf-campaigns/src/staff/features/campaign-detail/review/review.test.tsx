@@ -229,3 +229,30 @@ test('issue 18, 7: who has the same campaign open is said, by name, until they l
   )
   expect(app.api.to('PUT /campaigns/:id/viewers/me').at(-1)?.path).toBe(`/campaigns/${second.id}/viewers/me`)
 })
+
+test('drawing t: the picture opens in a layer with the crops of the product', async () => {
+  const app = open([first])
+  await app.user.click(await screen.findByRole('button', { name: 'Visa bilden i full storlek' }))
+  const layer = within(await screen.findByRole('dialog'))
+  expect(layer.getByText('Bilden till Lussebrygg')).toBeTruthy()
+  expect(layer.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Erbjudandets sida',
+    'Kortet',
+    'Listor',
+  ])
+})
+
+test('drawing t: words that are selected in the offer are quoted in the answer', async () => {
+  const app = open([buildCampaign({ ...fine, id: id(1), name: 'Lussebrygg', excerpt: 'Sveriges godaste saft' })])
+  // The test's document has no layout.
+  Range.prototype.getBoundingClientRect = () => ({ bottom: 0, left: 0, width: 0 }) as DOMRect
+  const place = (await screen.findAllByText('Sveriges godaste saft'))[0]!
+  act(() => {
+    document.getSelection()!.selectAllChildren(place)
+    document.dispatchEvent(new Event('selectionchange'))
+  })
+  await app.user.click(await screen.findByRole('button', { name: 'Citera i svaret' }))
+  expect((screen.getByLabelText('Text till varumärket') as HTMLTextAreaElement).value).toBe(
+    'Påstående utan belägg: ”Sveriges godaste”.\n”Sveriges godaste saft”: ',
+  )
+})

@@ -26,6 +26,14 @@ export const periodOf = (weeks: Period, today: string): { from: string; to: stri
   to: today,
 })
 
+const longestDays = 53 * 7
+
+/** Whether the figures of these days can be asked for: both are days, in order, and at most 53 weeks. */
+export const isPeriod = (from: string | undefined, to: string | undefined): boolean => {
+  const days = (Date.parse(to ?? '') - Date.parse(from ?? '')) / dayMs + 1
+  return days >= 1 && days <= longestDays
+}
+
 /** Change from an earlier value in whole percent; null without anything to compare with. */
 export const changeOf = (now: number | null, before: number | null): number | null =>
   now === null || before === null || before === 0 ? null : Math.round(((now - before) / before) * 100)
