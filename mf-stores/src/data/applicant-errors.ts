@@ -8,6 +8,13 @@ const texts = defineMessages({
     defaultMessage: 'Alla platser i butiken är tagna.',
     en: 'Every place at the store is taken.',
   },
+  noPlaces: {
+    id: 'mf-stores.applicant.no-places',
+    description:
+      'Under the button that approves, which does nothing now: the offer has no place left at this store. Short, in a table',
+    defaultMessage: 'Inga platser kvar',
+    en: 'No places left',
+  },
   over: {
     id: 'mf-stores.error.pass-over',
     description: 'Handing out failed: the pass ended while the dialog was open',
@@ -18,10 +25,12 @@ const texts = defineMessages({
 
 export const applicantErrors: ErrorMessages = { campaign_full: texts.full }
 
+const obstacles = { campaign_full: texts.noPlaces }
+
 /** Why an application cannot be approved now; undefined when nothing stands in the way. */
 export const approvalObstacle = ({ refusals }: Pick<StoreApplicant, 'refusals'>): Message | undefined => {
   const refusal = refusals?.find(({ act }) => act === 'approve')
-  return refusal && applicantErrors[refusal.reason]
+  return refusal && obstacles[refusal.reason]
 }
 
 export const handOutErrors: ErrorMessages = { illegal_transition: texts.over, already_decided: texts.over }

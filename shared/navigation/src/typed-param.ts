@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
-import { useNavigation } from 'react-router-dom'
+import { useContext, useEffect, useRef, useState } from 'react'
+import { UNSAFE_DataRouterContext } from 'react-router-dom'
 import { useQueryParams } from './query-params'
-import { pendingTarget } from './router'
 import { TYPING_PAUSE_MS } from './typing-pause'
 
 /**
@@ -13,10 +12,7 @@ export function useTypedParam(name: string): [typed: string, type: (text: string
   const words = query[name] ?? ''
   const [typed, setTyped] = useState(words)
   const latest = useRef(words)
-  const change = useRef(setQuery)
-  change.current = setQuery
-  // Changing the address now would cancel a navigation that is under way.
-  const isLeaving = useNavigation().state !== 'idle'
+  const { router } = useContext(UNSAFE_DataRouterContext)!
 
   // Going back or forward in the history changes the words from outside.
   useEffect(() => {
@@ -27,16 +23,18 @@ export function useTypedParam(name: string): [typed: string, type: (text: string
 
   useEffect(() => {
     const next = typed.trim()
-    if (next === latest.current || isLeaving) return
-    const { pathname } = window.location
-    const timer = setTimeout(() => {
-      // Asked of the router and the browser as well, since React renders a navigation some time after it has begun.
-      if (pendingTarget() !== undefined || window.location.pathname !== pathname) return
+    if (next === latest.current) return
+    const { pathname } = router.state.location
+    const timer = setInterval(() => {
+      // Changing the address would cancel a navigation that is under way, or change that of the next page. React renders both only some
+      // time after the router knows.
+      if (router.state.navigation.location || router.state.location.pathname !== pathname) return
+      clearInterval(timer)
       latest.current = next
-      change.current({ [name]: next })
+      setQuery({ [name]: next })
     }, TYPING_PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [typed, name, isLeaving])
+    return () => clearInterval(timer)
+  }, [typed, name, router, setQuery])
 
   return [typed, setTyped, words]
 }
