@@ -142,7 +142,7 @@ export const revokeSession = ({ db, live, now }: Ending, ownerId: string, id: st
     WHERE id = ${id} AND coalesce(user_id, instagramer_id) = ${ownerId} AND revoked_at IS NULL RETURNING id`.execute(
       trx,
     )
-    await live.accessChanged(trx, ownerId)
+    if (rows.length > 0) await live.accessChanged(trx, ownerId)
     return rows.length > 0
   })
 
