@@ -1,11 +1,12 @@
 import type { Campaign } from '@samspel/api'
 import { dayOf, useFormats, useText } from '@samspel/i18n'
 import { useEntity, useQuery } from '@samspel/store'
-import { EmptyState, ErrorState, Skeleton } from '@samspel/ui'
+import { EmptyState, ErrorState } from '@samspel/ui'
 import { ChartCard } from '@samspel/ui/late'
 import { getCalculatedReach } from '../../../shared/data'
 import { reachDays } from './data'
 import { messages } from './messages'
+import { ChartLoading } from './PartLoading'
 
 /** Reach of approved posts by publication day. */
 export function DailyReach({ campaign }: { campaign: Campaign }) {
@@ -17,7 +18,7 @@ export function DailyReach({ campaign }: { campaign: Campaign }) {
     return status === 'error' && error ? (
       <ErrorState message={t(error.message)} retryLabel={t(messages.retry)} onRetry={retry} />
     ) : (
-      <Skeleton height={260} radius={14} />
+      <ChartLoading />
     )
   const days = reachDays(reach.days, campaign)
   const peak = days.reduce((best, day) => ((day.value ?? 0) > (best.value ?? 0) ? day : best))

@@ -1,10 +1,15 @@
 import { lazyPart } from '@samspel/federation'
-import { PartLoading as Loading } from './PartLoading'
+import { ChartLoading, PartLoading as Loading } from './PartLoading'
 
-/** The overview is part of the page, except its last section. Content of other tabs, or for certain roles, is loaded when shown. */
+/** The overview is part of the page, except its chart and its last section. Content of other tabs, or for certain roles, is loaded when shown. */
 export const Board = lazyPart(
   () => import(/* webpackChunkName: "campaign-board" */ './participations/Board').then((module) => module.Board),
   { Loading },
+)
+/** Comes with the participations, which every overview that has it shows as well. */
+export const DailyReach = lazyPart(
+  () => import(/* webpackChunkName: "campaign-people" */ './DailyReach').then((module) => module.DailyReach),
+  { Loading: ChartLoading },
 )
 export const Participations = lazyPart(
   () =>
