@@ -59,12 +59,18 @@ describe('drawing x: who follows a creator', () => {
 })
 
 describe('drawing x: how earlier work went, and what waits', () => {
-  test('ratings by stars, days kept, and fees from three on, of every brand', async () => {
+  test('ratings by stars and days kept, of every brand, and fees once three brands have paid one', async () => {
     const { id } = await make.creator()
-    const fees = [70_000, 90_000, 150_000]
-    for (const [at, fee] of fees.entries()) {
-      const campaign = await make.campaign(otherBrandId, { state: 'ongoing' })
-      const participation = await make.participation(otherBrandId, campaign, id)
+    const [third, fourth] = [await make.brand(), await make.brand()]
+    const fees: [string, number][] = [
+      [otherBrandId, 70_000],
+      [otherBrandId, 90_000],
+      [third.id, 150_000],
+      [fourth.id, 95_000],
+    ]
+    for (const [at, [payingBrandId, fee]] of fees.entries()) {
+      const campaign = await make.campaign(payingBrandId, { state: 'ongoing' })
+      const participation = await make.participation(payingBrandId, campaign, id)
       await api.db
         .updateTable('participations')
         .set({ fee_amount: fee, rating: at === 0 ? 4 : 5, due_at: at === 0 ? '2020-01-01' : '2099-01-01' })
@@ -74,7 +80,7 @@ describe('drawing x: how earlier work went, and what waits', () => {
         .insertInto('mentions')
         .values({
           id: uuidv7(),
-          brand_id: otherBrandId,
+          brand_id: payingBrandId,
           campaign_id: campaign,
           participation_id: participation,
           instagramer_id: id,
@@ -83,12 +89,12 @@ describe('drawing x: how earlier work went, and what waits', () => {
           content_post: JSON.stringify({ text: '', imageUrls: [] }),
         })
         .execute()
-      if (at < 2) expect((await insightsOf(id)).fee).toBeNull()
+      if (at < 3) expect((await insightsOf(id)).fee).toBeNull()
     }
     expect(await insightsOf(id)).toMatchObject({
-      ratings: [0, 0, 0, 1, 2],
-      with_deadline: 3,
-      on_time: 2,
+      ratings: [0, 0, 0, 1, 3],
+      with_deadline: 4,
+      on_time: 3,
       fee: { usual: 90_000, lowest: 70_000, highest: 150_000 },
     })
   })

@@ -10,14 +10,14 @@ import { applicationWaits, mentionWaits } from '../campaigns'
 import { requireCreator } from '../directory'
 import { freshAudience } from '../social'
 
-/** A usual fee is told from this many fees on, so that it says nothing about a single brand. */
-const fewestFees = 3
+/** A usual fee is told once this many brands have paid one, so that it says nothing about a single brand. */
+const fewestBrands = 3
 
 interface WorkRow {
   ratings: number[]
   on_time: number
   with_deadline: number
-  fees: number
+  paying_brands: number
   usual: number | null
   lowest: number | null
   highest: number | null
@@ -34,7 +34,7 @@ const workOf = async (db: Db, id: string): Promise<WorkRow> => {
       CROSS JOIN LATERAL (SELECT coalesce(p.due_at, c.due_at) AS day) due
       CROSS JOIN LATERAL (SELECT min(created_at) AS at FROM mentions WHERE brand_id = p.brand_id AND participation_id = p.id) first
       WHERE p.instagramer_id = ${id} AND p.state = 'approved' AND due.day IS NOT NULL AND first.at IS NOT NULL) kept,
-    (SELECT count(*)::int AS fees, percentile_disc(0.5) WITHIN GROUP (ORDER BY fee_amount) AS usual, min(fee_amount) AS lowest, max(fee_amount) AS highest
+    (SELECT count(DISTINCT brand_id)::int AS paying_brands, percentile_disc(0.5) WITHIN GROUP (ORDER BY fee_amount) AS usual, min(fee_amount) AS lowest, max(fee_amount) AS highest
       FROM participations WHERE instagramer_id = ${id} AND state = 'approved' AND fee_amount > 0) paid`.execute(db)
   return rows[0]!
 }
@@ -86,7 +86,7 @@ export const getCreatorInsights = async (
       onTime: work.on_time,
       withDeadline: work.with_deadline,
       fee:
-        work.fees >= fewestFees && usual !== null && lowest !== null && highest !== null
+        work.paying_brands >= fewestBrands && usual !== null && lowest !== null && highest !== null
           ? { usual, lowest, highest }
           : null,
       applications: open.applications.map((row) => ({

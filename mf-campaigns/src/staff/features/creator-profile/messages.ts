@@ -263,8 +263,8 @@ export const messages = defineMessages({
   feeNone: {
     id: 'mf-campaigns.creator-profile.fee-none',
     description: 'Why there is no figure',
-    defaultMessage: 'färre än tre arvoden',
-    en: 'fewer than three fees',
+    defaultMessage: 'från färre än tre varumärken',
+    en: 'from fewer than three brands',
   },
 })
 

@@ -28,7 +28,7 @@ export const CreatorInsights = Shape({
   /** Collaborations with a last day to publish, and those whose first post was in by then. */
   withDeadline: Count,
   onTime: Count,
-  /** Fees in öre; null where there are fewer than three. */
+  /** Fees in öre; null until three brands have paid one. */
   fee: Nullable(Shape({ usual: Ore, lowest: Ore, highest: Ore })),
   /** What waits for the own brands, longest wait first, at most three each. */
   applications: Type.Array(Shape({ participationId: Id, campaignId: Id, campaignName: Text(120), answerBy: Instant })),
