@@ -7,6 +7,7 @@ interface Schema {
   required?: readonly string[]
   format?: string
   minimum?: number
+  minItems?: number
   minLength?: number
   maxLength?: number
   pattern?: string
@@ -32,19 +33,19 @@ function textOf({ format, minLength = 0, maxLength = Infinity, pattern }: Schema
 }
 
 /**
- * The smallest value that a schema takes: an empty list, null where that may be, a text that names its field.
+ * The smallest value that a schema takes: the shortest list, null where that may be, a text that names its field.
  * @param key name of the field that it stands in
  * @param index place in the list that it stands in
  */
 export function sampleOf(schema: unknown, key = '', index = 0): unknown {
-  const { type, enum: choices, anyOf, properties, required = [], minimum } = schema as Schema
+  const { type, enum: choices, anyOf, properties, required = [], minimum, items, minItems = 0 } = schema as Schema
   if (choices) return choices[0]
   if (anyOf) return anyOf.some((choice) => choice.type === 'null') ? null : sampleOf(anyOf[0], key, index)
   switch (type) {
     case 'object':
       return Object.fromEntries(required.map((name) => [name, sampleOf(properties?.[name] ?? {}, name, index)]))
     case 'array':
-      return []
+      return Array.from({ length: minItems }, (_, at) => sampleOf(items ?? {}, key, at))
     case 'string':
       return textOf(schema as Schema, key, index)
     case 'integer':
