@@ -75,6 +75,7 @@ const paramsOf = async (key: ListKey, actor: ContractActor): Promise<Record<stri
       }
     case 'listInstagramerPosts':
     case 'listCollaborations':
+    case 'listCreatorNotes':
     case 'listMessages':
       return { id: demo.creator.id }
     case 'listCommunityMembers':
