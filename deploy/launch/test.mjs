@@ -10,7 +10,7 @@ import { endCommands } from './lib/run-command.mjs'
 import { closingLine, failureLines, partLine, slowestLines, sum, waveringLines } from './lib/tally.mjs'
 import { makeTestBed } from './lib/test-bed.mjs'
 
-const bed = makeTestBed()
+const bed = makeTestBed({ inMemory: true })
 
 const NAMES = ['lint', 'types', 'unit', 'server', 'e2e']
 

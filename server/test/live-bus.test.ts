@@ -121,10 +121,10 @@ describe.each(carriers)('facts between instances by %s', (carrier, isHere) => {
     const gaps = Promise.all([here, there].map((bus) => new Promise<void>((tell) => void bus.onGap(tell))))
     await cut()
     await gaps
-    const ears = listen(there)
+    const ears = [listen(here), listen(there)]
     await say(here, 'afterwards')
-    await ears.until('afterwards')
-    ears.stop()
+    await Promise.all(ears.map((each) => each.until('afterwards')))
+    for (const each of ears) each.stop()
   })
 
   when(

@@ -40,7 +40,9 @@ const onServer = async (work: (client: pg.Client) => Promise<unknown>) => {
 const freshPool = async () => {
   const name = `seed_${randomBytes(6).toString('hex')}`
   await onServer((client) =>
-    client.query(`CREATE DATABASE ${name} TEMPLATE ${client.escapeIdentifier(templateUrl().pathname.slice(1))}`),
+    client.query(
+      `CREATE DATABASE ${name} TEMPLATE ${client.escapeIdentifier(templateUrl().pathname.slice(1))} STRATEGY file_copy`,
+    ),
   )
   databases.push(name)
   return new pg.Pool({ connectionString: Object.assign(templateUrl(), { pathname: `/${name}` }).href, max: 2 })

@@ -5,6 +5,7 @@ import { ensureBundle } from './bundle.mjs'
 import { ensureData, runServerCommand } from './data.mjs'
 import { copyDatabase, ensureDatabase } from './database.mjs'
 import { makeFamily } from './family.mjs'
+import { makeFastFolder } from './memory-folder.mjs'
 import { inRoot } from './paths.mjs'
 import { freePort } from './ports.mjs'
 import { startPostgres } from './postgres.mjs'
@@ -14,7 +15,14 @@ import { secretsOf } from './secrets.mjs'
 import { startStack } from './stack.mjs'
 
 // Test data may be lost: if the machine crashes, the test run is over anyway.
-const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+const FAST = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  // Test databases live for seconds; the log is kept small, since it may be in memory.
+  autovacuum: 'off',
+  max_wal_size: '256MB',
+}
 const TEMPLATE = 'samspel_template'
 const DEMO = 'samspel_demo'
 
@@ -29,8 +37,11 @@ async function scratchRegistry(folder) {
   return copy
 }
 
-/** A PostgreSQL for this test run, in a temporary folder that is removed with it; created on first use. */
-export function makeTestBed() {
+/**
+ * A PostgreSQL for this test run, in a temporary folder that is removed with it; created on first use.
+ * @param {{ inMemory?: boolean }} [options] `inMemory`: the folder is in memory if there is enough of it, for data of a few hundred MB
+ */
+export function makeTestBed({ inMemory = false } = {}) {
   /** @type {ReturnType<typeof open> | null} */
   let opened = null
   let folder = ''
@@ -39,7 +50,7 @@ export function makeTestBed() {
   )
 
   const open = async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'samspel-test-'))
+    folder = inMemory ? makeFastFolder('samspel-test-') : mkdtempSync(path.join(tmpdir(), 'samspel-test-'))
     const secrets = secretsOf(folder)
     const { url, member } = await step('Starting PostgreSQL for the tests', () =>
       startPostgres({ dataDir: folder, secrets, settings: FAST }),

@@ -62,7 +62,10 @@ export const openTestApi = async (
 ) => {
   const name = `test_${randomBytes(8).toString('hex')}`
   const template = templateUrl().pathname.slice(1)
-  await onServer((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${client.escapeIdentifier(template)}`))
+  // Copying files takes a tenth of the time of the default, which writes each page to the log.
+  await onServer((client) =>
+    client.query(`CREATE DATABASE ${name} TEMPLATE ${client.escapeIdentifier(template)} STRATEGY file_copy`),
+  )
   const databaseUrl = Object.assign(templateUrl(), { pathname: `/${name}` }).href
   const dataDir = mkdtempSync(path.join(tmpdir(), 'samspel-api-'))
   // Calls made at once wait for a connection however busy the machine is: 503 is the answer of outage.test alone.
