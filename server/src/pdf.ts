@@ -3,10 +3,11 @@ import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
 import type { Locale } from '@samspel/api'
 import { localeTag } from './locale-tag'
+import { unpackWoff } from './woff'
 
 const require = createRequire(import.meta.url)
-const readFont = (weight: number) =>
-  readFile(require.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`))
+const readFont = async (weight: number) =>
+  unpackWoff(await readFile(require.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`)))
 
 let known: Promise<{ regular: Buffer; bold: Buffer }> | undefined
 const fonts = () => {
