@@ -50,7 +50,14 @@ const TRACKS = [
   [
     { lint, types },
     { unit: () => jest('unit', {}, related(chosen.unit)) },
-    { server: async () => jest('server', { TEST_DATABASE_URL: await bed.templateUrl() }, related(chosen.server)) },
+    {
+      server: async () =>
+        jest(
+          'server',
+          { TEST_DATABASE_URL: await bed.templateUrl(), TEST_SHARED_DIR: await bed.sharedFolder() },
+          related(chosen.server),
+        ),
+    },
   ],
   [{ e2e: () => playwright({ stack: () => bed.stack(), args: journeyArgs(chosen.e2e) }) }],
 ]

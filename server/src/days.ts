@@ -46,13 +46,17 @@ const wallClocks = Object.fromEntries(
 const wallTime = (instant: number, country: Country): number =>
   Date.parse(`${wallClocks[country].format(instant).replace(' ', 'T')}Z`)
 
+/** The calendar day, YYYY-MM-DD, and the time of day, HH:MM, in a country. */
+export const dayAndTimeIn = (country: Country, instant: Date | string): { day: string; time: string } => {
+  const wall = wallClocks[country].format(new Date(instant))
+  return { day: wall.slice(0, 10), time: wall.slice(11, 16) }
+}
+
 /** The calendar day in a country, YYYY-MM-DD. */
-export const dayIn = (country: Country, instant: Date | string): string =>
-  wallClocks[country].format(new Date(instant)).slice(0, 10)
+export const dayIn = (country: Country, instant: Date | string): string => dayAndTimeIn(country, instant).day
 
 /** The local time of day in a country, HH:MM. */
-export const timeIn = (country: Country, instant: Date | string): string =>
-  wallClocks[country].format(new Date(instant)).slice(11, 16)
+export const timeIn = (country: Country, instant: Date | string): string => dayAndTimeIn(country, instant).time
 
 /** The last second of a day in a country. */
 export const endOfDayIn = (country: Country, day: string): Date => {

@@ -1,5 +1,5 @@
 import type { Country, OpeningException, OpeningWeek } from '@samspel/api'
-import { dayIn, timeIn } from './days'
+import { dayAndTimeIn } from './days'
 
 export type HoursOfDay = OpeningException['hours']
 
@@ -21,7 +21,7 @@ export const hoursOn = (
 
 /** Whether a store is open at an instant, in its own time zone; always true when its hours are unknown. */
 export const isOpenAt = (store: Opening & { country_code: Country }, at: Date): boolean => {
-  const hours = hoursOn(store, dayIn(store.country_code, at))
-  const time = timeIn(store.country_code, at)
+  const { day, time } = dayAndTimeIn(store.country_code, at)
+  const hours = hoursOn(store, day)
   return hours === null || hours.some(({ from, to }) => from <= time && time <= to)
 }

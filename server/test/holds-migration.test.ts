@@ -7,6 +7,7 @@ import { connect } from '../src/db/connect'
 import { migrationFiles } from '../src/db/migrate'
 import { ledgerFaults } from '../src/modules/wallet'
 import { seed } from '../src/seed/seed'
+import { sharePictures } from './support/demo-pictures'
 import { figure, repetitions } from './support/figure'
 import { openTestApi, type TestApi } from './support/test-api'
 
@@ -15,6 +16,7 @@ let dataDir: string
 beforeAll(async () => {
   api = await openTestApi()
   dataDir = mkdtempSync(path.join(tmpdir(), `samspel-holds-${randomBytes(4).toString('hex')}`))
+  await sharePictures(dataDir)
 })
 afterAll(async () => {
   await api.close()

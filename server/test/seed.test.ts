@@ -24,6 +24,7 @@ import { dueReturns } from '../src/modules/fee-returns/due'
 import { ledgerFaults } from '../src/modules/wallet/ledger'
 import { NotDemoData, seed } from '../src/seed'
 import { seededTables } from '../src/seed/bulk'
+import { sharePictures } from './support/demo-pictures'
 
 const now = new Date('2026-11-21T10:20:00Z')
 const databases: string[] = []
@@ -68,6 +69,7 @@ const foreignItems = `SELECT count(*) FROM collaboration_pages p, unnest(item_or
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'samspel-seed-'))
   config = readConfig({ DATABASE_URL: templateUrl().href, DATA_DIR: dataDir })
+  await sharePictures(dataDir)
   pool = await freshPool()
   await seed({ pool, dataDir, config, now })
 }, 120_000)

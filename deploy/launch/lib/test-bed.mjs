@@ -87,6 +87,14 @@ export function makeTestBed({ inMemory = false } = {}) {
       return url(TEMPLATE)
     },
 
+    /** A folder for what the processes of this test run share. */
+    async sharedFolder() {
+      await bed()
+      const shared = path.join(folder, 'shared')
+      mkdirSync(shared, { recursive: true })
+      return shared
+    },
+
     /**
      * Starts a whole Samspel on free ports, with its own demo database, data folder and copy of the registry. Several can run
      * side by side without affecting each other.

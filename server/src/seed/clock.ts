@@ -29,9 +29,17 @@ export interface Clock {
 export const clockAt = (moment: Date): Clock => {
   const now = Math.floor(moment.getTime() / 3_600_000) * 3_600_000
   const midnight = Date.parse(`${dayOf(now)}T00:00:00Z`)
+  // Thousands of rows ask for the same few hundred hours, and the calendar is slow to ask.
+  const offsets = new Map<number, number>()
+  const offsetAt = (wall: number) => {
+    const hour = Math.floor(wall / 3_600_000)
+    const offset = offsets.get(hour) ?? wallTime(wall) - wall
+    offsets.set(hour, offset)
+    return offset
+  }
   const at = (offset: number, hour: number, minute: number) => {
     const wall = midnight + offset * dayMs + (hour * 60 + minute) * 60_000
-    const instant = wall - (wallTime(wall) - wall)
+    const instant = wall - offsetAt(wall)
     const latest = now - (hour * 60 + minute) * 1000
     return new Date(Math.min(instant, latest)).toISOString()
   }

@@ -50,7 +50,11 @@ export const seededRandom = (name: string): Random => {
       for (const [key, weight] of entries) if ((left -= weight) < 0) return key
       return entries[0]![0]
     },
-    hex: (digits) => Array.from({ length: digits }, () => int(0, 15).toString(16)).join(''),
+    hex: (digits) => {
+      let text = ''
+      for (let at = 0; at < digits; at += 1) text += '0123456789abcdef'[int(0, 15)]
+      return text
+    },
   }
 }
 

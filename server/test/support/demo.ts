@@ -2,6 +2,7 @@ import pg from 'pg'
 import { camelizeKeys, type EndpointKey } from '@samspel/api'
 import { type AnswerOf, type Endpoint, endpoints } from '@samspel/api/contract'
 import { seed } from '../../src/seed'
+import { sharePictures } from './demo-pictures'
 import { type Actor, openTestApi } from './test-api'
 
 type Contract = typeof endpoints
@@ -24,6 +25,7 @@ export const rowsNameOf = ({ response }: Endpoint): string =>
 /** A complete API on the demo data, with the README's accounts and calls by contract name. */
 export const openDemo = async () => {
   const api = await openTestApi()
+  await sharePictures(api.config.dataDir)
   const pool = new pg.Pool({ connectionString: api.databaseUrl, max: 2 })
   await seed({ pool, dataDir: api.config.dataDir, config: api.config, now: api.clock.now }).finally(() => pool.end())
 

@@ -51,11 +51,11 @@ const nextOpen = (store: OpeningOf, from: number): number | null => {
 /** How long a pass holds still: some end today. Half of their creators have said when they come, some of those are late; nobody comes to a closed door. */
 const passOf = (clock: Clock, store: OpeningOf, random: Random) => {
   const end = endOfDayIn(store.country_code, clock.day(random.int(0, 6)))
-  const coming = nextOpen(store, clock.now + random.int(-2, 30) * hourMs)
-  const hasSaid = random.random(0.5)
+  const from = clock.now + random.int(-2, 30) * hourMs
+  const coming = random.random(0.5) ? nextOpen(store, from) : null
   return {
     expires_at: end.toISOString(),
-    coming_at: hasSaid && coming !== null && coming <= end.getTime() ? new Date(coming).toISOString() : null,
+    coming_at: coming !== null && coming <= end.getTime() ? new Date(coming).toISOString() : null,
   }
 }
 
