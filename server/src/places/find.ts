@@ -20,13 +20,33 @@ export const plain = (text: string): string =>
 interface Known extends Town {
   plainName: string
 }
+/** `Upplands Väsby` has two: `upplands vasby`, which is whole, and `vasby`. */
+interface Tail {
+  text: string
+  isWhole: boolean
+  /** Position of the place in `all`. */
+  rank: number
+}
 export interface Places {
   /** Most populous first, parts of towns after towns. */
   all: readonly Known[]
   /** The first town for each name, by country and name. */
   byName: ReadonlyMap<string, Known>
+  /** Towns by which others are located. */
+  large: readonly Known[]
+  /** Every name from each of its words on, sorted. */
+  tails: readonly Tail[]
 }
 const keyOf = (plainName: string, country: Country): string => `${country} ${plainName}`
+
+const isLarge = ({ population, isPart }: Town): boolean => population >= LARGE && !isPart
+
+const tailsOf = (name: string, rank: number): Tail[] =>
+  [...name.matchAll(/(?:^| )(?=.)/g)].map(({ index, 0: gap }) => ({
+    text: name.slice(index + gap.length),
+    isWhole: index === 0,
+    rank,
+  }))
 
 /** Builds the search index of towns. */
 export const placesOf = (towns: readonly Town[]): Places => {
@@ -41,7 +61,10 @@ export const placesOf = (towns: readonly Town[]): Places => {
     const key = keyOf(place.plainName, place.country)
     if (!byName.has(key)) byName.set(key, place)
   }
-  return { all, byName }
+  const tails = all
+    .flatMap(({ plainName }, rank) => tailsOf(plainName, rank))
+    .sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : a.rank - b.rank))
+  return { all, byName, large: all.filter(isLarge), tails }
 }
 
 /** Approximate squared distance in degrees, with longitude scaled by latitude; only for comparisons. */
@@ -49,40 +72,55 @@ const apart = (a: Town, b: Town): number =>
   (a.latitude - b.latitude) ** 2 + ((a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180)) ** 2
 
 /** The nearest large town, to tell apart towns of the same name; null for a large town. */
-const nearOf = ({ all }: Places, town: Known): string | null => {
-  if (town.population >= LARGE && !town.isPart) return null
-  const large = all.filter(
-    (other) => other.population >= LARGE && !other.isPart && other.country === town.country && other.name !== town.name,
-  )
-  return (
-    large.reduce<Known | undefined>(
-      (best, other) => (!best || apart(town, other) < apart(town, best) ? other : best),
-      undefined,
-    )?.name ?? null
-  )
+const nearOf = ({ large }: Places, town: Known): string | null => {
+  if (isLarge(town)) return null
+  let nearest: { town: Known; distance: number } | undefined
+  for (const other of large) {
+    if (other.country !== town.country || other.name === town.name) continue
+    const distance = apart(town, other)
+    if (!nearest || distance < nearest.distance) nearest = { town: other, distance }
+  }
+  return nearest?.town.name ?? null
 }
 
 /** Suffixes of the search text, longest first: `Storgatan 1, 903 26 Umeå` includes `umea`, since the town comes last in an address. */
 const endsOf = (words: readonly string[]): string[] =>
   words.map((_, at) => words.slice(at).join(' ')).filter((end) => end.length > 1 && !/^\d/.test(end))
 
-/** Match quality: the whole name, its beginning, the beginning of a word in it. */
-const fits = [
-  (name: string, end: string) => name === end,
-  (name: string, end: string) => name.startsWith(end),
-  (name: string, end: string) => name.includes(` ${end}`),
-]
+/** The first tail that does not sort before a text. */
+const firstFrom = (tails: readonly Tail[], text: string): number => {
+  let [low, high] = [0, tails.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (tails[middle]!.text < text) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Places with a word that begins with a text: those so called, then those whose name begins so, then the others. */
+const beginningWith = ({ all, tails }: Places, end: string, country: Country | undefined): Known[] => {
+  const called: number[] = []
+  const begun: number[] = []
+  const others: number[] = []
+  for (let at = firstFrom(tails, end); tails[at]?.text.startsWith(end); at += 1) {
+    const { text, isWhole, rank } = tails[at]!
+    if (country && all[rank]!.country !== country) continue
+    if (!isWhole) others.push(rank)
+    else if (text === end) called.push(rank)
+    else begun.push(rank)
+  }
+  return [called, begun, others].flatMap((ranks) => ranks.sort((a, b) => a - b)).map((rank) => all[rank]!)
+}
 
 /** Places matching a town or address being typed, best first, at most ten. */
 export const searchPlaces = (places: Places, query: string, country?: Country): Place[] => {
   const found = new Set<Known>()
-  const asked = country ? places.all.filter((place) => place.country === country) : places.all
   for (const end of endsOf(plain(query).split(' ').slice(-8)))
-    for (const fit of fits)
-      for (const place of asked) {
-        if (found.size === MOST_FOUND) break
-        if (fit(place.plainName, end)) found.add(place)
-      }
+    for (const place of beginningWith(places, end, country)) {
+      if (found.size === MOST_FOUND) break
+      found.add(place)
+    }
   return [...found].map((place) => ({
     name: place.name,
     near: nearOf(places, place),

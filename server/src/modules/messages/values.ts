@@ -13,7 +13,12 @@ interface Facts {
   today: string
 }
 
-const tagOf = (locale: Locale | null) => localeTag[locale ?? 'sv']
+// Creating a format takes about 50 µs, and a bulk message has up to thousands of recipients.
+const formatsIn = (tag: string) => ({
+  day: new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
+  money: new Intl.NumberFormat(tag, { style: 'currency', currency: 'SEK', maximumFractionDigits: 0 }),
+})
+const formats = { sv: formatsIn(localeTag.sv), en: formatsIn(localeTag.en) } satisfies Record<Locale, unknown>
 
 /** Swedish unit formatting gives «dygn», which nobody uses for days remaining. */
 const daysOf = (days: number, locale: Locale | null) =>
@@ -22,20 +27,13 @@ const daysOf = (days: number, locale: Locale | null) =>
 /** The values of a template's variables in one thread, in the creator's language. */
 export const valuesOf = ({ name, locale, brand, campaign, lastDay, fee, today }: Facts): ThreadContext['values'] => {
   const left = lastDay ? daysBetween(today, lastDay) : null
+  const { day, money } = formats[locale ?? 'sv']
   return {
     firstName: name.trim().split(/\s+/)[0] || null,
     campaign,
-    lastDay: lastDay
-      ? new Intl.DateTimeFormat(tagOf(locale), { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
-          .format(new Date(`${lastDay}T00:00:00Z`))
-          .replace(/\.$/, '')
-      : null,
+    lastDay: lastDay ? day.format(new Date(`${lastDay}T00:00:00Z`)).replace(/\.$/, '') : null,
     daysLeft: left !== null && left >= 0 ? daysOf(left, locale) : null,
-    fee: fee
-      ? new Intl.NumberFormat(tagOf(locale), { style: 'currency', currency: 'SEK', maximumFractionDigits: 0 }).format(
-          fee / 100,
-        )
-      : null,
+    fee: fee ? money.format(fee / 100) : null,
     brand,
   }
 }

@@ -4,6 +4,7 @@ import { taxRulesOf } from '@samspel/api/campaign-rules'
 import type { CreatorCaller, UserCaller } from '../../auth/caller'
 import { bankNameOf, isRealPersonalId, toBankAccount } from '../../bank-account'
 import type { Context, Query } from '../../context'
+import { dayOf } from '../../days'
 import { AppError } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
 import { openDetails } from '../auth'
@@ -70,8 +71,7 @@ const toHeld = (hold: repository.HeldView): MoneyOnTheWay => ({
   bankAccountLastFour: null,
 })
 
-const stockholmYear = (now: Date) =>
-  Number(new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm', year: 'numeric' }).format(now))
+const stockholmYear = (now: Date) => Number(dayOf(now).slice(0, 4))
 
 /** What a payout needs, masked. A number that cannot exist is told now, not when the bank refuses it. */
 const detailsOf = (
