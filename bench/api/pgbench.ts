@@ -7,9 +7,12 @@ import type { Statement } from './capture'
 import { type Measured, summaryOf } from './load'
 
 const run = promisify(execFile)
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
+const anyUuid = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g
+const wholeUuid = new RegExp(`^${anyUuid.source}$`)
 
 const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`
+
+const isJson = (text: string): boolean => /^\[|^\{"[^"]*":/.test(text)
 
 /** Formats a value as PostgreSQL text, as the driver would send it. */
 const textOf = (value: unknown): string => {
@@ -26,6 +29,11 @@ const textOf = (value: unknown): string => {
 export const scriptOf = (first: readonly Statement[], second: readonly Statement[]) => {
   const values: Record<string, string> = {}
   const fresh = new Map<string, string>()
+  const drawn = (written: string): string => {
+    const name = fresh.get(written) ?? `fresh${fresh.size}`
+    fresh.set(written, name)
+    return `(lpad(to_hex(:${name}::bigint), 32, '0'))`
+  }
   const parts = first.map(({ text, values: given }, at) =>
     text
       .replace(/\$(\d+)/g, (_, digits: string) => {
@@ -34,20 +42,19 @@ export const scriptOf = (first: readonly Statement[], second: readonly Statement
         if (value === null || value === undefined) return 'NULL'
         const written = textOf(value)
         const other = second[at]?.values[place]
-        if (
-          other !== undefined &&
-          other !== null &&
-          textOf(other) !== written &&
-          (uuid.test(written) || written.startsWith('bench-'))
-        ) {
-          const name = fresh.get(written) ?? `fresh${fresh.size}`
-          fresh.set(written, name)
-          const made = `(lpad(to_hex(:${name}::bigint), 32, '0'))`
-          return uuid.test(written) ? `${made}::uuid` : made
-        }
+        const differs = other !== undefined && other !== null && textOf(other) !== written
+        if (differs && wholeUuid.test(written)) return `${drawn(written)}::uuid`
+        if (differs && written.startsWith('bench-')) return drawn(written)
         const name = `v${at}_${place}`
         values[name] = written
-        return `:${name}`
+        // Arrays and JSON with ids of their own: each is replaced in the text.
+        const kept = new Set(differs ? textOf(other).match(anyUuid) : [])
+        const inside = differs ? [...new Set(written.match(anyUuid))].filter((id) => !kept.has(id)) : []
+        const replaced = inside.reduce(
+          (text, id) => `replace(${text}::text, '${id}', ${drawn(id)}::uuid::text)`,
+          `:${name}`,
+        )
+        return inside.length > 0 && isJson(written) ? `${replaced}::jsonb` : replaced
       })
       .replace(/\s+/g, ' '),
   )

@@ -30,6 +30,9 @@ export interface Rows {
   creatorSlug: string
   /** The brand that creator@samspel.test has a conversation with. */
   writingBrand: string
+  /** A creator with whom the brand has a conversation. */
+  writingCreator: string
+  payoutBatch: string
 }
 
 /** Picks the rows of the demo company that have the most related data. */
@@ -45,7 +48,9 @@ export const findRows = async (pool: Pool): Promise<Rows> => {
       (SELECT s.id FROM stores s LEFT JOIN store_stock k ON k.store_id = s.id WHERE s.brand_id IN (SELECT id FROM own) GROUP BY 1 ORDER BY count(k.*) DESC, 1 LIMIT 1) AS store,
       (SELECT slug FROM brands WHERE id = busiest.brand_id) AS "brandSlug",
       (SELECT username FROM instagramers WHERE id = busiest.instagramer_id) AS "creatorSlug",
-      (SELECT t.brand_id FROM threads t JOIN instagramers i ON i.id = t.instagramer_id WHERE i.email = 'creator@samspel.test' LIMIT 1) AS "writingBrand"
+      (SELECT t.brand_id FROM threads t JOIN instagramers i ON i.id = t.instagramer_id WHERE i.email = 'creator@samspel.test' LIMIT 1) AS "writingBrand",
+      (SELECT instagramer_id FROM threads WHERE brand_id = busiest.brand_id ORDER BY id LIMIT 1) AS "writingCreator",
+      (SELECT id FROM payout_batches ORDER BY id LIMIT 1) AS "payoutBatch"
     FROM busiest`)
   const [found] = rows
   if (!found) throw new Error('The database does not hold the demo data')
@@ -64,6 +69,7 @@ const queriesOf = (rows: Rows): Partial<Record<EndpointKey, string>> => ({
   searchRecords: 'query=tove',
   searchPlaces: 'query=malm',
   listMessages: `brandId=${rows.brand}`,
+  listThreadFiles: `brandId=${rows.brand}&instagramerId=${rows.writingCreator}`,
   listMyMessages: `brandId=${rows.writingBrand}`,
 })
 
@@ -82,6 +88,7 @@ const idOf = (path: string, rows: Rows): string => {
   if (path.startsWith('/accounts/')) return rows.brandAccount
   if (path.startsWith('/counters/')) return rows.store
   if (path.startsWith('/community_lists/')) return rows.communityList
+  if (path.startsWith('/payout_batches/')) return rows.payoutBatch
   return rows.creator
 }
 
