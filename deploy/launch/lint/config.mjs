@@ -89,9 +89,12 @@ export function lintConfig(root) {
         'import-x/no-duplicates': ['error', { 'prefer-inline': false }],
         'import-x/no-relative-packages': 'error',
         'import-x/no-restricted-paths': ['error', { basePath: root, zones: importZones(root) }],
-        'react-hooks/rules-of-hooks': 'error',
-        'react-hooks/exhaustive-deps': 'error',
       },
+    },
+    {
+      // Code without React is left out: these rules take a fifth of the time.
+      files: ['{shell,mf-*,shared}/**/*.{ts,tsx}', '**/*.tsx'],
+      rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
     },
     {
       files: ['**/*.{ts,tsx}'],
