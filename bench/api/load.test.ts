@@ -21,7 +21,7 @@ afterAll(async () => {
 test('a request that is answered by an error, or by nothing, is counted and ends nothing', async () => {
   const { port } = server.address() as AddressInfo
   const request = { name: 'list', who: 'visitor', method: 'GET', url: '/public/list' } as const
-  const { perSecond, failed, firstFailure } = await loadApi(port, request, undefined, { clients: 2, seconds: 0.3 })
+  const { perSecond, failed, firstFailure } = await loadApi([port], request, undefined, { clients: 2, seconds: 0.3 })
   expect([perSecond > 0, failed > 1]).toEqual([true, true])
   expect(firstFailure).toMatch(/500|closed/)
 })

@@ -116,10 +116,10 @@ export const loadMix = async (
   return { ...summaryOf(latencies, seconds), answered: latencies.length, failed, firstFailure }
 }
 
-/** Like {@link loadMix}, with one request to one port. */
+/** Like {@link loadMix}, with one request. */
 export const loadApi = (
-  port: number,
+  ports: readonly number[],
   request: BenchRequest,
   token: string | undefined,
   options: { clients: number; seconds: number },
-): Promise<Loaded> => loadMix([port], [{ request, token }], options)
+): Promise<Loaded> => loadMix(ports, [{ request, token }], options)

@@ -11,6 +11,7 @@ const { values } = parseArgs({
     only: { type: 'string', multiple: true },
     clients: { type: 'string', default: '8' },
     scale: { type: 'string' },
+    instances: { type: 'string' },
     show: { type: 'boolean', default: false },
   },
 })
@@ -19,7 +20,7 @@ const seconds = values.short ? 1 : 3
 const pairs = values.short ? 3 : 5
 
 const { env } = process
-const port = Number(env.API_PORT)
+const ports = env.API_PORTS!.split(',').map(Number)
 const bench = { path: env.PGBENCH_PATH!, databaseUrl: env.DATABASE_URL!, clients, seconds }
 const rounded = (value: number) => Math.round(value * 100) / 100
 const middle = (found: readonly Measured[], of: keyof Measured) => rounded(median(found.map((one) => one[of])))
@@ -39,7 +40,7 @@ const measure = async (
   if (values.show) console.error(script.script, script.values)
   let failed = 0
   const api = async () => {
-    const measured = await loadApi(port, request, capture.people[request.who], { clients, seconds })
+    const measured = await loadApi(ports, request, capture.people[request.who], { clients, seconds })
     if (measured.firstFailure && failed === 0) console.error(`${request.name}: ${measured.firstFailure}`)
     failed += measured.failed
     return measured

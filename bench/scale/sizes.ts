@@ -30,7 +30,7 @@ export const sizes = (): Promise<void> =>
       if (found.firstFailure) sayFailure(found.firstFailure)
     }
     for (const { request, token } of mix) {
-      const found = await loadApi(port, request, token, { clients: 1, seconds: Math.min(settings.seconds, 2) })
+      const found = await loadApi([port], request, token, { clients: 1, seconds: Math.min(settings.seconds, 2) })
       say('sizes', `${size}×, ${request.name}: ${told(found)}`)
       if (found.firstFailure) sayFailure(found.firstFailure)
     }

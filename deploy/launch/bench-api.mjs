@@ -26,6 +26,7 @@ const HELP = `Requests per second of the API, against pgbench with the same prep
   npm run bench:api -- --only listCampaigns    one of them; may be given several times
   npm run bench:api -- --scale 100             on a hundred times the demo data
   npm run bench:api -- --clients 1             one client instead of eight
+  npm run bench:api -- --instances 2           two API processes, between which the clients are divided
   npm run bench:api -- --short                 shorter measurements, without A/A
   npm run bench:api -- --json                  for programs
 
@@ -33,7 +34,11 @@ What is measured, and how: bench/api/README.md.`
 
 const { values } = parseArgs({
   strict: false,
-  options: { scale: { type: 'string', default: '1' }, help: { type: 'boolean' } },
+  options: {
+    scale: { type: 'string', default: '1' },
+    instances: { type: 'string', default: '1' },
+    help: { type: 'boolean' },
+  },
 })
 const family = makeFamily(() => {})
 const folder = mkdtempSync(path.join(tmpdir(), 'samspel-bench-'))
@@ -75,7 +80,6 @@ async function bench() {
   await step(`Loading the demo data at scale ${values.scale}`, () =>
     runServerCommand('seed', { ...options, args: ['--scale', String(values.scale)] }),
   )
-  const port = await freePort()
   const env = {
     DATABASE_URL: databaseUrl,
     DATA_DIR: folder,
@@ -83,24 +87,29 @@ async function bench() {
     HOST: '127.0.0.1',
     ...highLimits,
   }
-  family.add(
-    startNode({
-      name: 'The API server',
-      script: path.join(serverDir, 'main.js'),
-      dataDir: folder,
-      env: { ...env, PORT: String(port) },
-    }),
-  )
-  const ready = () =>
-    fetch(`http://127.0.0.1:${port}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
+  const ports = []
+  for (let instance = 1; instance <= Number(values.instances); instance += 1) {
+    const port = await freePort()
+    ports.push(port)
+    family.add(
+      startNode({
+        name: `API server ${instance}`,
+        script: path.join(serverDir, 'main.js'),
+        dataDir: folder,
+        env: { ...env, PORT: String(port) },
+      }),
     )
-  if (!(await until(ready, 60_000))) throw new Failure('The API server did not become ready within a minute.')
+    const ready = () =>
+      fetch(`http://127.0.0.1:${port}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    if (!(await until(ready, 60_000))) throw new Failure('The API server did not become ready within a minute.')
+  }
   const tsx = pathToFileURL(createRequire(inRoot('deploy', 'package.json')).resolve('tsx')).href
   const child = spawn(process.execPath, ['--import', tsx, inRoot('bench', 'api', 'run.ts'), ...process.argv.slice(2)], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env, API_PORT: String(port), PGBENCH_PATH: pgbench },
+    env: { ...process.env, ...env, API_PORTS: ports.join(','), PGBENCH_PATH: pgbench },
   })
   return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)))
 }
