@@ -13,11 +13,8 @@ const PARENT_WATCH = pathToFileURL(path.join(import.meta.dirname, 'parent-watch.
 /** Exit code of entries/publish.ts: some parts failed and keep their old release; the shell and the others are live. */
 const SOME_STAYED = 2
 
-/**
- * Builds and publishes the shell and every remote whose sources changed; starts no process if nothing changed.
- * @param {string} storageDir @param {Record<string, string>} [env] more of the environment of the builds
- */
-export async function ensurePublished(storageDir, env = {}) {
+/** Builds and publishes the shell and every remote whose sources changed; starts no process if nothing changed. */
+export async function ensurePublished(storageDir) {
   const isBucket = storageDir.startsWith('s3://')
   const stamp = path.join(storageDir, '.published')
   const { remotes } = readFolders(root)
@@ -44,7 +41,7 @@ export async function ensurePublished(storageDir, env = {}) {
       {
         cwd: inRoot('deploy'),
         ipc: true,
-        env: { ...process.env, ...env, STORAGE_DIR: storageDir },
+        env: { ...process.env, STORAGE_DIR: storageDir },
         onLine: (line) => say(`  ${line}`),
       },
     )

@@ -15,15 +15,13 @@ import { startStack } from './stack.mjs'
 
 // Test data may be lost: if the machine crashes, the test run is over anyway.
 const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
-// No journey reads source maps.
-const LEAN = { SAMSPEL_SOURCE_MAPS: 'off' }
 const TEMPLATE = 'samspel_template'
 const DEMO = 'samspel_demo'
 
 /** Copies the built registry and its key, so that tests can publish, promote and roll back without affecting the next run. */
 async function scratchRegistry(folder) {
   const built = inRoot('.cache', 'test-registry')
-  await ensurePublished(built, LEAN)
+  await ensurePublished(built)
   const copy = path.join(folder, 'registry')
   cpSync(built, copy, { recursive: true })
   const key = inRoot('.cache', 'registry-key.pem')

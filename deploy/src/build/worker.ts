@@ -13,11 +13,7 @@ const presets = await presetsOf(dir)
 const { default: config } = (await import(pathToFileURL(join(dir, 'webpack.config.ts')).href)) as {
   default: Parameters<typeof presets.buildWithConfig>[0]
 }
-// The scripts are the same without source maps, and take a third less to build.
-const problems = await presets.buildWithConfig(
-  process.env.SAMSPEL_SOURCE_MAPS === 'off' ? { ...config, devtool: false } : config,
-  outDir,
-)
+const problems = await presets.buildWithConfig(config, outDir)
 if (problems) {
   console.error(problems)
   process.exitCode = 1
