@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { phone } from './core/phone'
+import type { WorkerFixtures } from './core/test'
 
 // npm test sets the browser. When run by hand, Debian's is used if Playwright's own was not downloaded.
 const DEBIANS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
@@ -49,7 +50,7 @@ const ALONE = [
   ),
 ]
 
-export default defineConfig({
+export default defineConfig<object, WorkerFixtures>({
   testDir: './specs',
   outputDir: '../test-results',
   workers: 1,
@@ -82,8 +83,18 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', grepInvert: /@phone/, testIgnore: [...ON_PHONES, ...ALONE], use: { viewport: desktop } },
-    { name: 'phone', grepInvert: /@desktop/, testMatch: [...ON_PHONES, ...AT_BOTH], use: phone },
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      testIgnore: [...ON_PHONES, ...ALONE],
+      use: { viewport: desktop, keepsContexts: true },
+    },
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      testMatch: [...ON_PHONES, ...AT_BOTH],
+      use: { ...phone, keepsContexts: true },
+    },
     { name: 'alone', testMatch: ALONE, use: { viewport: desktop } },
     { name: 'alone-phone', grepInvert: /@desktop/, testMatch: ALONE_ON_PHONES, use: phone },
   ],

@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { day } from './day'
 import type { Account } from './session'
+import { tokenFor } from './session'
 
 type Body = Record<string, unknown>
 
@@ -11,13 +12,9 @@ export interface Desk {
   send: (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, data?: Body) => Promise<Body>
 }
 
-/** Signs in as a demo account and returns its API client. */
+/** The API client of a demo account. */
 export async function deskOf(request: APIRequestContext, account: Account): Promise<Desk> {
-  const kind = account === 'creator' ? 'instagramer' : 'user'
-  const signedIn = await request.post(`/api/auth/${kind}s/sign_in`, {
-    data: { [kind]: { email: `${account}@samspel.test`, password: 'samspel-demo' } },
-  })
-  const headers = { authorization: signedIn.headers().authorization ?? '' }
+  const headers = { authorization: `Bearer ${await tokenFor(request, account)}` }
   const call = async (method: string, path: string, data?: Body) => {
     const answer = await request.fetch(`/api${path}`, { method, headers, ...(data && { data }) })
     expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true)

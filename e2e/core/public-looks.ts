@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { State } from './accessibility'
 import { states } from './accessibility'
+import { tokenOf } from './session'
 
 /** A page of the public area in a particular state. */
 export interface Look {
@@ -88,11 +89,8 @@ export async function publicLooks(page: Page): Promise<Look[]> {
     first('stores', '/stores?perPage=1'),
     first('brands', '/brands?perPage=1&withOffers=true'),
   ])
-  const signedIn = await page.request.post('/api/auth/instagramers/sign_in', {
-    data: { instagramer: { email: 'creator@samspel.test', password: 'samspel-demo' } },
-  })
   const me = await page.request.get('/api/instagramers/me', {
-    headers: { authorization: signedIn.headers().authorization ?? '' },
+    headers: { authorization: `Bearer ${await tokenOf(page, 'creator')}` },
   })
   const { instagramer } = (await me.json()) as { instagramer: { collaboration_page_slug: string } }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Area, type Route, routesOf } from './areas'
+import type { Area } from './areas'
 import { type Account, tokenOf } from './session'
 
 type Listed = { id: string } & Record<string, string>
@@ -135,9 +135,6 @@ export async function recordPathOf(page: Page, pattern: string, account: Account
   return find(new Records(page, await tokenOf(page, account), account))
 }
 
-/** A page for each path with a parameter that a signed-in area may open; for the public area see `publicLooks`. */
-export async function recordPathsOf(page: Page, routes: readonly Route[], area: Area): Promise<string[]> {
-  if (area === 'anonymous') return []
-  const patterns = routesOf(routes, area).filter((path) => path.includes(':') && !path.startsWith('/p/'))
-  return Promise.all(patterns.map((pattern) => recordPathOf(page, pattern, area)))
-}
+/** A page for this path pattern that an area may open. */
+export const pageOf = async (page: Page, pattern: string, area: Area): Promise<string> =>
+  pattern.includes(':') && area !== 'anonymous' ? recordPathOf(page, pattern, area) : pattern

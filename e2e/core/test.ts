@@ -1,11 +1,19 @@
-import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test'
+import type { BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from '@playwright/test'
 import { expect, test as base } from '@playwright/test'
+import { keepContexts } from './kept-contexts'
 
 interface Fixtures {
+  /** Notes what the test's contexts are like by default. */
+  contextDefaults: void
   /** Closes the browser contexts that a test has opened. */
   closesContexts: void
   /** Problems reported by the page; a test that ends with any of them fails. */
   problems: string[]
+}
+
+export interface WorkerFixtures {
+  /** Whether tests use contexts one after another (core/kept-contexts.ts), and not each a new one. */
+  keepsContexts: boolean
 }
 
 const isProblem = (message: ConsoleMessage) =>
@@ -20,6 +28,7 @@ export function listenForProblems(page: Page, problems: string[]): void {
 }
 
 const listenEverywhere = (context: BrowserContext, problems: string[]) => {
+  for (const page of context.pages()) listenForProblems(page, problems)
   context.on('page', (page) => listenForProblems(page, problems))
 }
 
@@ -56,16 +65,39 @@ export function waitForPages(page: Page): void {
   }
 }
 
+const hasFailed = (): boolean => {
+  const { status, expectedStatus } = base.info()
+  return status !== expectedStatus
+}
+
+let kept: ReturnType<typeof keepContexts> | undefined
+/** What the running test's contexts are like unless it says otherwise. */
+let defaults: BrowserContextOptions = {}
+
+const prepare = async (context: BrowserContext, options?: BrowserContextOptions) => {
+  if (!(options?.isMobile ?? defaults.isMobile)) await giveMouse(context)
+}
+
 /**
  * Playwright's `test` for Samspel. Fails on uncaught errors and on violations of the content security policy in any page of the context.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  keepsContexts: [false, { scope: 'worker', option: true }],
   browser: [
-    async ({ browser }, use) => {
+    async ({ browser, keepsContexts }, use) => {
       const newContext = browser.newContext.bind(browser)
-      browser.newContext = async (...given) => {
-        const context = await newContext(...given)
-        if (given[0]?.javaScriptEnabled !== false) context.on('page', waitForPages)
+      const listen = (context: BrowserContext, options?: BrowserContextOptions) => {
+        // Without scripts no page takes over.
+        if ((options?.javaScriptEnabled ?? defaults.javaScriptEnabled) !== false) context.on('page', waitForPages)
+      }
+      if (keepsContexts) kept = keepContexts(browser, { prepare, listen, hasFailed })
+      browser.newContext = async (options) => {
+        // A service worker goes on when its pages are closed.
+        if (kept && (options?.serviceWorkers ?? defaults.serviceWorkers) !== 'allow')
+          return kept.take(JSON.stringify(defaults), options)
+        const context = await newContext(options)
+        await prepare(context, options)
+        listen(context, options)
         return context
       }
       await use(browser)
@@ -73,11 +105,52 @@ export const test = base.extend<Fixtures>({
     },
     { scope: 'worker' },
   ],
+  contextDefaults: [
+    async (
+      {
+        baseURL,
+        colorScheme,
+        extraHTTPHeaders,
+        geolocation,
+        hasTouch,
+        isMobile,
+        javaScriptEnabled,
+        locale,
+        permissions,
+        serviceWorkers,
+        storageState,
+        timezoneId,
+        userAgent,
+        viewport,
+      },
+      use,
+    ) => {
+      defaults = {
+        baseURL: baseURL!,
+        colorScheme,
+        extraHTTPHeaders: extraHTTPHeaders!,
+        geolocation: geolocation!,
+        hasTouch,
+        isMobile,
+        javaScriptEnabled,
+        locale: locale!,
+        permissions: permissions!,
+        serviceWorkers,
+        storageState: storageState!,
+        timezoneId: timezoneId!,
+        userAgent: userAgent!,
+        viewport,
+      }
+      await use()
+    },
+    { auto: true },
+  ],
   // Playwright leaves them open until the worker ends. A thread that stays open in one goes on marking messages as read in later tests.
   closesContexts: [
     async ({ browser }, use) => {
       const before = new Set(browser.contexts())
       await use()
+      await kept?.takeBack()
       await Promise.all(browser.contexts().map((context) => (before.has(context) ? undefined : context.close())))
     },
     { auto: true },
@@ -90,8 +163,7 @@ export const test = base.extend<Fixtures>({
     { scope: 'test' },
   ],
   problems: [
-    async ({ context, isMobile }, use) => {
-      if (!isMobile) await giveMouse(context)
+    async ({ context }, use) => {
       const problems: string[] = []
       listenEverywhere(context, problems)
       await use(problems)

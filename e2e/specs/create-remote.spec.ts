@@ -1,33 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { copyOfCheckout, filesOf } from '../core/checkout-copy'
 import { signInAs } from '../core/session'
 import { expect, test } from '../core/test'
 
-const checkout = path.resolve(import.meta.dirname, '../..')
 const storage = process.env.STORAGE_DIR
 const STEP_MS = 240_000
 
-const listFiles = (root: string): string[] =>
-  spawnSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).stdout.trim().split('\n')
-
-/** Uses a copy of the checkout, so that the one under test stays unchanged. */
-function copyOfCheckout(): string {
-  const copy = mkdtempSync(path.join(tmpdir(), 'samspel-checkout-'))
-  for (const file of listFiles(checkout)) {
-    if (!statSync(path.join(checkout, file), { throwIfNoEntry: false })?.isFile()) continue
-    mkdirSync(path.dirname(path.join(copy, file)), { recursive: true })
-    cpSync(path.join(checkout, file), path.join(copy, file))
-  }
-  spawnSync('git', ['init', '--quiet'], { cwd: copy })
-  return copy
-}
-
 const fingerprint = (root: string): Record<string, string> =>
   Object.fromEntries(
-    listFiles(root).map((file) => [
+    filesOf(root).map((file) => [
       file,
       createHash('sha256')
         .update(readFileSync(path.join(root, file)))

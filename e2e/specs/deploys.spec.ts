@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { goTo } from '../core/areas'
 import { readRegistry } from '../core/registry'
 import { expectSamePage, markPage } from '../core/session'
-import { remote, storageDir } from '../core/ship'
+import { publishSecond, remote, storageDir } from '../core/ship'
 import { expect, test } from '../core/test'
 
 /** Figure 28: one remote gets a second release while tabs are open. */
@@ -10,9 +10,8 @@ test.describe.configure({ mode: 'serial' })
 test.skip(!storageDir, 'needs STORAGE_DIR, the folder of the registry under test')
 
 const NAME = 'mf-auth'
-// As long as a real version, because it is part of the URL of every file of a first view.
-const NEXT = `0.1.0-${Date.now().toString(16).slice(-8)}`
 let first = ''
+let next = ''
 
 const place = (page: Page) => page.locator(`[data-remote="${NAME}"]`)
 const heading = (page: Page) => place(page).getByRole('heading', { level: 1 }).first()
@@ -28,7 +27,7 @@ async function openOld(page: Page, path: string): Promise<{ versions: Set<string
   await page.goto(path)
   await expect(heading(page)).toBeVisible()
   await markPage(page)
-  await remote('promote', NAME, NEXT)
+  await remote('promote', NAME, next)
   const missing: string[] = []
   page.on('response', (answer) => {
     if (answer.status() === 404 && /\/(remotes|shell)\//.test(answer.url())) missing.push(answer.url())
@@ -56,7 +55,7 @@ test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage()
   first = (await readRegistry(page))[NAME]!.version
   await page.close()
-  await remote('publish', NAME, '--version', NEXT)
+  next = await publishSecond(NAME, first)
 })
 
 test.afterAll(async () => {
@@ -80,7 +79,7 @@ test('28 an old tab goes on with its own chunks, which are still served; a new t
   const freshVersions = watchVersions(fresh)
   await fresh.goto('/login')
   await expect(heading(fresh)).toBeVisible()
-  expect([...freshVersions]).toEqual([NEXT])
+  expect([...freshVersions]).toEqual([next])
 })
 
 test('28 a chunk that is gone: the place takes the new release by itself and goes where the visitor wanted', async ({
@@ -89,7 +88,7 @@ test('28 a chunk that is gone: the place takes the new release by itself and goe
   const { versions } = await openOld(page, '/login')
   await page.route(`**/remotes/${NAME}/${first}/**`, (route) => route.fulfill({ status: 404 }))
   await goTo(page, '/reset-password')
-  await expect.poll(() => versions.has(NEXT)).toBe(true)
+  await expect.poll(() => versions.has(next)).toBe(true)
   await expect(page).toHaveURL(/reset-password/)
   await expect(heading(page)).toBeVisible()
   await expect(failure(page)).toBeHidden()
@@ -109,10 +108,10 @@ test('28 something typed: nothing moves by itself, and what was typed outlives t
   }, `/remotes/${NAME}/${first}/gone.0000000000.js`)
   await expect(notice(page)).toBeVisible()
   await expect(email(page)).toHaveValue('typed@example.test')
-  expect(versions.has(NEXT)).toBe(false)
+  expect(versions.has(next)).toBe(false)
 
   await page.getByRole('button', { name: 'Använd den' }).click()
-  await expect.poll(() => versions.has(NEXT)).toBe(true)
+  await expect.poll(() => versions.has(next)).toBe(true)
   await expect(email(page)).toHaveValue('typed@example.test')
   await expect(notice(page)).toBeHidden()
   await expectSamePage(page)

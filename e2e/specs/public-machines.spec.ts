@@ -15,12 +15,12 @@ const meta = (page: Page, name: string) => page.locator(`head meta[property="${n
 /** Width and height are at a fixed offset in every PNG. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
 
-async function expectPreview(page: Page): Promise<void> {
-  const address = await meta(page, 'og:image').getAttribute('content')
-  expect(address).toMatch(/^http:\/\//)
-  const answer = await page.request.get(address!)
-  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png'])
-  expect(sizeOf(await answer.body())).toEqual([1_200, 630])
+/** The page's preview is the drawn picture of this kind; server/test/page-pictures.test.ts draws each kind. */
+async function expectPreview(page: Page, kind: 'default' | 'campaign' | 'brand' | 'store'): Promise<string> {
+  const address = (await meta(page, 'og:image').getAttribute('content'))!
+  const { protocol, pathname } = new URL(address)
+  expect([protocol, pathname]).toEqual(['http:', expect.stringMatching(`^/public/og/${kind}[./]`)])
+  return address
 }
 
 test.describe('without scripts', () => {
@@ -34,7 +34,7 @@ test.describe('without scripts', () => {
     await page.goto('/p/marketplace')
     await expect(page).toHaveTitle('Upptäck - Samspel')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upptäck')
-    await expectPreview(page)
+    await expectPreview(page, 'default')
 
     await page.locator(`main a[href="/p/marketplace/${campaign!.id}"]`).first().click()
     await expect(page).toHaveTitle(`${campaign!.name} - Samspel`)
@@ -46,12 +46,14 @@ test.describe('without scripts', () => {
       name: campaign!.name,
       url: page.url(),
     })
-    await expectPreview(page)
+    const answer = await request.get(await expectPreview(page, 'campaign'))
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png'])
+    expect(sizeOf(await answer.body())).toEqual([1_200, 630])
 
     await page.locator('main a[href^="/b/"]').first().click()
     const brandPage = page.url()
     const heading = await page.getByRole('heading', { level: 1 }).innerText()
-    await expectPreview(page)
+    await expectPreview(page, 'brand')
     await page.goto(brandPage.replace('/b/', '/page/'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', brandPage)
@@ -63,7 +65,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveTitle('Stores - Samspel')
     await page.locator('main li a').first().click()
     await expect(page).toHaveURL(/\/p\/marketplace\/stores\/[^/]+\?lang=en$/)
-    await expectPreview(page)
+    await expectPreview(page, 'store')
   })
 })
 

@@ -86,21 +86,56 @@ describe('addresses of the shell', () => {
     expect(signedInTarget('?destination=%2Flogins', null)).toBe('/logins')
   })
 
-  it('a destination on another site is refused', () => {
-    for (const path of [
-      '//evil.example',
-      '/\\evil.example',
-      'https://evil.example',
-      'javascript:alert(1)',
-      '/\t/evil.example',
-      '/.//evil.example',
-      '/x/..//evil.example',
-      '/%2e//evil.example',
-      '/x/../\\evil.example',
-      '',
-    ])
-      expect(safePath(path)).toBeUndefined()
-    expect(signedInTarget('?destination=%2F%2Fevil.example', null)).toBe('/')
+  describe('17 an address on another site is refused in every way by which somebody may be sent on', () => {
+    const host = 'evil.example'
+    const addresses = [
+      ...[
+        `https://${host}`,
+        `HTTPS://${host}`,
+        `https:/${host}`,
+        `https:${host}`,
+        `https:\\\\${host}`,
+        `ftp://${host}/`,
+      ],
+      ...[`//${host}`, `///${host}`, `////${host}`, `//user:pass@${host}/`, '//%65vil.example', '//evil%2eexample'],
+      ...[`/\\${host}`, `\\\\${host}`, `\\/${host}`, `/\\/${host}`, `//\\${host}`],
+      ...[
+        `/\t/${host}`,
+        `/\n/${host}`,
+        `/\r/${host}`,
+        `\t//${host}`,
+        ` //${host}`,
+        `\u0000//${host}`,
+        `/\u0000/${host}`,
+      ],
+      ...[`\u00a0//${host}`, `\ufeff//${host}`, `\u200b//${host}`, `／／${host}`],
+      ...[
+        `/.//${host}`,
+        `/..//${host}`,
+        `/x/..//${host}`,
+        `/%2e//${host}`,
+        `/./\\${host}`,
+        `/x/../\\${host}`,
+        `/%2e%2e//${host}`,
+      ],
+      ...[`https://here.invalid.${host}`, `https://here.invalid@${host}`, `//here.invalid@${host}`],
+      ...[
+        'javascript:alert(1)',
+        'JaVaScRiPt:alert(1)',
+        'java\tscript:alert(1)',
+        'data:text/html,x',
+        `blob:https://${host}/1`,
+      ],
+      ...[`%2f%2f${host}`, `/\r\nLocation: https://${host}`, ''],
+    ]
+    it.each(addresses.map((address) => [JSON.stringify(address), address]))('%s', (_name, address) => {
+      expect(safePath(address)).toBeUndefined()
+      const destination = `?destination=${encodeURIComponent(address)}`
+      expect(signedInTarget(destination, null)).toBe('/')
+      expect(signedInTarget(destination, address)).toBe('/')
+      expect(signedInTarget('', address)).toBe('/')
+      expect(connectProviderTarget(address, '')).toBe('/')
+    })
   })
 
   it('S-11 R-04 nobody is sent back to a door', () => {
