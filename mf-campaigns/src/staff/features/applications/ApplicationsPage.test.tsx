@@ -5,6 +5,7 @@ import {
   act,
   buildCampaign,
   buildCreatorCard,
+  buildInstagramPost,
   buildParticipation,
   fireEvent,
   id,
@@ -200,6 +201,41 @@ test('drawing r: the box over the rows selects all that are shown, says when onl
   expect([every.checked, every.indeterminate]).toEqual([true, false])
   await user.click(every)
   expect(screen.queryByRole('region', { name: 'Valda ansökningar' })).toBeNull()
+})
+
+test('issue 18: earlier work stands in the profile as on the page of the creator: day and reach under a post, picture and rating beside a collaboration', async () => {
+  const collaboration = {
+    participationId: id(30),
+    campaignId,
+    campaignName: 'Vinterhud',
+    brandId: id(200),
+    brandName: 'Havsro',
+    brandLogoUrl: null,
+    imageUrl: '/uploads/vinterhud.webp',
+    campaignImageUrl: null,
+    state: 'finished',
+    approvedMentionsCount: 1,
+    reach: 9_120,
+    rating: 5,
+    ratingComment: null,
+    createdAt: '2025-11-01T10:00:00.000Z',
+    returnedFee: null,
+  }
+  open(
+    {
+      'GET /instagramers/:id/instagram_posts': listAnswer('instagramPosts', [
+        buildInstagramPost({ reach: 12_310, instagramCreatedAt: '2025-11-12T10:00:00.000Z' }),
+      ]),
+      'GET /instagramers/:id/collaborations': listAnswer('collaborations', [collaboration]),
+    },
+    { route: `/applications?open=${everyone[1]!.id}` },
+  )
+  const profile = within(await screen.findByRole('region', { name: 'Ansökan' }))
+  const post = (await profile.findByText(/^12\s310$/)).closest('li')!
+  expect(post.textContent).toMatch(/12\snov/)
+  const row = (await profile.findByRole('link', { name: 'Vinterhud' })).closest('li')!
+  expect(row.querySelector('img[src="/uploads/vinterhud.webp"]')).toBeTruthy()
+  expect(within(row).getByRole('img', { name: '5 av 5' })).toBeTruthy()
 })
 
 test('drawing r: the profile says in the words of staff what the campaign requires and what the creator has', async () => {
