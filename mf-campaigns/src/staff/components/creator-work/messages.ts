@@ -13,6 +13,12 @@ export const messages = defineMessages({
     defaultMessage: 'Räckvidd',
     en: 'Reach',
   },
+  posts: {
+    id: 'mf-campaigns.creator-work.posts',
+    description: 'Instead of the reach: approved posts without figures',
+    defaultMessage: '{n, plural, =0 {–} one {# inlägg} other {# inlägg}}',
+    en: '{n, plural, =0 {–} one {# post} other {# posts}}',
+  },
   story: {
     id: 'mf-campaigns.creator-work.story',
     description: 'On the picture of a story',

@@ -2,7 +2,7 @@ import { useFormats, useText } from '@samspel/i18n'
 import { apiAction, useEntities, useQuery } from '@samspel/store'
 import { Link, SectionHead, Skeleton } from '@samspel/ui'
 import { LoadError } from '../../../shared/components/CreatorParts'
-import { PostTile, Stars, withPictures, WorkPicture } from '../../components/creator-work'
+import { PostTile, Stars, withPictures, workFigures, WorkPicture } from '../../components/creator-work'
 import css from './Profile.module.css'
 import { profileMessages as m } from './profile-messages'
 
@@ -62,7 +62,16 @@ export function Together({ creatorId }: { creatorId: string }) {
             <WorkPicture work={work} ratio={1} width={32} />
             <span className={css.words}>
               <Link href={`/campaigns/${work.campaignId}`}>{work.campaignName}</Link>
-              <span className={css.quiet}>{t(m.reached, { brand: work.brandName, reach: f.number(work.reach) })}</span>
+              <span className={css.quiet}>
+                {work.reach > 0
+                  ? t(m.reached, { brand: work.brandName, reach: f.number(work.reach) })
+                  : [
+                      work.brandName,
+                      work.approvedMentionsCount > 0 && t(workFigures.posts, { n: work.approvedMentionsCount }),
+                    ]
+                      .filter(Boolean)
+                      .join(', ')}
+              </span>
             </span>
             {work.rating !== null && <Stars rating={work.rating} />}
           </li>

@@ -46,7 +46,7 @@ function WorkCard({ work }: { work: PicturedWork }) {
               {f.number(work.reach)}
             </>
           ) : (
-            t(m.posts, { n: work.approvedMentionsCount })
+            t(workFigures.posts, { n: work.approvedMentionsCount })
           )}
         </span>
       </div>

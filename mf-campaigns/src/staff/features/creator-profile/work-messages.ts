@@ -73,12 +73,6 @@ export const workMessages = defineMessages({
     defaultMessage: 'Inlägg utan betalt samarbete syns här, när de har lästs från Instagram.',
     en: 'Posts without a paid partner show here, once they are read from Instagram.',
   },
-  posts: {
-    id: 'mf-campaigns.creator-profile.work.posts',
-    description: 'Instead of the reach: approved posts without figures',
-    defaultMessage: '{n, plural, =0 {–} one {# inlägg} other {# inlägg}}',
-    en: '{n, plural, =0 {–} one {# post} other {# posts}}',
-  },
   feeBack: {
     id: 'mf-campaigns.creator-profile.work.fee-back',
     description: 'A fee that was held and returned',
