@@ -191,6 +191,23 @@ test('issue 18: by keyboard alone a row opens with Enter, and after A the next r
   expect(document.activeElement).toBe(await rowOf('Tove Ekström'))
 })
 
+test('issue 18, drawing r: arrows with shift select the rows they pass; after Escape Tab goes on from the row that was open', async () => {
+  const app = open()
+  await rowOf('Joel Nyberg')
+  press('j')
+  await screen.findByRole('region', { name: 'Ansökan' })
+  press('ArrowDown', { shiftKey: true })
+  press('ArrowDown', { shiftKey: true })
+  const names = () => screen.getAllByRole('row', { selected: true }).map((row) => row.id)
+  await waitFor(() => expect(names()).toEqual([1, 2, 3].map((n) => `application-${id(10 + n)}`)))
+  press('Escape')
+  await waitFor(() => expect(screen.queryAllByRole('row', { selected: true })).toEqual([]))
+  press('Escape')
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Ansökan' })).toBeNull())
+  expect((await rowOf('Milad Hosseini')).tabIndex).toBe(0)
+  expect(app.api.to('PATCH /participations/:id/approve')).toEqual([])
+})
+
 test('drawing r: the box over the rows selects all that are shown, says when only some are, and takes it back', async () => {
   const { user } = open()
   await user.click(within(await rowOf('Joel Nyberg')).getByRole('checkbox', { name: 'Välj Joel Nyberg' }))
