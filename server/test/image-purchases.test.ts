@@ -100,6 +100,7 @@ const setUp = async (funds = 500_000) => {
 describe('asking', () => {
   test('T-23 E-32 a request goes to the creator with its terms, and the count of requested ones goes up by one', async () => {
     const { brand, staff, creator, campaignId, post, ask, listed } = await setUp()
+    await api.db.updateTable('brands').set({ logo_url: '/uploads/demo/logo.webp' }).where('id', '=', brand.id).execute()
     const postId = await post()
     expect(await listed(staff, '?state=requested')).toMatchObject({
       meta: { total_count: 0 },
@@ -109,6 +110,7 @@ describe('asking', () => {
     expect(purchaseOf(made)).toMatchObject({
       state: 'requested',
       brand_name: brand.name,
+      brand_logo_url: '/uploads/demo/logo.webp',
       campaign_id: campaignId,
       campaign_name: 'Vinterhud',
       creator: { username: creator.username },

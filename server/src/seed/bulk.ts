@@ -59,6 +59,7 @@ export const seededTables = [
   'store_products',
   'store_stock',
   'stock_changes',
+  'campaign_store_choices',
   'brand_followers',
   'product_suggestions',
   'notices',

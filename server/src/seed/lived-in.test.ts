@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
+import type { StoreChoiceInput } from '@samspel/api'
 import type { World } from './bulk'
 import { clockAt } from './clock'
 import { brands } from './content/brands'
@@ -95,6 +96,23 @@ describe('what people of the demo write', () => {
       connected_at: expect.any(String),
     })
   })
+})
+
+test('issue 18, 13: one draft has its stores chosen, so that the step of the editor has something to show; one has too little and one has none', () => {
+  for (const { campaigns, campaign_store_choices: choices, store_stock: stock, stores } of worlds) {
+    expect(choices).toHaveLength(1)
+    const [{ campaign_id: id, choice }] = choices as [{ campaign_id: string; choice: StoreChoiceInput }]
+    expect(campaigns.find((row) => row.id === id)).toMatchObject({ state: 'draft', delivery_method: 'pickup' })
+    const left = choice.each.map(({ storeId, places }) => {
+      const row = stock.find((each) => each.store_id === storeId && each.store_product_id === choice.storeProductId)
+      return Number(row?.quantity) - places
+    })
+    expect(left.length).toBeGreaterThanOrEqual(5)
+    expect(left.some((number) => number >= 0)).toBe(true)
+    expect(left.filter((number) => number < 0).length).toBeGreaterThanOrEqual(2)
+    const towns = choice.each.map(({ storeId }) => stores.find((row) => row.id === storeId)?.city)
+    expect(new Set(towns)).toEqual(new Set(choice.places.map(({ city }) => city)))
+  }
 })
 
 describe('opening hours', () => {

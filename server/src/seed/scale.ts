@@ -8,6 +8,7 @@ const shared: readonly SeededTable[] = [
   'message_files',
   'message_templates',
   'message_reports',
+  'campaign_store_choices',
 ]
 
 /** Columns of ids that a copy maps to its own. */

@@ -34,6 +34,8 @@ export interface DeskKeys {
   /** The card that an arrow, J or K selects. */
   next: (key: string) => string | undefined
   choose: (id: string) => void
+  /** Selects up to the card that an arrow with shift has come to. */
+  extend?: (id: string) => void
   /** The actions available now; keys of absent actions are not handled. */
   actions: Partial<Record<DeskAction, (() => void) | undefined>>
   /** Actions of letters with shift, where those differ: for several items at once. */
@@ -51,11 +53,13 @@ const hasOwnArrows = (target: EventTarget | null) =>
 const isFree = (target: EventTarget | null, cardPrefix: string) =>
   !isElement(target) || target === document.body || target.tagName === 'H1' || target.id.startsWith(cardPrefix)
 
-const press = (event: KeyboardEvent, { cardPrefix, next, choose, actions: plain, shifted }: DeskKeys): boolean => {
+const press = (event: KeyboardEvent, desk: DeskKeys): boolean => {
+  const { cardPrefix, next, choose, extend, actions: plain, shifted } = desk
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
   const card = hasOwnArrows(event.target) ? undefined : next(key)
   if (card !== undefined) {
     choose(card)
+    if (event.shiftKey && key.startsWith('Arrow')) extend?.(card)
     document.getElementById(`${cardPrefix}${card}`)?.focus()
     return true
   }
@@ -68,7 +72,7 @@ const press = (event: KeyboardEvent, { cardPrefix, next, choose, actions: plain,
 }
 
 /**
- * Arrows, J and K select, A approves, X rejects with a reason, C requests changes, S stars, Z undoes, space toggles selection, M writes to
+ * Arrows, J and K choose, arrows with shift select a range where that is offered, A approves, X rejects with a reason, C requests changes, S stars, Z undoes, space toggles selection, M writes to
  * the creator, ? lists all shortcuts. Inactive while somebody types.
  */
 export function useDeskKeys(keys: DeskKeys): void {

@@ -125,6 +125,7 @@ export function BulkDialog({ campaignId: first, onClose }: { campaignId?: string
         {texts.length > 0 && (
           <SelectField
             label={t(messages.template)}
+            placeholder={t(messages.noTemplate)}
             value={templateId}
             onChange={(id) => {
               setTemplate(id)

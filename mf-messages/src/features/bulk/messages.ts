@@ -19,6 +19,12 @@ export const messages = defineMessages({
     defaultMessage: 'Till vilka',
     en: 'To whom',
   },
+  noTemplate: {
+    id: 'mf-messages.bulk.no-template',
+    description: 'In the field while no template is chosen',
+    defaultMessage: 'Ingen mall',
+    en: 'No template',
+  },
   all: {
     id: 'mf-messages.bulk.all',
     description: 'Filter',

@@ -89,7 +89,7 @@ export function Numbers({
             <span>{t(messages.store)}</span>
             {product && <span>{t(stockMessages.inStock)}</span>}
             <span>{t(messages.placesLabel)}</span>
-            <span>{t(messages.perWeek)}</span>
+            <span>{t(messages.perWeekShort)}</span>
           </div>
           <ul className={css.rows} aria-label={t(messages.chosen)}>
             {chosen.slice(0, shown).map((one) => (

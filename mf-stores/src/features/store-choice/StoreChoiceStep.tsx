@@ -55,13 +55,13 @@ export function StoreChoiceStep({ campaignId, onReady, onCount }: StoreStepProps
       <fieldset className={css.plain} disabled={!step.mayEdit}>
         <Stack gap={20}>
           <WhichStores choice={choice} options={options} onChange={step.change} />
-          <ChosenMap chosen={chosenOf(choice, options)} />
           {step.brandId && (
             <ProductField brandId={step.brandId} choice={choice} product={step.product} onChange={step.change} />
           )}
           <Terms choice={choice} onChange={step.change} />
           <Divider />
           <Numbers choice={choice} options={options} product={step.product} onChange={step.change} />
+          <ChosenMap chosen={chosenOf(choice, options)} />
         </Stack>
       </fieldset>
       {step.mayEdit && (

@@ -206,6 +206,12 @@ export const messages = defineMessages({
     defaultMessage: 'Platser, {of}',
     en: 'Places, {of}',
   },
+  perWeekShort: {
+    id: 'mf-stores.store-choice.per-week-short',
+    description: 'Heading of the column; the fields have their whole names',
+    defaultMessage: 'Per vecka',
+    en: 'Per week',
+  },
   perWeek: {
     id: 'mf-stores.store-choice.per-week',
     description: 'Field and heading of a column',

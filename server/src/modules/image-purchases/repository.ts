@@ -14,6 +14,7 @@ export interface PurchaseRow extends CreatorCardColumns {
   state: State
   brand_id: string
   brand_name: string
+  brand_logo_url: string | null
   campaign_id: string | null
   campaign_name: string | null
   instagram_post_id: string
@@ -45,6 +46,7 @@ export const toPurchase = (row: PurchaseRow, caller: Caller): ImagePurchase => (
   state: row.state,
   brandId: row.brand_id,
   brandName: row.brand_name,
+  brandLogoUrl: row.brand_logo_url,
   campaignId: row.campaign_id,
   campaignName: row.campaign_name,
   instagramerId: row.instagramer_id,
@@ -73,7 +75,7 @@ export const toPurchase = (row: PurchaseRow, caller: Caller): ImagePurchase => (
 /** A licence ends on the same day of the month as it was paid, the given number of months later. */
 const rowsOf = (
   cut: RawBuilder<unknown>,
-) => sql`SELECT p.id, p.state, p.brand_id, b.name AS brand_name, p.campaign_id, c.name AS campaign_name, p.instagram_post_id,
+) => sql`SELECT p.id, p.state, p.brand_id, b.name AS brand_name, b.logo_url AS brand_logo_url, p.campaign_id, c.name AS campaign_name, p.instagram_post_id,
     post.image_url AS post_image_url, post.caption AS post_caption, post.permalink AS post_permalink, p.channels, p.duration_months, p.price, p.message, p.original_url,
     u.name AS requested_by_name, p.decline_reason, p.declined_by, p.answered_at, p.decided_at, p.created_at,
     CASE WHEN p.state = 'approved' THEN ((p.decided_at AT TIME ZONE 'Europe/Stockholm')::date + make_interval(months => p.duration_months))::date END AS licence_ends_on, ${creatorCardColumns}

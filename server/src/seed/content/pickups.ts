@@ -9,9 +9,10 @@ const plan = (
   excerpt: string,
   [start, due, end]: readonly [number, number, number],
   fee?: number,
+  state: CampaignPlan['state'] = 'confirmed',
 ): CampaignPlan => ({
   brand,
-  state: 'confirmed',
+  state,
   delivery: 'pickup',
   name,
   product,
@@ -48,6 +49,32 @@ export const pickupPlans: readonly CampaignPlan[] = [
   plan('nattviol', 'Ljus till fönstret', 'Doftljus, två sorter', 279, 5, 'Tänt när du kommer hem.', [11, 26, 36]),
   plan('granrot', 'Soppa i termosen', 'Termos, 0,75 l', 329, 9, 'Hämta termosen, fyll den, gå ut.', [6, 20, 29], 500),
 ]
+
+/** A draft whose stores are chosen, with too little stock at some. */
+export const storeDraft: CampaignPlan = plan(
+  'bjorkbrygg',
+  'Nyårskaffe för två',
+  'Nyårsrost, 250 g',
+  129,
+  9,
+  'Hämta en påse och brygg årets sista kanna.',
+  [26, 40, 50],
+  undefined,
+  'draft',
+)
+
+/** What is chosen in the draft: by town, each store with its own numbers. Stock and places in the order of its stores; the last pair goes on. */
+export const draftChoice = {
+  cities: ['Göteborg', 'Malmö', 'Stockholm'],
+  numbers: [
+    { stock: 20, places: 12, perWeek: 4 },
+    { stock: 14, places: 10, perWeek: 4 },
+    { stock: 4, places: 6, perWeek: 4 },
+    { stock: 12, places: 10, perWeek: null },
+    { stock: 0, places: 6, perWeek: null },
+    { stock: 10, places: 8, perWeek: null },
+  ],
+} as const
 
 /** A store that goes by its quarter, as in the look's pages. */
 export interface QuarterStore {

@@ -2,7 +2,7 @@ import type { CampaignState, DeliveryMethod } from '@samspel/api'
 import { type BrandFacts, brands } from '../content/brands'
 import type { CampaignPlan } from '../content/campaign-plan'
 import { englishOffers, swedishOffers } from '../content/offers'
-import { pickupPlans } from '../content/pickups'
+import { pickupPlans, storeDraft } from '../content/pickups'
 import { secondExcerpts } from '../content/second-excerpts'
 import { trekantPlans } from '../content/trekant'
 import { type Random, seededRandom } from '../random'
@@ -160,4 +160,8 @@ export const allPlans = (random: Random): CampaignPlan[] => {
 }
 
 /** All that is offered anywhere, as the seed plans it on every day. */
-export const demoPlans = (): readonly CampaignPlan[] => [...allPlans(seededRandom('samspel plans')), ...pickupPlans]
+export const demoPlans = (): readonly CampaignPlan[] => [
+  ...allPlans(seededRandom('samspel plans')),
+  ...pickupPlans,
+  storeDraft,
+]

@@ -8,6 +8,7 @@ export const buildImagePurchase = builder<ImagePurchase>((n) => ({
   state: 'pending',
   brandId: id(200),
   brandName: 'Fjällbris 1',
+  brandLogoUrl: null,
   campaignId: id(1),
   campaignName: 'Vinterkampanj 1',
   instagramerId: id(401),

@@ -65,6 +65,25 @@ test('a no goes with a reason; one that was withdrawn meanwhile says so and keep
   expect((dialog.getByRole('textbox', { name: 'Skäl' }) as HTMLTextAreaElement).value).toMatch(/^Priset är för lågt/)
 })
 
+test('issue 18: the request shows the logo of its brand', async () => {
+  const { api } = open()
+  await screen.findByRole('button', { name: 'Tacka ja' })
+  api.on({
+    'GET /instagramers/me/image_purchases': {
+      ...listAnswer('imagePurchases', [{ ...request, brandLogoUrl: '/uploads/logo.webp' }]),
+      counts,
+    },
+  })
+  act(() =>
+    bus.publish('live:image-purchase-changed', {
+      imagePurchaseId: request.id,
+      brandId: id(200),
+      instagramerId: id(401),
+    }),
+  )
+  await waitFor(() => expect(document.querySelector('img[src="/uploads/logo.webp"]')).toBeTruthy())
+})
+
 test('what the brand does comes live', async () => {
   const { api } = open()
   await screen.findByRole('button', { name: 'Tacka ja' })

@@ -42,14 +42,14 @@ export function RequestItem({
   const t = useText()
   const f = useFormats()
   const next = useNext()
-  const { brandId, brandName, campaignName, state, createdAt } = purchase
+  const { brandId, brandName, brandLogoUrl, campaignName, state, createdAt } = purchase
   return (
     <PurchaseCard
       purchase={purchase}
       stateLabel={t(stateNames[state])}
       head={
         <PurchaseHead
-          picture={<Avatar name={brandName} shape="square" size={36} />}
+          picture={<Avatar name={brandName} src={brandLogoUrl} shape="square" size={36} />}
           title={<Link href={`/brands/${brandId}`}>{brandName}</Link>}
           detail={[campaignName, t(messages.asked, { date: f.date(createdAt) })].filter(Boolean).join(' · ')}
         />

@@ -12,8 +12,9 @@ import {
 } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { type ApiOutcome, useAppDispatch } from '@samspel/store'
-import { Button, Modal, Row, SegmentedControl } from '@samspel/ui'
+import { Modal, SegmentedControl } from '@samspel/ui'
 import { addCommunityMembers, type ChosenCreator, communityAnswers, createCommunityList } from '../../data'
+import { FormFoot } from '../FormFoot'
 import { useCommunityLists } from '../use-community-lists'
 import { useOwnBrands } from '../use-own-brands'
 import { ActionResult } from './ActionResult'
@@ -133,12 +134,9 @@ export function AddToListDialog({
           {shown === 'new' && brands.length > 1 && <Select name="brandId" label={m.brand} options={brands} />}
           {shown === 'new' && <TextInput name="name" label={m.name} />}
           <Area name="note" label={m.note} help={m.noteHelp} minRows={2} optional />
-          <Row justify="end" align="start" gap={8}>
-            <Button variant="quiet" onClick={onClose}>
-              {t(m.cancel)}
-            </Button>
+          <FormFoot cancel={t(m.cancel)} onCancel={onClose}>
             <SubmitButton label={m.add} reason={shown === 'existing' ? m.chooseList : m.nameList} />
-          </Row>
+          </FormFoot>
         </Form>
       )}
     </Modal>

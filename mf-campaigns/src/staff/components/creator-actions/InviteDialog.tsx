@@ -4,9 +4,10 @@ import { Area, Form, maxLength, required, SearchSelect, SubmitButton } from '@sa
 import { useText } from '@samspel/i18n'
 import { useSettled } from '@samspel/navigation/settled'
 import { type ApiOutcome, selectBrandId, useAppDispatch, useAppSelector, useEntities, useQuery } from '@samspel/store'
-import { Button, LinkButton, Modal, Row, SkeletonText, Stack } from '@samspel/ui'
+import { Button, LinkButton, Modal, SkeletonText, Stack } from '@samspel/ui'
 import { deskErrors, listCampaigns } from '../../../shared/data'
 import { type ChosenCreator, createCampaignInvitations } from '../../data'
+import { FormFoot } from '../FormFoot'
 import { ActionResult } from './ActionResult'
 import { inParts } from './in-batches'
 import { actMessages as m } from './messages'
@@ -147,12 +148,9 @@ export function InviteDialog({
             }))}
           />
           <Area name="message" label={m.message} help={m.messageHelp} minRows={3} optional />
-          <Row justify="end" align="start" gap={8}>
-            <Button variant="quiet" onClick={onClose}>
-              {t(m.cancel)}
-            </Button>
+          <FormFoot cancel={t(m.cancel)} onCancel={onClose}>
             <SubmitButton label={m.invite} reason={m.chooseCampaign} />
-          </Row>
+          </FormFoot>
         </Form>
       )}
     </Modal>

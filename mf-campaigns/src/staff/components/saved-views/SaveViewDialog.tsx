@@ -2,7 +2,8 @@ import type { SavedViewScreen } from '@samspel/api'
 import { Form, maxLength, required, SubmitButton, TextInput } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { apiAction, useAppDispatch } from '@samspel/store'
-import { Button, Modal, notify, Row, Stack } from '@samspel/ui'
+import { Modal, notify, Stack } from '@samspel/ui'
+import { FormFoot } from '../FormFoot'
 import { viewMessages as m } from './messages'
 
 const createSavedView = apiAction('createSavedView')
@@ -44,12 +45,9 @@ export function SaveViewDialog({
       >
         <Stack gap={12}>
           <TextInput name="name" label={m.viewName} help={help} autoFocus />
-          <Row justify="end" align="start" gap={8}>
-            <Button variant="quiet" onClick={onClose}>
-              {t(m.cancel)}
-            </Button>
-            <SubmitButton label={m.save} />
-          </Row>
+          <FormFoot cancel={t(m.cancel)} onCancel={onClose}>
+            <SubmitButton label={m.save} reason={m.needsName} />
+          </FormFoot>
         </Stack>
       </Form>
     </Modal>

@@ -79,6 +79,12 @@ export const viewMessages = defineMessages({
     defaultMessage: 'Namn',
     en: 'Name',
   },
+  needsName: {
+    id: 'mf-campaigns.applications.view-needs-name',
+    description: 'Why the view cannot be saved yet',
+    defaultMessage: 'Ge vyn ett namn.',
+    en: 'Give the view a name.',
+  },
   viewHelp: {
     id: 'mf-campaigns.applications.view-help',
     description: 'Help under the field',

@@ -76,7 +76,10 @@ export function ApplicationTable({
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isNearEnd, count])
   useEffect(() => {
-    if (openRow >= 0) scrollTo(openRow)
+    if (openRow < 0) return
+    scrollTo(openRow)
+    // Tab goes on from here once the profile is closed.
+    setActive(openRow)
     // Scrolls to the row when another is opened, but not while somebody scrolls.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [openId])

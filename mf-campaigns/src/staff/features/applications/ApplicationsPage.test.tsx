@@ -5,6 +5,7 @@ import {
   act,
   buildCampaign,
   buildCreatorCard,
+  buildInstagramPost,
   buildParticipation,
   fireEvent,
   id,
@@ -190,6 +191,23 @@ test('issue 18: by keyboard alone a row opens with Enter, and after A the next r
   expect(document.activeElement).toBe(await rowOf('Tove Ekström'))
 })
 
+test('issue 18, drawing r: arrows with shift select the rows they pass; after Escape Tab goes on from the row that was open', async () => {
+  const app = open()
+  await rowOf('Joel Nyberg')
+  press('j')
+  await screen.findByRole('region', { name: 'Ansökan' })
+  press('ArrowDown', { shiftKey: true })
+  press('ArrowDown', { shiftKey: true })
+  const names = () => screen.getAllByRole('row', { selected: true }).map((row) => row.id)
+  await waitFor(() => expect(names()).toEqual([1, 2, 3].map((n) => `application-${id(10 + n)}`)))
+  press('Escape')
+  await waitFor(() => expect(screen.queryAllByRole('row', { selected: true })).toEqual([]))
+  press('Escape')
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Ansökan' })).toBeNull())
+  expect((await rowOf('Milad Hosseini')).tabIndex).toBe(0)
+  expect(app.api.to('PATCH /participations/:id/approve')).toEqual([])
+})
+
 test('drawing r: the box over the rows selects all that are shown, says when only some are, and takes it back', async () => {
   const { user } = open()
   await user.click(within(await rowOf('Joel Nyberg')).getByRole('checkbox', { name: 'Välj Joel Nyberg' }))
@@ -200,6 +218,41 @@ test('drawing r: the box over the rows selects all that are shown, says when onl
   expect([every.checked, every.indeterminate]).toEqual([true, false])
   await user.click(every)
   expect(screen.queryByRole('region', { name: 'Valda ansökningar' })).toBeNull()
+})
+
+test('issue 18: earlier work stands in the profile as on the page of the creator: day and reach under a post, picture and rating beside a collaboration', async () => {
+  const collaboration = {
+    participationId: id(30),
+    campaignId,
+    campaignName: 'Vinterhud',
+    brandId: id(200),
+    brandName: 'Havsro',
+    brandLogoUrl: null,
+    imageUrl: '/uploads/vinterhud.webp',
+    campaignImageUrl: null,
+    state: 'finished',
+    approvedMentionsCount: 1,
+    reach: 9_120,
+    rating: 5,
+    ratingComment: null,
+    createdAt: '2025-11-01T10:00:00.000Z',
+    returnedFee: null,
+  }
+  open(
+    {
+      'GET /instagramers/:id/instagram_posts': listAnswer('instagramPosts', [
+        buildInstagramPost({ reach: 12_310, instagramCreatedAt: '2025-11-12T10:00:00.000Z' }),
+      ]),
+      'GET /instagramers/:id/collaborations': listAnswer('collaborations', [collaboration]),
+    },
+    { route: `/applications?open=${everyone[1]!.id}` },
+  )
+  const profile = within(await screen.findByRole('region', { name: 'Ansökan' }))
+  const post = (await profile.findByText(/^12\s310$/)).closest('li')!
+  expect(post.textContent).toMatch(/12\snov/)
+  const row = (await profile.findByRole('link', { name: 'Vinterhud' })).closest('li')!
+  expect(row.querySelector('img[src="/uploads/vinterhud.webp"]')).toBeTruthy()
+  expect(within(row).getByRole('img', { name: '5 av 5' })).toBeTruthy()
 })
 
 test('drawing r: the profile says in the words of staff what the campaign requires and what the creator has', async () => {

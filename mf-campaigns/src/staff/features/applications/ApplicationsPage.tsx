@@ -45,6 +45,10 @@ export function ApplicationsPage() {
     cardPrefix: 'application-',
     next: (key) => (steps[key] === undefined ? undefined : ids[at < 0 ? 0 : at + steps[key]]),
     choose: view.open,
+    extend: (id) => {
+      if (open && !selection.has(open.id)) selection.toggle(open.id)
+      selection.toggle(id, true)
+    },
     actions: {
       undo: decisions.undoLast,
       help: () => setHelpOpen(true),

@@ -1,8 +1,8 @@
-import { type ReactNode, useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import { type ApplicationSort, countries } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
-import { useTypedParam } from '@samspel/navigation'
-import { Button, SearchField, SelectField, useIsMobile } from '@samspel/ui'
+import { SelectField, useIsMobile } from '@samspel/ui'
+import { FilterFold } from '../../components/filter-fold'
 import css from './Applications.module.css'
 import type { ApplicationsOverview } from './data'
 import { OrderSelect } from './lazy-parts'
@@ -21,70 +21,57 @@ interface FiltersProps {
 export function Filters({ view: { own, campaignId, sort, change }, overview, onSort, children }: FiltersProps) {
   const t = useText()
   const f = useFormats()
-  const id = useId()
   const isMobile = useIsMobile()
-  const [isOpen, setOpen] = useState(false)
-  const [typed, type] = useTypedParam('q')
   const campaigns = overview?.byCampaign ?? []
   const inUse = [own.campaign, own.demands, own.country, own.sort].filter(Boolean).length
   return (
-    <div className={css.filters}>
-      <SearchField
-        label={t(m.search)}
-        {...(isMobile && { placeholder: t(m.searchShort) })}
-        value={typed}
-        onChange={type}
-        className={css.search}
+    <FilterFold
+      search={t(m.search)}
+      searchShort={t(m.searchShort)}
+      inUse={inUse}
+      className={css.filters}
+      searchClass={css.search}
+      foldClass={css.selects}
+      onceOpen={<OrderSelect value={sort} onChange={onSort} />}
+      end={
+        <span className={css.count} aria-live="polite">
+          {children}
+        </span>
+      }
+    >
+      <SelectField
+        hideLabel={!isMobile}
+        clearable
+        label={t(m.campaign)}
+        placeholder={t(isMobile ? m.any : m.allCampaigns)}
+        value={campaignId ?? null}
+        onChange={(campaign) => change({ campaign })}
+        options={campaigns.map(({ id, name, waiting }) => ({
+          value: id,
+          label: t(m.campaignCount, { name, n: waiting }),
+        }))}
       />
-      {isMobile && (
-        <Button
-          icon="adjustments-horizontal"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {t(m.filters, { n: inUse })}
-        </Button>
-      )}
-      <div id={id} className={css.selects} hidden={isMobile && !isOpen}>
-        {isMobile && isOpen && <OrderSelect value={sort} onChange={onSort} />}
-        <SelectField
-          hideLabel={!isMobile}
-          clearable
-          label={t(m.campaign)}
-          placeholder={t(isMobile ? m.any : m.allCampaigns)}
-          value={campaignId ?? null}
-          onChange={(campaign) => change({ campaign })}
-          options={campaigns.map(({ id, name, waiting }) => ({
-            value: id,
-            label: t(m.campaignCount, { name, n: waiting }),
-          }))}
-        />
-        <SelectField
-          hideLabel={!isMobile}
-          clearable
-          label={t(m.demands)}
-          placeholder={t(isMobile ? m.any : m.anyDemands)}
-          value={own.demands ?? null}
-          onChange={(demands) => change({ demands })}
-          options={[
-            { value: 'met', label: t(m.demandsMet) },
-            { value: 'unmet', label: t(m.demandsUnmet) },
-          ]}
-        />
-        <SelectField
-          hideLabel={!isMobile}
-          clearable
-          label={t(m.country)}
-          placeholder={t(isMobile ? m.any : m.anyCountry)}
-          value={own.country ?? null}
-          onChange={(country) => change({ country })}
-          options={countries.map((value) => ({ value, label: f.country(value) }))}
-        />
-      </div>
-      <span className={css.count} aria-live="polite">
-        {children}
-      </span>
-    </div>
+      <SelectField
+        hideLabel={!isMobile}
+        clearable
+        label={t(m.demands)}
+        placeholder={t(isMobile ? m.any : m.anyDemands)}
+        value={own.demands ?? null}
+        onChange={(demands) => change({ demands })}
+        options={[
+          { value: 'met', label: t(m.demandsMet) },
+          { value: 'unmet', label: t(m.demandsUnmet) },
+        ]}
+      />
+      <SelectField
+        hideLabel={!isMobile}
+        clearable
+        label={t(m.country)}
+        placeholder={t(isMobile ? m.any : m.anyCountry)}
+        value={own.country ?? null}
+        onChange={(country) => change({ country })}
+        options={countries.map((value) => ({ value, label: f.country(value) }))}
+      />
+    </FilterFold>
   )
 }

@@ -1,7 +1,8 @@
 import { useFormats, useText } from '@samspel/i18n'
 import { apiAction, useEntities, useQuery } from '@samspel/store'
-import { BareLink, Icon, Link, Picture, SectionHead, Skeleton, VisuallyHidden } from '@samspel/ui'
+import { Link, SectionHead, Skeleton } from '@samspel/ui'
 import { LoadError } from '../../../shared/components/CreatorParts'
+import { PostTile, Stars, withPictures, workFigures, WorkPicture } from '../../components/creator-work'
 import css from './Profile.module.css'
 import { profileMessages as m } from './profile-messages'
 
@@ -14,7 +15,6 @@ const none: string[] = []
 /** The creator's latest posts with their reach. */
 export function EarlierPosts({ creatorId }: { creatorId: string }) {
   const t = useText()
-  const f = useFormats()
   const { result, status, error, retry } = useQuery(
     listInstagramerPosts({ params: { id: creatorId }, query: { perPage: shownPosts } }),
   )
@@ -32,21 +32,11 @@ export function EarlierPosts({ creatorId }: { creatorId: string }) {
       {status === 'error' && <LoadError error={error} onRetry={retry} />}
       {result && posts.length === 0 && <p className={css.quiet}>{t(m.noWork)}</p>}
       <ul className={css.posts}>
-        {posts.map(({ id, imageUrl, caption, permalink, reach }) => {
-          const picture = <Picture src={imageUrl} alt={caption.slice(0, 120)} ratio={1} />
-          return (
-            <li key={id}>
-              {permalink ? (
-                <BareLink href={permalink} newTab>
-                  {picture}
-                </BareLink>
-              ) : (
-                picture
-              )}
-              <span className={css.quiet}>{f.number(reach)}</span>
-            </li>
-          )
-        })}
+        {posts.map((post) => (
+          <li key={post.id}>
+            <PostTile post={post} ratio={5 / 4} isSmall />
+          </li>
+        ))}
       </ul>
     </div>
   )
@@ -59,7 +49,7 @@ export function Together({ creatorId }: { creatorId: string }) {
   const { result, status, error, retry } = useQuery(
     listCollaborations({ params: { id: creatorId }, query: { page: 1, perPage: shownCollaborations } }),
   )
-  const rows = result?.collaborations ?? []
+  const rows = withPictures(result?.collaborations ?? [])
   return (
     <div>
       <SectionHead title={t(m.together)} />
@@ -67,19 +57,23 @@ export function Together({ creatorId }: { creatorId: string }) {
       {status === 'error' && <LoadError error={error} onRetry={retry} />}
       {result && rows.length === 0 && <p className={css.quiet}>{t(m.noneTogether)}</p>}
       <ul className={css.together}>
-        {rows.map(({ participationId, campaignId, campaignName, brandName, reach, rating }) => (
-          <li key={participationId}>
+        {rows.map((work) => (
+          <li key={work.participationId}>
+            <WorkPicture work={work} ratio={1} width={32} />
             <span className={css.words}>
-              <Link href={`/campaigns/${campaignId}`}>{campaignName}</Link>
-              <span className={css.quiet}>{t(m.reached, { brand: brandName, reach: f.number(reach) })}</span>
-            </span>
-            {rating !== null && (
-              <span className={css.rating}>
-                <Icon name="star" size={16} />
-                {f.number(rating, 1)}
-                <VisuallyHidden>{' / 5'}</VisuallyHidden>
+              <Link href={`/campaigns/${work.campaignId}`}>{work.campaignName}</Link>
+              <span className={css.quiet}>
+                {work.reach > 0
+                  ? t(m.reached, { brand: work.brandName, reach: f.number(work.reach) })
+                  : [
+                      work.brandName,
+                      work.approvedMentionsCount > 0 && t(workFigures.posts, { n: work.approvedMentionsCount }),
+                    ]
+                      .filter(Boolean)
+                      .join(', ')}
               </span>
-            )}
+            </span>
+            {work.rating !== null && <Stars rating={work.rating} />}
           </li>
         ))}
       </ul>

@@ -86,12 +86,6 @@ export const messages = defineMessages({
     defaultMessage: 'Alla',
     en: 'All',
   },
-  filters: {
-    id: 'mf-campaigns.applications.filters',
-    description: 'Button on phones: unfolds the filters; how many are in use',
-    defaultMessage: '{n, plural, =0 {Filter} one {Filter, # i bruk} other {Filter, # i bruk}}',
-    en: '{n, plural, =0 {Filters} one {Filters, # in use} other {Filters, # in use}}',
-  },
   country: {
     id: 'mf-campaigns.applications.country',
     description: 'Filter',

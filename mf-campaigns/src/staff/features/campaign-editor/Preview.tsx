@@ -36,6 +36,8 @@ export function Preview({ campaign }: { campaign: Campaign | undefined }) {
   const t = useText()
   const [view, setView] = useState<'card' | 'page'>('card')
   const offer = useOffer(campaign)
+  // The places of an offer in stores are those of its stores, the campaign's own number says nothing.
+  const atStores = offer.deliveryMethod === 'pickup'
   return (
     <Stack gap={8} className={css.preview}>
       <Row justify="between">
@@ -59,7 +61,7 @@ export function Preview({ campaign }: { campaign: Campaign | undefined }) {
         <div inert className={css.offer}>
           {view === 'card' ? (
             <ul className={css.cards}>
-              <OfferCard campaign={offer} eager />
+              <OfferCard campaign={atStores ? { ...offer, targetNumberOfInstagramers: null } : offer} eager />
             </ul>
           ) : (
             <OfferPreview offer={offer} />

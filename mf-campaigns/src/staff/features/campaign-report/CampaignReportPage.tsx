@@ -25,7 +25,7 @@ export function CampaignReportPage() {
     return (
       <Page headInBar title={t(messages.title)} back={{ label: t(messages.campaigns), href: `/campaigns/${id}` }}>
         {status === 'error' ? (
-          <LoadError error={error} onRetry={retry} ofCampaign />
+          <LoadError what={t(messages.loadFailed)} error={error} onRetry={retry} ofCampaign />
         ) : (
           <SkeletonDetail label={t(messages.loading)} />
         )}

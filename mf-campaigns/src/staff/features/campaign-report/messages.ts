@@ -13,6 +13,12 @@ export const messages = defineMessages({
     defaultMessage: 'Rapport: {name}',
     en: 'Report: {name}',
   },
+  loadFailed: {
+    id: 'mf-campaigns.campaign-report.load-failed',
+    description: 'What could not be loaded',
+    defaultMessage: 'Rapporten kunde inte hämtas.',
+    en: 'The report could not be loaded.',
+  },
   loading: {
     id: 'mf-campaigns.campaign-report.loading',
     description: 'Read out while loading',

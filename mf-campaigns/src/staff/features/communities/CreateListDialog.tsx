@@ -2,12 +2,13 @@ import { useGo } from '@samspel/federation/go-on'
 import { Form, SubmitButton } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { type ApiOutcome, useAppDispatch } from '@samspel/store'
-import { Button, Modal, Row } from '@samspel/ui'
+import { Modal } from '@samspel/ui'
 import {
   CommunityListFields,
   communityListSchema,
   type CommunityListValues,
 } from '../../components/CommunityListFields'
+import { FormFoot } from '../../components/FormFoot'
 import { useOwnBrands } from '../../components/use-own-brands'
 import { communityAnswers, createCommunityList } from '../../data'
 import { messages as m } from './messages'
@@ -39,12 +40,9 @@ export function CreateListDialog({ onClose }: { onClose: () => void }) {
         onSubmit={create}
       >
         <CommunityListFields brands={options} />
-        <Row justify="end" align="start" gap={8}>
-          <Button variant="quiet" onClick={onClose}>
-            {t(m.cancel)}
-          </Button>
-          <SubmitButton label={m.save} />
-        </Row>
+        <FormFoot cancel={t(m.cancel)} onCancel={onClose}>
+          <SubmitButton label={m.save} reason={m.needsName} />
+        </FormFoot>
       </Form>
     </Modal>
   )

@@ -26,6 +26,12 @@ export const messages = defineMessages({
     defaultMessage: 'Skapa listan',
     en: 'Create the list',
   },
+  needsName: {
+    id: 'mf-campaigns.communities.needs-name',
+    description: 'Why the list cannot be created yet',
+    defaultMessage: 'Välj varumärke och ge listan ett namn.',
+    en: 'Choose a brand and give the list a name.',
+  },
   cancel: { id: 'mf-campaigns.communities.cancel', description: 'Button', defaultMessage: 'Avbryt', en: 'Cancel' },
   close: { id: 'mf-campaigns.communities.close', description: 'Button', defaultMessage: 'Stäng', en: 'Close' },
   search: {

@@ -3,7 +3,8 @@ import { Area, Form, maxLength, type Rule, type Schema, SubmitButton, useBoundFi
 import { defineMessages, useText } from '@samspel/i18n'
 import { useSettled } from '@samspel/navigation/settled'
 import { type ApiOutcome, useAppDispatch, useEntities, useQuery } from '@samspel/store'
-import { Button, Modal, notify, Row, SearchSelectField, Tag } from '@samspel/ui'
+import { Modal, notify, SearchSelectField, Tag } from '@samspel/ui'
+import { FormFoot } from '../../components/FormFoot'
 import { addCommunityMembers, type ChosenCreator, communityAnswers, idsPerCall, listInstagramers } from '../../data'
 import css from './Community.module.css'
 import { messages as m } from './messages'
@@ -100,12 +101,9 @@ export function AddMembersDialog({ listId, onClose }: { listId: string; onClose:
       >
         <CreatorsField />
         <Area name="note" label={m.note} minRows={2} optional />
-        <Row justify="end" align="start" gap={8}>
-          <Button variant="quiet" onClick={onClose}>
-            {t(m.cancel)}
-          </Button>
-          <SubmitButton label={m.addSubmit} />
-        </Row>
+        <FormFoot cancel={t(m.cancel)} onCancel={onClose}>
+          <SubmitButton label={m.addSubmit} reason={m.needsCreators} />
+        </FormFoot>
       </Form>
     </Modal>
   )

@@ -4,12 +4,13 @@ import { useGo } from '@samspel/federation/go-on'
 import { Form, SubmitButton } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
-import { Button, ConfirmDialog, Modal, Notice, notify, Row } from '@samspel/ui'
+import { ConfirmDialog, Modal, Notice, notify } from '@samspel/ui'
 import {
   CommunityListFields,
   communityListSchema,
   type CommunityListValues,
 } from '../../components/CommunityListFields'
+import { FormFoot } from '../../components/FormFoot'
 import { communityAnswers } from '../../data'
 import { deleteCommunityList, updateCommunityList } from './data/actions'
 import { messages as m } from './messages'
@@ -43,12 +44,9 @@ export function EditListDialog({ list, onClose }: { list: CommunityList; onClose
         onSubmit={save}
       >
         <CommunityListFields />
-        <Row justify="end" align="start" gap={8}>
-          <Button variant="quiet" onClick={onClose}>
-            {t(m.cancel)}
-          </Button>
+        <FormFoot cancel={t(m.cancel)} onCancel={onClose}>
           <SubmitButton label={m.save} />
-        </Row>
+        </FormFoot>
       </Form>
     </Modal>
   )

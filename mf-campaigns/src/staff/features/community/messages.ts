@@ -139,6 +139,12 @@ export const messages = defineMessages({
     defaultMessage: 'Anteckning',
     en: 'Note',
   },
+  needsCreators: {
+    id: 'mf-campaigns.community.needs-creators',
+    description: 'Why nobody can be added yet',
+    defaultMessage: 'Välj minst en kreatör.',
+    en: 'Choose at least one creator.',
+  },
   addSubmit: { id: 'mf-campaigns.community.add-submit', description: 'Button', defaultMessage: 'Lägg till', en: 'Add' },
   added: {
     id: 'mf-campaigns.community.added',

@@ -14,9 +14,9 @@ import {
   within,
 } from '@samspel/testing'
 import { Toaster } from '@samspel/ui'
+import { withPictures } from '../../components/creator-work'
 import { CreatorProfilePage } from './CreatorProfilePage'
 import { creatorPosts } from './data/profile'
-import { withPictures } from './Work'
 
 const creator = buildInstagramer({
   id: id(401),

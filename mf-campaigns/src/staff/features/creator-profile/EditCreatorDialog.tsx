@@ -12,10 +12,11 @@ import {
 } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
-import { Button, Modal, notify, Row } from '@samspel/ui'
+import { Modal, notify } from '@samspel/ui'
 import { countryNames } from '../../../shared/components/country-names'
 import { useCategories } from '../../../shared/components/use-categories'
 import { creatorPlanNames, creatorStateNames } from '../../components/creator-detail-names'
+import { FormFoot } from '../../components/FormFoot'
 import { updateInstagramer } from '../../data'
 import { messages as m } from './messages'
 
@@ -86,12 +87,9 @@ export function EditCreatorDialog({ creator, onClose }: { creator: Instagramer; 
           options={[...categories].map(([value, label]) => ({ value, label }))}
         />
         <Area name="bio" label={m.bio} minRows={3} optional />
-        <Row justify="end" align="start" gap={8}>
-          <Button variant="quiet" onClick={onClose}>
-            {t(m.cancel)}
-          </Button>
+        <FormFoot cancel={t(m.cancel)} onCancel={onClose}>
           <SubmitButton label={m.save} />
-        </Row>
+        </FormFoot>
       </Form>
     </Modal>
   )

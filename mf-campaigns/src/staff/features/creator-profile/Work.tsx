@@ -1,22 +1,16 @@
 import { useState } from 'react'
-import type { Collaboration } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
-import { type EntityOf, type Query, useEntities, usePagedList } from '@samspel/store'
-import {
-  Avatar,
-  BareLink,
-  Button,
-  Card,
-  Chip,
-  cx,
-  EmptyState,
-  Icon,
-  Picture,
-  SegmentedControl,
-  SkeletonCards,
-  VisuallyHidden,
-} from '@samspel/ui'
+import { type Query, useEntities, usePagedList } from '@samspel/store'
+import { Avatar, BareLink, Button, Card, cx, EmptyState, Icon, SegmentedControl, SkeletonCards } from '@samspel/ui'
 import { LoadError, LoadMore } from '../../../shared/components/CreatorParts'
+import {
+  type PicturedWork,
+  PostTile,
+  Stars,
+  withPictures,
+  workFigures,
+  WorkPicture,
+} from '../../components/creator-work'
 import { creatorPosts } from './data/profile'
 import { returnReasons } from './messages'
 import css from './Work.module.css'
@@ -24,40 +18,18 @@ import { workMessages as m } from './work-messages'
 
 const shownFirst = 6
 
-type Shown = Collaboration & { picture: string | null }
-
-/** The picture of each collaboration, the campaign's where the post's is shown already: no picture stands twice. */
-export const withPictures = (collaborations: readonly Collaboration[]): Shown[] => {
-  const seen = new Set<string>()
-  return collaborations.map((each) => {
-    const picture = [each.imageUrl, each.campaignImageUrl].find((url) => url !== null && !seen.has(url)) ?? null
-    if (picture) seen.add(picture)
-    return { ...each, picture }
-  })
-}
-
-function WorkCard({ work }: { work: Shown }) {
+function WorkCard({ work }: { work: PicturedWork }) {
   const t = useText()
   const f = useFormats()
-  const { picture, campaignImageUrl, campaignImageFocus, campaignId, campaignName, rating, returnedFee } = work
+  const { campaignId, campaignName, rating, returnedFee } = work
   return (
     <li className={css.work}>
-      <Picture
-        src={picture}
-        alt=""
-        ratio={5 / 3}
-        {...(picture === campaignImageUrl && { focus: campaignImageFocus })}
-      />
+      <WorkPicture work={work} ratio={5 / 3} />
       <div className={css.line}>
         <BareLink href={`/campaigns/${campaignId}`} className={css.name}>
           {campaignName}
         </BareLink>
-        {rating !== null && (
-          <span className={css.stars} role="img" aria-label={t(m.stars, { n: rating })}>
-            <Icon name="star" size={14} />
-            {f.number(rating)}
-          </span>
-        )}
+        {rating !== null && <Stars rating={rating} />}
       </div>
       <div className={css.line}>
         <span className={css.brand}>
@@ -70,11 +42,11 @@ function WorkCard({ work }: { work: Shown }) {
         <span className={css.reach}>
           {work.reach > 0 ? (
             <>
-              <Icon name="eye" size={14} label={t(m.reach)} />
+              <Icon name="eye" size={14} label={t(workFigures.reach)} />
               {f.number(work.reach)}
             </>
           ) : (
-            t(m.posts, { n: work.approvedMentionsCount })
+            t(workFigures.posts, { n: work.approvedMentionsCount })
           )}
         </span>
       </div>
@@ -124,45 +96,6 @@ function Together({ found, isAdmin }: WorkProps) {
   )
 }
 
-function Post({ post }: { post: EntityOf<'instagramPosts'> }) {
-  const t = useText()
-  const f = useFormats()
-  const { imageUrl, caption, permalink, story, reach, likesCount, commentsCount, instagramCreatedAt } = post
-  const picture = (
-    <Picture
-      src={imageUrl}
-      alt={caption.slice(0, 120)}
-      ratio={1}
-      {...(story && {
-        overlay: (
-          <Chip tone="solid" icon="history">
-            {t(m.story)}
-          </Chip>
-        ),
-      })}
-    />
-  )
-  return (
-    <li className={css.work}>
-      {permalink ? (
-        <BareLink href={permalink} newTab>
-          {picture}
-          <VisuallyHidden>{t(m.postOf, { date: f.date(instagramCreatedAt) })}</VisuallyHidden>
-        </BareLink>
-      ) : (
-        picture
-      )}
-      <div className={css.line}>
-        <span className={css.brand}>{f.date(instagramCreatedAt, 'short')}</span>
-        <span className={css.reach} title={t(m.postFigures, { likes: likesCount, comments: commentsCount })}>
-          <Icon name="eye" size={14} label={t(m.reach)} />
-          {f.number(reach)}
-        </span>
-      </div>
-    </li>
-  )
-}
-
 /** Posts outside collaborations, newest first. */
 function OwnPosts({ creatorId }: { creatorId: string }) {
   const t = useText()
@@ -179,7 +112,9 @@ function OwnPosts({ creatorId }: { creatorId: string }) {
     <>
       <ul className={cx(css.list, css.small)}>
         {posts.map((post) => (
-          <Post key={post.id} post={post} />
+          <li key={post.id} className={css.work}>
+            <PostTile post={post} />
+          </li>
         ))}
       </ul>
       <div className={css.more}>

@@ -73,24 +73,6 @@ export const workMessages = defineMessages({
     defaultMessage: 'Inlägg utan betalt samarbete syns här, när de har lästs från Instagram.',
     en: 'Posts without a paid partner show here, once they are read from Instagram.',
   },
-  stars: {
-    id: 'mf-campaigns.creator-profile.work.stars',
-    description: 'Rating',
-    defaultMessage: '{n} av 5',
-    en: '{n} of 5',
-  },
-  reach: {
-    id: 'mf-campaigns.creator-profile.work.reach',
-    description: 'Names the figure for screen readers',
-    defaultMessage: 'Räckvidd',
-    en: 'Reach',
-  },
-  posts: {
-    id: 'mf-campaigns.creator-profile.work.posts',
-    description: 'Instead of the reach: approved posts without figures',
-    defaultMessage: '{n, plural, =0 {–} one {# inlägg} other {# inlägg}}',
-    en: '{n, plural, =0 {–} one {# post} other {# posts}}',
-  },
   feeBack: {
     id: 'mf-campaigns.creator-profile.work.fee-back',
     description: 'A fee that was held and returned',
@@ -102,25 +84,6 @@ export const workMessages = defineMessages({
     description: 'Button: the rest of the list',
     defaultMessage: '{n, plural, one {Visa ett samarbete till} other {Visa # samarbeten till}}',
     en: '{n, plural, one {Show one more collaboration} other {Show # more collaborations}}',
-  },
-  story: {
-    id: 'mf-campaigns.creator-profile.work.story',
-    description: 'On the picture of a story',
-    defaultMessage: 'Story',
-    en: 'Story',
-  },
-  postOf: {
-    id: 'mf-campaigns.creator-profile.work.post-of',
-    description: 'Names the link to a post',
-    defaultMessage: 'Inlägg {date}',
-    en: 'Post {date}',
-  },
-  postFigures: {
-    id: 'mf-campaigns.creator-profile.work.post-figures',
-    description: 'Tooltip',
-    defaultMessage:
-      '{likes, plural, one {# gilla-markering} other {# gilla-markeringar}}, {comments, plural, one {# kommentar} other {# kommentarer}}',
-    en: '{likes, plural, one {# like} other {# likes}}, {comments, plural, one {# comment} other {# comments}}',
   },
   all: {
     id: 'mf-campaigns.creator-profile.work.all',

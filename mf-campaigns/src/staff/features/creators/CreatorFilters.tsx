@@ -44,6 +44,7 @@ export function CreatorFilters({ id, isAdmin }: { id: string; isAdmin: boolean }
         <MultiSelectField
           label={t(m.categories)}
           help={t(m.categoriesHelp)}
+          placeholder={t(m.anyList)}
           value={filter.categoryIds ?? []}
           onChange={(chosen) => set({ categories: chosen.join() })}
           max={10}
@@ -63,12 +64,14 @@ export function CreatorFilters({ id, isAdmin }: { id: string; isAdmin: boolean }
         <NumberField label={t(m.engagement)} {...engagement} decimals={1} suffix="%" />
         <MultiSelectField
           label={t(m.state)}
+          placeholder={t(m.anyList)}
           value={filter.states ?? []}
           onChange={(chosen) => set({ state: chosen.join() })}
           options={states.map((value) => ({ value, label: t(creatorStateNames[value]) }))}
         />
         <MultiSelectField
           label={t(m.plan)}
+          placeholder={t(m.anyList)}
           value={filter.plans ?? []}
           onChange={(chosen) => set({ plan: chosen.join() })}
           options={creatorPlans.map((value) => ({ value, label: t(creatorPlanNames[value]) }))}

@@ -1,9 +1,10 @@
-import { type ReactNode, useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import { type MentionKind, mentionKinds } from '@samspel/api'
 import { useText } from '@samspel/i18n'
-import { useQueryParams, useTypedParam } from '@samspel/navigation'
-import { Button, SearchField, SelectField, useIsMobile } from '@samspel/ui'
+import { useQueryParams } from '@samspel/navigation'
+import { Button, SelectField } from '@samspel/ui'
 import { type DecisionFilter, decisionFilters, type ReviewFilter } from '../../../shared/data'
+import { FilterFold } from '../../components/filter-fold'
 import { ReviewViews } from './lazy-parts'
 import { kindNames, messages } from './messages'
 import css from './Review.module.css'
@@ -48,53 +49,37 @@ export function SortSelect({ value, onChange }: { value: Order; onChange: (sort:
 /** Search, kind, and a filter for mentions with problems; on phones behind a button, with what stands beside the title elsewhere. */
 export function FilterRow({ filter, children }: { filter: ReviewFilter; children: ReactNode }) {
   const t = useText()
-  const id = useId()
-  const isMobile = useIsMobile()
-  const [isOpen, setOpen] = useState(false)
   const inUse = [filter.kind, filter.alert, filter.campaignId, filter.sort !== 'createdAt'].filter(Boolean).length
   const [, setQuery] = useQueryParams()
-  const [typed, type] = useTypedParam('q')
   return (
-    <div className={css.filters}>
-      <SearchField
-        label={t(messages.search)}
-        {...(isMobile && { placeholder: t(messages.searchShort) })}
-        value={typed}
-        onChange={type}
-        className={css.search}
+    <FilterFold
+      search={t(messages.search)}
+      searchShort={t(messages.searchShort)}
+      inUse={inUse}
+      className={css.filters}
+      searchClass={css.search}
+      foldClass={css.fold}
+    >
+      {children}
+      <SelectField<MentionKind | ''>
+        hideLabel
+        label={t(messages.kind)}
+        value={filter.kind ?? ''}
+        onChange={(kind) => setQuery({ kind })}
+        options={[
+          { value: '', label: t(messages.allKinds) },
+          ...mentionKinds.map((kind) => ({ value: kind, label: t(kindNames[kind]) })),
+        ]}
       />
-      {isMobile && (
-        <Button
-          icon="adjustments-horizontal"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {t(messages.filters, { n: inUse })}
-        </Button>
-      )}
-      <div id={id} className={css.fold} hidden={isMobile && !isOpen}>
-        {children}
-        <SelectField<MentionKind | ''>
-          hideLabel
-          label={t(messages.kind)}
-          value={filter.kind ?? ''}
-          onChange={(kind) => setQuery({ kind })}
-          options={[
-            { value: '', label: t(messages.allKinds) },
-            ...mentionKinds.map((kind) => ({ value: kind, label: t(kindNames[kind]) })),
-          ]}
-        />
-        <Button
-          icon="alert-triangle"
-          variant={filter.alert ? 'light' : 'line'}
-          aria-pressed={filter.alert ?? false}
-          onClick={() => setQuery({ alert: filter.alert ? '' : '1' })}
-        >
-          {t(messages.onlyAlerts)}
-        </Button>
-        <ReviewViews />
-      </div>
-    </div>
+      <Button
+        icon="alert-triangle"
+        variant={filter.alert ? 'light' : 'line'}
+        aria-pressed={filter.alert ?? false}
+        onClick={() => setQuery({ alert: filter.alert ? '' : '1' })}
+      >
+        {t(messages.onlyAlerts)}
+      </Button>
+      <ReviewViews />
+    </FilterFold>
   )
 }

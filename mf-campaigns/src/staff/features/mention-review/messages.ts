@@ -38,12 +38,6 @@ export const messages = defineMessages({
     defaultMessage: 'Sök inlägg',
     en: 'Search posts',
   },
-  filters: {
-    id: 'mf-campaigns.mention-review.filters',
-    description: 'Button on phones: unfolds the filters; how many are in use',
-    defaultMessage: '{n, plural, =0 {Filter} one {Filter, # i bruk} other {Filter, # i bruk}}',
-    en: '{n, plural, =0 {Filters} one {Filters, # in use} other {Filters, # in use}}',
-  },
   retry: {
     id: 'mf-campaigns.mention-review.retry',
     description: 'Button',

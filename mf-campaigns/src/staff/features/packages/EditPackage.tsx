@@ -2,8 +2,9 @@ import type { CampaignPackage } from '@samspel/api'
 import { Area, Form, integer, max, maxLength, Num, type Schema, SubmitButton, Switch } from '@samspel/forms'
 import { useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
-import { Button, Fact, Facts, Modal, notify, Row } from '@samspel/ui'
+import { Fact, Facts, Modal, notify } from '@samspel/ui'
 import { packageLabels } from '../../../shared/components/campaign-names'
+import { FormFoot } from '../../components/FormFoot'
 import { updatePackage } from './data/packages'
 import { messages } from './messages'
 
@@ -51,12 +52,9 @@ export function EditPackage({ edited, onClose }: { edited: CampaignPackage; onCl
         <Area name="descriptionSv" label={messages.textSv} minRows={2} counterMax={longest} optional />
         <Area name="descriptionEn" label={messages.textEn} minRows={2} counterMax={longest} optional />
         <Switch name="active" label={messages.isActive} help={messages.activeHelp} />
-        <Row justify="end" align="start" gap={8}>
-          <Button variant="quiet" onClick={onClose}>
-            {t(messages.cancel)}
-          </Button>
+        <FormFoot cancel={t(messages.cancel)} onCancel={onClose}>
           <SubmitButton />
-        </Row>
+        </FormFoot>
       </Form>
     </Modal>
   )

@@ -3,7 +3,8 @@ import { productSuggestionStates } from '@samspel/api'
 import { Area, Form, maxLength, RadioCards, required, type Schema, SubmitButton } from '@samspel/forms'
 import { useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
-import { Button, Fact, Facts, Link, Modal, notify, Row } from '@samspel/ui'
+import { Fact, Facts, Link, Modal, notify } from '@samspel/ui'
+import { FormFoot } from '../../components/FormFoot'
 import { updateProductSuggestion } from './data/product-suggestions'
 import { messages as m, stateWords } from './messages'
 import { SafeLink } from './SafeLink'
@@ -76,12 +77,9 @@ export function SuggestionDialog({ suggestion, onClose }: { suggestion: ProductS
           options={productSuggestionStates.map((value) => ({ value, label: t(stateWords[value]) }))}
         />
         <Area name="note" label={m.note} help={m.noteHelp} minRows={2} optional />
-        <Row justify="end" align="start" gap={8}>
-          <Button variant="quiet" onClick={onClose}>
-            {t(m.cancel)}
-          </Button>
+        <FormFoot cancel={t(m.cancel)} onCancel={onClose}>
           <SubmitButton />
-        </Row>
+        </FormFoot>
       </Form>
     </Modal>
   )

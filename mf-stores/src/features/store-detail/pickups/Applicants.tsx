@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { useSelection } from '@samspel/desk'
 import { PagedListFooter } from '@samspel/federation/paged-list'
 import { ReadError } from '@samspel/federation/read-error'
-import { useText } from '@samspel/i18n'
+import { useLocale, useText } from '@samspel/i18n'
 import { can, type PagedListView } from '@samspel/store'
-import { Button, cx, EmptyState, SkeletonTable } from '@samspel/ui'
+import { Button, cx, EmptyState, Notice, SkeletonTable } from '@samspel/ui'
 import { Table } from '@samspel/ui/late'
+import { approvalObstacle } from '../../../data/applicant-errors'
 import { useStoreMessage } from '../../../data/store-message'
 import type { ApplicantState } from '../../../data/store-participations'
 import { AnswerBar } from './AnswerBar'
@@ -27,6 +28,21 @@ interface ApplicantsProps {
   applicants: readonly Applicant[]
   isNarrow: boolean
   onClear: () => void
+}
+
+/** Says once which offers have no places left, instead of under every application. */
+function FullOffers({ applicants }: Pick<ApplicantsProps, 'applicants'>) {
+  const t = useText()
+  const locale = useLocale()
+  const full = [...new Set(applicants.filter(approvalObstacle).map(({ campaignName }) => campaignName))]
+  if (full.length === 0) return null
+  return (
+    <div className={css.pad}>
+      <Notice kind="info" icon="users">
+        {t(messages.fullAt, { offers: new Intl.ListFormat(locale).format(full) })}
+      </Notice>
+    </div>
+  )
 }
 
 /** The store participations in one state, with actions to answer them. */
@@ -77,6 +93,7 @@ export function Applicants({ brandId, state, listKey, list, applicants, isNarrow
       {selected.length > 0 && (
         <AnswerBar selected={selected} selection={selection} onRun={(answer) => bulk.start(selected, answer)} />
       )}
+      <FullOffers applicants={applicants} />
       {applicants.length > 0 && (
         <Table
           className={cx(css.table, state === 'requested' && css.waiting)}

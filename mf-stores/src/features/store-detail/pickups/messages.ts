@@ -361,6 +361,12 @@ export const messages = defineMessages({
     defaultMessage: 'När någon vill hämta i butiken syns det här.',
     en: 'When someone wants to pick up at the store, it is shown here.',
   },
+  fullAt: {
+    id: 'mf-stores.store-pickups.full-at',
+    description: 'Over the list, once: why some of the applications cannot be approved',
+    defaultMessage: 'Inga platser kvar i butiken för {offers}.',
+    en: 'No places left at the store for {offers}.',
+  },
   noneFound: {
     id: 'mf-stores.store-pickups.none-found',
     description: 'Nothing matches the words',

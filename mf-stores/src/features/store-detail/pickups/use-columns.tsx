@@ -44,10 +44,6 @@ export function useColumns({
     cell,
     wrap,
   })
-  const obstacleOf = (one: Applicant) => {
-    const obstacle = approvalObstacle(one)
-    return obstacle && t(obstacle)
-  }
   const day = (moment: string | null) => (moment ? f.date(moment, 'short') : '–')
 
   const creator: Column<Applicant> = {
@@ -137,7 +133,7 @@ export function useColumns({
             variant={state === 'requested' ? 'light' : 'line'}
             icon="check"
             loading={one.loading ?? false}
-            disabledReason={obstacleOf(one)}
+            disabled={approvalObstacle(one) !== undefined}
             onClick={() => onApprove(one)}
           >
             {t(state === 'requested' ? messages.approve : messages.approveAnyway)}

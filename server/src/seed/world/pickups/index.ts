@@ -5,6 +5,7 @@ import { type CampaignRecord, makeCampaign } from '../campaigns'
 import type { Making } from '../context'
 import type { Ledger } from '../ledger'
 import { hoursOf, quarterFront } from '../stores'
+import { makeStoreDraft } from './draft'
 import { makePassFees } from './fees'
 import { makeFollowers } from './followers'
 import { makeHistory } from './history'
@@ -52,4 +53,5 @@ export const makePickups = (shared: Making, campaigns: readonly CampaignRecord[]
   makeStock(make, all)
   makePassPosts({ ...shared, id: idsOf(shared.clock, seededRandom('samspel pass post ids')) }, all)
   makePassFees(make, all, ledger)
+  makeStoreDraft({ ...shared, id: idsOf(shared.clock, seededRandom('samspel store draft ids')) })
 }

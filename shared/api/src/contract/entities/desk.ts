@@ -99,6 +99,7 @@ export const ImagePurchase = Shape({
   state: OneOf(imagePurchaseStates),
   brandId: Id,
   brandName: Text(120),
+  brandLogoUrl: Nullable(Text(500)),
   campaignId: Nullable(Id),
   campaignName: Nullable(Text(120)),
   instagramerId: Id,

@@ -2,9 +2,10 @@ import type { CommunityList } from '@samspel/api'
 import { Area, Form, maxLength, SubmitButton } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { queryActions, useAppDispatch } from '@samspel/store'
-import { Button, Modal, notify, Row, Stack } from '@samspel/ui'
+import { Modal, notify, Stack } from '@samspel/ui'
 import { decisionMessages } from '../../../../shared/components/decision-messages'
 import { deskErrors } from '../../../../shared/data'
+import { FormFoot } from '../../../components/FormFoot'
 import { createCampaignInvitations } from '../../../data'
 import { listCampaignInvitations, potentialLists } from './data/invitations'
 import { messages } from './messages'
@@ -70,12 +71,9 @@ export function InviteDialog({
             optional
             autoFocus
           />
-          <Row justify="end" align="start" gap={8}>
-            <Button variant="quiet" onClick={onClose}>
-              {t(decisionMessages.cancel)}
-            </Button>
+          <FormFoot cancel={t(decisionMessages.cancel)} onCancel={onClose}>
             <SubmitButton label={messages.send} icon="send" allowUnchanged />
-          </Row>
+          </FormFoot>
         </Stack>
       </Form>
     </Modal>

@@ -1,16 +1,14 @@
 import { dayOf, useFormats, useText } from '@samspel/i18n'
-import { can } from '@samspel/store'
-import { Avatar, CheckboxField, cx, IconButton, Link, Menu, Notice, VisuallyHidden } from '@samspel/ui'
+import { Avatar, cx, Link, Notice, VisuallyHidden } from '@samspel/ui'
 import { boardMessages } from './board-messages'
+import { CardIcons, CardItem, CardSelect, type CreatorCardProps } from './CardParts'
 import { CardChips, CardLine, useCardLines } from './CardState'
-import { type CreatorCardProps, useStar } from './CreatorCard'
 import css from './CreatorRow.module.css'
 import { DecisionButtons } from './DecisionButtons'
 import { messages } from './messages'
 import { creatorStepOf } from './next-of'
 import { StepButton } from './StepButton'
 import type { Order } from './use-board-filter'
-import { useCardMenu } from './use-card-menu'
 
 /** The names of the columns; those of figures order the list. */
 export function RowHead({
@@ -58,31 +56,19 @@ export function CreatorRow({
 }: CreatorCardProps) {
   const t = useText()
   const f = useFormats()
-  const star = useStar()
-  const menu = useCardMenu(participation, onAsk)
   const [line] = useCardLines(participation)
-  const { id, creator, state, motivation, decisionReason, shortlisted = false, error } = participation
+  const { creator, state, motivation, decisionReason, error } = participation
   const step = creatorStepOf(participation, dayOf(Date.now()))
   const isKnown = creator.followersCount > 0
   const words = state === 'pending' ? motivation : undefined
   return (
-    <li
-      id={`participation-${id}`}
-      tabIndex={isChosen ? 0 : -1}
+    <CardItem
+      participation={participation}
+      isChosen={isChosen}
+      onChoose={onChoose}
       className={cx(css.row, isChosen && css.chosen, selection?.isSelected && css.selected)}
-      aria-current={isChosen || undefined}
-      aria-label={creator.name}
-      onFocus={onChoose}
-      onClick={onChoose}
     >
-      {selection && (
-        <CheckboxField
-          className={css.check}
-          label={<VisuallyHidden>{t(boardMessages.select, { name: creator.name })}</VisuallyHidden>}
-          value={selection.isSelected}
-          onChange={selection.onSelect}
-        />
-      )}
+      <CardSelect participation={participation} selection={selection} className={css.check} />
       <div className={css.person}>
         <Avatar name={creator.name} src={creator.avatarUrl} size={40} />
         <div className={css.who}>
@@ -111,23 +97,13 @@ export function CreatorRow({
         <DecisionButtons participation={participation} isOpen={state === 'pending'} isFull={isFull} onAsk={onAsk} />
       </div>
       <div className={css.icons}>
-        {can(participation, 'annotate') && (
-          <IconButton
-            icon="star"
-            size="sm"
-            label={t(boardMessages.star, { name: creator.name })}
-            aria-pressed={shortlisted}
-            className={cx(shortlisted && css.starred)}
-            onClick={() => star(participation)}
-          />
-        )}
-        <Menu size="sm" label={t(boardMessages.more, { name: creator.name })} items={menu} />
+        <CardIcons participation={participation} onAsk={onAsk} />
       </div>
       {error && (
         <div className={css.error}>
           <Notice kind="bad">{t(error.message)}</Notice>
         </div>
       )}
-    </li>
+    </CardItem>
   )
 }

@@ -2,14 +2,13 @@ import { useText } from '@samspel/i18n'
 import { can, type EntityOf } from '@samspel/store'
 import { Button } from '@samspel/ui'
 import { decisionMessages } from '../../../../shared/components/decision-messages'
-import { messages } from './messages'
 import type { Question } from './question'
 
 interface DecisionButtonsProps {
   participation: EntityOf<'participations'>
   /** Whether it can be rejected, as opposed to removed. */
   isOpen: boolean
-  /** All places are taken. */
+  /** All places are taken; the list that the buttons belong to says so once. */
   isFull: boolean
   onAsk: (question: Question) => void
 }
@@ -32,7 +31,7 @@ export function DecisionButtons({ participation, isOpen, isFull, onAsk }: Decisi
           icon="check"
           onClick={() => onAsk('approve')}
           loading={loading}
-          disabledReason={isFull ? t(messages.full) : undefined}
+          disabled={isFull}
         >
           {t(decisionMessages.approve)}
         </Button>

@@ -3,8 +3,9 @@ import type { Participation } from '@samspel/api'
 import { Area, Form, maxLength, SubmitButton, useFormFacts } from '@samspel/forms'
 import { useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
-import { Button, Modal, Row, SaveStatus, Stack } from '@samspel/ui'
+import { Modal, SaveStatus, Stack } from '@samspel/ui'
 import { updateParticipation } from '../../../../shared/data'
+import { FormFoot } from '../../../components/FormFoot'
 import { dialogMessages as messages } from './dialog-messages'
 
 function NoteState({ savedAt }: { savedAt: number | undefined }) {
@@ -53,13 +54,9 @@ export function NoteDialog({
             autoFocus
             optional
           />
-          <Row justify="end" align="start" gap={8}>
-            <NoteState savedAt={saved.at} />
-            <Button variant="quiet" onClick={onClose}>
-              {t(messages.close)}
-            </Button>
+          <FormFoot cancel={t(messages.close)} onCancel={onClose} state={<NoteState savedAt={saved.at} />}>
             <SubmitButton />
-          </Row>
+          </FormFoot>
         </Stack>
       </Form>
     </Modal>

@@ -2,8 +2,9 @@ import type { Participation } from '@samspel/api'
 import { Area, Form, maxLength, type Rule, SubmitButton } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
-import { Button, Modal, notify, Row, Stack } from '@samspel/ui'
+import { Modal, notify, Stack } from '@samspel/ui'
 import { decisionMessages } from '../../../../shared/components/decision-messages'
+import { FormFoot } from '../../../components/FormFoot'
 import { rateParticipation } from './data/actions'
 import { dialogMessages as messages } from './dialog-messages'
 import { StarField } from './StarField'
@@ -40,12 +41,9 @@ export function RateDialog({
         <Stack gap={12}>
           <StarField name="score" />
           <Area name="comment" label={messages.rateComment} help={messages.rateHelp} minRows={2} optional />
-          <Row justify="end" align="start" gap={8}>
-            <Button variant="quiet" onClick={onClose}>
-              {t(decisionMessages.cancel)}
-            </Button>
+          <FormFoot cancel={t(decisionMessages.cancel)} onCancel={onClose}>
             <SubmitButton label={messages.rate} reason={messages.scoreMissing} />
-          </Row>
+          </FormFoot>
         </Stack>
       </Form>
     </Modal>

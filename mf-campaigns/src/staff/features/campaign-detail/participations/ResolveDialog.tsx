@@ -2,8 +2,9 @@ import type { Participation } from '@samspel/api'
 import { Area, DateInput, Form, maxLength, required, SubmitButton } from '@samspel/forms'
 import { dayOf, useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
-import { Button, Modal, Notice, notify, Row, Stack } from '@samspel/ui'
+import { Modal, Notice, notify, Stack } from '@samspel/ui'
 import { decisionMessages } from '../../../../shared/components/decision-messages'
+import { FormFoot } from '../../../components/FormFoot'
 import { resolveDeliveryProblem } from './data/actions'
 import { daysPaused, proposedDue } from './deadline'
 import { dialogMessages as messages } from './dialog-messages'
@@ -55,12 +56,9 @@ export function ResolveDialog({ participation, onClose }: { participation: Parti
               min={dayOf(Date.now())}
             />
           )}
-          <Row justify="end" align="start" gap={8}>
-            <Button variant="quiet" onClick={onClose}>
-              {t(decisionMessages.cancel)}
-            </Button>
+          <FormFoot cancel={t(decisionMessages.cancel)} onCancel={onClose}>
             <SubmitButton label={messages.resolve} />
-          </Row>
+          </FormFoot>
         </Stack>
       </Form>
     </Modal>

@@ -1,8 +1,9 @@
 import { useFormats, useText } from '@samspel/i18n'
 import { cx, Icon, List, ListItem, SkeletonList, VisuallyHidden } from '@samspel/ui'
-import css from './Calendar.module.css'
+import css from './AgendaList.module.css'
 import { agendaOf, type CalendarCampaign } from './layout'
 import { calendarMessages as messages, momentNames } from './messages'
+import moments from './Moments.module.css'
 import { tinted } from './tinted'
 
 interface AgendaListProps {
@@ -38,9 +39,9 @@ export function AgendaList({ campaigns, range: [from, to], today, isLoading, onl
                 key={`${campaign.id}${moment}`}
                 href={`/campaigns/${campaign.id}`}
                 title={campaign.name}
-                picture={<span className={css.swatch} style={tinted(tintOf(campaign.brandId))} />}
+                picture={<span className={moments.swatch} style={tinted(tintOf(campaign.brandId))} />}
                 detail={
-                  <span className={moment === 'due' ? css.momentDue : css.moment}>
+                  <span className={moment === 'due' ? moments.momentDue : moments.moment}>
                     <Icon
                       name={moment === 'due' ? 'calendar-due' : moment === 'start' ? 'flag' : 'flag-check'}
                       size={14}
@@ -64,7 +65,7 @@ export function AgendaList({ campaigns, range: [from, to], today, isLoading, onl
                 href={`/campaigns/${campaign.id}`}
                 title={campaign.name}
                 detail={campaign.brandName}
-                picture={<span className={css.swatch} style={tinted(tintOf(campaign.brandId))} />}
+                picture={<span className={moments.swatch} style={tinted(tintOf(campaign.brandId))} />}
               />
             ))}
           </List>

@@ -6,7 +6,7 @@ import { useAppDispatch } from '@samspel/store'
 import { Button, IconButton, SegmentedControl, useIsMobile } from '@samspel/ui'
 import { addDays } from '../../../../shared/components/days'
 import { calendarViewChosen } from '../data/calendar-view'
-import css from './Calendar.module.css'
+import css from './CalendarHead.module.css'
 import { addMonths, type Span } from './days'
 import { calendarMessages as messages, spanNames, viewNames } from './messages'
 

@@ -1,8 +1,9 @@
 import { useText } from '@samspel/i18n'
 import { Icon } from '@samspel/ui'
-import css from './Calendar.module.css'
+import css from './CalendarLegend.module.css'
 import type { CalendarCampaign } from './layout'
 import { calendarMessages as messages } from './messages'
+import moments from './Moments.module.css'
 import { tinted } from './tinted'
 
 const most = 4
@@ -23,7 +24,7 @@ export function CalendarLegend({
     <ul className={css.legend} aria-label={t(messages.legend)}>
       {brands.slice(0, most).map(([id, name]) => (
         <li key={id}>
-          <span className={css.swatch} style={tinted(tintOf(id))} />
+          <span className={moments.swatch} style={tinted(tintOf(id))} />
           {name}
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { useText } from '@samspel/i18n'
 import { BareLink, cx } from '@samspel/ui'
-import css from './Calendar.module.css'
+import css from './CampaignBar.module.css'
 import type { Bar } from './layout'
 import { calendarMessages as messages } from './messages'
 import { tinted } from './tinted'

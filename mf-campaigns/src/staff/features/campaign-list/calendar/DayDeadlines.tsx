@@ -1,6 +1,7 @@
 import { useText } from '@samspel/i18n'
 import { BareLink, Icon } from '@samspel/ui'
-import css from './Calendar.module.css'
+import grid from './CalendarGrid.module.css'
+import css from './DayDeadlines.module.css'
 import type { CalendarCampaign } from './layout'
 import { calendarMessages as messages } from './messages'
 
@@ -54,7 +55,7 @@ export function DayDeadlines({ campaigns, isList, onMore }: DayDeadlinesProps) {
     <span className={css.dueList}>
       {campaigns.slice(0, shown).map(link)}
       {campaigns.length > shown && (
-        <button type="button" tabIndex={-1} className={css.moreDue} onClick={onMore}>
+        <button type="button" tabIndex={-1} className={grid.moreDue} onClick={onMore}>
           {t(messages.more, { n: campaigns.length - shown })}
         </button>
       )}

@@ -2,9 +2,9 @@ import type { CampaignState } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { EmptyState, Icon, List, ListItem, Modal, StatusChip } from '@samspel/ui'
 import { stateNames } from '../../../../shared/components/campaign-names'
-import css from './Calendar.module.css'
 import { type CalendarCampaign, campaignsOn, momentsOf } from './layout'
 import { calendarMessages as messages, momentNames } from './messages'
+import css from './Moments.module.css'
 import { tinted } from './tinted'
 
 interface DayDialogProps {

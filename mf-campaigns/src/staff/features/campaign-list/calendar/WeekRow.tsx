@@ -1,7 +1,7 @@
 import { weekNumber } from '@samspel/desk/week'
 import { useFormats, useText } from '@samspel/i18n'
 import { cx, Skeleton } from '@samspel/ui'
-import css from './Calendar.module.css'
+import css from './CalendarGrid.module.css'
 import { CampaignBar } from './CampaignBar'
 import { DayDeadlines } from './DayDeadlines'
 import { type CalendarCampaign, campaignsOn, deadlinesOf, layoutWeek, moreOf, shownLanes } from './layout'

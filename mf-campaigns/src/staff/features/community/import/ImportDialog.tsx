@@ -3,7 +3,8 @@ import type { CommunityList, ResponseOf } from '@samspel/api'
 import { Form, required, type Rule, type Schema, SubmitButton } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { type ApiOutcome, useAppDispatch } from '@samspel/store'
-import { Button, Modal, Row } from '@samspel/ui'
+import { Modal } from '@samspel/ui'
+import { FormFoot } from '../../../components/FormFoot'
 import { communityAnswers } from '../../../data'
 import { importCommunityMembers } from '../data/actions'
 import { CsvField } from './CsvField'
@@ -56,12 +57,9 @@ export function ImportDialog({ list, csv, onCsv, onClose }: ImportDialogProps) {
           onSubmit={send}
         >
           <CsvField onText={onCsv} />
-          <Row justify="end" align="start" gap={8}>
-            <Button variant="quiet" onClick={onClose}>
-              {t(m.cancel)}
-            </Button>
+          <FormFoot cancel={t(m.cancel)} onCancel={onClose}>
             <SubmitButton label={m.submit} allowUnchanged />
-          </Row>
+          </FormFoot>
         </Form>
       )}
     </Modal>

@@ -17,9 +17,10 @@ import {
 } from '@samspel/forms'
 import { useFormats, useText } from '@samspel/i18n'
 import { type MentionRecord, useAppDispatch, useEntities, useQuery } from '@samspel/store'
-import { Button, Link, Modal, Notice, notify, Row, Stack } from '@samspel/ui'
+import { Link, Modal, Notice, notify, Stack } from '@samspel/ui'
 import { channelNames, purchaseWords } from '../../../../shared/components/purchase-labels'
 import { createImagePurchase, listAccounts } from '../../../../shared/data'
+import { FormFoot } from '../../../components/FormFoot'
 import { messages } from './messages'
 
 interface Terms {
@@ -112,12 +113,9 @@ export function BuyImageDialog({ mention, onClose }: { mention: MentionRecord; o
           <Num name="price" label={messages.price} suffix="kr" />
           <Balance brand={{ id: campaign.brandId, name: campaign.brandName }} />
           <Area name="message" label={messages.message} help={messages.messageHelp} minRows={3} optional />
-          <Row justify="end" align="start" gap={8}>
-            <Button variant="quiet" onClick={onClose}>
-              {t(purchaseWords.cancel)}
-            </Button>
+          <FormFoot cancel={t(purchaseWords.cancel)} onCancel={onClose}>
             <SubmitButton label={messages.send} />
-          </Row>
+          </FormFoot>
         </Stack>
       </Form>
     </Modal>

@@ -1,0 +1,5 @@
+export { messages as workFigures } from './messages'
+export { type PicturedWork, withPictures } from './pictures'
+export { PostTile } from './PostTile'
+export { Stars } from './Stars'
+export { WorkPicture } from './WorkPicture'

@@ -1,0 +1,1 @@
+export { FilterFold } from './FilterFold'
