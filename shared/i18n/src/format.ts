@@ -13,11 +13,16 @@ const dates = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
     `d${locale}${JSON.stringify(options)}`,
     () => new Intl.DateTimeFormat(tags[locale], { timeZone: zone, ...options }),
   ) as Intl.DateTimeFormat
-const numbers = (locale: Locale, options: Intl.NumberFormatOptions) =>
-  remember(
-    `n${locale}${JSON.stringify(options)}`,
-    () => new Intl.NumberFormat(tags[locale], options),
-  ) as Intl.NumberFormat
+/** English formats write a hyphen for a minus. */
+const figure = (value: number, locale: Locale, options: Intl.NumberFormatOptions) =>
+  (
+    remember(
+      `n${locale}${JSON.stringify(options)}`,
+      () => new Intl.NumberFormat(tags[locale], options),
+    ) as Intl.NumberFormat
+  )
+    .format(value)
+    .replace('-', '−')
 
 const remember = (key: string, make: () => Intl.DateTimeFormat | Intl.NumberFormat) => {
   const known = cache.get(key) ?? make()
@@ -37,8 +42,7 @@ const join = (moment: Moment, locale: Locale, options: Intl.DateTimeFormatOption
   if (Number.isNaN(date.getTime())) return ''
   return dates(locale, options)
     .formatToParts(date)
-    .filter((part) => part.type !== 'literal')
-    .map((part) => part.value.replace(/\.$/, ''))
+    .flatMap(({ type, value }) => (type === 'literal' ? [] : value.replace('.', '')))
     .join('\u00a0')
 }
 
@@ -73,9 +77,8 @@ export const formatTime = (moment: Moment, locale: Locale): string => {
 export const formatDateTime = (moment: Moment, locale: Locale): string =>
   `${formatDate(moment, locale)} ${formatTime(moment, locale)}`.trim()
 
-/** The calendar day of a moment in Stockholm, `YYYY-MM-DD`. */
-export const dayOf = (moment: Moment): string =>
-  isDay(moment) ? moment : dates('sv', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(toDate(moment))
+/** The calendar day of a moment in Stockholm, `YYYY-MM-DD`, which is how Swedish writes a date when nothing else is asked for. */
+export const dayOf = (moment: Moment): string => (isDay(moment) ? moment : dates('sv', {}).format(toDate(moment)))
 
 /** Milliseconds of a day without a change of the clock, as every day in UTC is. */
 export const dayMs = 86_400_000
@@ -93,29 +96,27 @@ export const formatRelativeDays = (moment: Moment, locale: Locale, now: Moment =
 
 /** A whole number or decimals: `1 284 500` / `1,284,500`. */
 export const formatNumber = (value: number, locale: Locale, maxDecimals = 0): string =>
-  numbers(locale, { maximumFractionDigits: maxDecimals }).format(value)
+  figure(value, locale, { maximumFractionDigits: maxDecimals })
 
 /** Short numbers for tight places: `284 tn` / `284K`. */
 export const formatCompact = (value: number, locale: Locale): string =>
-  numbers(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(value)
+  figure(value, locale, { notation: 'compact', maximumFractionDigits: 1 })
 
 /** Money in whole kr: `3 450 kr` / `SEK 3,450`, non-breaking. */
 export const formatMoney = (kr: number, locale: Locale): string => money(formatNumber(kr, locale, 2), locale)
 
 /** Money in öre, as the ledger holds it: 345050 is `3 450,50 kr`; whole kronor lose the decimals. */
 export const formatOre = (ore: number, locale: Locale): string => {
-  const decimals = ore % 100 === 0 ? 0 : 2
-  return money(
-    numbers(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(ore / 100),
-    locale,
-  )
+  const decimals = ore % 100 && 2
+  return money(figure(ore / 100, locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }), locale)
 }
 
-const money = (figure: string, locale: Locale) => (locale === 'sv' ? `${figure}\u00a0kr` : `SEK\u00a0${figure}`)
+/** A minus stands before the currency. */
+const money = (sum: string, locale: Locale) => (locale === 'sv' ? `${sum}\u00a0kr` : sum.replace(/^−?/, '$&SEK\u00a0'))
 
 /** A share: 0.061 is `6,1 %` / `6.1%`. */
 export const formatPercent = (share: number, locale: Locale): string =>
-  numbers(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share)
+  figure(share, locale, { style: 'percent', maximumFractionDigits: 1 })
 
 const regions = new Map<Locale, Intl.DisplayNames>()
 
