@@ -1,10 +1,11 @@
 import { countries } from '@samspel/api'
-import { Form, Select, SubmitButton, type SubmitOutcome, TextInput } from '@samspel/forms'
+import { Form, Select, SubmitButton, type SubmitOutcome, TextInput, useFormFacts } from '@samspel/forms'
 import { type Message, useFormats, useText } from '@samspel/i18n'
 import { Card, Grid, LinkButton, Row, Stack } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
 import { messages } from './messages'
 import { MoreFields } from './MoreFields'
+import { messages as positionMessages } from './position-messages'
 import { schema } from './schema'
 import type { StoreValues } from './values'
 
@@ -18,6 +19,13 @@ interface StoreFormProps {
 
 /** The server validates the week as a whole. */
 const fieldNames = { openingWeek: 'openingWeek[0]', openingExceptions: 'openingExceptions[0].hours' }
+
+/** Says what is missing on the map in its own words, since its fields are not shown. */
+function Submit({ label }: { label: Message }) {
+  const wrong = Object.keys(useFormFacts().errors)
+  const isPlaceAlone = wrong.length > 0 && wrong.every((name) => name === 'latitude' || name === 'longitude')
+  return <SubmitButton label={label} {...(isPlaceAlone && { reason: positionMessages.notPlaced })} />
+}
 
 export function StoreForm({ id, initialValues, onSubmit, submitLabel, cancelHref }: StoreFormProps) {
   const t = useText()
@@ -41,7 +49,7 @@ export function StoreForm({ id, initialValues, onSubmit, submitLabel, cancelHref
       </Card>
       <MoreFields />
       <Row align="start">
-        <SubmitButton label={submitLabel} />
+        <Submit label={submitLabel} />
         <LinkButton variant="quiet" href={cancelHref}>
           {t(messages.cancel)}
         </LinkButton>

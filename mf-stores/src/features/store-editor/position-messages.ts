@@ -10,8 +10,8 @@ export const messages = defineMessages({
   placeHelp: {
     id: 'mf-stores.store-editor.place-help',
     description: 'How to find the position',
-    defaultMessage: 'Tryck på kartan där butiken ligger, eller dra nålen. Du kan också skriva platsen i decimalgrader.',
-    en: 'Press the map where the store is, or drag the pin. You can also type the place in decimal degrees.',
+    defaultMessage: 'Tryck på kartan där butiken ligger, eller dra nålen.',
+    en: 'Press the map where the store is, or drag the pin.',
   },
   search: {
     id: 'mf-stores.store-editor.search-place',
@@ -55,6 +55,18 @@ export const messages = defineMessages({
     defaultMessage: 'Sökningen svarar inte just nu. Tryck på kartan där butiken ligger.',
     en: 'The search does not answer right now. Press the map where the store is.',
   },
+  byHand: {
+    id: 'mf-stores.store-editor.by-hand',
+    description: 'Shows the fields for latitude and longitude',
+    defaultMessage: 'Ange koordinater för hand',
+    en: 'Set coordinates by hand',
+  },
+  notPlaced: {
+    id: 'mf-stores.store-editor.not-placed',
+    description: 'Why the form cannot be sent yet: the store has no place on the map',
+    defaultMessage: 'Sätt ut butiken på kartan: sök orten eller tryck där butiken ligger.',
+    en: 'Put the store on the map: search for the town or press where the store is.',
+  },
   latitude: { id: 'mf-stores.store-editor.latitude', description: 'Label', defaultMessage: 'Latitud', en: 'Latitude' },
   longitude: {
     id: 'mf-stores.store-editor.longitude',
@@ -71,7 +83,7 @@ export const messages = defineMessages({
   hereFailed: {
     id: 'mf-stores.store-editor.here-failed',
     description: 'The device gave no position',
-    defaultMessage: 'Platsen kunde inte läsas. Skriv in den för hand.',
-    en: 'The position could not be read. Type it by hand.',
+    defaultMessage: 'Din plats kunde inte läsas. Tryck på kartan i stället.',
+    en: 'Your position could not be read. Press the map instead.',
   },
 })
