@@ -5,7 +5,7 @@ export type Moment = string | number | Date
 
 const zone = 'Europe/Stockholm'
 const tags = { sv: 'sv-SE', en: 'en-GB' } as const satisfies Record<Locale, string>
-const cache = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>()
+const cache: Record<string, Intl.DateTimeFormat | Intl.NumberFormat> = {}
 
 /** Building a format costs more than using it a hundred times. */
 const dates = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
@@ -24,11 +24,7 @@ const figure = (value: number, locale: Locale, options: Intl.NumberFormatOptions
     .format(value)
     .replace('-', '−')
 
-const remember = (key: string, make: () => Intl.DateTimeFormat | Intl.NumberFormat) => {
-  const known = cache.get(key) ?? make()
-  cache.set(key, known)
-  return known
-}
+const remember = (key: string, make: () => Intl.DateTimeFormat | Intl.NumberFormat) => (cache[key] ??= make())
 
 const isDay = (moment: Moment): moment is string => typeof moment === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(moment)
 
@@ -42,7 +38,8 @@ const join = (moment: Moment, locale: Locale, options: Intl.DateTimeFormatOption
   if (Number.isNaN(date.getTime())) return ''
   return dates(locale, options)
     .formatToParts(date)
-    .flatMap(({ type, value }) => (type === 'literal' ? [] : value.replace('.', '')))
+    .filter((part) => part.type !== 'literal')
+    .map((part) => part.value.replace('.', ''))
     .join('\u00a0')
 }
 
@@ -77,8 +74,9 @@ export const formatTime = (moment: Moment, locale: Locale): string => {
 export const formatDateTime = (moment: Moment, locale: Locale): string =>
   `${formatDate(moment, locale)} ${formatTime(moment, locale)}`.trim()
 
-/** The calendar day of a moment in Stockholm, `YYYY-MM-DD`, which is how Swedish writes a date when nothing else is asked for. */
-export const dayOf = (moment: Moment): string => (isDay(moment) ? moment : dates('sv', {}).format(toDate(moment)))
+/** The calendar day of a moment in Stockholm, `YYYY-MM-DD`. */
+export const dayOf = (moment: Moment): string =>
+  isDay(moment) ? moment : dates('sv', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(toDate(moment))
 
 /** Milliseconds of a day without a change of the clock, as every day in UTC is. */
 export const dayMs = 86_400_000
@@ -107,7 +105,7 @@ export const formatMoney = (kr: number, locale: Locale): string => money(formatN
 
 /** Money in öre, as the ledger holds it: 345050 is `3 450,50 kr`; whole kronor lose the decimals. */
 export const formatOre = (ore: number, locale: Locale): string => {
-  const decimals = ore % 100 && 2
+  const decimals = ore % 100 === 0 ? 0 : 2
   return money(figure(ore / 100, locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }), locale)
 }
 
@@ -118,11 +116,8 @@ const money = (sum: string, locale: Locale) => (locale === 'sv' ? `${sum}\u00a0k
 export const formatPercent = (share: number, locale: Locale): string =>
   figure(share, locale, { style: 'percent', maximumFractionDigits: 1 })
 
-const regions = new Map<Locale, Intl.DisplayNames>()
+const regions: Partial<Record<Locale, Intl.DisplayNames>> = {}
 
 /** Name of a country by its code: `SE` is Sverige / Sweden (K-01). */
-export const formatCountry = (code: string, locale: Locale): string => {
-  const names = regions.get(locale) ?? new Intl.DisplayNames(tags[locale], { type: 'region' })
-  regions.set(locale, names)
-  return names.of(code) ?? code
-}
+export const formatCountry = (code: string, locale: Locale): string =>
+  (regions[locale] ??= new Intl.DisplayNames(tags[locale], { type: 'region' })).of(code) ?? code
