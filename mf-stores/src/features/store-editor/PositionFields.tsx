@@ -55,7 +55,6 @@ export function PositionFields() {
             setOpened((times) => times + 1)
           }}
         />
-        <p>{t(messages.placeHelp)}</p>
         <StorePinMap key={opened} place={place} country={country} onMove={move} />
         {state === 'failed' && <Notice kind="warn">{t(messages.hereFailed)}</Notice>}
         <Row>

@@ -1,7 +1,7 @@
 import { countries } from '@samspel/api'
 import { Form, Select, SubmitButton, type SubmitOutcome, TextInput, useFormFacts } from '@samspel/forms'
 import { type Message, useFormats, useText } from '@samspel/i18n'
-import { Card, Grid, LinkButton, Row, Stack } from '@samspel/ui'
+import { Card, Grid, LinkButton, Row, Stack, StickyAction, useIsMobile } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
 import { messages } from './messages'
 import { MoreFields } from './MoreFields'
@@ -24,7 +24,13 @@ const fieldNames = { openingWeek: 'openingWeek[0]', openingExceptions: 'openingE
 function Submit({ label }: { label: Message }) {
   const wrong = Object.keys(useFormFacts().errors)
   const isPlaceAlone = wrong.length > 0 && wrong.every((name) => name === 'latitude' || name === 'longitude')
-  return <SubmitButton label={label} {...(isPlaceAlone && { reason: positionMessages.notPlaced })} />
+  return (
+    <SubmitButton
+      label={label}
+      fullWidth={useIsMobile()}
+      {...(isPlaceAlone && { reason: positionMessages.notPlaced })}
+    />
+  )
 }
 
 export function StoreForm({ id, initialValues, onSubmit, submitLabel, cancelHref }: StoreFormProps) {
@@ -36,7 +42,7 @@ export function StoreForm({ id, initialValues, onSubmit, submitLabel, cancelHref
         <Stack>
           <TextInput name="name" label={shared.name} autoComplete="off" />
           <TextInput name="address" label={shared.address} autoComplete="off" />
-          <Grid columns={3}>
+          <Grid min={120}>
             <TextInput name="postalCode" label={shared.postalCode} autoComplete="off" />
             <TextInput name="city" label={shared.city} autoComplete="off" />
             <Select
@@ -49,7 +55,9 @@ export function StoreForm({ id, initialValues, onSubmit, submitLabel, cancelHref
       </Card>
       <MoreFields />
       <Row align="start">
-        <Submit label={submitLabel} />
+        <StickyAction>
+          <Submit label={submitLabel} />
+        </StickyAction>
         <LinkButton variant="quiet" href={cancelHref}>
           {t(messages.cancel)}
         </LinkButton>

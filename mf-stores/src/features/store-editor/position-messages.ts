@@ -7,12 +7,6 @@ export const messages = defineMessages({
     defaultMessage: 'Plats på kartan',
     en: 'Place on the map',
   },
-  placeHelp: {
-    id: 'mf-stores.store-editor.place-help',
-    description: 'How to find the position',
-    defaultMessage: 'Tryck på kartan där butiken ligger, eller dra nålen.',
-    en: 'Press the map where the store is, or drag the pin.',
-  },
   search: {
     id: 'mf-stores.store-editor.search-place',
     description: 'Label: finds a town for the pin',
@@ -22,8 +16,9 @@ export const messages = defineMessages({
   searchHelp: {
     id: 'mf-stores.store-editor.search-place-help',
     description: 'What becomes of the choice, and whose the towns are',
-    defaultMessage: 'Nålen ställs mitt i orten. Flytta den sedan till rätt hus. Orter från GeoNames (CC BY 4.0).',
-    en: 'The pin is put in the middle of the town. Then move it to the right house. Towns from GeoNames (CC BY 4.0).',
+    defaultMessage:
+      'Nålen ställs mitt i orten. Dra den eller tryck på kartan där butiken ligger. Orter från GeoNames (CC BY 4.0).',
+    en: 'The pin is put in the middle of the town. Drag it, or press the map where the store is. Towns from GeoNames (CC BY 4.0).',
   },
   near: {
     id: 'mf-stores.store-editor.near',
