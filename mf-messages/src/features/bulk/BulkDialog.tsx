@@ -107,6 +107,7 @@ export function BulkDialog({ campaignId: first, onClose }: { campaignId?: string
         )}
         <SelectField
           label={t(messages.campaign)}
+          placeholder={t(messages.chooseCampaign)}
           value={campaignId}
           onChange={(id) => setCampaign(id)}
           options={campaigns.map(({ id, name }) => ({ value: id, label: name ?? '' }))}

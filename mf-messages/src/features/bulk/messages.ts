@@ -55,6 +55,12 @@ export const messages = defineMessages({
     defaultMessage: 'Ingen mall',
     en: 'No template',
   },
+  chooseCampaign: {
+    id: 'mf-messages.bulk.choose-campaign',
+    description: 'In the empty field',
+    defaultMessage: 'Välj kampanj',
+    en: 'Choose a campaign',
+  },
   needsCampaign: {
     id: 'mf-messages.bulk.needs-campaign',
     description: 'Why the button is disabled',
