@@ -21,7 +21,7 @@ export function UserList({ users, shows, nameOf = () => undefined, busy, onEdit 
             key={id}
             picture={<Avatar name={name} src={avatarUrl} size={40} />}
             title={name}
-            detail={email}
+            detail={<span className={css.breaks}>{email}</span>}
             aside={
               id === me?.id ? (
                 <Chip tone="primary" icon="user">
@@ -32,8 +32,8 @@ export function UserList({ users, shows, nameOf = () => undefined, busy, onEdit 
               )
             }
           >
+            <span className={css.belongs}>{t(roleNames[role])}</span>
             <span className={css.belongs}>
-              {t(roleNames[role])} ·{' '}
               {shows === 'brands' ? <BrandNames ids={brandIds} nameOf={nameOf} /> : (companyName ?? '–')}
             </span>
             {(blocked || !emailConfirmed) && <UserStateChip user={user} />}

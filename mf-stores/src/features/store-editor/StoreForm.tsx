@@ -1,12 +1,13 @@
 import { countries } from '@samspel/api'
 import { Form, Select, SubmitButton, type SubmitOutcome, TextInput, useFormFacts } from '@samspel/forms'
 import { type Message, useFormats, useText } from '@samspel/i18n'
-import { Card, Grid, LinkButton, Row, Stack, StickyAction, useIsMobile } from '@samspel/ui'
+import { Card, LinkButton, Row, Stack, StickyAction, useIsMobile } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
 import { messages } from './messages'
 import { MoreFields } from './MoreFields'
 import { messages as positionMessages } from './position-messages'
 import { schema } from './schema'
+import css from './StoreEditorPage.module.css'
 import type { StoreValues } from './values'
 
 interface StoreFormProps {
@@ -42,7 +43,7 @@ export function StoreForm({ id, initialValues, onSubmit, submitLabel, cancelHref
         <Stack>
           <TextInput name="name" label={shared.name} autoComplete="off" />
           <TextInput name="address" label={shared.address} autoComplete="off" />
-          <Grid min={120}>
+          <div className={css.where}>
             <TextInput name="postalCode" label={shared.postalCode} autoComplete="off" />
             <TextInput name="city" label={shared.city} autoComplete="off" />
             <Select
@@ -50,7 +51,7 @@ export function StoreForm({ id, initialValues, onSubmit, submitLabel, cancelHref
               label={shared.country}
               options={countries.map((code) => ({ value: code, label: f.country(code) }))}
             />
-          </Grid>
+          </div>
         </Stack>
       </Card>
       <MoreFields />

@@ -33,7 +33,8 @@ export function Banner({ tone, heading, code, storeName, onClose, children, foot
         </button>
         <span>{storeName}</span>
       </header>
-      <div className={css.body}>
+      {/* Scrolls where the screen is short, also with the keyboard. */}
+      <div className={css.body} tabIndex={0}>
         <div className={css.head} role="alert">
           <span className={css.mark}>
             <Icon name={icons[tone]} size={40} />
