@@ -71,6 +71,7 @@ export const buildOwn = builder<StoreParticipation>((n) => ({
   instagramPostsCount: 0,
   instagramStoriesCount: 0,
   createdAt: builtAt,
+  abilities: ['withdraw', 'setComing', 'confirm'],
 }))
 
 /** An application for pick-up, as staff see it. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
-import { campaignStates } from '@samspel/api'
+import { type CampaignState, campaignStates, type StoreParticipation } from '@samspel/api'
+import { entities } from '@samspel/api/contract'
 import { type Commands, compareAbilities } from './support/abilities'
 import { pickupsOf } from './support/pickups'
 import { type Records, recordsOf } from './support/records'
@@ -209,54 +210,120 @@ test('a store: what is offered works and what is not is refused, to staff and cl
   }
 })
 
-test('a pass: its creator posts when it says so and not otherwise, in every state of its campaign', async () => {
-  const creator = await make.creator()
+describe('a pass of the caller', () => {
+  let creator: Actor
+  let offer: { offerId: string; campaignId: string }
+  beforeEach(async () => {
+    creator = await make.creator()
+  })
+
+  const path = (id: string, rest = '') => `/api/store_participations/${id}${rest}`
+  const counterToken = async () => {
+    const { token } = await api.db
+      .selectFrom('stores')
+      .innerJoin('store_campaigns', 'store_campaigns.store_id', 'stores.id')
+      .select('stores.token')
+      .where('store_campaigns.id', '=', offer.offerId)
+      .executeTakeFirstOrThrow()
+    return token
+  }
   const commands: Commands = {
+    withdraw: { who: () => creator, method: 'DELETE', path: (id) => path(id) },
+    setComing: { who: () => creator, path: (id) => path(id), body: { store_participation: { coming_at: null } } },
+    confirm: {
+      who: () => creator,
+      method: 'POST',
+      path: (id) => path(id, '/confirm'),
+      body: async () => ({ counter: { token: await counterToken() } }),
+    },
     postMention: {
       who: () => creator,
       method: 'POST',
-      path: (id) => `/api/store_participations/${id}/mentions`,
+      path: (id) => path(id, '/mentions'),
       body: { mention: { kind: 'content', content_post: { text: 'Reklam: fika', image_urls: [] } } },
     },
   }
-  const wrong = []
-  for (const campaignState of campaignStates)
-    for (const state of ['approved', 'picked_up'] as const)
-      for (const isReturned of [false, true]) {
-        let offer = ''
-        const build = async () => {
-          const { offerId, campaignId } = await offerIn(campaignState)
-          await api.db
-            .updateTable('campaigns')
-            .set({ payment_type: 'content', require_uploaded_content: true })
-            .where('id', '=', campaignId)
-            .execute()
-          offer = offerId
-          const id = uuidv7()
-          const now = api.clock.now.toISOString()
-          await api.db
-            .insertInto('store_participations')
-            .values({
-              id,
-              brand_id: brandId,
-              store_campaign_id: offerId,
-              instagramer_id: creator.id,
-              motivation: '',
-              state,
-              code: id.replace(/\D/g, '').slice(-8),
-              picked_up_at: state === 'picked_up' ? now : null,
-              fee_returned_at: isReturned ? now : null,
-            })
-            .execute()
-          return id
-        }
-        const see = async (who: Actor) => {
-          const { body } = await api.call(who, 'GET', `/api/store_campaigns/${offer}`)
-          return (body as { store_campaign: { store_participation: { abilities: string[] } } }).store_campaign
-            .store_participation
-        }
-        for (const one of await compareAbilities(api, commands, build, see))
-          wrong.push({ campaignState, state, isReturned, ...one })
-      }
-  expect(wrong).toEqual([])
+
+  const see = async (who: Actor) => {
+    const { body } = await api.call(who, 'GET', `/api/store_campaigns/${offer.offerId}`)
+    return (body as { store_campaign: { store_participation: Seen } }).store_campaign.store_participation
+  }
+
+  type Own = { state: StoreParticipation['state']; kind?: 'lapsed'; expires?: string; isReturned?: boolean }
+  const build = async (campaignState: CampaignState, { state, kind, expires, isReturned = false }: Own) => {
+    offer = await offerIn(campaignState)
+    await api.db
+      .updateTable('campaigns')
+      .set({ payment_type: 'content', require_uploaded_content: true })
+      .where('id', '=', offer.campaignId)
+      .execute()
+    const id = uuidv7()
+    const now = api.clock.now.toISOString()
+    const hasCode = state === 'approved' || state === 'picked_up'
+    await api.db
+      .insertInto('store_participations')
+      .values({
+        id,
+        brand_id: brandId,
+        store_campaign_id: offer.offerId,
+        instagramer_id: creator.id,
+        motivation: '',
+        state,
+        decision_kind: kind ?? null,
+        code: hasCode ? id.replace(/\D/g, '').slice(-8) : null,
+        expires_at: expires ?? null,
+        picked_up_at: state === 'picked_up' ? now : null,
+        fee_returned_at: isReturned ? now : null,
+      })
+      .execute()
+    return id
+  }
+
+  const inAnHour = () => new Date(api.clock.now.getTime() + 3_600_000).toISOString()
+  const justNow = () => new Date(api.clock.now.getTime() - 1_000).toISOString()
+  const owns: [string, () => Own][] = [
+    ['invited', () => ({ state: 'invited' })],
+    ['requested', () => ({ state: 'requested' })],
+    ['approved without an end', () => ({ state: 'approved' })],
+    ['approved', () => ({ state: 'approved', expires: inAnHour() })],
+    ['approved, and past its end before the clock has ended it', () => ({ state: 'approved', expires: justNow() })],
+    ['lapsed', () => ({ state: 'declined', kind: 'lapsed', expires: justNow() })],
+    ['declined', () => ({ state: 'declined' })],
+    ['picked up', () => ({ state: 'picked_up' })],
+    ['picked up, and its fee returned', () => ({ state: 'picked_up', isReturned: true })],
+  ]
+
+  test('#14 A2 every ability has a command here', () => {
+    expect(Object.keys(commands).sort()).toEqual([...entities.passAbilities].sort())
+  })
+
+  for (const [name, own] of owns)
+    test(`#14 A2 that is ${name}: what is offered works and what is not is refused, in every state of its campaign`, async () => {
+      const { confirm, ...others } = commands
+      // Scanning again after the hand-out answers the same, so that a scan sent twice does no harm.
+      const asked = own().state === 'picked_up' ? others : { confirm: confirm!, ...others }
+      const wrong = []
+      for (const campaignState of campaignStates)
+        for (const one of await compareAbilities(api, asked, () => build(campaignState, own()), see))
+          wrong.push({ campaignState, ...one })
+      expect(wrong).toEqual([])
+    })
+
+  test('#14 A2 an approved pass is withdrawn, announced and confirmed; once picked up it is posted about', async () => {
+    await build('confirmed', { state: 'approved', expires: inAnHour() })
+    expect((await see(creator)).abilities).toEqual(['withdraw', 'setComing', 'confirm'])
+    await build('ongoing', { state: 'picked_up' })
+    expect((await see(creator)).abilities).toEqual(['postMention'])
+  })
+
+  test('#14 A2 nobody else does anything with it', async () => {
+    const stranger = await make.creator()
+    for (const [name, { path: pathOf, method = 'PATCH', body }] of Object.entries(commands)) {
+      const id = await build('ongoing', { state: name === 'postMention' ? 'picked_up' : 'approved' })
+      const answer = await api.call(stranger, method, await pathOf(id), {
+        body: typeof body === 'function' ? await body() : body,
+      })
+      expect([name, answer.status]).toEqual([name, 404])
+    }
+  })
 })

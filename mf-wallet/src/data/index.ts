@@ -47,5 +47,6 @@ export {
   listAdjustments,
   listReconciliations,
 } from './ledger'
+export { outside } from './outside'
 export { walletSaga } from './saga'
 export { transactionLists } from './transactions'

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import {
   dayOf,
   daysUntil,
+  formatCompact,
   formatDate,
   formatDateTime,
   formatMoney,
@@ -35,6 +36,17 @@ test('numbers, money and percent in both languages', () => {
   expect(plain(formatOre(345000, 'sv'))).toBe('3_450_kr')
   expect(plain(formatPercent(0.061, 'sv'))).toBe('6,1_%')
   expect(formatPercent(0.061, 'en')).toBe('6.1%')
+})
+
+test('#18 a minus is the minus sign in both languages, and stands before the currency', () => {
+  expect(plain(formatNumber(-1284, 'sv'))).toBe('−1_284')
+  expect(formatNumber(-1284, 'en')).toBe('−1,284')
+  expect(formatCompact(-1500, 'en')).toBe('−1.5k')
+  expect(formatPercent(-0.061, 'en')).toBe('−6.1%')
+  expect(plain(formatMoney(-3450, 'sv'))).toBe('−3_450_kr')
+  expect(plain(formatMoney(-3450, 'en'))).toBe('−SEK_3,450')
+  expect(plain(formatOre(-345050, 'en'))).toBe('−SEK_3,450.50')
+  expect(plain(formatOre(-345050, 'sv'))).toBe('−3_450,50_kr')
 })
 
 test('days are days in Stockholm, over midnight and over the change of the clock', () => {

@@ -5,7 +5,7 @@ export type Moment = string | number | Date
 
 const zone = 'Europe/Stockholm'
 const tags = { sv: 'sv-SE', en: 'en-GB' } as const satisfies Record<Locale, string>
-const cache = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>()
+const cache: Record<string, Intl.DateTimeFormat | Intl.NumberFormat> = {}
 
 /** Building a format costs more than using it a hundred times. */
 const dates = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
@@ -13,17 +13,18 @@ const dates = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
     `d${locale}${JSON.stringify(options)}`,
     () => new Intl.DateTimeFormat(tags[locale], { timeZone: zone, ...options }),
   ) as Intl.DateTimeFormat
-const numbers = (locale: Locale, options: Intl.NumberFormatOptions) =>
-  remember(
-    `n${locale}${JSON.stringify(options)}`,
-    () => new Intl.NumberFormat(tags[locale], options),
-  ) as Intl.NumberFormat
+/** English formats write a hyphen for a minus. */
+const figure = (value: number, locale: Locale, options: Intl.NumberFormatOptions) =>
+  (
+    remember(
+      `n${locale}${JSON.stringify(options)}`,
+      () => new Intl.NumberFormat(tags[locale], options),
+    ) as Intl.NumberFormat
+  )
+    .format(value)
+    .replace('-', '−')
 
-const remember = (key: string, make: () => Intl.DateTimeFormat | Intl.NumberFormat) => {
-  const known = cache.get(key) ?? make()
-  cache.set(key, known)
-  return known
-}
+const remember = (key: string, make: () => Intl.DateTimeFormat | Intl.NumberFormat) => (cache[key] ??= make())
 
 const isDay = (moment: Moment): moment is string => typeof moment === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(moment)
 
@@ -38,7 +39,7 @@ const join = (moment: Moment, locale: Locale, options: Intl.DateTimeFormatOption
   return dates(locale, options)
     .formatToParts(date)
     .filter((part) => part.type !== 'literal')
-    .map((part) => part.value.replace(/\.$/, ''))
+    .map((part) => part.value.replace('.', ''))
     .join('\u00a0')
 }
 
@@ -93,11 +94,11 @@ export const formatRelativeDays = (moment: Moment, locale: Locale, now: Moment =
 
 /** A whole number or decimals: `1 284 500` / `1,284,500`. */
 export const formatNumber = (value: number, locale: Locale, maxDecimals = 0): string =>
-  numbers(locale, { maximumFractionDigits: maxDecimals }).format(value)
+  figure(value, locale, { maximumFractionDigits: maxDecimals })
 
 /** Short numbers for tight places: `284 tn` / `284K`. */
 export const formatCompact = (value: number, locale: Locale): string =>
-  numbers(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(value)
+  figure(value, locale, { notation: 'compact', maximumFractionDigits: 1 })
 
 /** Money in whole kr: `3 450 kr` / `SEK 3,450`, non-breaking. */
 export const formatMoney = (kr: number, locale: Locale): string => money(formatNumber(kr, locale, 2), locale)
@@ -105,23 +106,18 @@ export const formatMoney = (kr: number, locale: Locale): string => money(formatN
 /** Money in öre, as the ledger holds it: 345050 is `3 450,50 kr`; whole kronor lose the decimals. */
 export const formatOre = (ore: number, locale: Locale): string => {
   const decimals = ore % 100 === 0 ? 0 : 2
-  return money(
-    numbers(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(ore / 100),
-    locale,
-  )
+  return money(figure(ore / 100, locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }), locale)
 }
 
-const money = (figure: string, locale: Locale) => (locale === 'sv' ? `${figure}\u00a0kr` : `SEK\u00a0${figure}`)
+/** A minus stands before the currency. */
+const money = (sum: string, locale: Locale) => (locale === 'sv' ? `${sum}\u00a0kr` : sum.replace(/^−?/, '$&SEK\u00a0'))
 
 /** A share: 0.061 is `6,1 %` / `6.1%`. */
 export const formatPercent = (share: number, locale: Locale): string =>
-  numbers(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share)
+  figure(share, locale, { style: 'percent', maximumFractionDigits: 1 })
 
-const regions = new Map<Locale, Intl.DisplayNames>()
+const regions: Partial<Record<Locale, Intl.DisplayNames>> = {}
 
 /** Name of a country by its code: `SE` is Sverige / Sweden (K-01). */
-export const formatCountry = (code: string, locale: Locale): string => {
-  const names = regions.get(locale) ?? new Intl.DisplayNames(tags[locale], { type: 'region' })
-  regions.set(locale, names)
-  return names.of(code) ?? code
-}
+export const formatCountry = (code: string, locale: Locale): string =>
+  (regions[locale] ??= new Intl.DisplayNames(tags[locale], { type: 'region' })).of(code) ?? code

@@ -5,11 +5,11 @@ import { useAppDispatch } from '@samspel/store'
 import { Button, ConfirmDialog, notify, Row } from '@samspel/ui'
 import { type Column, Table } from '@samspel/ui/late'
 import { resendInvitation, revokeInvitation } from '../../data/company-actions'
+import { BrandNames } from './BrandNames'
 import { messages, roleNames } from './messages'
 import css from './People.module.css'
 import { InvitationStateChip } from './StateChips'
 import { tableMessages } from './table-messages'
-import { BrandNames } from './UserTable'
 
 interface InvitationTableProps {
   invitations: readonly Invitation[]

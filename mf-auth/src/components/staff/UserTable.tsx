@@ -1,14 +1,15 @@
 import type { User } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { selectCurrentUser, useAppSelector } from '@samspel/store'
-import { Avatar, Button, Chip } from '@samspel/ui'
+import { Avatar, Button, Chip, useIsMobile } from '@samspel/ui'
 import { type Column, Table } from '@samspel/ui/late'
+import { BrandNames } from './BrandNames'
 import { messages, roleNames } from './messages'
 import css from './People.module.css'
 import { UserStateChip } from './StateChips'
 import { tableMessages } from './table-messages'
-
-const shownBrands = 2
+import type { UserTableProps } from './user-table-props'
+import { UserList } from './UserList'
 
 /** A user: picture, name, email address. */
 export function Person({ name, email, avatarUrl }: Pick<User, 'name' | 'email' | 'avatarUrl'>) {
@@ -23,33 +24,12 @@ export function Person({ name, email, avatarUrl }: Pick<User, 'name' | 'email' |
   )
 }
 
-/** The first few brand names and the number of others. */
-export function BrandNames({ ids, nameOf }: { ids: readonly string[]; nameOf: (id: string) => string | undefined }) {
-  const t = useText()
-  const names = ids.flatMap((id) => nameOf(id) ?? [])
-  if (ids.length === 0) return <span className={css.quiet}>{t(messages.noBrands)}</span>
-  if (names.length < ids.length && names.length < shownBrands)
-    return <>{t(tableMessages.brandCount, { n: ids.length })}</>
-  const rest = ids.length - shownBrands
-  return (
-    <span title={names.join(', ')}>
-      {names.slice(0, shownBrands).join(', ')}
-      {rest > 0 && <span className={css.quiet}> +{rest}</span>}
-    </span>
-  )
-}
-
-interface UserTableProps {
-  users: readonly User[]
-  /** Whether to show each user's company or brands. */
-  shows: 'company' | 'brands'
-  nameOf?: (brandId: string) => string | undefined
-  busy: boolean
-  onEdit: (user: User) => void
-}
-
 /** Staff members; the caller's own row is marked and cannot be changed. */
-export function UserTable({ users, shows, nameOf = () => undefined, busy, onEdit }: UserTableProps) {
+export function UserTable(props: UserTableProps) {
+  return useIsMobile() ? <UserList {...props} /> : <DeskTable {...props} />
+}
+
+function DeskTable({ users, shows, nameOf = () => undefined, busy, onEdit }: UserTableProps) {
   const t = useText()
   const me = useAppSelector(selectCurrentUser)
   const belongs: Column<User> =

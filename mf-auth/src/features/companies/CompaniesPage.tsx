@@ -2,7 +2,17 @@ import { type Company, type CompanyRequestState, companyRequestStates } from '@s
 import { useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams, useTypedParam } from '@samspel/navigation'
 import { useEntities, usePagedList } from '@samspel/store'
-import { Button, EmptyState, Page, SearchField, SelectField, SkeletonTable } from '@samspel/ui'
+import {
+  Button,
+  EmptyState,
+  List,
+  ListItem,
+  Page,
+  SearchField,
+  SelectField,
+  SkeletonTable,
+  useIsMobile,
+} from '@samspel/ui'
 import { type Column, Table } from '@samspel/ui/late'
 import { ListEnd, ListProblem } from '../../components/staff/ListParts'
 import { messages as shared } from '../../components/staff/messages'
@@ -24,6 +34,7 @@ export function CompaniesPage() {
   const state = toState(params.state)
   const list = usePagedList(companyLists, companyListKey({ query: words, state }))
   const companies = useEntities('companies', list.ids)
+  const isMobile = useIsMobile()
   const isSettled = list.status !== 'loading' && list.status !== 'error'
   const clear = () => {
     type('')
@@ -43,16 +54,35 @@ export function CompaniesPage() {
     if (companies.length === 0 && (words || state))
       return <EmptyState title={t(messages.noneFound)} action={<Button onClick={clear}>{t(shared.clear)}</Button>} />
     if (companies.length === 0) return <EmptyState title={t(messages.none)} text={t(messages.noneText)} />
+    const pathOf = ({ id }: Company) => `/admin/companies/${id}`
     return (
       <>
-        <Table
-          caption={t(messages.title)}
-          columns={columns}
-          rows={companies}
-          rowKey={({ id }) => id}
-          rowHref={({ id }) => `/admin/companies/${id}`}
-          busy={list.status === 'refreshing'}
-        />
+        {isMobile ? (
+          <List label={t(messages.title)}>
+            {companies.map((company) => (
+              <ListItem
+                key={company.id}
+                href={pathOf(company)}
+                title={company.name}
+                detail={[
+                  f.country(company.countryCode),
+                  t(messages.brandCount, { n: company.brandsCount }),
+                  t(messages.memberCount, { n: company.usersCount }),
+                ].join(' · ')}
+                aside={company.state !== 'approved' && <CompanyStateChip state={company.state} />}
+              />
+            ))}
+          </List>
+        ) : (
+          <Table
+            caption={t(messages.title)}
+            columns={columns}
+            rows={companies}
+            rowKey={({ id }) => id}
+            rowHref={pathOf}
+            busy={list.status === 'refreshing'}
+          />
+        )}
         <ListEnd list={list} />
       </>
     )

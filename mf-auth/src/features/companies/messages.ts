@@ -2,6 +2,18 @@ import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
   title: { id: 'mf-auth.admin-companies.title', description: 'Heading', defaultMessage: 'Företag', en: 'Companies' },
+  brandCount: {
+    id: 'mf-auth.admin-companies.brand-count',
+    description: 'In the row of a company on a phone',
+    defaultMessage: '{n, plural, one {# varumärke} other {# varumärken}}',
+    en: '{n, plural, one {# brand} other {# brands}}',
+  },
+  memberCount: {
+    id: 'mf-auth.admin-companies.member-count',
+    description: 'In the row of a company on a phone',
+    defaultMessage: '{n, plural, one {# medlem} other {# medlemmar}}',
+    en: '{n, plural, one {# member} other {# members}}',
+  },
   count: {
     id: 'mf-auth.admin-companies.count',
     description: 'Under the heading',

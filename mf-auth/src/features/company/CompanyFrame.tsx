@@ -11,7 +11,7 @@ import { getCompany } from '../../data/company-actions'
 import { CompanyNotice } from './CompanyNotice'
 import { CompanyPayment } from './CompanyPayment'
 import { messages } from './messages'
-import { PlanCard } from './PlanCard'
+import { PlanCard, UnpaidFees } from './PlanCard'
 import { useCompanyContext } from './use-company-context'
 
 const CompanyDialog = lazyDialog(() =>
@@ -80,8 +80,7 @@ export function CompanyFrame({
       }
     >
       {company && <CompanyNotice company={company} isAdmin={isAdmin} />}
-      {isAdmin && company?.payment && <CompanyPayment payment={company.payment} />}
-      {company && <PlanCard companyId={company.id} />}
+      {company && <UnpaidFees companyId={company.id} />}
       <Tabs<Part>
         label={t(messages.parts)}
         value={part}
@@ -92,6 +91,8 @@ export function CompanyFrame({
         ]}
       />
       {children}
+      {company && <PlanCard companyId={company.id} />}
+      {isAdmin && company?.payment && <CompanyPayment payment={company.payment} />}
       {isEditing && company && <CompanyDialog company={company} onClose={() => setEditing(false)} />}
     </Page>
   )

@@ -21,31 +21,35 @@ function Terms({ plan: { name, monthlyFee, brands, since, nextOn } }: { plan: Co
   )
 }
 
-/** A company's monthly plan, its start, and fees that could not be charged. */
-export function PlanCard({ companyId }: { companyId: string }) {
+/** Fees that could not be charged; above everything else, since money is missing. */
+export function UnpaidFees({ companyId }: { companyId: string }) {
   const t = useText()
   const f = useFormats()
+  const { result } = useQuery(getCompanyPlan({ params: { id: companyId } }))
+  return result?.plan?.unpaid.map(({ accountId, brandName, dueOn, lacking, triedUntil }) => (
+    <Notice
+      key={accountId}
+      kind="warn"
+      icon="alert-triangle"
+      title={t(messages.unpaid, { brand: brandName, due: f.date(dueOn, 'long') })}
+      action={<Link href={`/wallet/${accountId}`}>{t(messages.toAccount)}</Link>}
+    >
+      {t(messages.unpaidText, { lacking: f.ore(lacking), until: f.date(triedUntil, 'long') })}
+    </Notice>
+  ))
+}
+
+/** A company's monthly plan and its start. */
+export function PlanCard({ companyId }: { companyId: string }) {
+  const t = useText()
   const { result, error, retry } = useQuery(getCompanyPlan({ params: { id: companyId } }))
   if (!result && error) return <ReadError what={t(messages.failed)} error={error} onRetry={retry} />
   const plan = result?.plan
   return (
     <Card title={t(messages.title)}>
-      <div className={css.terms}>
-        {!result && <SkeletonText label={t(messages.loading)} lines={3} />}
-        {plan && <Terms plan={plan} />}
-        {result && !plan && <p>{t(result.isPending ? messages.pending : messages.none)}</p>}
-        {plan?.unpaid.map(({ accountId, brandName, dueOn, lacking, triedUntil }) => (
-          <Notice
-            key={accountId}
-            kind="warn"
-            icon="alert-triangle"
-            title={t(messages.unpaid, { brand: brandName, due: f.date(dueOn, 'long') })}
-            action={<Link href={`/wallet/${accountId}`}>{t(messages.toAccount)}</Link>}
-          >
-            {t(messages.unpaidText, { lacking: f.ore(lacking), until: f.date(triedUntil, 'long') })}
-          </Notice>
-        ))}
-      </div>
+      {!result && <SkeletonText label={t(messages.loading)} lines={3} />}
+      {plan && <Terms plan={plan} />}
+      {result && !plan && <p>{t(result.isPending ? messages.pending : messages.none)}</p>}
     </Card>
   )
 }

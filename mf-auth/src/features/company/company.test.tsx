@@ -269,6 +269,26 @@ describe('P-08 C-17 a company at the payment provider', () => {
   })
 })
 
+describe('#18 members on a phone', () => {
+  const desk = window.matchMedia
+  afterEach(() => {
+    window.matchMedia = desk
+  })
+
+  test('are a row each: role and brands in a line, the state only where it is not the usual one, and a pencil', async () => {
+    window.matchMedia = (query) => ({ ...desk(query), matches: query.includes('max-width') })
+    const out = buildUser({ id: id(103), name: 'Nora Lind', blocked: true, companyId: id(300) })
+    const { user } = open(<MembersPage />, { 'GET /users': listAnswer('users', [elin, me, out]) })
+    const list = within(await screen.findByRole('list', { name: 'Medlemmar' }))
+    expect(await list.findByText('Butikspersonal')).toBeTruthy()
+    expect(list.getByText('Det är du')).toBeTruthy()
+    expect(list.getAllByText('Blockerad')).toHaveLength(1)
+    expect(list.queryByText('Aktiv')).toBeNull()
+    await user.click(list.getByRole('button', { name: 'Ändra Elin Norberg' }))
+    expect(await screen.findByRole('dialog', { name: /Elin Norberg/ })).toBeTruthy()
+  })
+})
+
 describe('issue 16 the plan of a company', () => {
   const plan = {
     name: 'small',

@@ -1,26 +1,14 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { BulkRecipient, MessageBulk, MessageTemplate } from '@samspel/api'
 import { filledText, messageLimits } from '@samspel/api/message-rules'
+import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
 import { selectBrandId, useAppDispatch, useAppSelector, useEntities, useQuery } from '@samspel/store'
-import {
-  Avatar,
-  Button,
-  Card,
-  IconButton,
-  Modal,
-  Notice,
-  notify,
-  Row,
-  SelectField,
-  SkeletonList,
-  Spacer,
-  Stack,
-  TextArea,
-} from '@samspel/ui'
-import { asTemplateValues, Filled } from '../../components/Filled'
+import { Button, Modal, Notice, SelectField, SkeletonList, Stack, TextArea } from '@samspel/ui'
+import { asTemplateValues } from '../../components/Filled'
 import { createMessageBulk, listBulkRecipients, listCampaigns, listMessageTemplates } from '../../data'
 import { messages } from './messages'
+import { Preview } from './Preview'
 import { Waiting } from './Waiting'
 
 const filters = ['all', 'without_post', 'pending', 'not_picked_up'] as const
@@ -35,9 +23,11 @@ export function BulkDialog({ campaignId: first, onClose }: { campaignId?: string
   const [filter, setFilter] = useState<(typeof filters)[number]>('all')
   const [body, setBody] = useState('')
   const [templateId, setTemplate] = useState<string | null>(null)
-  const [at, setAt] = useState(0)
   const [bulk, setBulk] = useState<MessageBulk>()
   const [isSending, setSending] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  // One key for one message: a try that is repeated must not begin another.
+  const attempt = useRef<{ of: string; idempotencyKey: string } | undefined>(undefined)
 
   const campaignList = useQuery(listCampaigns({ query: { perPage: 50, ...(brandId && { brandId }) } }))
   const campaigns = useEntities('campaigns', (campaignList.result?.campaigns ?? none) as string[])
@@ -47,7 +37,6 @@ export function BulkDialog({ campaignId: first, onClose }: { campaignId?: string
   const texts = (templates.result?.messageTemplates ?? []) as readonly MessageTemplate[]
   const all = (found.result?.recipients ?? []) as readonly BulkRecipient[]
   const people = all.filter(({ blocked }) => !blocked)
-  const person = people[Math.min(at, people.length - 1)]
   const lacking = body
     ? people.flatMap(({ name, values }) => {
         const { missing } = filledText(body, asTemplateValues(values))
@@ -58,33 +47,35 @@ export function BulkDialog({ campaignId: first, onClose }: { campaignId?: string
 
   const reason = !campaignId
     ? messages.needsCampaign
-    : found.result && people.length === 0
-      ? messages.nobody
-      : !body.trim()
-        ? messages.needsText
-        : lacking.length > 0
-          ? messages.needsValues
-          : undefined
+    : !body.trim()
+      ? messages.needsText
+      : !found.result
+        ? messages.notRead
+        : people.length === 0
+          ? messages.nobody
+          : lacking.length > 0
+            ? messages.needsValues
+            : undefined
 
   const send = async () => {
     if (!campaignId) return
     setSending(true)
+    setFailed(false)
+    const messageBulk = {
+      body: body.trim(),
+      filter,
+      name: texts.find(({ id }) => id === templateId)?.name ?? '',
+      instagramerIds: people.map(({ instagramerId }) => instagramerId),
+    }
+    const of = JSON.stringify([campaignId, messageBulk])
+    if (attempt.current?.of !== of) attempt.current = { of, idempotencyKey: crypto.randomUUID() }
+    const { idempotencyKey } = attempt.current
     const outcome = await dispatch(
-      createMessageBulk({
-        params: { id: campaignId },
-        body: {
-          messageBulk: {
-            body: body.trim(),
-            filter,
-            name: texts.find(({ id }) => id === templateId)?.name ?? '',
-            instagramerIds: people.map(({ instagramerId }) => instagramerId),
-          },
-        },
-      }),
+      createMessageBulk({ params: { id: campaignId }, body: { messageBulk }, idempotencyKey }),
     )
     setSending(false)
     if (outcome.ok) setBulk((outcome.data as unknown as { messageBulk: MessageBulk }).messageBulk)
-    else notify({ kind: 'bad', message: t(messages.failed) })
+    else setFailed(true)
   }
   if (bulk)
     return (
@@ -105,13 +96,18 @@ export function BulkDialog({ campaignId: first, onClose }: { campaignId?: string
           disabledReason={reason && t(reason)}
           onClick={() => void send()}
         >
-          {t(messages.send, { n: people.length })}
+          {people.length > 0 ? t(messages.send, { n: people.length }) : t(messages.sendAny)}
         </Button>
       }
     >
       <Stack gap={16}>
+        {hasFailed && <Notice kind="bad">{t(messages.failed)}</Notice>}
+        {campaignList.error && !campaignList.result && (
+          <ReadError what={t(messages.campaignsFailed)} error={campaignList.error} onRetry={campaignList.retry} />
+        )}
         <SelectField
           label={t(messages.campaign)}
+          placeholder={t(messages.chooseCampaign)}
           value={campaignId}
           onChange={(id) => setCampaign(id)}
           options={campaigns.map(({ id, name }) => ({ value: id, label: name ?? '' }))}
@@ -142,37 +138,11 @@ export function BulkDialog({ campaignId: first, onClose }: { campaignId?: string
           maxLength={messageLimits.bodyLength}
           minRows={4}
         />
-        {campaignId && !found.result && <SkeletonList label={t(messages.loading)} rows={1} />}
-        {person && body && (
-          <Card>
-            <Stack gap={8}>
-              <Row gap={8}>
-                <h3>{t(messages.preview)}</h3>
-                <Spacer />
-                <IconButton
-                  icon="chevron-left"
-                  size="sm"
-                  label={t(messages.previous)}
-                  disabled={at === 0}
-                  onClick={() => setAt(at - 1)}
-                />
-                <span>{t(messages.of, { n: Math.min(at, people.length - 1) + 1, all: people.length })}</span>
-                <IconButton
-                  icon="chevron-right"
-                  size="sm"
-                  label={t(messages.next)}
-                  disabled={at >= people.length - 1}
-                  onClick={() => setAt(at + 1)}
-                />
-              </Row>
-              <Row gap={8}>
-                <Avatar name={person.name} src={person.avatarUrl} size={24} />
-                <b>{t(messages.to, { name: person.name })}</b>
-              </Row>
-              <Filled body={body} values={person.values} />
-            </Stack>
-          </Card>
+        {campaignId && !found.result && !found.error && <SkeletonList label={t(messages.loading)} rows={1} />}
+        {found.error && !found.result && (
+          <ReadError what={t(messages.recipientsFailed)} error={found.error} onRetry={found.retry} />
         )}
+        {body && <Preview people={people} body={body} />}
         {lacking.length > 0 && (
           <Notice kind="bad">
             {t(messages.missing, {

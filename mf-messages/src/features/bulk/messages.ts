@@ -61,6 +61,12 @@ export const messages = defineMessages({
     defaultMessage: 'Ingen mall',
     en: 'No template',
   },
+  chooseCampaign: {
+    id: 'mf-messages.bulk.choose-campaign',
+    description: 'In the empty field',
+    defaultMessage: 'Välj kampanj',
+    en: 'Choose a campaign',
+  },
   needsCampaign: {
     id: 'mf-messages.bulk.needs-campaign',
     description: 'Why the button is disabled',
@@ -145,6 +151,30 @@ export const messages = defineMessages({
     defaultMessage: 'Skicka till {n}',
     en: 'Send to {n}',
   },
+  sendAny: {
+    id: 'mf-messages.bulk.send-any',
+    description: 'Button while it is not known to how many',
+    defaultMessage: 'Skicka',
+    en: 'Send',
+  },
+  campaignsFailed: {
+    id: 'mf-messages.bulk.campaigns-failed',
+    description: 'The campaigns to choose from could not be read',
+    defaultMessage: 'Kampanjerna kunde inte hämtas.',
+    en: 'The campaigns could not be loaded.',
+  },
+  recipientsFailed: {
+    id: 'mf-messages.bulk.recipients-failed',
+    description: 'Those to whom it would go could not be read',
+    defaultMessage: 'Deltagarna kunde inte hämtas.',
+    en: 'The participants could not be loaded.',
+  },
+  notRead: {
+    id: 'mf-messages.bulk.not-read',
+    description: 'Why the button is disabled',
+    defaultMessage: 'Deltagarna är inte hämtade än.',
+    en: 'The participants are not loaded yet.',
+  },
   undoIn: {
     id: 'mf-messages.bulk.undo-in',
     description: 'Under the button',
@@ -214,7 +244,7 @@ export const messages = defineMessages({
   },
   failed: {
     id: 'mf-messages.bulk.failed',
-    description: 'Toast',
+    description: 'In the dialog, which stays open',
     defaultMessage: 'Utskicket gick inte iväg. Försök igen.',
     en: 'The message was not sent. Try again.',
   },

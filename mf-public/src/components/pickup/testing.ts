@@ -59,6 +59,7 @@ export const buildStoreParticipation = builder<StoreParticipation>((n) => ({
   instagramPostsCount: 0,
   instagramStoriesCount: 0,
   createdAt: builtAt,
+  abilities: ['withdraw', 'setComing', 'confirm'],
 }))
 
 /** Store state of a signed-in creator. */

@@ -71,7 +71,7 @@ export function Own({ offer, own, isNew, onTakenBack }: OwnProps) {
   const t = useText()
   const f = useFormats()
   const { brandName: brand } = offer
-  const takeBack = <TakeBack own={own} brand={brand} onDone={onTakenBack} />
+  const takeBack = own.abilities?.includes('withdraw') && <TakeBack own={own} brand={brand} onDone={onTakenBack} />
   switch (own.state) {
     case 'approved':
       return (

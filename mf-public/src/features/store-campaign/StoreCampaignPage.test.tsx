@@ -191,6 +191,13 @@ test('E-14 picked up and declined say so, with the reason, and nothing is to be 
   expect(screen.queryByRole('button', { name: /Ansök|Ta tillbaka/ })).toBeNull()
 })
 
+test('#14 A2 an application is taken back only while the server allows it', async () => {
+  const storeParticipation = buildStoreParticipation({ state: 'requested', code: null, abilities: [] })
+  renderPublic(<StoreCampaignPage />, { ...page, state: creator, api: answer({ ...applied, storeParticipation }) })
+  expect(await screen.findByText('Din ansökan är skickad. Björkbrygg svarar här.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Ta tillbaka/ })).toBeNull()
+})
+
 test('withdrawn while it is open: what was seen stays with a notice, and the action is gone; a failing server leaves the action', async () => {
   const { api } = renderPublic(<StoreCampaignPage />, { ...page, api: answer(buildPickup()) })
   await screen.findByRole('button', { name: 'Reservera och hämta nu' })

@@ -1,10 +1,12 @@
 import { DateInput, TextInput, useFieldList, useFormActions, useFormValues } from '@samspel/forms'
 import { dayMs, useLocale, useText } from '@samspel/i18n'
-import { Button, Card, Divider, IconButton, Row, Stack } from '@samspel/ui'
+import { Button, Divider, IconButton, Row, Stack } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
+import { Fold } from './Fold'
 import css from './HoursFields.module.css'
 import { messages } from './more-messages'
 import type { ExceptionText, StoreValues } from './values'
+import { weekInWords } from './week-in-words'
 
 const mostExceptions = 100
 /** A Monday. */
@@ -52,9 +54,10 @@ export function HoursFields() {
   const t = useText()
   const names = useWeekdays()
   const { change } = useFormActions()
-  const first = useFormValues<StoreValues>().openingWeek[0] ?? ''
+  const { openingWeek, openingHours } = useFormValues<StoreValues>()
+  const first = openingWeek[0] ?? ''
   return (
-    <Card title={t(shared.hours)}>
+    <Fold title={t(shared.hours)} summary={weekInWords(openingWeek, names) || openingHours || t(messages.none)}>
       <Stack>
         <p>{t(messages.hoursHelp)}</p>
         <div className={css.week}>
@@ -89,6 +92,6 @@ export function HoursFields() {
           placeholder={t(messages.hoursExample)}
         />
       </Stack>
-    </Card>
+    </Fold>
   )
 }

@@ -1,19 +1,23 @@
-import { Area, ImageInput, TextInput } from '@samspel/forms'
+import { Area, ImageInput, TextInput, useFormValues } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
-import { Card, Grid, Stack } from '@samspel/ui'
+import { Grid, Stack } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
+import { Fold } from './Fold'
 import { HoursFields } from './HoursFields'
 import { messages } from './more-messages'
 import { PositionFields } from './PositionFields'
+import type { StoreValues } from './values'
 
 /** A store's optional fields. */
 export function MoreFields() {
   const t = useText()
+  const { contactName, contactEmail, phone, handoverNote, imageUrl } = useFormValues<StoreValues>()
+  const contact = [contactName, phone, contactEmail].filter(Boolean).join(', ')
   return (
     <>
       <PositionFields />
       <HoursFields />
-      <Card title={t(messages.contact)}>
+      <Fold title={t(messages.contact)} summary={contact || t(messages.none)}>
         <Stack>
           <Grid columns={2}>
             <TextInput name="contactName" label={messages.contactName} optional autoComplete="off" />
@@ -28,8 +32,8 @@ export function MoreFields() {
           </Grid>
           <TextInput name="phone" label={shared.phone} type="tel" inputMode="tel" optional autoComplete="off" />
         </Stack>
-      </Card>
-      <Card title={t(messages.counter)}>
+      </Fold>
+      <Fold title={t(messages.counter)} summary={handoverNote || t(messages.none)}>
         <Area
           name="handoverNote"
           label={messages.handoverNote}
@@ -37,10 +41,10 @@ export function MoreFields() {
           optional
           counterMax={500}
         />
-      </Card>
-      <Card title={t(messages.picture)}>
+      </Fold>
+      <Fold title={t(messages.picture)} summary={t(imageUrl ? messages.hasPicture : messages.none)}>
         <ImageInput name="imageUrl" label={messages.picture} hideLabel optional />
-      </Card>
+      </Fold>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Country } from '@samspel/api'
 import { Num, useFormActions, useFormValue } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
-import { Button, Card, Grid, Notice, Row, Stack } from '@samspel/ui'
+import { Button, Card, Grid, Notice, Row, Stack, TextButton } from '@samspel/ui'
 import { StorePinMap } from '../../components/store-map'
 import { PlaceSearch } from './PlaceSearch'
 import { messages } from './position-messages'
@@ -20,11 +20,12 @@ function usePlace() {
   return within(latitude, 85) && within(longitude, 180) ? { latitude, longitude } : undefined
 }
 
-/** The store's position: a pin on a map, and coordinates. */
+/** The store's position: a pin on a map; its coordinates on request. */
 export function PositionFields() {
   const t = useText()
   const { change } = useFormActions()
   const place = usePlace()
+  const [isByHand, setByHand] = useState(false)
   const country = useFormValue<Country | null>('countryCode') ?? null
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle')
   // The map is recentred when a place is chosen, but not when the pin is moved by hand.
@@ -54,18 +55,22 @@ export function PositionFields() {
             setOpened((times) => times + 1)
           }}
         />
-        <p>{t(messages.placeHelp)}</p>
         <StorePinMap key={opened} place={place} country={country} onMove={move} />
-        <Grid min={140}>
-          <Num name="latitude" label={messages.latitude} decimals={decimals} allowNegative />
-          <Num name="longitude" label={messages.longitude} decimals={decimals} allowNegative />
-        </Grid>
         {state === 'failed' && <Notice kind="warn">{t(messages.hereFailed)}</Notice>}
         <Row>
           <Button icon="current-location" onClick={ask} loading={state === 'asking'}>
             {t(messages.here)}
           </Button>
+          <TextButton aria-expanded={isByHand} onClick={() => setByHand(!isByHand)}>
+            {t(messages.byHand)}
+          </TextButton>
         </Row>
+        {isByHand && (
+          <Grid min={140}>
+            <Num name="latitude" label={messages.latitude} decimals={decimals} allowNegative />
+            <Num name="longitude" label={messages.longitude} decimals={decimals} allowNegative />
+          </Grid>
+        )}
       </Stack>
     </Card>
   )

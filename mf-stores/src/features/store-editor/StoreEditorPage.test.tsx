@@ -1,6 +1,17 @@
 /** @jest-environment jsdom */
-import { expect, test } from '@jest/globals'
-import { act, buildBrand, buildStore, renderWithApp, reply, screen, slowPage, waitFor, wire } from '@samspel/testing'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import {
+  act,
+  buildBrand,
+  buildStore,
+  id,
+  renderWithApp,
+  reply,
+  screen,
+  slowPage,
+  waitFor,
+  wire,
+} from '@samspel/testing'
 import { StoreEditorPage } from './StoreEditorPage'
 
 const day = [{ from: '10:00', to: '18:00' }]
@@ -21,6 +32,9 @@ test('V-05 a new store is sent whole once nothing is missing, in the brand’s c
   const send = () => screen.getByRole('button', { name: 'Lägg till butik' })
   await user.click(send())
   expect(api.to('POST /brands/:id/stores')).toHaveLength(0)
+  expect(screen.getByText(/^Sätt ut butiken på kartan/)).toBeTruthy()
+  expect(screen.queryByLabelText('Latitud')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Ange koordinater för hand' }))
   await user.type(await screen.findByLabelText('Latitud'), '63,8258')
   await user.type(screen.getByLabelText('Longitud'), '-20,263')
   await user.type(screen.getByLabelText('Måndag'), '10-')
@@ -116,6 +130,7 @@ test('V-05 a town that is searched for puts the pin there, and fills in town and
   expect(await screen.findByText('Skriv minst två bokstäver')).toBeTruthy()
   await user.keyboard('Storgatan 1, ume')
   await user.click(await screen.findByRole('option', { name: 'Umeå, Sverige' }))
+  await user.click(screen.getByRole('button', { name: 'Ange koordinater för hand' }))
   await waitFor(() => expect((screen.getByLabelText('Latitud') as HTMLInputElement).value).toBe('63,82842'))
   expect((screen.getByLabelText('Stad') as HTMLInputElement).value).toBe('Umeå')
   expect(Object.fromEntries(api.to('GET /places').at(-1)!.query)).toEqual({ query: 'Storgatan 1, ume', country: 'SE' })
@@ -129,6 +144,51 @@ test('a search for places that fails says so, and the map still takes the pin', 
   })
   await user.type(await screen.findByRole('combobox', { name: 'Sök ort eller adress' }), 'ume')
   expect(await screen.findByText(/Sökningen svarar inte/)).toBeTruthy()
+})
+
+describe('#18 on a phone', () => {
+  const desk = window.matchMedia
+  beforeEach(() => {
+    window.matchMedia = (query) => ({ ...desk(query), matches: query.includes('max-width') })
+  })
+  afterEach(() => {
+    window.matchMedia = desk
+  })
+  const open = (over: object, answer: object) =>
+    renderWithApp(<StoreEditorPage />, {
+      path: '/brands/:brandId/stores/:storeId/edit',
+      route: `/brands/${brand.id}/stores/${id(501)}/edit`,
+      api: {
+        'GET /stores/:id': wire({ store: buildStore({ id: id(501), token: 't', brandId: brand.id, ...over }) }),
+        'PATCH /stores/:id': answer,
+      },
+    })
+
+  test('what can be left out is folded, with what it holds in its heading', async () => {
+    const { user } = open(
+      { openingWeek: [day, day, day, day, day, [], []], contactName: 'Elin', phone: '031 1' },
+      wire({}),
+    )
+    const hours = await screen.findByRole('button', { name: /^Öppettider/ })
+    expect(hours.textContent).toContain('Måndag–fredag 10–18')
+    expect(screen.getByRole('button', { name: /^Kontakt/ }).textContent).toContain('Elin, 031 1')
+    expect(screen.getByRole('button', { name: /^Vid disken/ }).textContent).toContain('Inget ifyllt')
+    expect(hours.getAttribute('aria-expanded')).toBe('false')
+    await user.click(hours)
+    expect(hours.getAttribute('aria-expanded')).toBe('true')
+    expect(hours.textContent).toBe('Öppettider')
+  })
+
+  test('a folded part opens with its wrong field, which has the focus, and stays open', async () => {
+    const { user } = open({}, reply(422, { errors: { 'store.phone': ['invalid'] } }))
+    await user.type(await screen.findByLabelText('Namn'), ' 2')
+    await user.click(screen.getByRole('button', { name: 'Spara' }))
+    const contact = screen.getByRole('button', { name: /^Kontakt/ })
+    await waitFor(() => expect(contact.getAttribute('aria-expanded')).toBe('true'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Telefon/)))
+    await user.click(contact)
+    expect(contact.getAttribute('aria-expanded')).toBe('true')
+  })
 })
 
 test('#14 whoever has left before a store is saved is not taken to its page', async () => {

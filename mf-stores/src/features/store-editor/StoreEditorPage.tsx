@@ -11,6 +11,7 @@ import { createStore, getBrand, getStore, updateStore } from '../../data/actions
 import { FormLoading } from './FormLoading'
 import { StoreForm } from './lazy-parts'
 import { messages } from './messages'
+import css from './StoreEditorPage.module.css'
 import { bodyOf, emptyValues, type StoreValues, valuesOf } from './values'
 
 function NewStore({ brand }: { brand: Brand }) {
@@ -31,6 +32,7 @@ function NewStore({ brand }: { brand: Brand }) {
   return (
     <Page
       isTask
+      className={css.page}
       width="narrow"
       title={t(messages.newTitle)}
       breadcrumbs={[{ label: t(shared.stores), href: list }]}
@@ -72,6 +74,7 @@ function EditStore({ store }: { store: Store }) {
   return (
     <Page
       isTask
+      className={css.page}
       width="narrow"
       title={title}
       breadcrumbsLabel={t(shared.breadcrumbs)}

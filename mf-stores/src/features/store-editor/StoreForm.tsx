@@ -1,11 +1,13 @@
 import { countries } from '@samspel/api'
-import { Form, Select, SubmitButton, type SubmitOutcome, TextInput } from '@samspel/forms'
+import { Form, Select, SubmitButton, type SubmitOutcome, TextInput, useFormFacts } from '@samspel/forms'
 import { type Message, useFormats, useText } from '@samspel/i18n'
-import { Card, Grid, LinkButton, Row, Stack } from '@samspel/ui'
+import { Card, LinkButton, Row, Stack, StickyAction, useIsMobile } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
 import { messages } from './messages'
 import { MoreFields } from './MoreFields'
+import { messages as positionMessages } from './position-messages'
 import { schema } from './schema'
+import css from './StoreEditorPage.module.css'
 import type { StoreValues } from './values'
 
 interface StoreFormProps {
@@ -19,6 +21,19 @@ interface StoreFormProps {
 /** The server validates the week as a whole. */
 const fieldNames = { openingWeek: 'openingWeek[0]', openingExceptions: 'openingExceptions[0].hours' }
 
+/** Says what is missing on the map in its own words, since its fields are not shown. */
+function Submit({ label }: { label: Message }) {
+  const wrong = Object.keys(useFormFacts().errors)
+  const isPlaceAlone = wrong.length > 0 && wrong.every((name) => name === 'latitude' || name === 'longitude')
+  return (
+    <SubmitButton
+      label={label}
+      fullWidth={useIsMobile()}
+      {...(isPlaceAlone && { reason: positionMessages.notPlaced })}
+    />
+  )
+}
+
 export function StoreForm({ id, initialValues, onSubmit, submitLabel, cancelHref }: StoreFormProps) {
   const t = useText()
   const f = useFormats()
@@ -28,7 +43,7 @@ export function StoreForm({ id, initialValues, onSubmit, submitLabel, cancelHref
         <Stack>
           <TextInput name="name" label={shared.name} autoComplete="off" />
           <TextInput name="address" label={shared.address} autoComplete="off" />
-          <Grid columns={3}>
+          <div className={css.where}>
             <TextInput name="postalCode" label={shared.postalCode} autoComplete="off" />
             <TextInput name="city" label={shared.city} autoComplete="off" />
             <Select
@@ -36,12 +51,14 @@ export function StoreForm({ id, initialValues, onSubmit, submitLabel, cancelHref
               label={shared.country}
               options={countries.map((code) => ({ value: code, label: f.country(code) }))}
             />
-          </Grid>
+          </div>
         </Stack>
       </Card>
       <MoreFields />
       <Row align="start">
-        <SubmitButton label={submitLabel} />
+        <StickyAction>
+          <Submit label={submitLabel} />
+        </StickyAction>
         <LinkButton variant="quiet" href={cancelHref}>
           {t(messages.cancel)}
         </LinkButton>

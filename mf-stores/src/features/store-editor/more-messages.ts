@@ -1,6 +1,18 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
+  none: {
+    id: 'mf-stores.store-editor.none',
+    description: 'In the heading of a folded part: its fields are empty',
+    defaultMessage: 'Inget ifyllt',
+    en: 'Nothing filled in',
+  },
+  hasPicture: {
+    id: 'mf-stores.store-editor.has-picture',
+    description: 'In the heading of the folded part with the picture',
+    defaultMessage: 'Bild vald',
+    en: 'Picture chosen',
+  },
   hoursHelp: {
     id: 'mf-stores.store-editor.hours-help',
     description: 'How opening hours are written',

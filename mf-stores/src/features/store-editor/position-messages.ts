@@ -7,12 +7,6 @@ export const messages = defineMessages({
     defaultMessage: 'Plats på kartan',
     en: 'Place on the map',
   },
-  placeHelp: {
-    id: 'mf-stores.store-editor.place-help',
-    description: 'How to find the position',
-    defaultMessage: 'Tryck på kartan där butiken ligger, eller dra nålen. Du kan också skriva platsen i decimalgrader.',
-    en: 'Press the map where the store is, or drag the pin. You can also type the place in decimal degrees.',
-  },
   search: {
     id: 'mf-stores.store-editor.search-place',
     description: 'Label: finds a town for the pin',
@@ -22,8 +16,9 @@ export const messages = defineMessages({
   searchHelp: {
     id: 'mf-stores.store-editor.search-place-help',
     description: 'What becomes of the choice, and whose the towns are',
-    defaultMessage: 'Nålen ställs mitt i orten. Flytta den sedan till rätt hus. Orter från GeoNames (CC BY 4.0).',
-    en: 'The pin is put in the middle of the town. Then move it to the right house. Towns from GeoNames (CC BY 4.0).',
+    defaultMessage:
+      'Nålen ställs mitt i orten. Dra den eller tryck på kartan där butiken ligger. Orter från GeoNames (CC BY 4.0).',
+    en: 'The pin is put in the middle of the town. Drag it, or press the map where the store is. Towns from GeoNames (CC BY 4.0).',
   },
   near: {
     id: 'mf-stores.store-editor.near',
@@ -55,6 +50,18 @@ export const messages = defineMessages({
     defaultMessage: 'Sökningen svarar inte just nu. Tryck på kartan där butiken ligger.',
     en: 'The search does not answer right now. Press the map where the store is.',
   },
+  byHand: {
+    id: 'mf-stores.store-editor.by-hand',
+    description: 'Shows the fields for latitude and longitude',
+    defaultMessage: 'Ange koordinater för hand',
+    en: 'Set coordinates by hand',
+  },
+  notPlaced: {
+    id: 'mf-stores.store-editor.not-placed',
+    description: 'Why the form cannot be sent yet: the store has no place on the map',
+    defaultMessage: 'Sätt ut butiken på kartan: sök orten eller tryck där butiken ligger.',
+    en: 'Put the store on the map: search for the town or press where the store is.',
+  },
   latitude: { id: 'mf-stores.store-editor.latitude', description: 'Label', defaultMessage: 'Latitud', en: 'Latitude' },
   longitude: {
     id: 'mf-stores.store-editor.longitude',
@@ -71,7 +78,7 @@ export const messages = defineMessages({
   hereFailed: {
     id: 'mf-stores.store-editor.here-failed',
     description: 'The device gave no position',
-    defaultMessage: 'Platsen kunde inte läsas. Skriv in den för hand.',
-    en: 'The position could not be read. Type it by hand.',
+    defaultMessage: 'Din plats kunde inte läsas. Tryck på kartan i stället.',
+    en: 'Your position could not be read. Press the map instead.',
   },
 })

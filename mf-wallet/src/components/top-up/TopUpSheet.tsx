@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Payment, type PaymentMethod, topUpLimits } from '@samspel/api'
 import { useIsLeaving } from '@samspel/federation/go-on'
 import { Form, RadioCards, required, Select, SubmitButton, useFormValues } from '@samspel/forms'
 import { useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch, useQuery } from '@samspel/store'
 import { Button, ErrorState, Sheet, SkeletonDetail, Stack } from '@samspel/ui'
-import { createPayment, getTopUpOptions, startCheckout } from '../../data'
+import { createPayment, getTopUpOptions, outside, startCheckout } from '../../data'
 import { common } from '../messages'
 import { SumField, toOre, useSumRules } from '../sums'
 import { messages } from './messages'
@@ -90,6 +90,12 @@ export function TopUpSheet({ accounts, accountId, sum, onClose }: TopUpSheetProp
   const t = useText()
   const dispatch = useAppDispatch()
   const isLeaving = useIsLeaving()
+  // Whoever has closed the sheet has called it off: the address of the page that shows it stays the same.
+  const isClosed = useRef(false)
+  useEffect(() => {
+    isClosed.current = false
+    return () => void (isClosed.current = true)
+  }, [])
   const { result, error, retry } = useQuery(getTopUpOptions())
   const [awaited, setAwaited] = useState<Payment>()
   // One key for one top-up: a try that is repeated must not begin another.
@@ -117,7 +123,7 @@ export function TopUpSheet({ accounts, accountId, sum, onClose }: TopUpSheetProp
       return begun
     }
     const opened = await dispatch(startCheckout({ params: { id: begun.data.payment.id } }))
-    if (opened.ok && opened.data && !isLeaving()) window.location.assign(opened.data.url)
+    if (opened.ok && opened.data && !isClosed.current && !isLeaving()) outside.goTo(opened.data.url)
     return opened
   }
 

@@ -49,7 +49,7 @@ function AdjustmentRow({ adjustment, showsAccount, onAct }: RowProps) {
         <div className={css.more}>
           {showsAccount && <Link href={`/wallet/${accountId}`}>{adjustment.accountName}</Link>}
           {abilities.includes('approve') && (
-            <Button size="sm" variant="main" onClick={() => onAct('approve')}>
+            <Button size="sm" variant="light" onClick={() => onAct('approve')}>
               {t(messages.approve)}
             </Button>
           )}

@@ -78,6 +78,7 @@ export function PayoutsPage() {
     {
       key: 'compiled',
       header: t(messages.compiledBy),
+      hideOnPhone: true,
       cell: ({ compiled }) => (
         <span className={css.stacked}>
           {compiled.by.name}

@@ -15,6 +15,8 @@ const looks = {
 export function Checks({ run }: { run: Reconciliation }) {
   const t = useText()
   const f = useFormats()
+  // On a phone both sums and the difference are said only where something differs.
+  const hideOnPhone = run.checks.every(({ state }) => state !== 'differs')
   return (
     <Card title={t(messages.checks)} detail={t(messages.at, { date: f.dateTime(run.ranAt) })} padding="none">
       <Table
@@ -33,12 +35,14 @@ export function Checks({ run }: { run: Reconciliation }) {
             key: 'other',
             header: t(messages.other),
             align: 'end',
+            hideOnPhone,
             cell: ({ state, other }) => (state === 'not_connected' ? '–' : f.ore(other)),
           },
           {
             key: 'difference',
             header: t(messages.difference),
             align: 'end',
+            hideOnPhone,
             cell: ({ state, ledger, other }) => (state === 'not_connected' ? '–' : <b>{f.ore(ledger - other)}</b>),
           },
           {
@@ -92,6 +96,7 @@ export function Sums({ run }: { run: Reconciliation }) {
             key: 'accounts',
             header: t(messages.accounts),
             align: 'end',
+            hideOnPhone: true,
             cell: ({ accounts }) => f.number(accounts),
             footer: '',
           },

@@ -19,7 +19,7 @@ import {
 } from '@samspel/ui'
 import { common } from '../../components/messages'
 import { TransferFacts } from '../../components/top-up/TransferFacts'
-import { cancelPayment, checkPayment, getTopUpOptions, startCheckout } from '../../data'
+import { cancelPayment, checkPayment, getTopUpOptions, outside, startCheckout } from '../../data'
 import { messages } from './messages'
 import css from './Payment.module.css'
 
@@ -63,7 +63,7 @@ const useDeeds = ({ id }: Payment) => {
   }
   const pay = during('pay', async () => {
     const { ok, data, parsedError } = await dispatch(startCheckout({ params: { id } }))
-    if (ok && data && !isLeaving()) window.location.assign(data.url)
+    if (ok && data && !isLeaving()) outside.goTo(data.url)
     else if (parsedError) fail(parsedError.message)
   })
   const check = during('check', async () => {

@@ -5,8 +5,15 @@ import { dayOf } from '../../days'
 import { transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import { tellPass } from '../messages'
-import { findOffer, findOwn, tellChanged, tellOfPasses, toStoreParticipation } from '../store-campaigns'
-import { holds } from './pickups'
+import {
+  authorizePass,
+  findOffer,
+  findOwn,
+  standingOf,
+  tellChanged,
+  tellOfPasses,
+  toStoreParticipation,
+} from '../store-campaigns'
 import * as repository from './repository'
 
 /** The creator confirms, with the counter's code, that they are there and have received the product. */
@@ -23,11 +30,11 @@ export const confirm = async (
     if (!own || !offer) throw new AppError('not_found')
     if (!store) throw invalid({ token: ['token_invalid'] })
     if (store !== offer.store_id) throw invalid({ token: ['not_equal'] })
-    if (own.state === 'picked_up') return toStoreParticipation(own, offer, caller)
-    if (!holds(own, now)) throw new AppError('illegal_transition')
+    if (own.state === 'picked_up') return toStoreParticipation(own, offer, caller, now)
+    authorizePass(caller, 'confirm', standingOf(own, now))
     await repository.writePickedUp(trx, own, { at: now, by: null })
     await tellPass(trx, { caller, now, live }, { id: own.id, kind: 'picked_up' })
     await tellOfPasses(trx, { live, now, config }, 'picked_up', { ids: [own.id] })
     await tellChanged(trx, live, [own.id])
-    return toStoreParticipation({ ...own, state: 'picked_up', picked_up_at: now.toISOString() }, offer, caller)
+    return toStoreParticipation({ ...own, state: 'picked_up', picked_up_at: now.toISOString() }, offer, caller, now)
   })

@@ -6,7 +6,6 @@ import { saltOf, toPickup } from './pickups'
 import { listPickups } from './repository'
 import { listStaff } from './staff'
 
-export { holds } from './pickups'
 export { mayTakeBack } from './taking-back'
 
 export const counterHandlers = {

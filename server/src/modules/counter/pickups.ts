@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CounterPickup, PassVerdict } from '@samspel/api'
-import { promiseOf } from '../store-campaigns'
+import { holds, promiseOf } from '../store-campaigns'
 import type { CounterStore, PickupRow } from './repository'
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
@@ -26,10 +26,6 @@ export const toPickup = (row: PickupRow, salt: string | null): CounterPickup => 
   pickedUpAt: row.picked_up_at,
   pickedUpBy: row.picked_up_by,
 })
-
-/** Whether a pass is valid: approved and not expired, by the server's clock. */
-export const holds = ({ state, expires_at: end }: Pick<PickupRow, 'state' | 'expires_at'>, now: Date): boolean =>
-  state === 'approved' && (end === null || new Date(end) >= now)
 
 const when = (at: string | null) => (at ? { at } : {})
 

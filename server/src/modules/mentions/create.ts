@@ -151,7 +151,7 @@ export const createStoreMention = async (
     })
     return {
       mention: await write(trx, context, { campaign, owner, fields }),
-      storeParticipation: await getOwnPass(trx, offer, caller),
+      storeParticipation: await getOwnPass(trx, offer, caller, now),
     }
   })
 }

@@ -146,7 +146,7 @@ export const resubmit = async (
       ...(owner.table === 'participations' && {
         participation: await getParticipation(trx, owner.id, caller, config),
       }),
-      ...(offer && { storeParticipation: await getOwnPass(trx, offer, caller) }),
+      ...(offer && { storeParticipation: await getOwnPass(trx, offer, caller, now) }),
     }
   })
 }

@@ -12,6 +12,7 @@ export { tellChanged } from './changed'
 export { newCode } from './code'
 export { withdrawAllHeld } from './endings'
 export { holdPassFee, returnPassFee } from './fees'
+export { holds } from './holds'
 export { lockOffer, lockOwn } from './locks'
 export { type PassNoticeKind, tellOfPasses, withdrawPassNotices } from './notices'
 export {
@@ -29,7 +30,7 @@ export { postByOf } from './posting'
 export { promiseOf } from './promise'
 export { findOffer, findOwn, type OfferRow, type OwnRow } from './repository'
 export { passEnd } from './reserve'
-export { placesLeftOf, toStoreParticipation } from './serialize'
+export { placesLeftOf, standingOf, toStoreParticipation } from './serialize'
 
 /** Ends expired passes; returns how many. */
 export const endPasses = ({ now, ...context }: ClockContext): Promise<number> =>

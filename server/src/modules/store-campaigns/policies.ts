@@ -3,6 +3,7 @@ import { acceptsMentions, answersApplications } from '@samspel/api/campaign-rule
 import { actsFor } from '../../auth/brand-scope'
 import type { Caller } from '../../auth/caller'
 import { definePolicy } from '../../auth/policy'
+import { holds } from './holds'
 
 export interface OfferFacts {
   brandId: string
@@ -28,15 +29,34 @@ export const { abilitiesOf: offerAbilities, authorize: authorizeOffer } = define
 
 export interface PassFacts {
   instagramerId: string
+  state: StoreParticipation['state']
+  expiresAt: string | null
   isPickedUp: boolean
   feeReturned: boolean
   campaignState: CampaignState
+  now: Date
 }
 
-/** What creators may do with their own pass. */
+type OwnFacts<K extends keyof PassFacts> = Pick<PassFacts, 'instagramerId' | K>
+
+/** Passes of other creators do not exist for a creator. */
+const forOwner =
+  <K extends keyof PassFacts>(allows: (facts: OwnFacts<K>) => boolean) =>
+  (caller: Caller, facts: OwnFacts<K>): ErrorId | undefined => {
+    if (caller.kind !== 'instagramer' || caller.id !== facts.instagramerId) return 'not_found'
+    return allows(facts) ? undefined : 'illegal_transition'
+  }
+
+/** What creators may do with their own pass. Expiry is checked against the clock, since the job that ends passes runs only once a minute. */
 export const { abilitiesOf: passAbilities, authorize: authorizePass } = definePolicy({
-  postMention: (caller: Caller, { instagramerId, isPickedUp, feeReturned, campaignState }: PassFacts) => {
-    if (caller.kind !== 'instagramer' || caller.id !== instagramerId) return 'not_found'
-    return isPickedUp && !feeReturned && acceptsMentions(campaignState) ? undefined : 'illegal_transition'
-  },
+  withdraw: forOwner<'state'>(({ state }) => state === 'requested' || state === 'approved'),
+  setComing: forOwner<'state' | 'expiresAt' | 'now'>(
+    ({ state, expiresAt, now }) => state === 'requested' || holds({ state, expires_at: expiresAt }, now),
+  ),
+  confirm: forOwner<'state' | 'expiresAt' | 'now'>(({ state, expiresAt, now }) =>
+    holds({ state, expires_at: expiresAt }, now),
+  ),
+  postMention: forOwner<'isPickedUp' | 'feeReturned' | 'campaignState'>(
+    ({ isPickedUp, feeReturned, campaignState }) => isPickedUp && !feeReturned && acceptsMentions(campaignState),
+  ),
 } satisfies Record<NonNullable<StoreParticipation['abilities']>[number], unknown>)

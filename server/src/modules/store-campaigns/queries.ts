@@ -41,8 +41,8 @@ const isOwn = (caller: Caller) =>
       WHERE brand_id = sc.brand_id AND store_campaign_id = sc.id AND instagramer_id = ${caller.id} AND ${repository.isKept})`
     : sql`false`
 
-const withOwn = async (db: Db, caller: Caller, rows: repository.OfferRow[]): Promise<StoreCampaign[]> => {
-  if (caller.kind !== 'instagramer') return rows.map((row) => toStoreCampaign(row, undefined, caller))
+const withOwn = async (db: Db, caller: Caller, rows: repository.OfferRow[], now: Date): Promise<StoreCampaign[]> => {
+  if (caller.kind !== 'instagramer') return rows.map((row) => toStoreCampaign(row))
   const own = new Map(
     rows.length === 0
       ? []
@@ -54,7 +54,10 @@ const withOwn = async (db: Db, caller: Caller, rows: repository.OfferRow[]): Pro
           )
         ).map((row) => [row.store_campaign_id, row]),
   )
-  return rows.map((row) => toStoreCampaign(row, own.get(row.id) ?? null, caller))
+  return rows.map((row) => {
+    const found = own.get(row.id)
+    return toStoreCampaign(row, found ? toStoreParticipation(found, row, caller, now) : null)
+  })
 }
 
 export const listStoreCampaigns = async ({ db, caller, now }: Context, query: Query<'listStoreCampaigns'>) => {
@@ -75,14 +78,14 @@ export const listStoreCampaigns = async ({ db, caller, now }: Context, query: Qu
     page,
     today,
   })
-  return { storeCampaigns: await withOwn(db, caller, rows), meta: metaOf(page, total) }
+  return { storeCampaigns: await withOwn(db, caller, rows, now), meta: metaOf(page, total) }
 }
 
 /** Everything a creator has reserved or applied for, in any store. */
 export const listMyPickups = async ({ db, caller, now }: Context<CreatorCaller>, query: Query<'listMyPickups'>) => {
   const page = pageOf(query, pageSizes.cards)
   const { rows, total } = await repository.listMine(db, { instagramerId: caller.id, page, today: dayOf(now) })
-  return { storeCampaigns: await withOwn(db, caller, rows), meta: metaOf(page, total) }
+  return { storeCampaigns: await withOwn(db, caller, rows, now), meta: metaOf(page, total) }
 }
 
 /** Visible to anyone if public, to the brand's staff, and to creators with a participation of their own. */
@@ -91,7 +94,7 @@ const maySee = (caller: Caller, row: repository.OfferRow, hasOwn: boolean): bool
 
 export const getStoreCampaign = async (db: Db, id: string, caller: Caller, now: Date): Promise<StoreCampaign> => {
   const row = await repository.findOffer(db, id, dayOf(now))
-  const [offer] = row ? await withOwn(db, caller, [row]) : []
+  const [offer] = row ? await withOwn(db, caller, [row], now) : []
   if (!row || !offer || !maySee(caller, row, offer.storeParticipation != null))
     throw new AppError('store_campaign_not_found')
   return offer
@@ -102,8 +105,9 @@ export const getOwnPass = async (
   db: Db,
   offer: repository.OfferRow,
   caller: CreatorCaller,
+  now: Date,
 ): Promise<StoreParticipation> => {
   const [own] = await repository.listOwn(db, caller.id, [offer.id])
   if (!own) throw new AppError('not_found')
-  return toStoreParticipation(own, offer, caller)
+  return toStoreParticipation(own, offer, caller, now)
 }

@@ -1,5 +1,4 @@
 import { uuidv7 } from 'uuidv7'
-import type { StoreParticipation } from '@samspel/api'
 import type { CreatorCaller } from '../../auth/caller'
 import type { Body, Context } from '../../context'
 import { addDays, dayIn, dayOf, endOfDayIn } from '../../days'
@@ -15,9 +14,10 @@ import { withdrawOwn } from './endings'
 import { holdReservedFee } from './fees'
 import { lockOffer, lockOwn } from './locks'
 import { tellOfPasses, withdrawPassNotices } from './notices'
+import { authorizePass } from './policies'
 import { getStoreCampaign } from './queries'
 import * as repository from './repository'
-import { closedTo, toStoreParticipation } from './serialize'
+import { closedTo, standingOf, toStoreParticipation } from './serialize'
 
 /** Whether the campaign is or was public and open; creators who could never see it get a 404. */
 const wasShown = ({
@@ -143,7 +143,7 @@ export const reserve = async (
     })
     await tellChanged(trx, live, [made.id])
     return {
-      storeParticipation: toStoreParticipation(made, row, caller),
+      storeParticipation: toStoreParticipation(made, row, caller, now),
       storeCampaign: await getStoreCampaign(trx, row.id, caller, now),
     }
   })
@@ -151,14 +151,6 @@ export const reserve = async (
 /** The creator's own, and not withdrawn. */
 const isOf = (row: repository.OwnRow | undefined, creatorId: string): row is repository.OwnRow =>
   row?.instagramer_id === creatorId && row.decision_kind !== 'withdrawn'
-
-const canBeTakenBack: Record<StoreParticipation['state'], boolean> = {
-  requested: true,
-  approved: true,
-  declined: false,
-  picked_up: false,
-  invited: false,
-}
 
 /** Withdraws an application or reservation of the caller and frees its place. */
 export const takeBack = async (
@@ -172,7 +164,7 @@ export const takeBack = async (
     // A hand-out locks only the store participation, so its state is read under that lock.
     const own = await lockOwn(trx, id)
     if (!isOf(own, caller.id)) throw new AppError('not_found')
-    if (!canBeTakenBack[own.state]) throw new AppError('illegal_transition')
+    authorizePass(caller, 'withdraw', standingOf(own, now))
     await live.publishAll(trx, (await withdrawOwn(trx, own, now))?.events ?? [])
     await withdrawPassNotices(trx, { live }, { id: own.id, kinds: ['store_application', 'pass_booked'] })
     await tellChanged(trx, live, [own.id])
@@ -188,9 +180,9 @@ export const setComing = async (
     if (!isOf(own, caller.id)) throw new AppError('not_found')
     const offer = await repository.findOffer(trx, own.store_campaign_id, dayOf(now))
     if (!offer) throw new AppError('not_found')
-    if (!canBeTakenBack[own.state]) throw new AppError('illegal_transition')
+    authorizePass(caller, 'setComing', standingOf(own, now))
     requireComing(comingAt, { now, end: own.expires_at ? new Date(own.expires_at) : null, offer })
     await writeComing(trx, own, comingAt)
     await tellChanged(trx, live, [own.id])
-    return { storeParticipation: toStoreParticipation({ ...own, coming_at: comingAt }, offer, caller) }
+    return { storeParticipation: toStoreParticipation({ ...own, coming_at: comingAt }, offer, caller, now) }
   })

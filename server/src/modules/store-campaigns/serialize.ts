@@ -37,10 +37,19 @@ const answerByOf = (row: OwnRow, { campaign_state: campaignState }: Placed): str
     ? new Date(Date.parse(row.created_at) + answerClock.expireAfterDays * dayMs).toISOString()
     : null
 
+/** What decides what its creator may do with a pass before it is picked up. */
+export const standingOf = (row: OwnRow, now: Date) => ({
+  instagramerId: row.instagramer_id,
+  state: row.state,
+  expiresAt: row.expires_at,
+  now,
+})
+
 export const toStoreParticipation = (
   row: OwnRow & Partial<OwnMentions>,
   offer: Placed,
   caller: Caller,
+  now: Date,
 ): StoreParticipation => ({
   id: row.id,
   state: row.state,
@@ -68,15 +77,15 @@ export const toStoreParticipation = (
   instagramStoriesCount: row.instagram_stories_count,
   createdAt: row.created_at,
   abilities: passAbilities(caller, {
-    instagramerId: row.instagramer_id,
+    ...standingOf(row, now),
     isPickedUp: row.state === 'picked_up',
     feeReturned: row.fee_returned_at !== null,
     campaignState: offer.campaign_state,
   }),
 })
 
-/** `own`: the calling creator's participation; undefined for callers who cannot have one. */
-export const toStoreCampaign = (row: OfferRow, own: OwnRow | null | undefined, caller: Caller): StoreCampaign => ({
+/** `own`: the calling creator's participation; left out for callers who cannot have one. */
+export const toStoreCampaign = (row: OfferRow, own?: StoreParticipation | null): StoreCampaign => ({
   id: row.id,
   brandId: row.brand_id,
   brandName: row.brand_name,
@@ -114,5 +123,5 @@ export const toStoreCampaign = (row: OfferRow, own: OwnRow | null | undefined, c
   },
   ...(row.distance !== undefined && { distance: row.distance }),
   ...(row.stores_count !== undefined && { storesCount: row.stores_count }),
-  ...(own !== undefined && { storeParticipation: own && toStoreParticipation(own, row, caller) }),
+  ...(own !== undefined && { storeParticipation: own }),
 })

@@ -19,7 +19,7 @@ export const offerFactsOf = (row: StaffOfferRow): OfferFacts => ({
 })
 
 export const toStoreOffer = (row: StaffOfferRow, caller: Caller): StoreOffer => ({
-  ...toStoreCampaign(row, undefined, caller),
+  ...toStoreCampaign(row),
   campaignState: row.campaign_state,
   places: row.places === 0 ? null : row.places,
   taken: row.taken,

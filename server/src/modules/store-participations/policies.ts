@@ -3,7 +3,8 @@ import { answersApplications } from '@samspel/api/campaign-rules'
 import { actsFor } from '../../auth/brand-scope'
 import type { Caller } from '../../auth/caller'
 import { definePolicy } from '../../auth/policy'
-import { holds, mayTakeBack } from '../counter'
+import { mayTakeBack } from '../counter'
+import { holds } from '../store-campaigns'
 
 export interface StoreParticipationFacts {
   brandId: string

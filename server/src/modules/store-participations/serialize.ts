@@ -19,7 +19,7 @@ export const factsOf = (row: ApplicantRow, now: Date): StoreParticipationFacts =
 })
 
 export const toApplicant = (row: ApplicantRow, caller: Caller, now: Date): StoreApplicant => ({
-  ...toStoreParticipation(row, { ...row, country_code: row.store_country }, caller),
+  ...toStoreParticipation(row, { ...row, country_code: row.store_country }, caller, now),
   code: null,
   creator: {
     id: row.instagramer_id,

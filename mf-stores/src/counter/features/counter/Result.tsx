@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useFormats, useText } from '@samspel/i18n'
 import { Avatar, Button, cx, Fact, Facts, Icon, type IconName, Notice, Picture } from '@samspel/ui'
+import { partsOf } from '../../../components/store-name'
 import { spacedCode } from '../../../scanning'
 import type { CounterDay, CounterPickup, PassVerdict, Scan } from '../../core'
 import { buzz, headingOf, type Tone, toneOf } from './outcome'
@@ -32,7 +33,8 @@ export function Banner({ tone, heading, code, storeName, onClose, children, foot
         </button>
         <span>{storeName}</span>
       </header>
-      <div className={css.body}>
+      {/* Scrolls where the screen is short, also with the keyboard. */}
+      <div className={css.body} tabIndex={0}>
         <div className={css.head} role="alert">
           <span className={css.mark}>
             <Icon name={icons[tone]} size={40} />
@@ -172,7 +174,11 @@ const explanation = ({ outcome }: PassVerdict) => {
 function NotHere({ scan, day, onClose, onNext }: ResultProps) {
   const t = useText()
   const f = useFormats()
-  const { verdict } = scan
+  const brand = day?.store.brandName ?? ''
+  const verdict: PassVerdict = {
+    ...scan.verdict,
+    ...(scan.verdict.where && { where: partsOf(scan.verdict.where, brand).local }),
+  }
   return (
     <Banner
       tone="warn"
@@ -205,9 +211,7 @@ function NotHere({ scan, day, onClose, onNext }: ResultProps) {
           )}
         </div>
       )}
-      <p className={css.text}>
-        {t(explanation(verdict), { brand: day?.store.brandName ?? '', store: verdict.where ?? '' })}
-      </p>
+      <p className={css.text}>{t(explanation(verdict), { brand, store: verdict.where ?? '' })}</p>
     </Banner>
   )
 }

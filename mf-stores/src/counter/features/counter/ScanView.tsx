@@ -58,6 +58,11 @@ function Reading({ counter }: { counter: Counter }) {
             {t(messages.camera)}
           </Button>
         )}
+        {scan.by === 'camera' && !isChecking && (problem === 'refused' || problem === 'failed') && (
+          <Button icon="refresh" onClick={() => setProblem(undefined)}>
+            {t(messages.cameraAgain)}
+          </Button>
+        )}
       </div>
     </div>
   )

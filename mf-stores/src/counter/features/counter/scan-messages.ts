@@ -1,6 +1,12 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
+  cameraAgain: {
+    id: 'mf-stores.scan.camera-again',
+    description: 'Asks for the camera again, after it was refused or did not answer',
+    defaultMessage: 'Prova kameran igen',
+    en: 'Try the camera again',
+  },
   title: {
     id: 'mf-stores.scan.title',
     description: 'Heading over the camera',

@@ -33,7 +33,7 @@ export function Coming({ own, store, onSaved }: ComingProps) {
   const [isSaving, setSaving] = useState(false)
   const [error, setError] = useState<Message>()
   const [openThen, setOpenThen] = useState('')
-  const { comingAt, expiresAt } = own
+  const { comingAt, expiresAt, abilities } = own
 
   const save = async (next: string | null) => {
     setSaving(true)
@@ -69,14 +69,16 @@ export function Coming({ own, store, onSaved }: ComingProps) {
       <p>
         <Icon name="calendar-event" size={20} />
         <span>{comingAt ? t(messages.comes, { date: f.dateTime(comingAt) }) : t(messages.unknown)}</span>
-        <TextButton
-          onClick={() => {
-            setValue(toField(comingAt))
-            setOpen(true)
-          }}
-        >
-          {t(comingAt ? messages.change : messages.say)}
-        </TextButton>
+        {abilities?.includes('setComing') && (
+          <TextButton
+            onClick={() => {
+              setValue(toField(comingAt))
+              setOpen(true)
+            }}
+          >
+            {t(comingAt ? messages.change : messages.say)}
+          </TextButton>
+        )}
       </p>
     )
   return (

@@ -131,6 +131,13 @@ test('issue 15 nobody says that they come while the store is closed', async () =
   expect(api.to('PATCH /store_participations/:id')).toHaveLength(0)
 })
 
+test('#14 A2 what the server does not allow with a pass is not offered', async () => {
+  open(with_({ comingAt: '2026-11-20T13:30:00.000Z', abilities: ['withdraw'] }))
+  expect(await screen.findByText(/^Du kommer fre/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Ändra' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Skanna butikens kod' })).toBeNull()
+})
+
 test('the sign of the counter: without a camera the pass stays to be shown', async () => {
   const { user } = open(with_({}))
   await user.click(await screen.findByRole('button', { name: 'Skanna butikens kod' }))

@@ -92,18 +92,20 @@ export function PassPage() {
           onClose={close}
           light={isBright}
           foot={
-            <Button
-              variant="main"
-              size="lg"
-              icon="scan"
-              fullWidth
-              onClick={() => {
-                if (sign.state.kind !== 'waiting') sign.again()
-                setScanning(true)
-              }}
-            >
-              {t(messages.scan)}
-            </Button>
+            offer.storeParticipation.abilities?.includes('confirm') && (
+              <Button
+                variant="main"
+                size="lg"
+                icon="scan"
+                fullWidth
+                onClick={() => {
+                  if (sign.state.kind !== 'waiting') sign.again()
+                  setScanning(true)
+                }}
+              >
+                {t(messages.scan)}
+              </Button>
+            )
           }
           tool={
             <IconButton

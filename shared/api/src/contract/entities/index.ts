@@ -109,6 +109,7 @@ export {
   OfferSummary,
   PageHead,
   PageTheme,
+  passAbilities,
   PortfolioItem,
   ProductSuggestion,
   PublicStore,

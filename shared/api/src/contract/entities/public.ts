@@ -21,6 +21,9 @@ import { Brand, Instagramer } from './people'
 import { PromisedProduct } from './promised-product'
 import { Store } from './stores'
 
+/** What a creator may do with their own reservation or application: take it back, say when they come, scan the counter's sign, post. */
+export const passAbilities = ['withdraw', 'setComing', 'confirm', 'postMention'] as const
+
 /** A creator's reservation or application at a store (rows E-14, T-20, T-22). */
 export const StoreParticipation = Shape({
   id: Id,
@@ -61,7 +64,7 @@ export const StoreParticipation = Shape({
   instagramStoriesCount: Type.Integer(),
   createdAt: Instant,
   /** What its creator may do with it now. */
-  abilities: Optional(Type.Array(OneOf(['postMention']))),
+  abilities: Optional(Type.Array(OneOf(passAbilities))),
 })
 
 /** What a pick-up offer says of its campaign. */

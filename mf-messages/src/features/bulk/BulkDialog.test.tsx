@@ -1,0 +1,87 @@
+/** @jest-environment jsdom */
+import { describe, expect, test } from '@jest/globals'
+import type { BulkRecipient } from '@samspel/api'
+import {
+  act,
+  buildCampaign,
+  id,
+  listAnswer,
+  renderWithApp,
+  reply,
+  screen,
+  waitFor,
+  wire,
+  within,
+} from '@samspel/testing'
+import { BulkDialog } from './BulkDialog'
+
+const campaign = buildCampaign({ id: id(301), name: 'Julpyssel', brandId: id(200) })
+const person = (n: number, over: Partial<BulkRecipient> = {}): BulkRecipient => ({
+  instagramerId: id(400 + n),
+  name: `Tove ${n}`,
+  avatarUrl: null,
+  muted: false,
+  blocked: false,
+  values: {} as BulkRecipient['values'],
+  ...over,
+})
+const recipients = (people: BulkRecipient[]) => wire({ recipients: people })
+const open = (more: object = {}) =>
+  renderWithApp(<BulkDialog onClose={() => undefined} />, {
+    api: {
+      'GET /campaigns': listAnswer('campaigns', [campaign]),
+      'GET /campaigns/:id/message_recipients': recipients([person(1), person(2)]),
+      'GET /brands/:id/message_templates': listAnswer('messageTemplates', []),
+      ...more,
+    } as never,
+  })
+const send = () => screen.getByRole('button', { name: /^Skicka/ })
+
+describe('#18 a message to many', () => {
+  test('says to how many it goes once they are known, and cannot be sent before', async () => {
+    let answer = (_: object) => {}
+    const { user, api } = open({
+      'GET /campaigns/:id/message_recipients': () => new Promise<object>((resolve) => (answer = resolve)),
+    })
+    expect(await screen.findByRole('button', { name: 'Skicka' })).toBeTruthy()
+    await user.selectOptions(await screen.findByLabelText('Kampanj'), 'Julpyssel')
+    await user.type(screen.getByLabelText('Text'), 'Hej')
+    await user.click(send())
+    expect(screen.getByText('Deltagarna är inte hämtade än.')).toBeTruthy()
+    await act(async () => answer(recipients([person(1), person(2)])))
+    await waitFor(() => expect(send().textContent).toBe('Skicka till 2'))
+    expect(api.calls.filter(({ method }) => method === 'POST')).toEqual([])
+  })
+
+  test('whose participants cannot be read says so, keeps the text and asks for them again', async () => {
+    const { user, api } = open({ 'GET /campaigns/:id/message_recipients': reply(500, { error: 'internal' }) })
+    await user.selectOptions(await screen.findByLabelText('Kampanj'), 'Julpyssel')
+    await user.type(screen.getByLabelText('Text'), 'Hej')
+    const again = await screen.findByRole('button', { name: /Försök igen/ })
+    expect(screen.getByText(/Deltagarna kunde inte hämtas/)).toBeTruthy()
+    api.on({ 'GET /campaigns/:id/message_recipients': recipients([person(1)]) } as never)
+    await user.click(again)
+    await waitFor(() => expect(send().textContent).toBe('Skicka till 1'))
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Text').value).toBe('Hej')
+  })
+
+  test('whose campaigns cannot be read says so and asks for them again', async () => {
+    const { user, api } = open({ 'GET /campaigns': reply(500, { error: 'internal' }) })
+    const again = await screen.findByRole('button', { name: /Försök igen/ })
+    expect(screen.getByText(/Kampanjerna kunde inte hämtas/)).toBeTruthy()
+    api.on({ 'GET /campaigns': listAnswer('campaigns', [campaign]) } as never)
+    await user.click(again)
+    expect(
+      await within(await screen.findByLabelText('Kampanj')).findByRole('option', { name: 'Julpyssel' }),
+    ).toBeTruthy()
+  })
+
+  test('that was not sent says so in the dialog', async () => {
+    const { user } = open({ 'POST /campaigns/:id/message_bulks': reply(503, { error: 'unavailable' }) })
+    await user.selectOptions(await screen.findByLabelText('Kampanj'), 'Julpyssel')
+    await user.type(screen.getByLabelText('Text'), 'Hej')
+    await waitFor(() => expect(send().textContent).toBe('Skicka till 2'))
+    await user.click(send())
+    expect(within(await screen.findByRole('dialog')).getByRole('alert').textContent).toContain('gick inte iväg')
+  })
+})
