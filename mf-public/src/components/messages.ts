@@ -140,6 +140,12 @@ export const messages = defineMessages({
     defaultMessage: '{km} km',
     en: '{km} km',
   },
+  metres: {
+    id: 'mf-public.shared.metres',
+    description: 'How far it is, as the crow flies',
+    defaultMessage: '{metres} m',
+    en: '{metres} m',
+  },
   toMarketplace: {
     id: 'mf-public.shared.to-marketplace',
     description: 'Way out of a page that does not exist',
