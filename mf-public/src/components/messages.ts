@@ -125,8 +125,8 @@ export const messages = defineMessages({
   walk: {
     id: 'mf-public.shared.walk',
     description: 'How long it takes to walk there',
-    defaultMessage: '{minutes} min',
-    en: '{minutes} min',
+    defaultMessage: '{minutes}\u00a0min',
+    en: '{minutes}\u00a0min',
   },
   walkSpoken: {
     id: 'mf-public.shared.walk-spoken',
@@ -137,14 +137,14 @@ export const messages = defineMessages({
   kilometres: {
     id: 'mf-public.shared.kilometres',
     description: 'How far it is, as the crow flies',
-    defaultMessage: '{km} km',
-    en: '{km} km',
+    defaultMessage: '{km}\u00a0km',
+    en: '{km}\u00a0km',
   },
   metres: {
     id: 'mf-public.shared.metres',
     description: 'How far it is, as the crow flies',
-    defaultMessage: '{metres} m',
-    en: '{metres} m',
+    defaultMessage: '{metres}\u00a0m',
+    en: '{metres}\u00a0m',
   },
   toMarketplace: {
     id: 'mf-public.shared.to-marketplace',
