@@ -255,7 +255,7 @@ test('issue 18, 4: a town is chosen beside the search box; stores then say how f
   const first = () => within(screen.getByRole('list', { name: 'Butiker' })).getAllByRole('listitem')
   await screen.findByRole('list', { name: 'Butiker' })
   expect(server.to('GET /stores').at(-1)!.query.get('countryFirst')).toBe('SE')
-  expect(first()[0]?.textContent).not.toMatch(/\d (m|km)$/)
+  expect(first()[0]?.textContent).not.toMatch(/\d\s(m|km)$/)
 
   await user.click(screen.getByRole('button', { name: 'Välj ort' }))
   await user.type(await screen.findByRole('searchbox', { name: 'Sök ort' }), 'ume')
