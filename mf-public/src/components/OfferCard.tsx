@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Campaign, StoreCampaign } from '@samspel/api'
-import { storeCount, useFormats, useText } from '@samspel/i18n'
-import { Avatar, Chip, cx, Icon, LinkCard, Row } from '@samspel/ui'
+import { useFormats, useText } from '@samspel/i18n'
+import { Avatar, Chip, cx, Icon, LinkCard, Row, VisuallyHidden } from '@samspel/ui'
 import { messages } from './messages'
 import { feeOf, productValue, useTask } from './offer-summary'
 import { OfferPicture } from './OfferPicture'
@@ -38,15 +38,22 @@ export function PayBadge({ fee }: { fee: number }) {
 /** The store, its town and how far it is; the line is there from the start, so that nothing moves when they come. */
 function PlaceLine({ place }: { place: StoreCampaign | undefined }) {
   const t = useText()
-  const stores = place?.storesCount ?? 1
+  const f = useFormats()
+  const more = (place?.storesCount ?? 1) - 1
   return (
     <span className={css.place}>
       <Icon name="map-pin" size={14} />
-      <span className={css.where}>
-        {place ? storeLine(place.store) : t(messages.pickup)}
-        {stores > 1 && ` · ${t(storeCount, { count: stores })}`}
-      </span>
-      {place?.distance !== undefined && <WalkingTime metres={place.distance} />}
+      <span className={css.where}>{place ? storeLine(place.store) : t(messages.pickup)}</span>
+      {place?.distance !== undefined ? (
+        <WalkingTime metres={place.distance} />
+      ) : (
+        more > 0 && (
+          <>
+            <span aria-hidden>+{f.number(more)}</span>
+            <VisuallyHidden>{t(messages.moreStores, { count: more })}</VisuallyHidden>
+          </>
+        )
+      )}
     </span>
   )
 }

@@ -33,7 +33,12 @@ function StoreOfferCard({ offer }: { offer: StoreCampaign }) {
     >
       <span className={css.line}>
         {storeLine(store)}
-        {storesCount > 1 && ` · ${t(storeCount, { count: storesCount })}`}
+        {storesCount > 1 && (
+          <>
+            {' · '}
+            <span className={css.count}>{t(storeCount, { count: storesCount })}</span>
+          </>
+        )}
       </span>
       <Row gap={8} className={css.facts}>
         <PickupState offer={offer} />

@@ -122,6 +122,12 @@ export const messages = defineMessages({
     defaultMessage: 'Fler kunde inte hämtas.',
     en: 'More could not be loaded.',
   },
+  moreStores: {
+    id: 'mf-public.shared.more-stores',
+    description: 'After a store, read out: in how many others the same offer is',
+    defaultMessage: '{count, plural, one {och # butik till} other {och # butiker till}}',
+    en: '{count, plural, one {and # more store} other {and # more stores}}',
+  },
   walk: {
     id: 'mf-public.shared.walk',
     description: 'How long it takes to walk there',
