@@ -42,7 +42,7 @@ export default function LookFirst() {
                 ? t(messages.pickup)
                 : offer.placesLeft !== null && t(messages.places, { n: offer.placesLeft })
             // On a phone the value would leave the name no room.
-            const line = [left, isPhone && value].filter(Boolean).join(' · ')
+            const line = [left, isPhone && value && value.replaceAll(' ', '\u00a0')].filter(Boolean).join(' · ')
             return (
               <ListItem
                 key={offer.id}

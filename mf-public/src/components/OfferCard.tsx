@@ -41,11 +41,11 @@ function PlaceLine({ place }: { place: StoreCampaign | undefined }) {
   const f = useFormats()
   const more = (place?.storesCount ?? 1) - 1
   return (
-    <span className={css.place}>
+    <span className={cx(css.place, place?.distance !== undefined && css.near)}>
       <Icon name="map-pin" size={14} />
       <span className={css.where}>{place ? storeLine(place.store) : t(messages.pickup)}</span>
       {place?.distance !== undefined ? (
-        <WalkingTime metres={place.distance} />
+        <WalkingTime metres={place.distance} bare />
       ) : (
         more > 0 && (
           <>

@@ -11,9 +11,9 @@ const mostMinutes = 60
 
 /**
  * Distance to a store: in minutes of walking from where the visitor is, otherwise in metres or kilometres, as from the middle of a town.
- * `metres` is the straight-line distance.
+ * `metres` is the straight-line distance; `bare` leaves the pin out, where one stands before the store.
  */
-export function WalkingTime({ metres }: { metres: number }) {
+export function WalkingTime({ metres, bare = false }: { metres: number; bare?: boolean }) {
   const t = useText()
   const distanceOf = useDistance()
   const { position } = useGeolocation()
@@ -21,7 +21,7 @@ export function WalkingTime({ metres }: { metres: number }) {
   if (!position || minutes > mostMinutes)
     return (
       <span className={css.fact}>
-        <Icon name="map-pin" size={14} />
+        {!bare && <Icon name="map-pin" size={14} />}
         {distanceOf(metres)}
       </span>
     )
