@@ -81,6 +81,29 @@ test('S-25 E-42 Delivery and Pick up: the filter applied and cancelled, every pa
   expect(new Set(addresses).size).toBe(all)
 })
 
+test('issue 18, 4: a town chosen in the search puts distances on stores and on pick-ups, until it is taken away', async ({
+  page,
+}) => {
+  const distance = /\d\u00a0(m|km)$/
+  await page.goto('/p/search?q=kaffe')
+  const stores = list(page, 'Butiker').getByRole('listitem')
+  await expect(stores.first()).toBeVisible()
+  await expect(stores.first()).not.toContainText(distance)
+  await page.getByRole('button', { name: 'Välj ort' }).click()
+  await page.getByRole('searchbox', { name: 'Sök ort' }).fill('goteb')
+  await page.getByRole('button', { name: 'Göteborg', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Plats: Göteborg' })).toBeFocused()
+  await expect(stores.first()).toContainText(distance)
+
+  await page.goto('/p/marketplace')
+  const pickups = list(page, 'Hämta i butik').getByRole('listitem')
+  await expect(pickups.first()).toContainText(/\d\u00a0(m|km)/)
+  await page.getByRole('button', { name: 'Plats: Göteborg' }).click()
+  await page.getByRole('button', { name: 'Visa utan avstånd' }).click()
+  await expect(page.getByRole('button', { name: 'Välj ort' })).toBeFocused()
+  await expect(pickups.first()).not.toContainText(/\d\u00a0(m|km)/)
+})
+
 test('G-07 S-27 P-06 a visitor looks around without signing in; applying does not call but signs in, and comes back to the very offer', async ({
   page,
 }) => {

@@ -3,7 +3,7 @@ import { countries } from '@samspel/api'
 import { countryOfBrowser } from '@samspel/api/visitor-country'
 import { useFormats, useText } from '@samspel/i18n'
 import { apiAction, storage, useEntities, useQuery } from '@samspel/store'
-import { Avatar, Icon, Link, LinkButton, List, ListItem, Picture, Row, SkeletonList } from '@samspel/ui'
+import { Avatar, Icon, Link, LinkButton, List, ListItem, Picture, Row, SkeletonList, useIsMobile } from '@samspel/ui'
 import { messages } from './look-first-messages'
 import css from './LookFirst.module.css'
 
@@ -21,6 +21,7 @@ const requestHere = () => {
 export default function LookFirst() {
   const t = useText()
   const f = useFormats()
+  const isPhone = useIsMobile()
   const [request] = useState(requestHere)
   const { result, status } = useQuery(request)
   const offers = useEntities('campaigns', result?.campaigns ?? []).slice(0, shown)
@@ -34,7 +35,14 @@ export default function LookFirst() {
       {offers.length > 0 && (
         <List label={t(messages.title)}>
           {offers.map((offer) => {
-            const value = offer.products.reduce((sum, product) => sum + product.defaultProductValue, 0)
+            const worth = offer.products.reduce((sum, product) => sum + product.defaultProductValue, 0)
+            const value = worth > 0 && t(messages.value, { money: f.money(worth) })
+            const left =
+              offer.deliveryMethod === 'pickup'
+                ? t(messages.pickup)
+                : offer.placesLeft !== null && t(messages.places, { n: offer.placesLeft })
+            // On a phone the value would leave the name no room.
+            const line = [left, isPhone && value && value.replaceAll(' ', '\u00a0')].filter(Boolean).join(' · ')
             return (
               <ListItem
                 key={offer.id}
@@ -56,21 +64,16 @@ export default function LookFirst() {
                   />
                 }
                 aside={
-                  value > 0 && (
+                  !isPhone &&
+                  value && (
                     <span className={css.value}>
-                      {t(messages.value, { money: f.money(value) })}
+                      {value}
                       <Icon name="chevron-right" size={16} />
                     </span>
                   )
                 }
               >
-                {offer.deliveryMethod === 'pickup' ? (
-                  <div className={css.text}>{t(messages.pickup)}</div>
-                ) : (
-                  offer.placesLeft !== null && (
-                    <div className={css.text}>{t(messages.places, { n: offer.placesLeft })}</div>
-                  )
-                )}
+                {line && <div className={css.text}>{line}</div>}
               </ListItem>
             )
           })}

@@ -45,3 +45,22 @@ test('y: each offer says whose it is, and how many places are left or that it is
   expect(within(rows[1]!).getByText('Hämta i butik')).toBeTruthy()
   expect(within(rows[1]!).queryByText(/plats/)).toBeNull()
 })
+
+test('issue 18: on a phone the value stands in the line below, where it leaves the name its room', async () => {
+  window.matchMedia = (() => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} })) as never
+  const products = [
+    {
+      productTitle: 'Kaffe',
+      productName: '',
+      productDescription: '',
+      productArticleReference: '',
+      defaultProductValue: 429,
+    },
+  ]
+  const worth = offers.map((offer) => ({ ...offer, products }))
+  openPage(LookFirst, '/', '/', { 'GET /campaigns': listAnswer('campaigns', worth) })
+  const [first, second] = await screen.findAllByRole('listitem')
+  expect(within(first!).getByText(/^1 plats kvar · Värde 429.kr$/)).toBeTruthy()
+  expect(within(second!).getByText(/^Hämta i butik · Värde 429.kr$/)).toBeTruthy()
+  Reflect.deleteProperty(window, 'matchMedia')
+})

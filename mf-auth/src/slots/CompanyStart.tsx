@@ -34,7 +34,7 @@ function Steps({ user, companyId }: { user: User; companyId: string }) {
   const unmarked = brands.find(({ logoUrl }) => !logoUrl)
   const first = brands[0]
   const hasStore = brands.some(({ storesCount }) => storesCount > 0)
-  const brandPath = (id: string | undefined) => (id ? `/company/brands/${id}` : '/company')
+  const brandPath = (id: string | undefined) => (id ? `/company/brands/${id}?from=start` : '/company')
   const step = (
     key: string,
     [title, detail, label]: readonly [typeof m.brand, typeof m.brand, typeof m.brand],

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
-import type { Campaign } from '@samspel/api'
+import type { Campaign, StoreCampaign } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
-import { Avatar, Chip, cx, Icon, LinkCard, Row } from '@samspel/ui'
+import { Avatar, Chip, cx, Icon, LinkCard, Row, VisuallyHidden } from '@samspel/ui'
 import { messages } from './messages'
 import { feeOf, productValue, useTask } from './offer-summary'
 import { OfferPicture } from './OfferPicture'
 import css from './Offers.module.css'
+import { storeLine } from './pickup/pickup-summary'
+import { WalkingTime } from './WalkingTime'
 
-interface OfferCardProps {
+export interface OfferCardProps {
   offer: Campaign
   /** On phones a row with a small picture instead of a card. */
   compact: boolean
@@ -16,6 +18,8 @@ interface OfferCardProps {
   /** Whether the card is above the fold; `first` for the largest picture on the screen. */
   eager?: boolean | 'first'
   mark?: ((text: string) => ReactNode) | undefined
+  /** Where a pick-up offer can be fetched, once that is known. */
+  place?: StoreCampaign | undefined
 }
 
 /** The fee, or that there is none. Always stated before anybody applies. */
@@ -31,10 +35,33 @@ export function PayBadge({ fee }: { fee: number }) {
   )
 }
 
+/** The store, its town and how far it is; the line is there from the start, so that nothing moves when they come. */
+function PlaceLine({ place }: { place: StoreCampaign | undefined }) {
+  const t = useText()
+  const f = useFormats()
+  const more = (place?.storesCount ?? 1) - 1
+  return (
+    <span className={cx(css.place, place?.distance !== undefined && css.near)}>
+      <Icon name="map-pin" size={14} />
+      <span className={css.where}>{place ? storeLine(place.store) : t(messages.pickup)}</span>
+      {place?.distance !== undefined ? (
+        <WalkingTime metres={place.distance} bare />
+      ) : (
+        more > 0 && (
+          <>
+            <span aria-hidden>+{f.number(more)}</span>
+            <VisuallyHidden>{t(messages.moreStores, { count: more })}</VisuallyHidden>
+          </>
+        )
+      )}
+    </span>
+  )
+}
+
 const asIs = (text: string): ReactNode => text
 
 /** An open offer in a list: the brand, the task and its deadline, what the creator gets, how many places are left. */
-export function OfferCard({ offer, compact, hideBrand = false, eager = false, mark = asIs }: OfferCardProps) {
+export function OfferCard({ offer, compact, hideBrand = false, eager = false, mark = asIs, place }: OfferCardProps) {
   const t = useText()
   const f = useFormats()
   const task = useTask()
@@ -69,6 +96,7 @@ export function OfferCard({ offer, compact, hideBrand = false, eager = false, ma
     >
       {offer.excerpt && <span className={css.excerpt}>{mark(offer.excerpt)}</span>}
       <span className={css.task}>{task(offer)}</span>
+      {offer.deliveryMethod === 'pickup' && <PlaceLine place={place} />}
       <Row className={css.pay}>
         <PayBadge fee={feeOf(offer)} />
       </Row>

@@ -6,8 +6,28 @@ import { cx, SkeletonCards } from '@samspel/ui'
 import type { ReadPages } from '../data/api'
 import { LoadMore } from './LoadMore'
 import { messages } from './messages'
-import { OfferCard } from './OfferCard'
+import { OfferCard, type OfferCardProps } from './OfferCard'
 import css from './Offers.module.css'
+import { placesAtOnce, usePlaces } from './pickup/use-places'
+
+interface CardsProps extends Pick<OfferCardProps, 'compact' | 'hideBrand' | 'mark'> {
+  offers: readonly Campaign[]
+  eager: (index: number) => OfferCardProps['eager']
+}
+
+/** As many cards as stores can be asked for at once. */
+function Cards({ offers, eager, ...card }: CardsProps) {
+  const places = usePlaces(offers)
+  return offers.map((offer, index) => (
+    <OfferCard key={offer.id} offer={offer} place={places.get(offer.id)} eager={eager(index)} {...card} />
+  ))
+}
+
+/** Cut into parts of the same size; the first ones stay as they are when more is loaded. */
+const partsOf = (offers: readonly Campaign[]) =>
+  Array.from({ length: Math.ceil(offers.length / placesAtOnce) }, (_, part) =>
+    offers.slice(part * placesAtOnce, (part + 1) * placesAtOnce),
+  )
 
 interface OfferListProps {
   list: ReadPages<Campaign>
@@ -56,14 +76,14 @@ export function OfferList({
         aria-label={label}
         className={cx(css.list, phone === 'strip' && css.strip, phone === 'rows' && css.compacted)}
       >
-        {list.items.slice(0, limit).map((offer, index) => (
-          <OfferCard
-            key={offer.id}
-            offer={offer}
+        {partsOf(list.items.slice(0, limit)).map((offers, part) => (
+          <Cards
+            key={offers[0]!.id}
+            offers={offers}
             compact={phone === 'rows'}
             hideBrand={hideBrand}
             mark={mark}
-            eager={eager(index)}
+            eager={(index) => part === 0 && eager(index)}
           />
         ))}
       </ul>

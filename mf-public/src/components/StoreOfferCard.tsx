@@ -1,6 +1,6 @@
 import type { StoreCampaign } from '@samspel/api'
 import { storeCount, useFormats, useText } from '@samspel/i18n'
-import { Icon, LinkCard, Row } from '@samspel/ui'
+import { cx, Icon, LinkCard, Row } from '@samspel/ui'
 import { pickupPath } from '../data/store-campaigns'
 import { messages } from './messages'
 import { OfferPicture } from './OfferPicture'
@@ -33,13 +33,18 @@ function StoreOfferCard({ offer }: { offer: StoreCampaign }) {
     >
       <span className={css.line}>
         {storeLine(store)}
-        {storesCount > 1 && ` · ${t(storeCount, { count: storesCount })}`}
+        {distance === undefined && storesCount > 1 && (
+          <>
+            {' · '}
+            <span className={css.count}>{t(storeCount, { count: storesCount })}</span>
+          </>
+        )}
       </span>
       <Row gap={8} className={css.facts}>
         <PickupState offer={offer} />
         {distance !== undefined && <WalkingTime metres={distance} />}
         {campaign.productValue > 0 && (
-          <span className={css.fact}>
+          <span className={cx(css.fact, distance !== undefined && css.worth)}>
             <Icon name="gift" size={14} />
             {t(messages.value, { money: f.money(campaign.productValue) })}
           </span>

@@ -1,22 +1,28 @@
-import { useFormats, useText } from '@samspel/i18n'
+import { useText } from '@samspel/i18n'
 import { Icon, VisuallyHidden } from '@samspel/ui'
+import { useGeolocation } from './location/use-geolocation'
 import { messages } from './messages'
 import css from './Offers.module.css'
+import { useDistance } from './use-distance'
 
 /** Straight-line metres per minute of walking: about 80 m of street. */
 const perMinute = 65
 const mostMinutes = 60
 
-/** Distance to a store in minutes of walking, or in kilometres when it is too far to walk. `metres` is the straight-line distance. */
-export function WalkingTime({ metres }: { metres: number }) {
+/**
+ * Distance to a store: in minutes of walking from where the visitor is, otherwise in metres or kilometres, as from the middle of a town.
+ * `metres` is the straight-line distance; `bare` leaves the pin out, where one stands before the store.
+ */
+export function WalkingTime({ metres, bare = false }: { metres: number; bare?: boolean }) {
   const t = useText()
-  const f = useFormats()
+  const distanceOf = useDistance()
+  const { position } = useGeolocation()
   const minutes = Math.max(Math.round(metres / perMinute), 1)
-  if (minutes > mostMinutes)
+  if (!position || minutes > mostMinutes)
     return (
       <span className={css.fact}>
-        <Icon name="map-pin" size={14} />
-        {t(messages.kilometres, { km: f.number(Math.round(metres / 1_000)) })}
+        {!bare && <Icon name="map-pin" size={14} />}
+        {distanceOf(metres)}
       </span>
     )
   return (

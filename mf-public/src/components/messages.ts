@@ -122,11 +122,17 @@ export const messages = defineMessages({
     defaultMessage: 'Fler kunde inte hämtas.',
     en: 'More could not be loaded.',
   },
+  moreStores: {
+    id: 'mf-public.shared.more-stores',
+    description: 'After a store, read out: in how many others the same offer is',
+    defaultMessage: '{count, plural, one {och # butik till} other {och # butiker till}}',
+    en: '{count, plural, one {and # more store} other {and # more stores}}',
+  },
   walk: {
     id: 'mf-public.shared.walk',
     description: 'How long it takes to walk there',
-    defaultMessage: '{minutes} min',
-    en: '{minutes} min',
+    defaultMessage: '{minutes}\u00a0min',
+    en: '{minutes}\u00a0min',
   },
   walkSpoken: {
     id: 'mf-public.shared.walk-spoken',
@@ -137,8 +143,14 @@ export const messages = defineMessages({
   kilometres: {
     id: 'mf-public.shared.kilometres',
     description: 'How far it is, as the crow flies',
-    defaultMessage: '{km} km',
-    en: '{km} km',
+    defaultMessage: '{km}\u00a0km',
+    en: '{km}\u00a0km',
+  },
+  metres: {
+    id: 'mf-public.shared.metres',
+    description: 'How far it is, as the crow flies',
+    defaultMessage: '{metres}\u00a0m',
+    en: '{metres}\u00a0m',
   },
   toMarketplace: {
     id: 'mf-public.shared.to-marketplace',

@@ -3,7 +3,7 @@ import type { Brand } from '@samspel/api'
 import { useGo } from '@samspel/federation/go-on'
 import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
-import { usePageTitle } from '@samspel/navigation'
+import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { type RequestError, useAppDispatch, useEntity, useQuery } from '@samspel/store'
 import { EmptyState, LinkButton, notify, Page, SkeletonDetail } from '@samspel/ui'
 import form from '../../components/staff/FormPage.module.css'
@@ -44,7 +44,7 @@ function NewBrand({ list }: { list: string }) {
   )
 }
 
-function EditBrand({ brand, list }: { brand: Brand; list: string }) {
+function EditBrand({ brand, after }: { brand: Brand; after: string }) {
   const t = useText()
   const dispatch = useAppDispatch()
   const go = useGo()
@@ -52,7 +52,7 @@ function EditBrand({ brand, list }: { brand: Brand; list: string }) {
     const outcome = await dispatch(updateBrand({ params: { id: brand.id }, body: { brand: brandBody(values) } }))
     if (outcome.ok) {
       notify({ kind: 'ok', message: t(shared.saved) })
-      go(list, { replace: true })
+      go(after, { replace: true })
     }
     return outcome
   }
@@ -62,7 +62,7 @@ function EditBrand({ brand, list }: { brand: Brand; list: string }) {
       initialValues={brandValues(brand)}
       currentSlug={brand.slug}
       submitLabel={shared.save}
-      cancelHref={list}
+      cancelHref={after}
       onSubmit={submit}
     />
   )
@@ -88,6 +88,8 @@ export function BrandEditorPage() {
   const { brandId } = useParams()
   const { base, companyId } = useCompanyContext()
   const list = `${base}/brands`
+  // From the first steps back to them, so that the next one is seen.
+  const after = useQueryParams()[0].from === 'start' ? '/overview' : list
   const query = useQuery(brandId ? getBrand({ params: { id: brandId } }) : undefined)
   const brand = useEntity('brands', query.result?.brand)
   const title = brand ? t(messages.editTitle, { name: brand.name }) : t(brandId ? messages.brand : messages.newTitle)
@@ -96,7 +98,7 @@ export function BrandEditorPage() {
   const content = () => {
     if (!brandId) return <NewBrand list={list} />
     if (isOthers) return <Gone list={list} />
-    if (brand) return <EditBrand brand={brand} list={list} />
+    if (brand) return <EditBrand brand={brand} after={after} />
     if (query.status === 'error') return <Problem error={query.error} list={list} onRetry={query.retry} />
     return <SkeletonDetail label={t(shared.loading)} />
   }

@@ -7,6 +7,7 @@ import {
   buildStore,
   buildUser,
   cleanup,
+  type FakeRoutes,
   id,
   listAnswer,
   renderWithApp,
@@ -392,7 +393,7 @@ describe('brands', () => {
     expect(api.to('GET /brands')[0]?.query.get('companyId')).toBe(id(300))
   })
 
-  const edit = (api = {}) =>
+  const edit = (api: FakeRoutes = {}, route = `/company/brands/${id(200)}`) =>
     open(
       <BrandEditorPage />,
       {
@@ -400,7 +401,7 @@ describe('brands', () => {
         'HEAD /collaboration_pages/slug/:slug': reply(404),
         ...api,
       },
-      { route: `/company/brands/${id(200)}`, path: '/company/brands/:brandId' },
+      { route, path: '/company/brands/:brandId' },
     )
 
   test('a new address is told of before it is saved; one that somebody took meanwhile is said at its field', async () => {
@@ -420,6 +421,16 @@ describe('brands', () => {
     expect(api.to('PATCH /brands/:id')[0]?.body).toMatchObject({
       brand: { slug: 'havsro-ny', website: null, description: null },
     })
+  })
+
+  test('issue 18: from the first steps, saving leads back to them', async () => {
+    const { user, router } = edit(
+      { 'PATCH /brands/:id': wire({ brand: brands[0] }) },
+      `/company/brands/${id(200)}?from=start`,
+    )
+    await user.type(await screen.findByLabelText(/^Beskrivning/), ' Vi rostar kaffe.')
+    await user.click(screen.getByRole('button', { name: 'Spara' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/overview'))
   })
 
   test('S-21 the address of a new brand follows its name', async () => {

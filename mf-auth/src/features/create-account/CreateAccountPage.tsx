@@ -4,7 +4,7 @@ import type { AccountType } from '@samspel/api'
 import { useLocale, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { useAppDispatch } from '@samspel/store'
-import { Link, SelectField } from '@samspel/ui'
+import { Link } from '@samspel/ui'
 import { AuthPage } from '../../components/AuthPage'
 import { FacebookSignIn } from '../../components/FacebookSignIn'
 import { firstFocus } from '../../components/first-focus'
@@ -14,6 +14,7 @@ import { signUpInstagramer, signUpUser } from '../../data/sign-up-actions'
 import { trackCompany } from '../../data/tracking'
 import type { AccountValues } from './account-values'
 import { AccountForm } from './AccountForm'
+import { AccountTypeField } from './AccountTypeField'
 import { failures } from './failures'
 import { messages } from './messages'
 
@@ -75,18 +76,7 @@ export function CreateAccountPage() {
         </>
       }
     >
-      <SelectField<AccountType>
-        label={t(shared.accountType)}
-        placeholder={t(messages.choose)}
-        value={type ?? null}
-        name="accountType"
-        autoFocus={!type && focusFirst}
-        options={[
-          { value: 'creator', label: t(messages.asCreator) },
-          { value: 'brand', label: t(messages.asBrand) },
-        ]}
-        onChange={choose}
-      />
+      <AccountTypeField value={type} autoFocus={!type && focusFirst} onChange={choose} />
       {type && (
         <AccountForm
           key={type}

@@ -53,6 +53,15 @@ describe('the page', () => {
     expect(router.state.location.pathname + router.state.location.search).toBe('/create-account/brand?slug=anna')
   })
 
+  test('issue 18: the chosen account type stands whole beside the select, which cuts it on a phone, and is read out once', () => {
+    create('/create-account/brand')
+    const [option, whole] = screen.getAllByText('Jag är ett varumärke som söker kreatörer')
+    expect([option?.tagName, whole?.getAttribute('aria-hidden')]).toEqual(['OPTION', 'true'])
+    cleanup()
+    create('/create-account')
+    expect(screen.getAllByText('Välj kontotyp').map(({ tagName }) => tagName)).toEqual(['OPTION'])
+  })
+
   test('S-18 a brand has five inputs, the slug after the base of its address', () => {
     create('/create-account/brand')
     const names = [...document.querySelectorAll<HTMLInputElement>('form input')].map(({ name }) => name)

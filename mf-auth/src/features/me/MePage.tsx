@@ -28,7 +28,7 @@ export function MePage() {
       context={
         me && (
           <>
-            {t(messages.facts, {
+            {t(me.engagementRate > 0 ? messages.facts : messages.fewFacts, {
               username: me.username,
               followers: format.number(me.followersCount),
               engagement: format.percent(me.engagementRate / 100),

@@ -1,6 +1,7 @@
 import { Slot } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
-import { LinkButton, useIsMobile } from '@samspel/ui'
+import { IconButton, useIsMobile } from '@samspel/ui'
+import css from './Me.module.css'
 import { messages } from './messages'
 
 /** Link to the notices on phones, with the unread count; on desktop the sidebar has the bell. */
@@ -8,8 +9,11 @@ export function NoticesLink() {
   const t = useText()
   if (!useIsMobile()) return null
   return (
-    <LinkButton href="/notices" variant="quiet" icon="bell">
-      {t(messages.notices)} <Slot name="auth:notices-count" />
-    </LinkButton>
+    <span className={css.bell}>
+      <IconButton href="/notices" icon="bell" size="lg" label={t(messages.notices)} />
+      <span className={css.unread}>
+        <Slot name="auth:notices-count" />
+      </span>
+    </span>
   )
 }

@@ -57,3 +57,11 @@ test('C-38 an own record that could not be fetched is asked for again in its pla
   await user.click(screen.getByRole('button', { name: 'Försök igen' }))
   expect(await screen.findByText('Hej')).toBeTruthy()
 })
+
+test('issue 18: an account without posts has no engagement yet, and none is claimed', () => {
+  open({ engagementRate: 0, followersCount: 12_400 })
+  expect(screen.queryByText(/engagemang/)).toBeNull()
+  cleanup()
+  open({ engagementRate: 6.1, followersCount: 12_400 })
+  expect(screen.getByText(/6,1.% engagemang/)).toBeTruthy()
+})

@@ -2,6 +2,12 @@ import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
   title: { id: 'mf-auth.me.title', description: 'Title of the page', defaultMessage: 'Jag', en: 'Me' },
+  fewFacts: {
+    id: 'mf-auth.me.few-facts',
+    description: 'Under the name, while the engagement is not known',
+    defaultMessage: '@{username} · {followers} följare',
+    en: '@{username} · {followers} followers',
+  },
   facts: {
     id: 'mf-auth.me.facts',
     description: 'Under the name',

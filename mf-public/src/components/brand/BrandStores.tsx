@@ -3,8 +3,8 @@ import { storeCount, useText } from '@samspel/i18n'
 import { Link, List, ListItem, SectionHead, Stack } from '@samspel/ui'
 import { useRead } from '../../data/api'
 import { listCities } from '../../data/brands'
+import { byStores, cityMapPath } from '../city-map'
 import css from '../Columns.module.css'
-import { byStores, cityMapPath } from './city-map'
 import { messages } from './messages'
 
 const shownCities = 9

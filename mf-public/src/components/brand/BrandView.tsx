@@ -32,6 +32,13 @@ export function BrandView({ brand, offers, intro, actions, back, notice }: Brand
   const f = useFormats()
   const follow = useFollow(brand)
   usePageTitle(brand.name)
+  // A page that stands alone has no bar on phones, so the icon stands beside the name, as on a creator's page.
+  const share = (
+    <ShareButton
+      title={brand.name}
+      {...(brand.storesCount > 0 && { mapPath: `/p/marketplace/stores?brand=${brand.id}` })}
+    />
+  )
   const about = intro || brand.description
   return (
     <Page
@@ -62,12 +69,7 @@ export function BrandView({ brand, offers, intro, actions, back, notice }: Brand
           {actions}
         </>
       }
-      tools={
-        <ShareButton
-          title={brand.name}
-          {...(brand.storesCount > 0 && { mapPath: `/p/marketplace/stores?brand=${brand.id}` })}
-        />
-      }
+      {...(back ? { tools: share } : { titleAside: share })}
     >
       {notice}
       {about && <p className={css.about}>{about}</p>}

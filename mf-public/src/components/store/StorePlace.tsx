@@ -29,7 +29,8 @@ export function StorePlace({ id, store, children }: StorePlaceProps) {
     <Stack gap={12}>
       <Facts>
         <Fact label={t(messages.address)}>
-          {store.address}, {store.postalCode} {store.city}
+          {/* A postal code is not cut in two. */}
+          {store.address}, {`${store.postalCode} ${store.city}`.replaceAll(' ', '\u00a0')}
         </Fact>
         {store.openingHours && (
           <Fact label={t(messages.hours)}>

@@ -1,12 +1,13 @@
 import { ReadError } from '@samspel/federation/read-error'
 import { storeCount, useText } from '@samspel/i18n'
 import { Card, Link, List, ListItem, SkeletonText, Stack } from '@samspel/ui'
-import { toNear, useGeolocation } from '../../components/location/use-geolocation'
+import { useNear } from '../../components/location/use-near'
 import { messages as shared } from '../../components/messages'
 import { PickupState } from '../../components/pickup/PickupState'
 import { WalkingTime } from '../../components/WalkingTime'
 import { useRead } from '../../data/api'
 import { listStoreCampaigns, pickupPath } from '../../data/store-campaigns'
+import { useVisitorCountry } from '../../data/visitor-country'
 import css from './CampaignPage.module.css'
 import { messages } from './messages'
 import { storesPath } from './stores-path'
@@ -16,8 +17,9 @@ const shown = 3
 /** Where a pick-up offer is available: its first stores, and a link to all of them. */
 export function Where({ campaignId }: { campaignId: string }) {
   const t = useText()
-  const { position } = useGeolocation()
-  const read = useRead(listStoreCampaigns({ query: { campaignId, ...(position && { near: toNear(position) }) } }), {
+  const near = useNear()
+  const countryFirst = useVisitorCountry()
+  const read = useRead(listStoreCampaigns({ query: { campaignId, ...(near ? { near } : { countryFirst }) } }), {
     keepPrevious: true,
   })
   if (read.status === 'error')

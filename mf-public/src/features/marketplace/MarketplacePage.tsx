@@ -4,13 +4,12 @@ import { homeCountry } from '@samspel/api/visitor-country'
 import { useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { Button, Count, Page, Row, SearchField, Tag, TextButton } from '@samspel/ui'
-import { LocationProblem } from '../../components/location/LocationProblem'
+import { TownButton } from '../../components/location/TownButton'
 import { messages as shared } from '../../components/messages'
 import { useVisitorCountry } from '../../data/visitor-country'
 import { FilterSheet } from './FilterSheet'
 import css from './MarketplacePage.module.css'
 import { messages } from './messages'
-import { NearButton } from './NearButton'
 import { Overview } from './Overview'
 import { useCountryFilter } from './use-country-filter'
 import { WholeDelivery } from './WholeDelivery'
@@ -50,7 +49,10 @@ export function MarketplacePage() {
             breadcrumbs: [{ label: t(shared.marketplace), href: '/p/marketplace' }],
             breadcrumbsLabel: t(shared.breadcrumbs),
           }
-        : { titleAside: <NearButton />, context: <span className={css.context}>{t(messages.context)}</span> })}
+        : {
+            titleAside: <TownButton size="sm" className={css.near} />,
+            context: <span className={css.context}>{t(messages.context)}</span>,
+          })}
     >
       <div className={css.tools}>
         {!isWhole && <Search />}
@@ -81,7 +83,6 @@ export function MarketplacePage() {
           <TextButton onClick={() => setOpen(true)}>{t(messages.changeCountry)}</TextButton>
         </Row>
       )}
-      <LocationProblem />
       {isWhole ? (
         <WholeDelivery country={country} countryFirst={countryFirst} onClear={() => setCountry(undefined)} />
       ) : (

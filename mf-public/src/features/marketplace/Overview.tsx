@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFormats, useText } from '@samspel/i18n'
 import { Icon, Link, SectionHead, Stack } from '@samspel/ui'
-import { toNear, useGeolocation } from '../../components/location/use-geolocation'
+import { useNear } from '../../components/location/use-near'
 import { messages as shared } from '../../components/messages'
 import { OfferList } from '../../components/OfferList'
 import { StaleNotice } from '../../components/StaleNotice'
@@ -39,9 +39,9 @@ export function Overview({
   onClear,
 }: Pick<OfferFilter, 'country' | 'countryFirst'> & { onClear: () => void }) {
   const t = useText()
-  const { position } = useGeolocation()
+  const near = useNear()
   const delivery = useOffers({ deliveryMethod: 'delivery', country, countryFirst })
-  const pickup = useStoreOffers({ country, countryFirst, near: position && toNear(position) })
+  const pickup = useStoreOffers({ country, countryFirst, near })
   const lists = [delivery, pickup]
   useKeptScroll(lists.every(({ status }) => status !== 'loading'))
   const stale = lists.find(({ status, error, failedMore }) => status === 'success' && error && !failedMore)

@@ -79,18 +79,6 @@ export const messages = defineMessages({
     defaultMessage: 'Visa alla: {section}',
     en: 'Show all: {section}',
   },
-  near: {
-    id: 'mf-public.marketplace.near',
-    description: 'Button: the nearest stores first',
-    defaultMessage: 'Nära mig',
-    en: 'Near me',
-  },
-  nearFirst: {
-    id: 'mf-public.marketplace.near-first',
-    description: 'Read out when the place is known',
-    defaultMessage: 'Det närmaste att hämta visas först.',
-    en: 'The nearest to pick up comes first.',
-  },
   sectionEmpty: {
     id: 'mf-public.marketplace.section-empty',
     description: 'One section has no offers',

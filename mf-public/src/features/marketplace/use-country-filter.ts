@@ -2,24 +2,15 @@ import { useEffect, useState } from 'react'
 import type { Country } from '@samspel/api'
 import { useQueryParams } from '@samspel/navigation'
 import { storage } from '@samspel/store'
+import { readKept, writeKept } from '../../data/kept-filter'
 import { toCountry } from '../../data/offers'
-
-/** The stored filters: the country, and those of signed-in creators, which must be preserved. */
-const readKept = (): { country?: unknown } => {
-  try {
-    const kept: unknown = JSON.parse(storage.get('marketplace-filter') ?? '{}')
-    return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? kept : {}
-  } catch {
-    return {}
-  }
-}
 
 /** The country last chosen in this browser, whether in this filter, the creators' or a choice of place. */
 const readCountry = (): Country | undefined =>
   toCountry(String(readKept().country)) ?? toCountry(storage.get('preferred-country') ?? undefined)
 
 const writeCountry = (country: Country | undefined) => {
-  storage.set('marketplace-filter', JSON.stringify({ ...readKept(), country: country ?? null }))
+  writeKept({ country: country ?? null })
   if (country) storage.set('preferred-country', country)
   else storage.remove('preferred-country')
 }

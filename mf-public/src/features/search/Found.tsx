@@ -3,7 +3,7 @@ import type { Brand, City } from '@samspel/api'
 import { storeCount, useFormats, useText } from '@samspel/i18n'
 import { Icon, List, ListItem } from '@samspel/ui'
 import { BrandRow } from '../../components/brand/BrandRow'
-import { cityMapPath } from '../../components/brand/city-map'
+import { cityMapPath } from '../../components/city-map'
 import { Part, type PartProps } from './Part'
 import css from './Search.module.css'
 

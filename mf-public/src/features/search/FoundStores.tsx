@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
 import { useText } from '@samspel/i18n'
 import { Avatar, Chip, Link, List, ListItem, useIsMobile } from '@samspel/ui'
+import { cityMapPath } from '../../components/city-map'
 import { LoadMore } from '../../components/LoadMore'
+import { useDistance } from '../../components/use-distance'
+import { useChosenTown } from '../../data/chosen-town'
 import type { FoundStore, FoundStores as Stores } from './data'
 import { messages } from './messages'
 import { Part, type PartProps } from './Part'
+import css from './Search.module.css'
 
 interface Props extends PartProps {
   stores: Stores
@@ -29,12 +33,20 @@ function StoreChip({ store: { offersCount, instantOffersCount } }: { store: Foun
 export function FoundStores({ stores, mark, limit, ...part }: Props) {
   const t = useText()
   const isMobile = useIsMobile()
+  const distanceOf = useDistance()
+  const town = useChosenTown()
   if (stores.items.length === 0) return null
   return (
-    <Part {...part} aside={<Link href="/p/marketplace/stores">{t(messages.map)}</Link>}>
+    <Part {...part} aside={<Link href={town ? cityMapPath(town) : '/p/marketplace/stores'}>{t(messages.map)}</Link>}>
       <List label={part.title}>
         {stores.items.slice(0, limit).map((store) => {
-          const chip = <StoreChip store={store} />
+          const facts = (
+            <span className={css.facts}>
+              <StoreChip store={store} />
+              {store.distance !== undefined && <span className={css.distance}>{distanceOf(store.distance)}</span>}
+            </span>
+          )
+          const hasFacts = store.offersCount > 0 || store.distance !== undefined
           return (
             <ListItem
               key={store.id}
@@ -44,9 +56,9 @@ export function FoundStores({ stores, mark, limit, ...part }: Props) {
               picture={
                 <Avatar name={store.brandName} src={store.imageUrl ?? store.brandLogoUrl} shape="square" size={40} />
               }
-              aside={!isMobile && store.offersCount > 0 && chip}
+              aside={!isMobile && hasFacts && facts}
             >
-              {isMobile && chip}
+              {isMobile && hasFacts && facts}
             </ListItem>
           )
         })}

@@ -1,7 +1,7 @@
 import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
 import { Link, SkeletonList } from '@samspel/ui'
-import { byStores } from '../../components/brand/city-map'
+import { byStores } from '../../components/city-map'
 import { messages as shared } from '../../components/messages'
 import { useRead } from '../../data/api'
 import { listCities, listPublicBrands } from '../../data/brands'

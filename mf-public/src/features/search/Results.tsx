@@ -3,6 +3,7 @@ import type { ResponseOf } from '@samspel/api'
 import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
 import { Button, EmptyState, LinkButton, Row, SkeletonList, VisuallyHidden } from '@samspel/ui'
+import { useNear } from '../../components/location/use-near'
 import { messages as shared } from '../../components/messages'
 import type { Read } from '../../data/api'
 import { useVisitorCountry } from '../../data/visitor-country'
@@ -20,7 +21,7 @@ interface Props {
 /** Search results; or that there are none, with a suggested spelling. */
 export function Results({ words, search, onChoose }: Props) {
   const t = useText()
-  const { offers, stores } = useFound(words, useVisitorCountry())
+  const { offers, stores } = useFound(words, useVisitorCountry(), useNear())
   const { brands = [], cities = [], near } = search.data ?? {}
   const counts = {
     offers: offers.totalCount,

@@ -15,6 +15,7 @@ import {
   wire,
   within,
 } from '@samspel/testing'
+import { buildPickup } from '../../components/pickup/testing'
 import { renderPublic } from '../../data/testing'
 import { SearchPage } from './SearchPage'
 
@@ -233,4 +234,59 @@ test('what was searched for is marked in names, inside longer words too; short w
   open('/p/search?q=um')
   await screen.findByRole('tablist')
   expect(marks()).toEqual(['Um', 'Um', 'Um'])
+})
+
+const bars = [
+  { ...buildStore({ id: id(31), name: 'Kaffebar Järntorget' }), offersCount: 1, instantOffersCount: 0, distance: 350 },
+  { ...buildStore({ id: id(32), name: 'Kaffebar Vasa' }), offersCount: 1, instantOffersCount: 1, distance: 1_240 },
+  { ...buildStore({ id: id(33), name: 'Kaffebar Mölndal' }), offersCount: 0, instantOffersCount: 0, distance: 12_400 },
+]
+const withoutDistance = bars.map((store) => ({ ...store, distance: undefined }))
+
+test('issue 18, 4: a town is chosen beside the search box; stores then say how far they are, what can be had now first', async () => {
+  localStorage.clear()
+  const {
+    user,
+    api: server,
+    unmount,
+  } = open('/p/search?q=kaffe', 'sv', {
+    'GET /stores': ({ query }) => listAnswer('stores', query.get('near') ? bars : withoutDistance),
+  })
+  const first = () => within(screen.getByRole('list', { name: 'Butiker' })).getAllByRole('listitem')
+  await screen.findByRole('list', { name: 'Butiker' })
+  expect(server.to('GET /stores').at(-1)!.query.get('countryFirst')).toBe('SE')
+  expect(first()[0]?.textContent).not.toMatch(/\d\s(m|km)$/)
+
+  await user.click(screen.getByRole('button', { name: 'Välj ort' }))
+  await user.type(await screen.findByRole('searchbox', { name: 'Sök ort' }), 'ume')
+  await user.click(await screen.findByRole('button', { name: 'Umeå' }))
+  expect(await screen.findByRole('button', { name: 'Plats: Umeå' })).toBeTruthy()
+  await waitFor(() => expect(server.to('GET /stores').at(-1)!.query.get('near')).toBe('63.8258,20.263'))
+  const rows = () => first().map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
+  await waitFor(() => expect(rows()[0]).toMatch(/Kaffe ?bar Vasa.*Hämta nu1,2 km$/))
+  expect(rows()[1]).toMatch(/Ansök först350 m$/)
+  expect(rows()[2]).toMatch(/[^t]12 km$/)
+  unmount()
+
+  // The next visit starts from the same town, until it is taken away.
+  const next = open('/p/search?q=kaffe', 'sv', { 'GET /stores': listAnswer('stores', bars) })
+  await next.user.click(await screen.findByRole('button', { name: 'Plats: Umeå' }))
+  await next.user.click(await screen.findByRole('button', { name: 'Visa utan avstånd' }))
+  expect(await screen.findByRole('button', { name: 'Välj ort' })).toBeTruthy()
+  expect(next.api.to('GET /stores').at(-1)!.query.get('near')).toBeNull()
+})
+
+test('issue 18, 4: an offer that is picked up names its store and town, and how many others have it', async () => {
+  localStorage.clear()
+  const pickup = buildCampaign({ id: id(7), name: 'Kaffeburken', deliveryMethod: 'pickup' })
+  const place = { ...buildPickup({ storesCount: 3 }, 1), campaignId: pickup.id }
+  const { api: server } = open('/p/search?q=kaffe', 'sv', {
+    'GET /campaigns': listAnswer('campaigns', [pickup, buildCampaign({ id: id(8), name: 'Kaffekopp' })]),
+    'GET /store_campaigns': listAnswer('storeCampaigns', [place]),
+  })
+  expect(await screen.findByText('Kaffebaren 1, Göteborg')).toBeTruthy()
+  expect(screen.getByText('och 2 butiker till')).toBeTruthy()
+  const [asked] = server.to('GET /store_campaigns')
+  expect([...asked!.query.values()].filter((value) => value === pickup.id)).toHaveLength(1)
+  expect(Object.fromEntries(asked!.query)).toMatchObject({ oneEach: 'true', countryFirst: 'SE' })
 })

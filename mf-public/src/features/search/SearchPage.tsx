@@ -3,7 +3,8 @@ import { useGoOn } from '@samspel/federation/go-on'
 import { useText } from '@samspel/i18n'
 import { usePageTitle, useTypedParam } from '@samspel/navigation'
 import { LinkButton, Page, SearchField } from '@samspel/ui'
-import { cityMapPath } from '../../components/brand/city-map'
+import { cityMapPath } from '../../components/city-map'
+import { TownButton } from '../../components/location/TownButton'
 import { StaleNotice } from '../../components/StaleNotice'
 import { useRead } from '../../data/api'
 import { searchPublic } from '../../data/brands'
@@ -56,8 +57,9 @@ export function SearchPage() {
             autoFocus
             className={css.field}
           />
-          <LinkButton href="/p/marketplace/stores" icon="map-pin" className={css.find!}>
-            <span className={css.findWord}>{t(messages.findStore)}</span>
+          <TownButton className={css.town} />
+          <LinkButton href="/p/marketplace/stores" icon="map">
+            {t(messages.findStore)}
           </LinkButton>
         </div>
         {words && search.status === 'success' && <StaleNotice read={search} />}

@@ -15,19 +15,22 @@ export type Kind = (typeof kinds)[number]
 /** The server's limit for brands and for towns; there may be more. */
 export const mostOfEach = 10
 
-const withOffersFirst = (stores: readonly FoundStore[]) =>
-  [...stores].sort((a, b) => Number(b.offersCount > 0) - Number(a.offersCount > 0))
+/** What can be had at once, after an application, or not at all. */
+const had = ({ offersCount, instantOffersCount }: FoundStore) => (instantOffersCount > 0 ? 0 : offersCount > 0 ? 1 : 2)
 
-/** Open offers and stores that match the words. */
-export const useFound = (words: string, countryFirst: Country) => ({
+/** Stores with something to pick up now first; otherwise as the server sorted them. */
+const soonestFirst = (stores: readonly FoundStore[]) => [...stores].sort((a, b) => had(a) - had(b))
+
+/** Open offers and stores that match the words: those near a place first, otherwise those of a country. */
+export const useFound = (words: string, countryFirst: Country, near: string | undefined) => ({
   offers: useReadPages(
     (page) => listPublicCampaigns({ query: { query: words, countryFirst, page } }),
     ({ campaigns }) => campaigns,
     { keepPrevious: true },
   ),
   stores: useReadPages(
-    (page) => listPublicStores({ query: { query: words, page } }),
-    ({ stores }) => withOffersFirst(stores),
+    (page) => listPublicStores({ query: { query: words, ...(near ? { near } : { countryFirst }), page } }),
+    ({ stores }) => soonestFirst(stores),
     { keepPrevious: true },
   ),
 })

@@ -83,8 +83,8 @@ export const messages = defineMessages({
   places: {
     id: 'mf-public.store-campaign.places',
     description: 'Label',
-    defaultMessage: 'Kvar i butiken',
-    en: 'Left in the store',
+    defaultMessage: 'Platser i butiken',
+    en: 'Places in the store',
   },
   unlimited: {
     id: 'mf-public.store-campaign.unlimited',

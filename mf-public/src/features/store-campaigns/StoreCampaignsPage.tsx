@@ -3,6 +3,7 @@ import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { Button, EmptyState, LinkButton, Page, Row, Stack, Tag } from '@samspel/ui'
 import { LocationPicker } from '../../components/location/LocationPicker'
 import type { Place } from '../../components/location/place'
+import { useNear } from '../../components/location/use-near'
 import { usePlace } from '../../components/location/use-place'
 import { messages as shared } from '../../components/messages'
 import { PickupList } from '../../components/pickup/PickupList'
@@ -44,12 +45,14 @@ export function StoreCampaignsPage() {
   const isNarrowed = Boolean(campaignId ?? brandId)
   const [place, setPlace] = usePlace(!isNarrowed)
   const countryFirst = useVisitorCountry()
+  const near = useNear()
   const list = useReadPages(
     (page) =>
       listStoreCampaigns({
         query: {
           page,
           ...place,
+          near: place.near ?? (place.city ? undefined : near),
           ...(!place.country && { countryFirst }),
           campaignId,
           brandId,

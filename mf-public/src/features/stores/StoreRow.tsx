@@ -1,5 +1,6 @@
-import { useFormats, useText } from '@samspel/i18n'
+import { useText } from '@samspel/i18n'
 import { Avatar, Chip, cx } from '@samspel/ui'
+import { useDistance } from '../../components/use-distance'
 import type { PublicStore } from './data'
 import { messages } from './messages'
 import css from './StoreList.module.css'
@@ -16,14 +17,9 @@ interface Props {
 /** A store in the list, by its brand's mark; hovering highlights it on the map and the other way round, pressing selects it. */
 export function StoreRow({ store, isSelected, isPointedAt, onSelect, onPoint }: Props) {
   const t = useText()
-  const f = useFormats()
+  const distanceOf = useDistance()
   const { name, brandName, address, city, offersCount, instantOffersCount, distance, imageUrl, brandLogoUrl } = store
-  const away =
-    distance === undefined
-      ? undefined
-      : distance < 1_000
-        ? t(messages.meters, { count: f.number(Math.max(Math.round(distance / 10) * 10, 10)) })
-        : t(messages.kilometers, { count: f.number(Math.round(distance / 100) / 10) })
+  const away = distance === undefined ? undefined : distanceOf(distance)
   return (
     <li
       className={cx(css.row, isPointedAt && css.pointed, isSelected && css.selected)}

@@ -86,18 +86,6 @@ export const messages = defineMessages({
     defaultMessage: 'Ansök först',
     en: 'Apply first',
   },
-  meters: {
-    id: 'mf-public.stores.meters',
-    description: 'Distance to a store',
-    defaultMessage: '{count} m',
-    en: '{count} m',
-  },
-  kilometers: {
-    id: 'mf-public.stores.kilometers',
-    description: 'Distance to a store',
-    defaultMessage: '{count} km',
-    en: '{count} km',
-  },
   listFailed: {
     id: 'mf-public.stores.list-failed',
     description: 'The list could not be fetched',

@@ -8,6 +8,7 @@ import {
   type Schema,
   SubmitButton,
   type SubmitOutcome,
+  useFormValues,
 } from '@samspel/forms'
 import { fieldMessages, useText } from '@samspel/i18n'
 import { Button } from '@samspel/ui'
@@ -36,6 +37,20 @@ const schema: Schema = {
 }
 
 export type Contact = Omit<Suggestion, 'product' | 'description'>
+
+/** Until there is a channel or an email, says that one is missing; the fields themselves say what is wrong with what was typed. */
+function Send() {
+  const values = useFormValues<Partial<Contact>>()
+  return (
+    <SubmitButton
+      label={messages.send}
+      size="lg"
+      fullWidth
+      allowUnchanged
+      {...(!hasContact(values) && { reason: messages.noContact })}
+    />
+  )
+}
 
 /** Rows E-23, V-32: channels or an email, at least one. */
 export function ContactStep({
@@ -70,7 +85,7 @@ export function ContactStep({
     >
       <KeepTyped />
       <ChannelFields />
-      <SubmitButton label={messages.send} size="lg" fullWidth allowUnchanged />
+      <Send />
       <Button variant="quiet" icon="arrow-left" onClick={onBack}>
         {t(messages.back)}
       </Button>

@@ -169,3 +169,12 @@ test('#14 whoever has left before the suggestion is sent is not thanked on the p
   expect(await screen.findByText('Marknadsplats')).toBeTruthy()
   expect(app.router.state.location.pathname).toBe('/p/marketplace')
 })
+
+test('issue 18: the button that cannot be pressed yet says that a channel or an email is missing, then what is wrong with it', async () => {
+  const app = open()
+  await toContact(app)
+  expect(screen.getByText('Skriv en kanal eller en e-postadress.')).toBeTruthy()
+  await app.user.type(screen.getByLabelText('E-post'), 'elin@')
+  expect(screen.queryByText('Skriv en kanal eller en e-postadress.')).toBeNull()
+  expect(screen.getByText('Ett fält saknas eller behöver rättas.')).toBeTruthy()
+})

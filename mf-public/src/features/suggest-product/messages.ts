@@ -19,6 +19,12 @@ export const messages = defineMessages({
     defaultMessage: 'Var når vi dig?',
     en: 'Where can we reach you?',
   },
+  noContact: {
+    id: 'mf-public.suggest-product.no-contact',
+    description: 'Why the suggestion cannot be sent yet (V-32)',
+    defaultMessage: 'Skriv en kanal eller en e-postadress.',
+    en: 'Enter a channel or an email address.',
+  },
   contactContext: {
     id: 'mf-public.suggest-product.contact-context',
     description: 'Under the heading of the second step',

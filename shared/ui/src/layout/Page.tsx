@@ -29,7 +29,7 @@ export interface PageProps {
   isTask?: boolean
   /** A place of the bottom bar: on phones it keeps its breadcrumbs and has no bar. */
   isPlace?: boolean
-  /** Icon buttons, such as a menu or share: after the actions, on phones at the right of the bar. */
+  /** Icon buttons, such as a menu or share: before the actions, on phones at the right of the bar. */
   tools?: ReactNode
   /** Names the breadcrumbs for screen readers. */
   breadcrumbsLabel?: string
@@ -131,8 +131,8 @@ export function Page({
           {!isInBar && head}
           {(actions || (tools && !hasBar)) && (
             <div className={cx(css.actions, !actions && css.onlyTools)}>
-              {actions}
               {!hasBar && tools}
+              {actions}
             </div>
           )}
           {mainAction && <div className={css.main}>{mainAction}</div>}

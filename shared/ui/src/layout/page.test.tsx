@@ -67,6 +67,19 @@ test('S-38 a place of the bottom bar has no bar, nor has any screen on a desk: b
   expect(screen.getByRole('button', { name: 'Mer' })).toBeVisible()
 })
 
+test('issue 18: on a desk the menu stands before the actions, and the filled button last, beside the lighter ones', () => {
+  onWidth(false)
+  render(
+    <Page
+      title="Kvällslampa"
+      tools={<button>Mer</button>}
+      actions={<button>Redigera</button>}
+      mainAction={<button>Granska</button>}
+    />,
+  )
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Mer', 'Redigera', 'Granska'])
+})
+
 test('S-38 a place of the bottom bar that has a page above keeps its link to it, and has no bar', () => {
   onWidth(true)
   render(

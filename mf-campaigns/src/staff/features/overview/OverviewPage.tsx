@@ -54,7 +54,7 @@ export function OverviewPage() {
     return (
       <Page title={t(m.title)} context={day}>
         <Slot name="campaigns:start" />
-        <EmptyState title={t(m.empty)} text={t(m.emptyText)} action={create('main')} />
+        <EmptyState title={t(m.empty)} text={t(m.emptyText)} action={create('line')} />
       </Page>
     )
   return (

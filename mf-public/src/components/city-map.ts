@@ -4,7 +4,10 @@ import type { City } from '@samspel/api'
 const townZoom = '11'
 
 /** Path of the store map at a town, optionally for a single brand. */
-export const cityMapPath = ({ name, countryCode, latitude, longitude }: City, brandId?: string): string => {
+export const cityMapPath = (
+  { name, countryCode, latitude, longitude }: Omit<City, 'storesCount'>,
+  brandId?: string,
+): string => {
   const place = { country: countryCode, city: name, lat: latitude.toFixed(4), lng: longitude.toFixed(4), z: townZoom }
   return `/p/marketplace/stores?${new URLSearchParams({ ...place, ...(brandId && { brand: brandId }) }).toString()}`
 }
