@@ -32,6 +32,7 @@ import { reportFirstView } from './first-view'
 import { keepInstallPrompt } from './install-prompt'
 import { chooseFirstLocale, followLocale } from './locale'
 import { showMissingRegistry } from './MissingRegistry'
+import { nextTask } from './next-task'
 import { withOverrides } from './overrides'
 import { channelOf, failureReport, loadReport, releaseIn } from './remote-reports'
 import { fetchLateLibraries, sharedLibraries } from './shared-libraries'
@@ -39,6 +40,7 @@ import { ShellBoundary } from './ShellBoundary'
 import { configureWords } from './words'
 
 type Terms = ShellServices['terms']
+type Given = Pick<ShellServices, 'registry' | 'config' | 'refused' | 'terms'>
 
 /** Puts the page together once. It waits for nothing, unless a build of somebody's own machine has to be asked for. */
 export const boot = (root: HTMLElement, terms: Terms): void => {
@@ -58,8 +60,21 @@ export const boot = (root: HTMLElement, terms: Terms): void => {
   showMissingRegistry(root, go)
 }
 
-/** Client, store, composition, session, frame. */
-const compose = (root: HTMLElement, given: Pick<ShellServices, 'registry' | 'config' | 'refused' | 'terms'>): void => {
+/** Reports failures at once; client, store, composition, session and frame come in tasks of their own. */
+const compose = (root: HTMLElement, given: Given): void => {
+  const { registry } = given
+  const version = registry.shell?.version ?? 'unknown'
+  const production = process.env.NODE_ENV === 'production'
+  const tell = startReporting(production)
+  reportUncaught(tell, version, (part, at) => channelOf(registry, part, at))
+  nextTask(() => assemble(root, given, { tell, version, production }))
+}
+
+const assemble = (
+  root: HTMLElement,
+  given: Given,
+  { tell, version, production }: Parameters<typeof reportFirstView>[0],
+): void => {
   const { registry, config } = given
   const client = createClient({
     apiUrl: config.apiUrl,
@@ -70,10 +85,6 @@ const compose = (root: HTMLElement, given: Pick<ShellServices, 'registry' | 'con
     onUnauthorized: () => undefined,
   })
   const { store, injectReducer, injectSaga, ejectReducer, ejectSaga } = createAppStore({ client })
-  const version = registry.shell?.version ?? 'unknown'
-  const production = process.env.NODE_ENV === 'production'
-  const tell = startReporting(production)
-  reportUncaught(tell, version, (part, at) => channelOf(registry, part, at))
   const seen = new Map<string, Pick<RemoteLoaded, 'version' | 'channel'>>()
   const remoteSeen = reportFirstView({ tell, version, production })
   const language = chooseFirstLocale(store)
@@ -130,6 +141,6 @@ const compose = (root: HTMLElement, given: Pick<ShellServices, 'registry' | 'con
       </RemoteProviders>,
     )
   }
-  if (language) void language.then(begin)
-  else begin()
+  if (language) void language.then(() => nextTask(begin))
+  else nextTask(begin)
 }

@@ -1,3 +1,4 @@
+import { whenIdle } from '@samspel/federation/host'
 import type { Tell } from './error-reporting'
 
 /** ms until the measures of the page are loaded, in case that no remote is shown at all. */
@@ -31,7 +32,6 @@ export const reportFirstView = ({
       .then(({ afterFirstView }) => afterFirstView({ tell, version, onPainted: seen }))
       .catch(() => undefined)
   }
-  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
   setTimeout(() => whenIdle(measure), patience)
   return () => {
     seen(performance.now())

@@ -29,6 +29,19 @@ const UNREACHED = [
      export const logger = createLogger('[ Module Federation ]')
      export const createInfrastructureLogger = createLogger, infrastructureLogger = logger, bindLoggerToCompiler = none`,
   ],
+  // Without the errors of the code that is left out, of its tools and of its build.
+  [
+    /error-codes\/dist\/desc\.mjs$/,
+    `export const runtimeDescMap = {
+       'RUNTIME-001': 'Failed to get remoteEntry exports.',
+       'RUNTIME-002': 'The remote entry interface does not contain "init"',
+       'RUNTIME-004': 'Failed to locate remote.',
+       'RUNTIME-012': 'The getter for the shared module is not a function.',
+       'RUNTIME-014': 'The remote does not expose the requested module.',
+       'RUNTIME-015': 'Remote container initialization failed.',
+     }
+     export const typeDescMap = {}, buildDescMap = {}, errorDescMap = runtimeDescMap`,
+  ],
   [/sdk\/dist\/node\.js$/, 'export const createScriptNode = undefined, loadScriptNode = undefined'],
   [
     /sdk\/dist\/dom\.js$/,

@@ -32,6 +32,16 @@ test('exports of a file that is left out whole are those that others import', ()
     expect(lean).toMatch(new RegExp(`export (class|const) ${name}\\b`))
 })
 
+test('issue 18 item 15: errors that a page can meet keep their words', () => {
+  const codes = createRequire(runtime).resolve('@module-federation/error-codes')
+  const desc = join(dirname(codes), 'desc.mjs')
+  const whole = readFileSync(desc, 'utf8')
+  const lean = leanFederation(whole, desc)
+  for (const words of lean.match(/(?<=': ').*(?=',)/g)!) expect(whole.replaceAll('\\"', '"')).toContain(words)
+  for (const name of /export \{([^}]*)\}/.exec(whole)![1]!.split(','))
+    expect(lean).toMatch(new RegExp(`\\b${name.trim()} =`))
+})
+
 test('other files are left as they are, and another version is refused', () => {
   expect(isUnreached(fileOf('module/index.js'))).toBe(false)
   expect(isUnreached(fileOf('utils/load.js'))).toBe(true)

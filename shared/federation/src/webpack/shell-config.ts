@@ -67,6 +67,10 @@ const leanRules = [
     test: /(?:react-intl|@formatjs[\\/]intl)[\\/]index\.js$/,
     loader: fileURLToPath(new URL('./lean-intl.mjs', import.meta.url)),
   },
+  {
+    test: /react-dom-client\.production\.js$|single-spa-react[\\/]lib[\\/]esm[\\/]single-spa-react\.js$/,
+    loader: fileURLToPath(new URL('./lean-start.mjs', import.meta.url)),
+  },
 ]
 
 interface ShellConfigOptions {

@@ -1,0 +1,1 @@
+export function leanStart(source: string): string
