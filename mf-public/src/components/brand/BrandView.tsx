@@ -51,7 +51,11 @@ export function BrandView({ brand, offers, intro, actions, back, notice }: Brand
           {follow.followersCount !== undefined && (
             <span>{t(messages.followers, { count: follow.followersCount })}</span>
           )}
-          {brand.website && <ForeignLink url={brand.website}>{t(messages.website)}</ForeignLink>}
+          {brand.website && (
+            <ForeignLink url={brand.website} className={css.website}>
+              {t(messages.website)}
+            </ForeignLink>
+          )}
         </>
       }
       actions={

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ReadError } from '@samspel/federation/read-error'
 import { storeCount, useFormats, useText } from '@samspel/i18n'
-import { Button, Icon, List, ListItem, SearchField, Sheet, SkeletonList, Stack, TextButton } from '@samspel/ui'
+import { Button, Icon, List, ListItem, Sheet, SkeletonList, Stack, TextButton, TextField } from '@samspel/ui'
 import { useRead } from '../../data/api'
 import { listCities } from '../../data/brands'
 import { chooseTown, useChosenTown } from '../../data/chosen-town'
@@ -82,11 +82,18 @@ export function TownSheet({ onClose }: { onClose: () => void }) {
         <Button icon="current-location" fullWidth loading={status === 'asking'} onClick={locate}>
           {t(messages.ownPosition)}
         </Button>
-        <SearchField
+        {/* Not a search box: the page behind has one, and a landmark's name must be its own. */}
+        <TextField
           label={t(messages.findTown)}
+          hideLabel
+          placeholder={t(messages.findTown)}
+          icon="search"
+          autoComplete="off"
           value={typed}
           onChange={type}
-          onSubmit={() => towns[0] && choose(towns[0])}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter' && towns[0]) choose(towns[0])
+          }}
         />
         {list()}
         {(town ?? position) && <TextButton onClick={() => choose(undefined)}>{t(messages.noDistances)}</TextButton>}
