@@ -21,6 +21,13 @@ test('E-42 the filter is kept per creator; who comes to this browser first begin
   expect(localStorage.getItem('samspel.preferred-country')).toBeNull()
 })
 
+test('18.4 the town that was chosen on the marketplace stays when a creator filters', () => {
+  const town = { name: 'Umeå', latitude: 63.83, longitude: 20.26 }
+  localStorage.setItem('samspel.marketplace-filter', JSON.stringify({ country: 'SE', town }))
+  writeFilter('kim', { country: 'NO' })
+  expect(kept()).toMatchObject({ country: 'NO', town })
+})
+
 test('E-42 the filters of five creators are kept at most', () => {
   for (const n of [1, 2, 3, 4, 5, 6, 7]) writeFilter(`u${n}`, { paid: true })
   expect(Object.keys(kept().users)).toEqual(['u3', 'u4', 'u5', 'u6', 'u7'])

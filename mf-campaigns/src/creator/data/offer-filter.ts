@@ -54,12 +54,15 @@ export const readFilter = (userId: string | undefined): OfferFilter | undefined 
 
 export const writeFilter = (userId: string | undefined, filter: OfferFilter): void => {
   const { country = null } = filter
-  const others = Object.entries(readKept().users ?? {})
+  const kept = readKept()
+  const others = Object.entries(kept.users ?? {})
     .filter(([id]) => id !== userId)
     .slice(1 - mostUsers)
   storage.set(
     'marketplace-filter',
     JSON.stringify({
+      // The marketplace keeps the chosen town beside them.
+      ...kept,
       country,
       users: Object.fromEntries([...others, ...(userId ? [[userId, clean(filter as Record<string, unknown>)]] : [])]),
     }),
