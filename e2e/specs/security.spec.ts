@@ -8,10 +8,7 @@ import { signInAs } from '../core/session'
 import { kept } from '../core/stubs'
 import { expect, test } from '../core/test'
 
-/**
- * FULL=1 tries each hostile address in every way, also as a full page load. `npm test` tries each in one way, every eighth by a page load;
- * shell/src/areas/redirects.test.ts tests the rule behind all ways.
- */
+// FULL=1: every address in every way, also as a page load. Otherwise each in one way; shell/src/areas/redirects.test.ts tests the rule.
 const FULL = process.env.FULL === '1'
 const doors = /^\/(login|create-account|connect-provider-complete|native-auth)/
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
@@ -144,7 +141,6 @@ const ways: Record<
     door: () => '/connect-provider-complete?error=x',
   },
   'the stored path after signing in': { key: 'after-login-path', door: () => '/login/creator' },
-  // With the same address as the stored path, which is next in turn when the destination is refused.
   'the destination of somebody signed in': {
     key: 'after-login-path',
     door: (value) => `/login/creator?destination=${encodeURIComponent(value)}`,
