@@ -55,12 +55,6 @@ export const messages = defineMessages({
     defaultMessage: 'Mall',
     en: 'Template',
   },
-  noTemplate: {
-    id: 'mf-messages.bulk.no-template',
-    description: 'Option',
-    defaultMessage: 'Ingen mall',
-    en: 'No template',
-  },
   chooseCampaign: {
     id: 'mf-messages.bulk.choose-campaign',
     description: 'In the empty field',

@@ -36,7 +36,7 @@ export function Preview({ campaign }: { campaign: Campaign | undefined }) {
   const t = useText()
   const [view, setView] = useState<'card' | 'page'>('card')
   const offer = useOffer(campaign)
-  // The places of an offer in stores are those of its stores, the campaign's own number says nothing.
+  // The places of an offer in stores are those of its stores; 0 is no number of its own.
   const atStores = offer.deliveryMethod === 'pickup'
   return (
     <Stack gap={8} className={css.preview}>
@@ -61,7 +61,7 @@ export function Preview({ campaign }: { campaign: Campaign | undefined }) {
         <div inert className={css.offer}>
           {view === 'card' ? (
             <ul className={css.cards}>
-              <OfferCard campaign={atStores ? { ...offer, targetNumberOfInstagramers: null } : offer} eager />
+              <OfferCard campaign={atStores ? { ...offer, targetNumberOfInstagramers: 0 } : offer} eager />
             </ul>
           ) : (
             <OfferPreview offer={offer} />
