@@ -198,12 +198,12 @@ test(
     await expect.poll(() => address(page).get('z')).toBe('11')
     await openList(page)
     // The previous location's rows remain until the new ones have loaded.
-    const withDistance = /· [\d,\s ]+ k?m/
+    const withDistance = /· [\d,\s]+\sk?m/
     await expect
       .poll(async () => (await rows(page).allTextContents()).every((text) => withDistance.test(text)))
       .toBe(true)
     const away = (await rows(page).allTextContents())
-      .map((text) => /· ([\d,\s ]+) (k?m)/.exec(text)!)
+      .map((text) => /· ([\d,\s]+)\s(k?m)/.exec(text)!)
       .map(([, value, unit]) => Number(value!.replace(',', '.').replace(/\s/g, '')) * (unit === 'km' ? 1_000 : 1))
     expect(away.length).toBeGreaterThan(1)
     expect(away).toEqual([...away].sort((a, b) => a - b))
