@@ -6,6 +6,9 @@ import type { Making } from '../context'
 /** A draft with pick-up: its stores chosen by town, numbers and stock of its product at each, not enough at all of them. */
 export const makeStoreDraft = (make: Making): void => {
   const { brand, id: campaignId, row } = makeCampaign(make, storeDraft, make.random('draft with stores'))
+  // As every draft of the demo, it is for the brand's favourites, its first list.
+  const favourites = make.world.community_lists.find(({ brand_id: of }) => of === brand.id)
+  if (favourites) row.community_list_ids = [favourites.id]
   const cities = new Set<unknown>(draftChoice.cities)
   const stores = make.world.stores
     .filter(({ brand_id: of, country_code: country, city }) => of === brand.id && country === 'SE' && cities.has(city))
