@@ -32,6 +32,15 @@ test.describe('with the service worker', () => {
       if (/\/hand_outs$/.test(answer.url())) sent.push(answer.request().headers()['idempotency-key'] ?? '')
     })
 
+    // A page that is just being loaded again can send something before the browser tells it that it is offline.
+    await page.addInitScript(() => {
+      const own = window.fetch.bind(window)
+      window.fetch = (asked, init) =>
+        localStorage.getItem('cut') && /\/hand_outs$/.test(asked instanceof Request ? asked.url : String(asked))
+          ? Promise.reject(new TypeError('Failed to fetch'))
+          : own(asked, init)
+    })
+    await page.evaluate(() => localStorage.setItem('cut', 'yes'))
     await context.setOffline(true)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: 'Idag' })).toBeVisible()
@@ -48,6 +57,7 @@ test.describe('with the service worker', () => {
       headers: { authorization: `Bearer ${reserved.account.token}` },
     })
     expect(takenBack.ok(), await takenBack.text()).toBe(true)
+    await page.evaluate(() => localStorage.removeItem('cut'))
     await context.setOffline(false)
     const refusal = page.getByText(/fick paketet, men passet gällde inte/)
     await expect(refusal).toBeVisible({ timeout: 30_000 })
