@@ -53,7 +53,10 @@ for (const area of areas) {
     const registry = (await (await page.request.get('/registry.json')).json()) as {
       remotes: Record<string, { routes: Route[] }>
     }
-    const routes = Object.values(registry.remotes).flatMap((remote) => remote.routes)
+    // The registry names them in the order in which they were published.
+    const routes = Object.entries(registry.remotes)
+      .sort(([one], [other]) => one.localeCompare(other))
+      .flatMap(([, remote]) => remote.routes)
     const looks = (
       await Promise.all(
         screensOf(routes, area, isMobile).map(async ({ pattern, states: shown }) => {

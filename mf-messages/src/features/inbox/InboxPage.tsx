@@ -27,7 +27,7 @@ export function InboxPage() {
   const search = useRef<HTMLInputElement>(null)
   const byId = useAppSelector(selectThreads)
   const [archiving, setArchiving] = useState<string>()
-  const brandId = useBrand(isCreator, counterpartId)
+  const { brandId, ...sought } = useBrand(isCreator, counterpartId)
   const instagramerId = isCreator ? undefined : counterpartId
   const pair = counterpartId && brandId ? { brandId, instagramerId } : undefined
   usePageTitle(t(messages.title))
@@ -45,9 +45,9 @@ export function InboxPage() {
       )}
       {pair ? (
         <ThreadPane key={`${pair.brandId}/${pair.instagramerId ?? 'me'}`} pair={pair} isCreator={isCreator} />
-      ) : isMobile ? (
-        counterpartId && <ThreadOnItsWay />
-      ) : (
+      ) : counterpartId && (isMobile || sought.failure) ? (
+        <ThreadOnItsWay {...sought} />
+      ) : isMobile ? null : (
         <section className={css.thread} aria-label={t(messages.thread)}>
           {list.isSettled && Object.keys(byId).length > 0 && list.threads.length > 0 ? null : (
             <div className={css.nothing}>

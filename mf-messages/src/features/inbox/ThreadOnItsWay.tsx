@@ -1,21 +1,29 @@
 import { useText } from '@samspel/i18n'
-import { SkeletonText, TitleBar, useUiConfig } from '@samspel/ui'
+import { EmptyState, ErrorState, SkeletonText, TitleBar, useIsMobile, useUiConfig } from '@samspel/ui'
 import inbox from './Inbox.module.css'
 import { listMessages } from './list-messages'
 import css from './Thread.module.css'
 import { threadMessages } from './thread-messages'
+import type { SoughtBrand } from './use-brand'
 import words from './Words.module.css'
 
-/** Stands in for a thread on a phone while its brand is not known yet: a back button and a loading state. */
-export function ThreadOnItsWay() {
+/** Stands in for a thread whose brand is not known: it is looked for, could not be looked for, or there is none. */
+export function ThreadOnItsWay({ isLooking, failure }: Pick<SoughtBrand, 'isLooking' | 'failure'>) {
   const t = useText()
+  const isMobile = useIsMobile()
   const goBack = useUiConfig().useBack('/messages')
   return (
-    <section className={inbox.thread} aria-label={t(listMessages.thread)} aria-busy="true">
-      <TitleBar title={<ThreadName isMobile name={t(listMessages.title)} />} onBack={goBack} />
-      <div className={css.onItsWay}>
-        <SkeletonText label={t(threadMessages.loading)} lines={4} />
-      </div>
+    <section className={inbox.thread} aria-label={t(listMessages.thread)} aria-busy={isLooking}>
+      {isMobile && <TitleBar title={<ThreadName isMobile name={t(listMessages.title)} />} onBack={goBack} />}
+      {failure ? (
+        <ErrorState message={t(failure.message)} retryLabel={t(threadMessages.retry)} onRetry={failure.retry} />
+      ) : isLooking ? (
+        <div className={css.onItsWay}>
+          <SkeletonText label={t(threadMessages.loading)} lines={4} />
+        </div>
+      ) : (
+        <EmptyState bare title={t(listMessages.noneOpenTitle)} text={t(listMessages.noneOpenText)} />
+      )}
     </section>
   )
 }
