@@ -15,14 +15,9 @@ import { secretsOf } from './secrets.mjs'
 import { startStack } from './stack.mjs'
 
 // Test data may be lost: if the machine crashes, the test run is over anyway.
-const FAST = {
-  fsync: 'off',
-  synchronous_commit: 'off',
-  full_page_writes: 'off',
-  // Test databases live for seconds; the log is kept small, since it may be in memory.
-  autovacuum: 'off',
-  max_wal_size: '256MB',
-}
+const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+/** Databases of a test live for seconds, and the log is kept small where it is in memory. What is measured keeps PostgreSQL's own settings. */
+const SHORT_LIVED = { autovacuum: 'off', max_wal_size: '256MB' }
 const TEMPLATE = 'samspel_template'
 const DEMO = 'samspel_demo'
 
@@ -39,7 +34,7 @@ async function scratchRegistry(folder) {
 
 /**
  * A PostgreSQL for this test run, in a temporary folder that is removed with it; created on first use.
- * @param {{ inMemory?: boolean }} [options] `inMemory`: the folder is in memory if there is enough of it, for data of a few hundred MB
+ * @param {{ inMemory?: boolean }} [options] `inMemory`: for short-lived data of a few hundred MB; the folder is in memory if there is enough of it
  */
 export function makeTestBed({ inMemory = false } = {}) {
   /** @type {ReturnType<typeof open> | null} */
@@ -53,7 +48,7 @@ export function makeTestBed({ inMemory = false } = {}) {
     folder = inMemory ? makeFastFolder('samspel-test-') : mkdtempSync(path.join(tmpdir(), 'samspel-test-'))
     const secrets = secretsOf(folder)
     const { url, member } = await step('Starting PostgreSQL for the tests', () =>
-      startPostgres({ dataDir: folder, secrets, settings: FAST }),
+      startPostgres({ dataDir: folder, secrets, settings: { ...FAST, ...(inMemory && SHORT_LIVED) } }),
     )
     family.add(member)
     return { url, secrets }

@@ -26,10 +26,12 @@ export function useBrand(isCreator: boolean, counterpartId: string | undefined):
   if (isCreator) return { brandId: counterpartId, isLooking: false, failure: undefined }
   const isLooking = !isSettled && (threads.status === 'loading' || (creator.status === 'loading' && !username))
   const brandId = asked ?? chosen ?? (isLooking ? undefined : (known ?? own ?? brands[0]?.id))
+  const { status, error, retry } = listed
   return {
     brandId,
-    isLooking: isLooking || (!isSettled && listed.status === 'loading'),
-    failure: brandId || !listed.error ? undefined : { message: listed.error.message, retry: listed.retry },
+    isLooking: isLooking || (!isSettled && status === 'loading'),
+    // The thread list may still name the brand.
+    failure: isLooking || brandId || !error ? undefined : { message: error.message, retry },
   }
 }
 const none: string[] = []
