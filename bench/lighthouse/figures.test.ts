@@ -10,6 +10,7 @@ const report = (score: number | null, lcp: number | undefined = 1_500) => ({
     'speed-index': { numericValue: 1_200 },
     'total-blocking-time': { numericValue: 80 },
     'cumulative-layout-shift': { numericValue: 0.0004 },
+    'network-requests': { details: { items: [{ url: 'http://localhost/remotes/mf-x/1/remoteEntry.0a.js' }] } },
   },
 })
 const figures: Figures = figuresOf(report(0.956))
@@ -33,6 +34,9 @@ test('a run that did not load is no figure', () => {
   const { audits, ...rest } = report(0.9)
   expect(() => figuresOf({ ...rest, audits: { ...audits, 'largest-contentful-paint': {} } })).toThrow(
     'largest-contentful-paint',
+  )
+  expect(() => figuresOf({ ...rest, audits: { ...audits, 'network-requests': { details: { items: [] } } } })).toThrow(
+    'did not load its remote',
   )
 })
 

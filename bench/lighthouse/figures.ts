@@ -1,7 +1,10 @@
 /** The parts of a Lighthouse report that are used here. */
 export interface Report {
   categories: Record<string, { score: number | null } | undefined>
-  audits: Record<string, { numericValue?: number; score?: number | null } | undefined>
+  audits: Record<
+    string,
+    { numericValue?: number; score?: number | null; details?: { items?: readonly { url?: string }[] } } | undefined
+  >
   runtimeError?: { code: string; message: string }
 }
 
@@ -23,9 +26,16 @@ const audits = {
   shift: 'cumulative-layout-shift',
 } as const
 
+/** Whether the page loaded its remote's entry: the painted view alone is fast, but works only in part. */
+const hasStarted = (audits: Report['audits']): boolean =>
+  audits['network-requests']?.details?.items?.some(({ url = '' }) =>
+    /\/remotes\/[^?]*remoteEntry[^/?]*\.js/.test(url),
+  ) ?? false
+
 /** Extracts the figures of a run. Throws if the run has none, because a page that failed to load must not count as a fast one. */
 export function figuresOf({ categories, audits: found, runtimeError }: Report): Figures {
   if (runtimeError) throw new Error(`${runtimeError.code}: ${runtimeError.message}`)
+  if (!hasStarted(found)) throw new Error('the page did not load its remote: only its painted view was measured')
   const score = categories['performance']?.score
   if (typeof score !== 'number') throw new Error('the run has no score')
   const values = Object.entries(audits).map(([name, id]): [string, number] => {

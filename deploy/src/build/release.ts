@@ -125,6 +125,13 @@ export function remoteRelease(data: BuildData, version: string, base: string, fa
   }
 }
 
+/** A build whose script is named `opening` starts the page's other scripts; one named `first` is older and does not. */
+const firstOf = (
+  { opening, first }: PublishedData['chunks'],
+  address: (file: string) => string,
+): Pick<ShellRelease, 'first' | 'startsScripts'> =>
+  opening?.[0] ? { first: address(opening[0]), startsScripts: true } : first?.[0] ? { first: address(first[0]) } : {}
+
 /** Builds the registry entry for a build of the shell. */
 export function shellRelease(data: PublishedData, version: string, base: string, facts: Packed['facts']): ShellRelease {
   const { chunks, files, provides = {}, gives, surface } = data
@@ -135,7 +142,7 @@ export function shellRelease(data: PublishedData, version: string, base: string,
     scripts: main.filter((file) => file.endsWith('.js')).map(address),
     styles: main.filter((file) => file.endsWith('.css')).map(address),
     fonts: files.filter((file) => file.endsWith('.woff2')).map(address),
-    ...(chunks.first?.[0] && { first: address(chunks.first[0]) }),
+    ...firstOf(chunks, address),
     template: address('page.template'),
     ...languagesOf(data, address),
     files: facts,

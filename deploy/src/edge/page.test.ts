@@ -62,6 +62,34 @@ describe('the page', () => {
       expect(tag).toMatch(/ integrity="sha256-/)
   })
 
+  const painted = (startsScripts: boolean) =>
+    renderPage(template, registry, config, ownerOf(registry, '/mf-x'), 'sv', {
+      path: '/mf-x',
+      phone: '',
+      desk: '',
+      css: '',
+      unless: [],
+      first: { src: '/shell/1/first.js', seal: '' },
+      startsScripts,
+      version: '1',
+    })
+
+  test('decision 172 on a painted page the same scripts stand before the one that starts them, for no browser to run', () => {
+    const html = painted(true)
+    const [before, after] = html.split('<script src="/shell/1/first.js"></script>')
+    expect(
+      [...before!.matchAll(/<script type="samspel\/later" src="([^"]+)"[^>]* integrity="sha256-/g)].map(
+        ([, src]) => src,
+      ),
+    ).toEqual(scriptsOf(page('/mf-x')))
+    expect(after).not.toContain(' src=')
+    expect(scriptsOf(html)).toEqual([])
+  })
+
+  test('decision 172 a shell whose first script starts nothing gets scripts that run by themselves', () => {
+    expect(scriptsOf(painted(false))).toEqual(scriptsOf(page('/mf-x')))
+  })
+
   test('fail-closed: no tag for a file of a remote without a hash, no page with a shell without one', () => {
     const { 'mf-x': remote } = registry.remotes
     const bare = { ...registry, remotes: { 'mf-x': { ...remote!, files: {} } } }

@@ -23,7 +23,7 @@ import {
 import { paintFrame } from './frame'
 import { inlineJson } from './inline-json'
 import type { PaintedView } from './paint'
-import { markPainted, paintedHead, paintedPart } from './paint'
+import { LATER_SCRIPT, markPainted, paintedHead, paintedPart } from './paint'
 
 const attributes = { '&': '&amp;', '"': '&quot;', '<': '&lt;' } as const
 
@@ -110,6 +110,9 @@ const preloadedStyle = (href: string, seal: string): string =>
 const script = (src: string, seal: string, hint = ''): string =>
   `<script defer src="${attribute(src)}"${hint}${seal}></script>`
 
+/** A script that waits for the page's first script. It stands before that one, which can then find it. */
+const later = (tag: string): string => tag.replace('<script defer', `<script type="${LATER_SCRIPT}"`)
+
 const tagFor = (files: RemoteRelease['files'], path: string): string[] => {
   const seal = sealOf(files, path)
   // Fail closed: a file without a hash is not requested; the host reports the problem.
@@ -170,7 +173,8 @@ export const ownerOf = (registry: Registry, path: string): RouteMatch | undefine
 /**
  * Renders the page: the shell's template with the live registry and configuration as data, the shell's files, and those of the remote that
  * owns the path, so that no file has to load before another is discovered. Scripts run in order: shell, the remote's chunks, the remote's
- * entry. The shell never waits for a remote's file, because one that hangs would keep the page empty.
+ * entry. The shell never waits for a remote's file, because one that hangs would keep the page empty. On a painted page they
+ * all wait for the first paint, so that its font and pictures come before them (docs/decisions/0172).
  */
 export function renderPage(
   template: string,
@@ -185,14 +189,14 @@ export function renderPage(
   if (!shell) throw new Error('no shell is live')
   const hints = hintsOf(registry, match)
   const tags = shellTags(shell)
+  const scripts = [...tags.scripts, ...hints.early, ...hints.entry]
   const head = [
     ...tags.fonts,
     ...tags.styles,
+    ...(painted?.startsScripts ? scripts.map(later) : []),
     ...(painted ? paintedHead(painted) : []),
     ...hints.styles,
-    ...tags.scripts,
-    ...hints.early,
-    ...hints.entry,
+    ...(painted?.startsScripts ? [] : scripts),
   ]
   const data = [
     `<script type="application/json" id="${CONFIG_ID}">${inlineJson(config)}</script>`,

@@ -95,7 +95,7 @@ export function registerPages(
     const policy = pagePolicy(request, originsOf(choice.overrides), {
       tracker: config.tracking?.url,
       tiles: config.map?.tileUrl,
-      ...(painted && { style: styleHash(painted) }),
+      ...(painted && { style: styleHash(painted), opening: painted.startsScripts }),
     })
     try {
       const head =

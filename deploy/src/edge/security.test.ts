@@ -9,6 +9,7 @@ import { promote } from '../commands/promote'
 import { record, sealedRecord, shellRecord } from '../testing/releases'
 import { temporaryStorage } from '../testing/storage'
 import { buildEdge } from './create-edge'
+import { contentSecurityPolicy } from './security'
 
 const shell = shellRecord(`<head>${HEAD_PLACE}</head><body>${BODY_PLACE}</body>`)
 let app: FastifyInstance
@@ -170,4 +171,9 @@ test('figure 22 fail-closed: a page template that is not the one of the registry
   expect(answer.statusCode).toBe(503)
   expect(answer.json()).toEqual({ error: 'shell_not_sealed' })
   await edge.close()
+})
+
+test('decision 172 only pages whose first script starts the others allow its policy of trusted addresses', () => {
+  expect(contentSecurityPolicy({ opening: true })).toMatch(/; trusted-types default opening$/)
+  expect(contentSecurityPolicy()).toMatch(/; trusted-types default$/)
 })

@@ -8,6 +8,7 @@ const TRUSTED_TYPES = "require-trusted-types-for 'script'"
  * @param tracker URL of the tracking script (C-18): this one file may run, and may connect to its own origin
  * @param tiles URL of the store map's tiles (S-30): images from its origin are allowed
  * @param style hash of the style element of a painted page
+ * @param opening whether the page's first script starts the others, for which it makes a policy before any other script can
  * @param secure whether the visitor uses https
  */
 export function contentSecurityPolicy({
@@ -15,12 +16,14 @@ export function contentSecurityPolicy({
   tracker,
   tiles,
   style,
+  opening = false,
   secure = false,
 }: {
   origins?: readonly string[]
   tracker?: string | undefined
   tiles?: string | undefined
   style?: string | undefined
+  opening?: boolean
   secure?: boolean
 } = {}): string {
   const own = ["'self'", ...origins].join(' ')
@@ -39,7 +42,7 @@ export function contentSecurityPolicy({
     "form-action 'self'",
     "frame-ancestors 'none'",
     TRUSTED_TYPES,
-    'trusted-types default',
+    `trusted-types default${opening ? ' opening' : ''}`,
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { beforeEach, expect, jest, test } from '@jest/globals'
+import { beforeEach, describe, expect, jest, test } from '@jest/globals'
 
 const { dataset } = document.documentElement
 
@@ -9,10 +9,53 @@ async function run(): Promise<void> {
   await import('./first')
 }
 
+/** The browser's report of a first paint, which a test brings about. */
+class Paints {
+  static supportedEntryTypes: readonly string[] = ['paint']
+  static tell: (() => void) | undefined
+  readonly #heard: (list: unknown, observer: unknown) => void
+  constructor(heard: (list: unknown, observer: unknown) => void) {
+    this.#heard = heard
+  }
+  observe() {
+    Paints.tell = () => this.#heard({}, this)
+  }
+  disconnect() {
+    Paints.tell = undefined
+  }
+}
+
+const write = () => {
+  document.head.innerHTML = ['/shell/main.js', '/remotes/mf-x/entry.js']
+    .map(
+      (src, at) =>
+        `<script type="samspel/later" src="${src}" integrity="sha256-${at}"${at ? ' data-hint' : ''}></script>`,
+    )
+    .join('')
+}
+const running = () =>
+  [...document.querySelectorAll<HTMLScriptElement>('script:not([type])')].map((tag) => [
+    new URL(tag.src).pathname,
+    tag.getAttribute('integrity'),
+    tag.async,
+    tag.dataset['hint'],
+  ])
+const both = [
+  ['/shell/main.js', 'sha256-0', false, undefined],
+  ['/remotes/mf-x/entry.js', 'sha256-1', false, ''],
+]
+const fetched = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')].map((tag) => [
+    new URL(tag.href).pathname,
+    tag.getAttribute('integrity'),
+  ])
+
 beforeEach(() => {
   localStorage.clear()
   for (const key of Object.keys(dataset)) delete dataset[key]
   document.documentElement.lang = 'sv'
+  document.head.innerHTML = ''
+  Object.assign(globalThis, { PerformanceObserver: Paints })
   history.replaceState({}, '', '/p/marketplace')
   dataset['painted'] = '/p/marketplace'
   window.matchMedia = ((query: string) => ({ matches: query.includes('dark') })) as never
@@ -70,4 +113,62 @@ test('the notice of cookies is not painted for who has accepted it', async () =>
   localStorage.setItem('samspel.cookies-accepted', '2026-11-26')
   await run()
   expect(dataset['cookies']).toBe('accepted')
+})
+
+describe('the page’s scripts (decision 172)', () => {
+  beforeEach(write)
+
+  test('run after the first paint, in their order and with their hashes, each once', async () => {
+    await run()
+    expect([running(), fetched()]).toEqual([[], []])
+    Paints.tell?.()
+    expect(running()).toEqual(both)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(running()).toEqual(both)
+  })
+
+  test('run when the tab goes to the background before it was painted', async () => {
+    await run()
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(running()).toEqual(both)
+  })
+
+  test.each<[string, () => void]>([
+    ['the view is not for this visitor', () => localStorage.setItem('samspel.session', 'x')],
+    ['the tab is in the background', () => jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
+    ['the browser does not report paints', () => (Paints.supportedEntryTypes = [])],
+  ])('do not wait for a paint when %s', async (_when, prepare) => {
+    prepare()
+    await run()
+    expect(running()).toEqual(both)
+    expect(fetched()).toEqual([
+      ['/shell/main.js', 'sha256-0'],
+      ['/remotes/mf-x/entry.js', 'sha256-1'],
+    ])
+    jest.restoreAllMocks()
+    Paints.supportedEntryTypes = ['paint']
+  })
+
+  test('wait for the page’s data, which stands at its end', async () => {
+    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+    await run()
+    Paints.tell?.()
+    expect(running()).toEqual([])
+    window.dispatchEvent(new Event('DOMContentLoaded'))
+    expect(running()).toEqual(both)
+    state.mockRestore()
+  })
+
+  test('stand in addresses that the page’s policy trusts (decision 18)', async () => {
+    const createPolicy = jest.fn(() => ({ createScriptURL: (address: string) => `${address}?trusted` }))
+    Object.assign(globalThis, { trustedTypes: { createPolicy } })
+    await run()
+    Paints.tell?.()
+    expect(createPolicy).toHaveBeenCalledWith('opening', expect.anything())
+    expect([...document.scripts].map((tag) => tag.getAttribute('src'))).toEqual([
+      '/shell/main.js?trusted',
+      '/remotes/mf-x/entry.js?trusted',
+    ])
+    Reflect.deleteProperty(globalThis, 'trustedTypes')
+  })
 })

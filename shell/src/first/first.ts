@@ -1,6 +1,6 @@
 /**
  * Runs before anything is shown, on pages whose first view the edge has painted (docs/decisions/0145): the theme that the visitor chose, and whether the
- * view is theirs. Whoever is signed in, speaks another language, is in another country than it is painted for, or opens an address that a
+ * view is theirs. Then it starts the page's other scripts (docs/decisions/0172). Whoever is signed in, speaks another language, is in another country than it is painted for, or opens an address that a
  * kept page stands in for, gets the empty frame instead.
  */
 const root = document.documentElement
@@ -35,5 +35,49 @@ const isOther =
   unless.split(' ').some((key) => key !== '' && (key === timeZone || kept(key) !== null))
 if (isOther) delete root.dataset['painted']
 if (kept('cookies-accepted') !== null) root.dataset['cookies'] = 'accepted'
+
+const written = [...document.querySelectorAll<HTMLScriptElement>('script[type="samspel/later"]')]
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: object): { createScriptURL(address: string): string }
+}
+// Nobody else can use it: of its name there is one in a page, and it does not leave this script.
+const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('opening', {
+  createScriptURL: (address: string) => address,
+})
+
+const run = () => {
+  for (const tag of written.splice(0)) {
+    const script = document.createElement('script')
+    for (const { name, value } of tag.attributes)
+      if (name !== 'type' && name !== 'src') script.setAttribute(name, value)
+    const src = tag.getAttribute('src')!
+    script.setAttribute('src', policy?.createScriptURL(src) ?? src)
+    // In the order in which they were written.
+    script.async = false
+    tag.replaceWith(script)
+  }
+}
+const runOnceRead = () => (document.readyState === 'loading' ? addEventListener('DOMContentLoaded', run) : run())
+
+if (isOther || document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) {
+  // Nothing of use is painted before they run: they are fetched while the page is read.
+  for (const tag of written) {
+    const link = document.createElement('link')
+    link.rel = 'preload'
+    link.as = 'script'
+    link.setAttribute('integrity', tag.getAttribute('integrity')!)
+    link.href = tag.getAttribute('src')!
+    document.head.append(link)
+  }
+  runOnceRead()
+} else {
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect()
+    runOnceRead()
+  }).observe({ type: 'paint', buffered: true })
+  // A tab that goes to the background is painted no more.
+  document.addEventListener('visibilitychange', runOnceRead)
+}
 
 export {}

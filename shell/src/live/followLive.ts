@@ -1,32 +1,38 @@
-import type { Client } from '@samspel/api'
-import type { EventBus } from '@samspel/event-bus'
 import type { AppStore } from '@samspel/store'
-import { openLiveConnection } from './connection'
-import { readLiveFact } from './facts'
+import { lazyCode } from '@samspel/ui'
+import type { LiveStreamOptions } from './open-live'
 
-interface Options {
+interface Options extends LiveStreamOptions {
   store: Pick<AppStore, 'getState' | 'subscribe'>
-  client: Pick<Client, 'open'>
-  bus: EventBus
-  onUnauthorized: () => void
 }
 
-/** Keeps the live stream open while somebody is signed in, and publishes its facts to the remotes. */
-export const followLive = ({ store, client, bus, onUnauthorized }: Options): void => {
-  let stop: (() => void) | undefined
-  const open = () =>
-    openLiveConnection({
-      open: (signal, last) => client.open('liveStream', signal, last ? { 'Last-Event-ID': last } : undefined),
-      onEvent: (event) => {
-        const fact = readLiveFact(event)
-        if (fact) bus.publish(fact.name, fact.payload as never)
+/** ms until the code of the stream is asked for again, after {@link lazyCode} has given up. */
+const patience = 30_000
+// Visitors need none of it.
+const stream = lazyCode(() => import(/* webpackChunkName: "live" */ './open-live'))
+
+const openLate = (options: LiveStreamOptions): (() => void) => {
+  const closed = new AbortController()
+  const load = (again: boolean): Promise<void> =>
+    stream.load().then(
+      ({ openLive }) => {
+        if (closed.signal.aborted) return
+        // Screens that were read meanwhile may have missed something.
+        if (again) options.bus.publish('live:reconnected', {})
+        closed.signal.addEventListener('abort', openLive(options))
       },
-      onReconnected: () => bus.publish('live:reconnected', {}),
-      onUnauthorized,
-    })
+      () => void setTimeout(() => closed.signal.aborted || void load(true), patience),
+    )
+  void load(false)
+  return () => closed.abort()
+}
+
+/** Keeps the live stream open while somebody is signed in. */
+export const followLive = ({ store, ...options }: Options): void => {
+  let stop: (() => void) | undefined
   const follow = () => {
     const { authenticated, roleResolved } = store.getState().auth
-    if (authenticated && roleResolved) return void (stop ??= open())
+    if (authenticated && roleResolved) return void (stop ??= openLate(options))
     stop?.()
     stop = undefined
   }

@@ -1,6 +1,6 @@
 export { paintCache } from './paint-cache'
 export { painterProcess } from './painter'
 export type { PaintedView } from './view'
-export { markPainted, paintedHead, paintedPart, styleHash } from './view'
+export { LATER_SCRIPT, markPainted, paintedHead, paintedPart, styleHash } from './view'
 export type { PaintedViews } from './views'
 export { paintedViews } from './views'

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '../seo/escape'
 
+/** Type of script elements that no browser runs; the shell's first script replaces them with real ones (shell/src/first/first.ts). */
+export const LATER_SCRIPT = 'samspel/later'
+
 /** A first view, ready to be inserted into a page. */
 export interface PaintedView {
   path: string
@@ -12,6 +15,8 @@ export interface PaintedView {
   unless: readonly string[]
   /** The shell's script that removes what does not apply to the visitor, before anything is shown. */
   first: { src: string; seal: string }
+  /** Whether that script also starts the page's other scripts. */
+  startsScripts: boolean
   version: string
 }
 

@@ -98,6 +98,7 @@ export function paintedViews({ files, paintings }: ViewOptions) {
         unless: [...frame.unless, ...painting.unless],
         version: `${frame.version} ${painting.version}`,
         first: { src: first, seal: ` integrity="${seal}"` },
+        startsScripts: shell.startsScripts === true,
       }
     },
   }

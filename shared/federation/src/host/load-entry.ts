@@ -19,7 +19,7 @@ type Settled = 'loaded' | 'lost'
  * its own remote alone: nobody waits for the whole document.
  */
 const written = new Map<string, Promise<Settled>>(
-  typeof document === 'undefined' || document.readyState === 'complete'
+  typeof document === 'undefined'
     ? []
     : [...document.querySelectorAll<HTMLScriptElement>('script[data-hint]')].map((tag) => [
         tag.getAttribute('src')!,

@@ -189,6 +189,8 @@ export interface ShellRelease extends ReleaseLanguages {
   fonts: readonly string[]
   /** Absolute path of the script that painted pages run before they are shown. */
   first?: string
+  /** Whether `first` runs the other scripts of a painted page, once the view is seen (docs/decisions/0172). Absent in older releases. */
+  startsScripts?: boolean
   /** Absolute path of the page template. */
   template: string
   files: Record<string, ReleaseFile>

@@ -101,7 +101,7 @@ export function shellConfig({ dir, entry = './src/index.ts' }: ShellConfigOption
       ...(existsSync(join(dir, WORKER)) && {
         'service-worker': { import: `./${WORKER}`, filename: 'service-worker.js' },
       }),
-      ...(existsSync(join(dir, FIRST)) && { first: `./${FIRST}` }),
+      ...(existsSync(join(dir, FIRST)) && { opening: `./${FIRST}` }),
       ...(existsSync(join(dir, HEARTBEAT)) && { heartbeat: { import: `./${HEARTBEAT}`, filename: 'heartbeat.js' } }),
     },
     plugins: [

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom'
 import type { Participation } from '@samspel/api'
+import { lazyPart } from '@samspel/federation'
 import { useFormats, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { can, useEntities, useEntity, usePagedList, useQuery } from '@samspel/store'
@@ -32,37 +33,26 @@ import { messages } from './messages'
 import { MyMentions } from './MyMentions'
 import { nextMessages } from './next-messages'
 import { NextAction } from './NextAction'
-import { Problem } from './Problem'
 import { Progress } from './Progress'
 import { StepBar } from './StepBar'
 import { useNext } from './use-next'
 
-const returnReasons = {
-  archived: messages.archived,
-  not_delivered: messages.not_delivered,
-  removed: messages.removedFee,
-  cancelled: messages.cancelledFee,
-}
+const Problem = lazyPart(() =>
+  import(/* webpackChunkName: "delivery-problem" */ './Problem').then((module) => module.Problem),
+)
+const ReturnedFee = lazyPart(() =>
+  import(/* webpackChunkName: "returned-fee" */ './ReturnedFee').then((module) => module.ReturnedFee),
+)
 
 /** How long a fee on hold can be earned, or why it was returned. */
-function FeeNotice({
-  state,
-  fee,
-  campaign: { brandName: brand },
-}: Pick<Participation, 'state' | 'fee'> & { campaign: Pick<Participation['campaign'], 'brandName'> }) {
+function FeeNotice({ participation }: { participation: Participation }) {
   const t = useText()
   const f = useFormats()
+  const { state, fee } = participation
   if (fee?.state === 'held' && fee.until)
     return <Notice kind="info">{t(messages.feeUntil, { date: f.date(fee.until, 'short') })}</Notice>
   if (fee?.state !== 'returned' || state === 'pending') return null
-  const why = fee.returnReason && t(returnReasons[fee.returnReason], { brand })
-  const where =
-    fee.settledAt && t(messages.wentBack, { money: f.ore(fee.amount), brand, date: f.date(fee.settledAt, 'short') })
-  return (
-    <Notice kind="warn" title={t(messages.feeNotPaid)}>
-      {[why, where].filter(Boolean).join(' ')}
-    </Notice>
-  )
+  return <ReturnedFee fee={fee} brand={participation.campaign.brandName} />
 }
 
 export function AssignmentPage() {
@@ -146,7 +136,7 @@ export function AssignmentPage() {
           {words.text}
         </Notice>
       )}
-      <FeeNotice {...participation} />
+      <FeeNotice participation={participation} />
       {deliveryProblem && <Problem problem={deliveryProblem} />}
       <div className={css.layout}>
         <div className={css.column}>

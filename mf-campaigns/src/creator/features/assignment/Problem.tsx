@@ -2,7 +2,7 @@ import type { DeliveryProblem } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { Notice } from '@samspel/ui'
 import css from './Assignment.module.css'
-import { messages } from './messages'
+import { problemMessages as messages } from './problem-messages'
 
 /** The latest delivery problem: the report and the brand's answer. */
 export function Problem({ problem: { kind, text, reportedAt, answer, resolvedAt } }: { problem: DeliveryProblem }) {

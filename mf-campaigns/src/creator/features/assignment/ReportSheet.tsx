@@ -5,6 +5,7 @@ import { useAppDispatch } from '@samspel/store'
 import { notify, Sheet } from '@samspel/ui'
 import { getParticipation, reportDeliveryProblem } from '../../data'
 import { messages } from './messages'
+import { problemMessages } from './problem-messages'
 import { reportMessages } from './report-messages'
 
 const schema = { kind: required, text: [required, maxLength(2_000)] }
@@ -34,7 +35,7 @@ export function ReportSheet({ participationId, onClose }: { participationId: str
         <RadioCards
           name="kind"
           label={reportMessages.reportKind}
-          options={deliveryProblemKinds.map((kind) => ({ value: kind, label: t(messages[kind]) }))}
+          options={deliveryProblemKinds.map((kind) => ({ value: kind, label: t(problemMessages[kind]) }))}
         />
         <Area
           name="text"
