@@ -160,7 +160,9 @@ describe('the page’s scripts (decision 172)', () => {
   })
 
   test('stand in addresses that the page’s policy trusts (decision 18)', async () => {
-    const createPolicy = jest.fn(() => ({ createScriptURL: (address: string) => `${address}?trusted` }))
+    const createPolicy = jest.fn((_name: string, _rules: object) => ({
+      createScriptURL: (address: string) => `${address}?trusted`,
+    }))
     Object.assign(globalThis, { trustedTypes: { createPolicy } })
     await run()
     Paints.tell?.()

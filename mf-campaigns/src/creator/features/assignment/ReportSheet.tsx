@@ -4,7 +4,6 @@ import { useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { notify, Sheet } from '@samspel/ui'
 import { getParticipation, reportDeliveryProblem } from '../../data'
-import { messages } from './messages'
 import { problemMessages } from './problem-messages'
 import { reportMessages } from './report-messages'
 
