@@ -67,7 +67,7 @@ export default function LookFirst() {
                   : t(messages.pickup)
                 : offer.placesLeft !== null && t(messages.places, { n: offer.placesLeft })
             // On a phone the value would leave the name no room.
-            const line = [left, isPhone && value && value.replaceAll(' ', '\u00a0')].filter(Boolean).join(' · ')
+            const facts = [left, isPhone && value].filter((fact) => typeof fact === 'string')
             return (
               <ListItem
                 key={offer.id}
@@ -98,7 +98,11 @@ export default function LookFirst() {
                   )
                 }
               >
-                {line && <div className={css.text}>{line}</div>}
+                <div className={css.facts}>
+                  {facts.map((fact) => (
+                    <span key={fact}>{fact}</span>
+                  ))}
+                </div>
               </ListItem>
             )
           })}
