@@ -110,6 +110,7 @@ export async function publicLooks(page: Page): Promise<Look[]> {
     { path: '/b/finns-inte', state: 'filled' },
     { path: '/p/marketplace/finns-inte', state: 'filled' },
     { path: '/p/search?q=qzxqzx', state: 'filled' },
+    { path: '/p/help#pickup', state: 'filled', opened: 'an answer' },
     { path: '/p/suggest-product?step=contact', state: 'filled' },
     { path: '/p/suggest-product?step=contact', state: 'filled', opened: 'wrong values', act: noContact },
     { path: '/p/suggest-product?step=contact', state: 'filled', opened: 'a failure', act: failedSend },

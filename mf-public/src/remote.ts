@@ -15,6 +15,9 @@ export const remote: RemoteManifest = {
     { path: '/p/brands', areas: everyone, page: 'brands' },
     { path: '/p/brands/:brandId', areas: everyone, page: 'brand' },
     { path: '/p/search', areas: everyone, page: 'search' },
+    { path: '/p/help', areas: everyone, page: 'help' },
+    // A visitor without an account is sent to the login, and from there to the answers.
+    { path: '/help', areas: ['admin', 'company', 'store', 'creator'], page: 'help' },
     { path: '/p/suggest-product', areas: everyone, page: 'suggest-product' },
     { path: '/product-suggester-welcome', areas: everyone, page: 'suggester-welcome' },
     { path: '/b', areas: everyone, page: 'collaboration-page' },

@@ -32,6 +32,8 @@ const routes: RouteObject[] = [
   { path: '/p/brands', lazy: lazyPage(() => import(/* webpackChunkName: "brands" */ './features/brands')) },
   { path: '/p/brands/:brandId', lazy: lazyPage(() => import(/* webpackChunkName: "brand" */ './features/brand')) },
   { path: '/p/search', lazy: lazyPage(() => import(/* webpackChunkName: "search" */ './features/search')) },
+  { path: '/p/help', lazy: lazyPage(() => import(/* webpackChunkName: "help" */ './features/help')) },
+  { path: '/help', element: <Navigate to="/p/help" replace /> },
   {
     path: '/p/suggest-product',
     lazy: lazyPage(() => import(/* webpackChunkName: "suggest-product" */ './features/suggest-product')),

@@ -247,6 +247,20 @@ describe('stores', () => {
       [denmark],
     ])
     expect(await ids('&countryFirst=DK')).toEqual([umea, denmark, lund])
+    // From Göteborg it is 200 km to the one, 370 to the other.
+    const across = await pickups.store(brand.id, {
+      name: 'Havnen',
+      countryCode: 'DK',
+      latitude: 56.15,
+      longitude: 10.2,
+    })
+    const here = await pickups.store(brand.id, { name: 'Haga', latitude: 58.9, longitude: 17.9 })
+    const nearest = async (query: string) =>
+      (await ids(`&near=57.7,11.97&perPage=50${query}`)).filter((store) => store === across || store === here)
+    expect([await nearest(''), await nearest('&countryFirst=SE')]).toEqual([
+      [across, here],
+      [here, across],
+    ])
   })
 
   test('S-30 bounds and places that are none are refused by field', async () => {

@@ -86,6 +86,12 @@ describe('the list', () => {
     expect(near[0]!.distance).toBeGreaterThan(1_500)
     expect(near[0]!.distance).toBeLessThan(1_700)
     expect(Math.round(near[1]!.distance! / 10_000)).toBe(26)
+    const own = `${mine}&campaignId=${one}&near=57.7089,11.9746&countryFirst=`
+    expect([await ids(null, `${own}SE`), await ids(null, `${own}NO`)]).toEqual([
+      [haga, orebro, oslo],
+      [oslo, haga, orebro],
+    ])
+    expect(await ids(null, `${own}NO&oneEach=true`)).toEqual([oslo])
     expect(await ids(null, `${mine}&campaignId=${one}`)).toEqual([haga, orebro, oslo])
     expect(await ids(null, `${mine}&country=NO`)).toEqual([oslo])
     expect((await ids(null, `${mine}&city=örebro`)).sort()).toEqual([orebro, semla].sort())
@@ -217,6 +223,9 @@ describe('the list', () => {
       ].sort(),
     )
     expect(both[0]!.distance).toBeLessThan(2_000)
+    // From Strömstad, Oslo is nearer than any store in Sweden.
+    await live('Strömstad', 'SE')
+    expect(await first(creator, `campaignId=${one}&oneEach=true&fromHome=true`)).toBe('Lund')
     expect((await ask(null, 'fromHome=true'))[0]).not.toHaveProperty('distance')
   })
 

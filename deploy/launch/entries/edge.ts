@@ -23,6 +23,7 @@ const edge = await createEdge({
   overrideOrigins: settings.OVERRIDE_ORIGINS,
   tracking: settings.TRACKING_URL,
   map: settings.SAMSPEL_TILE_URL,
+  contact: settings.CONTACT_EMAIL,
   tracing: edgeTracing(settings),
   frameTool: nativeSimulator,
 })

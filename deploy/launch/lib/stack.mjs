@@ -144,6 +144,7 @@ export async function startStack({
           STORAGE_DIR: storageDir,
           REGISTRY_SERVICE_HOST: registryHost,
           REGISTRY_SERVICE_PORT: String(registryPort),
+          ...(isLoopback(host) && !process.env.CONTACT_EMAIL && { CONTACT_EMAIL: 'hej@samspel.test' }),
         },
       }),
     )

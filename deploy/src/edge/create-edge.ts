@@ -49,6 +49,8 @@ export interface EdgeOptions {
   tracking?: Tracking | undefined
   /** S-30: see {@link readMapTiles}. */
   map?: MapTiles | undefined
+  /** Address for questions; the help page shows it. */
+  contact?: string | undefined
   /** Limits on concurrent live streams; see streams.ts. */
   streams?: typeof streamLimits
   /** Where traces are sent; tracing is off if omitted. */
@@ -87,6 +89,7 @@ export async function buildEdge({
   overrideOrigins = isLoopback(host) ? undefined : [],
   tracking,
   map,
+  contact,
   streams,
   tracing,
   frameTool,
@@ -170,7 +173,13 @@ export async function buildEdge({
     heads,
     frameTool,
     banners: bannerCache({ apiUrl }),
-    config: { apiUrl: '/api', publicUrl: '/public', ...(tracking && { tracking }), ...(map && { map }) },
+    config: {
+      apiUrl: '/api',
+      publicUrl: '/public',
+      ...(tracking && { tracking }),
+      ...(map && { map }),
+      ...(contact && { contact }),
+    },
   })
   registerVersions(app, { live, storage, overrideOrigins })
   registerHealth(app, { live, files, problemOf, isDraining: () => draining.has(app) })

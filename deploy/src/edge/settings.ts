@@ -64,6 +64,12 @@ const webAddress = (text: string | undefined): string | undefined => {
   return text.replace(/\/+$/, '')
 }
 
+const mailAddress = (text: string | undefined): string | undefined => {
+  if (text !== undefined && !/^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;.]+$/.test(text))
+    throw new Error('must be one email address')
+  return text
+}
+
 const any = (text: string | undefined): string | undefined => text
 
 const readers = {
@@ -75,6 +81,7 @@ const readers = {
   OVERRIDE_ORIGINS: readOriginList,
   TRACKING_URL: (text, env) => readTracking(text, env.PRODUCTION_HOST),
   SAMSPEL_TILE_URL: (text, env) => readMapTiles(text, env.SAMSPEL_TILE_ATTRIBUTION),
+  CONTACT_EMAIL: mailAddress,
   LOG_LEVEL: level,
   DRAIN_SECONDS: (text) => wholeNumber(text ?? '0', 0, 600),
   REGISTRY_SERVICE_HOST: (text = '127.0.0.1') => text,

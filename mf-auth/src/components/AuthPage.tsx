@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react'
 import { Card, Stack } from '@samspel/ui'
 import css from './AuthPage.module.css'
-import { Meeting } from './Meeting'
 
-/** Layout of the pages before sign-in: one card with its heading, and from 900 px an illustration and a claim beside it. */
+/** Layout of the pages before sign-in: one card with its heading, and something beside it. */
 export function AuthPage({
   title,
-  promise,
   children,
   footer,
-  aside,
+  beside,
 }: {
   title: string
-  promise: string
   children: ReactNode
   footer?: ReactNode
-  /** Replaces the illustration beside the card; on phones it is below the card. */
-  aside?: ReactNode
+  /** Beside the card from 900 px on; below it on narrower screens. */
+  beside: ReactNode
 }) {
   return (
     <div className={css.page}>
@@ -31,14 +28,7 @@ export function AuthPage({
         </Card>
         {footer && <div className={css.footer}>{footer}</div>}
       </div>
-      {aside ? (
-        <aside className={css.more}>{aside}</aside>
-      ) : (
-        <aside className={css.aside} aria-hidden="true">
-          <Meeting />
-          <p className={css.promise}>{promise}</p>
-        </aside>
-      )}
+      {beside}
     </div>
   )
 }

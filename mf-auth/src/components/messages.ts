@@ -70,16 +70,4 @@ export const messages = defineMessages({
     defaultMessage: 'Går du vidare godkänner du {terms} och {privacy}.',
     en: 'By continuing you accept the {terms} and the {privacy}.',
   },
-  promiseCreator: {
-    id: 'mf-auth.promise.creator',
-    description: 'Beside the card, for creators',
-    defaultMessage: 'Hitta samarbeten som passar dig och se när pengarna kommer.',
-    en: 'Find collaborations that suit you, and see when the money comes.',
-  },
-  promiseBrand: {
-    id: 'mf-auth.promise.brand',
-    description: 'Beside the card, for brands',
-    defaultMessage: 'Från idé till godkända inlägg, på ett ställe.',
-    en: 'From idea to approved posts, in one place.',
-  },
 })

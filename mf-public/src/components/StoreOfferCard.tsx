@@ -1,6 +1,6 @@
 import type { StoreCampaign } from '@samspel/api'
-import { storeCount, useFormats, useText } from '@samspel/i18n'
-import { cx, Icon, LinkCard, Row } from '@samspel/ui'
+import { useFormats, useText } from '@samspel/i18n'
+import { cx, Icon, LinkCard, Row, VisuallyHidden } from '@samspel/ui'
 import { pickupPath } from '../data/store-campaigns'
 import { messages } from './messages'
 import { OfferPicture } from './OfferPicture'
@@ -35,8 +35,9 @@ function StoreOfferCard({ offer }: { offer: StoreCampaign }) {
         {storeLine(store)}
         {distance === undefined && storesCount > 1 && (
           <>
-            {' · '}
-            <span className={css.count}>{t(storeCount, { count: storesCount })}</span>
+            {' '}
+            <span aria-hidden>+{f.number(storesCount - 1)}</span>
+            <VisuallyHidden>{t(messages.moreStores, { count: storesCount - 1 })}</VisuallyHidden>
           </>
         )}
       </span>

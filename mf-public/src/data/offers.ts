@@ -29,7 +29,7 @@ export const useOffers = ({ deliveryMethod, country, countryFirst, brandId }: Of
     ({ campaigns }) => campaigns,
   )
 
-/** Pick-up offers, each at its best store: the nearest to `near` (`latitude,longitude`), or the first by town. */
+/** Pick-up offers, each at its best store: of `countryFirst` where there is one, and the nearest to `near` (`latitude,longitude`), or the first by town. */
 export const useStoreOffers = ({
   country,
   countryFirst,

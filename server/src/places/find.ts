@@ -1,4 +1,5 @@
 import type { Country, Place } from '@samspel/api'
+import { plainText } from '@samspel/api/plain-text'
 import type { Town } from './read-towns'
 
 /** Population from which a town is used to locate others. */
@@ -7,13 +8,7 @@ const MOST_FOUND = 10
 
 /** Without diacritics, capitals and punctuation: Malmö, malmo and MALMÖ are equal. */
 export const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll('ø', 'o')
-    .replaceAll('æ', 'ae')
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  plainText(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 

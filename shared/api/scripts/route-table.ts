@@ -46,7 +46,12 @@ export const takers: Record<LateTable, readonly string[]> = {
   wallet: ['mf-wallet'],
   platform: ['shell/src/status'],
   search: ['shell/src/palette'],
-  pickups: ['mf-public', 'mf-stores', 'mf-campaigns/src/creator/features/marketplace/pickup-rows'],
+  pickups: [
+    'mf-public',
+    'mf-stores',
+    'mf-campaigns/src/creator/features/marketplace/pickup-rows',
+    'mf-auth/src/components/look-first',
+  ],
 }
 const common: ReadonlySet<string> = new Set<EndpointKey>([
   'getInfoBanner',

@@ -21,7 +21,7 @@ export function CookieBanner({ path }: { path: string }) {
   return (
     <section className={css.banner} aria-label={t(m.cookieName)}>
       <p className={css.text}>
-        {t(m.cookieText)} <Link href="/terms">{t(m.cookieTerms)}</Link>
+        {t(m.cookieText)} <Link href="/terms#cookies">{t(m.cookieTerms)}</Link>
       </p>
       <Button variant="line" size="sm" onClick={accept}>
         {t(m.accept)}

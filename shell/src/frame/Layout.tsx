@@ -21,7 +21,7 @@ import { PhoneMore } from './PhoneMore'
 import { PhoneNavigation } from './PhoneNavigation'
 import { ProviderNotice } from './ProviderNotice'
 import { SideNavigation } from './SideNavigation'
-import { TopBar } from './TopBar'
+import { Foot, TopBar } from './TopBar'
 import { useShortcut } from './use-shortcut'
 import { choosesBrand } from './visitor'
 
@@ -51,6 +51,7 @@ export function Layout({ area, resolved, path, search, entries, focused, childre
   }
   const current = currentEntry(entries, path)
   const own = entries.filter((entry) => entry.group === 'account')
+  const isVisitors = area === 'anonymous' && !isNative()
   const brands = choosesBrand(area) ? <BrandSwitcher area={area} /> : undefined
 
   return (
@@ -72,9 +73,8 @@ export function Layout({ area, resolved, path, search, entries, focused, childre
             />
           ) : undefined
         }
-        top={
-          area === 'anonymous' && !isNative() ? <TopBar path={path} entries={entries} current={current} /> : undefined
-        }
+        top={isVisitors ? <TopBar path={path} entries={entries} current={current} /> : undefined}
+        foot={isVisitors ? <Foot /> : undefined}
         bottom={
           signedIn && !focused ? (
             <PhoneNavigation

@@ -2,6 +2,7 @@ import { useText } from '@samspel/i18n'
 import { Frame } from '@samspel/ui'
 import { CookieBanner } from '../banners/CookieBanner'
 import { InfoBanner } from '../banners/InfoBanner'
+import { FootParts } from './FootParts'
 import { messages as m } from './messages'
 import type { PlacedEntry } from './navigation-entries'
 import { currentEntry } from './navigation-entries'
@@ -27,6 +28,7 @@ export function PaintedFrame({ path, entries }: { path: string; entries: readonl
           <InfoBanner area="anonymous" />
         </>
       }
+      foot={<FootParts />}
     >
       <samspel-content />
     </Frame>

@@ -5,9 +5,15 @@ import css from './TopBar.module.css'
 import type { TopBarProps } from './TopBarParts'
 
 // Signed-in visitors never see these, so their first view does not load them.
+const nothing = { Loading: null, Failed: null }
 const TopBarParts = lazyPart(
   () => import(/* webpackChunkName: "top-bar" */ './TopBarParts').then((module) => module.TopBarParts),
-  { Loading: null, Failed: null },
+  nothing,
+)
+/** The foot of visitors’ pages. */
+export const Foot = lazyPart(
+  () => import(/* webpackChunkName: "top-bar" */ './FootParts').then((module) => module.FootParts),
+  nothing,
 )
 
 /** The bar itself, with a link to the marketplace. */

@@ -51,6 +51,12 @@ export const messages = defineMessages({
   },
   search: { id: 'shell.frame.search', description: 'Opens the search', defaultMessage: 'Sök', en: 'Search' },
   help: { id: 'shell.frame.help', description: 'Opens the help menu', defaultMessage: 'Hjälp', en: 'Help' },
+  questions: {
+    id: 'shell.frame.questions',
+    description: 'Help entry: the page with answers',
+    defaultMessage: 'Frågor och svar',
+    en: 'Questions and answers',
+  },
   shortcuts: {
     id: 'shell.frame.shortcuts',
     description: 'Help entry and title of its window',
@@ -62,24 +68,6 @@ export const messages = defineMessages({
     description: 'Help entry: the page of the API',
     defaultMessage: 'API för utvecklare',
     en: 'API for developers',
-  },
-  shortcutSearch: {
-    id: 'shell.frame.shortcut-search',
-    description: 'What the key / does',
-    defaultMessage: 'Sök och kommandon',
-    en: 'Search and commands',
-  },
-  shortcutClose: {
-    id: 'shell.frame.shortcut-close',
-    description: 'What the key Esc does',
-    defaultMessage: 'Stäng det som är öppet',
-    en: 'Close what is open',
-  },
-  shortcutHelp: {
-    id: 'shell.frame.shortcut-help',
-    description: 'What the key ? does',
-    defaultMessage: 'Visa kortkommandon',
-    en: 'Show keyboard shortcuts',
   },
   account: {
     id: 'shell.frame.account',

@@ -1,3 +1,4 @@
+import { plainText } from '@samspel/api/plain-text'
 import type { Area } from '@samspel/federation/registry'
 import type { Translate } from '@samspel/i18n'
 import { commandsOf, deedsFor } from './commands'
@@ -6,19 +7,13 @@ import { recentOf } from './recent'
 import { type GroupKey, type PaletteGroup, rowOf } from './rows'
 import type { Found } from './use-found'
 
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-
 /** Whether each typed word is the beginning of a word in one of the texts. */
 export const holdsWords = (texts: readonly string[], typed: string): boolean =>
-  plain(typed)
+  plainText(typed)
     .split(/\s+/)
     .every((word) =>
       texts.some((text) =>
-        plain(text)
+        plainText(text)
           .split(/[^\p{L}\p{N}]+/u)
           .some((each) => each.startsWith(word)),
       ),

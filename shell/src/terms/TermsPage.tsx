@@ -5,17 +5,23 @@ import { Card, Icon, TextButton, useIsMobile } from '@samspel/ui'
 import { terms } from './terms'
 import css from './TermsPage.module.css'
 
-/** The section whose heading was passed last. */
+/** The section whose heading was passed last; at the end of the page the one that was asked for, or the last: their headings cannot come up any more. */
 function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0])
   useEffect(() => {
     const see = () => {
       const passed = ids.filter((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? 1) < 120)
-      setCurrent(passed.at(-1) ?? ids[0])
+      const isAtEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= document.body.scrollHeight - 2
+      const asked = ids.find((id) => id === window.location.hash.slice(1) && !passed.slice(0, -1).includes(id))
+      setCurrent(isAtEnd ? (asked ?? ids.at(-1)) : (passed.at(-1) ?? ids[0]))
     }
     see()
     window.addEventListener('scroll', see, { passive: true })
-    return () => window.removeEventListener('scroll', see)
+    window.addEventListener('hashchange', see)
+    return () => {
+      window.removeEventListener('scroll', see)
+      window.removeEventListener('hashchange', see)
+    }
   }, [ids])
   return current
 }
@@ -54,7 +60,10 @@ export function TermsPage({ locale }: { locale: Locale }) {
     <div className={css.page} lang={locale}>
       {isMobile ? (
         <details className={css.folded}>
-          <summary>{contents}</summary>
+          <summary>
+            {contents}
+            <Icon name="chevron-down" size={18} />
+          </summary>
           {list}
         </details>
       ) : (

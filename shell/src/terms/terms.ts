@@ -58,6 +58,14 @@ export const terms: Record<Locale, Terms> = {
         ],
       },
       {
+        id: 'cookies',
+        title: 'Kakor',
+        text: [
+          'Vi sparar din inloggning, dina val och påbörjade utkast i webbläsaren. Dina val är till exempel språk, utseende, land och filter. Kakor använder vi bara för att sidorna ska fungera.',
+          'Inget av det används för att följa dig på andra webbplatser. Rensar du det i webbläsaren loggas du ut och får göra valen igen.',
+        ],
+      },
+      {
         id: 'company',
         title: 'För företag',
         text: [
@@ -115,6 +123,14 @@ export const terms: Record<Locale, Terms> = {
         title: 'Personal data',
         text: [
           'We keep what is needed for the service to work. You may ask for an extract, or for your data to be removed.',
+        ],
+      },
+      {
+        id: 'cookies',
+        title: 'Cookies',
+        text: [
+          'We store your login, your choices and unfinished drafts in the browser. Choices are for example language, appearance, country and filters. We use cookies only to make the pages work.',
+          'None of it is used to follow you on other websites. If you clear it in your browser, you are logged out and have to make the choices again.',
         ],
       },
       {

@@ -7,6 +7,7 @@ import { usePageTitle } from '@samspel/navigation'
 import { selectIsSignedIn, signOut, useAppDispatch, useAppSelector, useQuery } from '@samspel/store'
 import { Button, Link, LinkButton, Notice, SkeletonText } from '@samspel/ui'
 import { AuthPage } from '../../components/AuthPage'
+import { Claim } from '../../components/Claim'
 import { messages as shared } from '../../components/messages'
 import { getInvitation } from '../../data/sign-up-actions'
 import css from './AcceptInvitation.module.css'
@@ -49,7 +50,7 @@ function OneInvitation({ token }: { token: string }) {
   return (
     <AuthPage
       title={title}
-      promise={t(shared.promiseBrand)}
+      beside={<Claim type="brand" />}
       footer={
         !isInvalid &&
         !isSignedIn && (

@@ -6,6 +6,7 @@ import { usePageTitle } from '@samspel/navigation'
 import { useAppDispatch } from '@samspel/store'
 import { Link } from '@samspel/ui'
 import { AuthPage } from '../../components/AuthPage'
+import { Claim } from '../../components/Claim'
 import { FacebookSignIn } from '../../components/FacebookSignIn'
 import { firstFocus } from '../../components/first-focus'
 import { messages as shared } from '../../components/messages'
@@ -68,7 +69,7 @@ export function CreateAccountPage() {
   return (
     <AuthPage
       title={t(messages.title)}
-      promise={t(type === 'brand' ? shared.promiseBrand : shared.promiseCreator)}
+      beside={<Claim type={type ?? 'creator'} />}
       footer={
         <>
           {t(messages.haveAccount)}{' '}

@@ -6,6 +6,7 @@ import { usePageTitle } from '@samspel/navigation'
 import { selectIsSignedIn, useAppSelector } from '@samspel/store'
 import { Button, Link, LinkButton, Notice, SkeletonText } from '@samspel/ui'
 import { AuthPage } from '../../components/AuthPage'
+import { Claim } from '../../components/Claim'
 import { messages as shared } from '../../components/messages'
 import { messages } from './messages'
 import { NewLinkForm } from './NewLinkForm'
@@ -96,7 +97,7 @@ function OneLink({ type, token }: { type: AccountType; token: string | null }) {
   return (
     <AuthPage
       title={title}
-      promise={t(type === 'brand' ? shared.promiseBrand : shared.promiseCreator)}
+      beside={<Claim type={type} />}
       footer={leadsBack && <Link href={`/login/${type}`}>{t(messages.back)}</Link>}
     >
       {contents()}

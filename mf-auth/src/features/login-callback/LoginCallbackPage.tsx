@@ -4,8 +4,8 @@ import { usePageTitle } from '@samspel/navigation'
 import { storage } from '@samspel/store'
 import { LinkButton, Notice, Stack } from '@samspel/ui'
 import { AuthPage } from '../../components/AuthPage'
+import { Claim } from '../../components/Claim'
 import FailureReason from '../../components/FailureReason'
-import { messages as shared } from '../../components/messages'
 import { facebookError } from '../../data/facebook'
 import { ownPath } from '../../data/own-path'
 import { messages } from './messages'
@@ -25,7 +25,7 @@ export function LoginCallbackPage() {
   const back = isRetry ? ownPath(storage.get('fb-login-error-path')) : undefined
   usePageTitle(t(messages.title))
   return (
-    <AuthPage title={t(messages.title)} promise={t(shared.promiseCreator)}>
+    <AuthPage title={t(messages.title)} beside={<Claim type="creator" />}>
       <Notice kind="bad">{t(messages.failed)}</Notice>
       <FailureReason id={facebookError(search) ?? ''} />
       {hint && <p style={{ margin: 0 }}>{t(hint)}</p>}

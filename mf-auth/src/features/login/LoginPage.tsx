@@ -28,7 +28,7 @@ const Farewell = lazyPart(() =>
   import(/* webpackChunkName: "farewell" */ '../../components/Farewell').then((module) => module.default),
 )
 const LookFirst = lazyPart(
-  () => import(/* webpackChunkName: "look-first" */ '../../components/LookFirst').then((module) => module.default),
+  () => import(/* webpackChunkName: "look-first" */ '../../components/look-first').then((module) => module.default),
   { Loading: null, Failed: null },
 )
 const GoOn = lazyPart(
@@ -67,9 +67,12 @@ export function LoginPage() {
 
   return (
     <AuthPage
-      aside={<LookFirst />}
       title={t(messages.title)}
-      promise={t(type === 'brand' ? shared.promiseBrand : shared.promiseCreator)}
+      beside={
+        <aside className={css.beside}>
+          <LookFirst />
+        </aside>
+      }
       footer={
         <>
           {t(messages.noAccount)}{' '}

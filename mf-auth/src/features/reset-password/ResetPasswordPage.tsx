@@ -4,7 +4,7 @@ import { useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { Link } from '@samspel/ui'
 import { AuthPage } from '../../components/AuthPage'
-import { messages as shared } from '../../components/messages'
+import { Claim } from '../../components/Claim'
 import { toAccountType } from '../../data/account-type'
 import { ChangeForm } from './ChangeForm'
 import { messages } from './messages'
@@ -20,7 +20,7 @@ export function ResetPasswordPage() {
   return (
     <AuthPage
       title={title}
-      promise={t(type === 'brand' ? shared.promiseBrand : shared.promiseCreator)}
+      beside={<Claim type={type} />}
       footer={<Link href={`/login/${type}`}>{t(messages.back)}</Link>}
     >
       {token ? <ChangeForm key={token} type={type} token={token} /> : <RequestForm type={type} />}

@@ -52,6 +52,16 @@ test('issue 18, 4: towns of the visitor’s country come first, then by stores; 
   expect(near()).toBe('57.7089,11.9746')
 })
 
+test('issue 18, 5: letters that no mark makes are found as they are typed elsewhere: tromso, aeroskobing', async () => {
+  const { user } = open({ 'GET /cities': wire({ cities: [city('Tromsø', 'NO', 4), city('Ærøskøbing', 'DK', 1)] }) })
+  await user.click(screen.getByRole('button', { name: 'Välj ort' }))
+  await user.type(await screen.findByLabelText('Sök ort'), 'tromso')
+  expect(await towns()).toEqual(['Tromsø'])
+  await user.clear(screen.getByLabelText('Sök ort'))
+  await user.type(screen.getByLabelText('Sök ort'), 'Ærøsk')
+  expect(await towns()).toEqual(['Ærøskøbing'])
+})
+
 test('E-42 the town is kept beside the other filters, and what nobody wrote is no town', () => {
   localStorage.setItem('samspel.marketplace-filter', '{"town":{"name":"Umeå","countryCode":"SE","latitude":"x"}}')
   const { unmount } = open()

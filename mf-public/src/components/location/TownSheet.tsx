@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { plainText } from '@samspel/api/plain-text'
 import { ReadError } from '@samspel/federation/read-error'
 import { storeCount, useFormats, useText } from '@samspel/i18n'
 import { Button, Icon, List, ListItem, Sheet, SkeletonList, Stack, TextButton, TextField } from '@samspel/ui'
@@ -15,9 +16,6 @@ import { useGeolocation } from './use-geolocation'
 
 /** How many towns are shown; typing finds the others. */
 const shown = 8
-
-/** Without marks, so that "goteborg" finds Göteborg. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 
 /** The choice of a town, or the visitor's own position, for distances: towns in the visitor's country first, then those with most stores. */
 export function TownSheet({ onClose }: { onClose: () => void }) {
@@ -47,7 +45,7 @@ export function TownSheet({ onClose }: { onClose: () => void }) {
     ask()
   }
   const towns = byStores(read.data?.cities ?? [])
-    .filter(({ name }) => plain(name).includes(plain(typed.trim())))
+    .filter(({ name }) => plainText(name).includes(plainText(typed.trim())))
     .sort((a, b) => Number(b.countryCode === home) - Number(a.countryCode === home))
     .slice(0, shown)
 

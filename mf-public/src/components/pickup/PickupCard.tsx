@@ -8,7 +8,7 @@ import { OfferPicture } from '../OfferPicture'
 import { WalkingTime } from '../WalkingTime'
 import { messages } from './messages'
 import css from './Pickup.module.css'
-import { storeLine } from './pickup-summary'
+import { storeBelowBrand } from './pickup-summary'
 import { PickupAction } from './PickupAction'
 import { PickupState, spacedCode } from './PickupState'
 
@@ -58,10 +58,10 @@ export function PickupCard({ offer, hide, headingLevel = 3, eager = false }: Pic
         campaign.excerpt && <span className={css.where}>{campaign.excerpt}</span>
       ) : (
         <span className={css.where}>
-          {storeLine(store)}, {store.address}
+          {storeBelowBrand(store, offer.brandName)}, {store.address}
         </span>
       )}
-      <Row gap={12} className={css.facts}>
+      <span className={css.facts}>
         {offer.distance !== undefined && <WalkingTime metres={offer.distance} />}
         {campaign.productValue > 0 && (
           <span>
@@ -81,7 +81,7 @@ export function PickupCard({ offer, hide, headingLevel = 3, eager = false }: Pic
             {t(shared.placesLeft, { count: offer.placesLeft })}
           </span>
         )}
-      </Row>
+      </span>
       <Row gap={8} className={css.foot}>
         <PickupState offer={offer} />
         {mine?.code && mine.state === 'approved' && (

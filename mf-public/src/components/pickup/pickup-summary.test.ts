@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { lastDay, pickupDay, storeLine } from './pickup-summary'
+import { lastDay, pickupDay, storeBelowBrand, storeLine } from './pickup-summary'
 
 test('the day to pick up is said where it comes before the day of the posts', () => {
   expect(pickupDay({ endAt: '2026-12-20', dueAt: '2026-12-31' })).toBe('2026-12-20')
@@ -12,4 +12,12 @@ test('the day to pick up is said where it comes before the day of the posts', ()
 test('a town is not said twice', () => {
   expect(storeLine({ name: 'Havsro, Umeå', city: 'Umeå' })).toBe('Havsro, Umeå')
   expect(storeLine({ name: 'Kaffebaren', city: 'Umeå' })).toBe('Kaffebaren, Umeå')
+})
+
+test('issue 18: below its brand a store is called by the rest of its name', () => {
+  expect(storeBelowBrand({ name: 'Havsro, Umeå', city: 'Umeå' }, 'Havsro')).toBe('Umeå')
+  expect(storeBelowBrand({ name: 'Fjällglim, Nordstan', city: 'Göteborg' }, 'Fjällglim')).toBe('Nordstan, Göteborg')
+  expect(storeBelowBrand({ name: 'Björkbrygg Kaffebar, Borås', city: 'Borås' }, 'Björkbrygg')).toBe(
+    'Björkbrygg Kaffebar, Borås',
+  )
 })

@@ -7,7 +7,7 @@ import { useNear } from '../location/use-near'
 /** How many offers the stores can be asked for at once. */
 export const placesAtOnce = 20
 
-/** The best store of each pick-up offer, by the offer's id: the nearest one, otherwise one in the visitor's country. At most twenty offers. */
+/** The best store of each pick-up offer, by the offer's id: one in the visitor's country, the nearest where a place is known. At most twenty offers. */
 export function usePlaces(offers: readonly Campaign[]): ReadonlyMap<string, StoreCampaign> {
   const near = useNear()
   const countryFirst = useVisitorCountry()
@@ -16,7 +16,7 @@ export function usePlaces(offers: readonly Campaign[]): ReadonlyMap<string, Stor
     campaignId.length === 0
       ? undefined
       : listStoreCampaigns({
-          query: { campaignId, oneEach: true, perPage: placesAtOnce, ...(near ? { near } : { countryFirst }) },
+          query: { campaignId, oneEach: true, perPage: placesAtOnce, countryFirst, ...(near && { near }) },
         }),
     { keepPrevious: true },
   )

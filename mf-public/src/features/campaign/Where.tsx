@@ -19,7 +19,7 @@ export function Where({ campaignId }: { campaignId: string }) {
   const t = useText()
   const near = useNear()
   const countryFirst = useVisitorCountry()
-  const read = useRead(listStoreCampaigns({ query: { campaignId, ...(near ? { near } : { countryFirst }) } }), {
+  const read = useRead(listStoreCampaigns({ query: { campaignId, countryFirst, ...(near && { near }) } }), {
     keepPrevious: true,
   })
   if (read.status === 'error')

@@ -131,7 +131,7 @@ test('S-25 offers stand under Delivery and Pick up, each with its facts', async 
   expect(within(pickup[0]!).getByRole('link', { name: 'Presspaketet' }).getAttribute('href')).toBe(
     `/p/marketplace/store-campaigns/${id(9)}`,
   )
-  expect(pickup[0]?.textContent).toContain('Björkbrygg Kaffebar, Göteborg · 3 storesPick up now')
+  expect(pickup[0]?.textContent).toContain('Björkbrygg Kaffebar, Göteborg +2and 2 more storesPick up now')
   expect(pickup[1]?.textContent).toContain('Apply first')
   expect(api.to('GET /store_campaigns')[0]?.query.get('oneEach')).toBe('true')
 })

@@ -21,7 +21,7 @@ const had = ({ offersCount, instantOffersCount }: FoundStore) => (instantOffersC
 /** Stores with something to pick up now first; otherwise as the server sorted them. */
 const soonestFirst = (stores: readonly FoundStore[]) => [...stores].sort((a, b) => had(a) - had(b))
 
-/** Open offers and stores that match the words: those near a place first, otherwise those of a country. */
+/** Open offers and stores that match the words: those of a country first, and of these the nearest where a place is known. */
 export const useFound = (words: string, countryFirst: Country, near: string | undefined) => ({
   offers: useReadPages(
     (page) => listPublicCampaigns({ query: { query: words, countryFirst, page } }),
@@ -29,7 +29,7 @@ export const useFound = (words: string, countryFirst: Country, near: string | un
     { keepPrevious: true },
   ),
   stores: useReadPages(
-    (page) => listPublicStores({ query: { query: words, ...(near ? { near } : { countryFirst }), page } }),
+    (page) => listPublicStores({ query: { query: words, countryFirst, ...(near && { near }), page } }),
     ({ stores }) => soonestFirst(stores),
     { keepPrevious: true },
   ),

@@ -8,6 +8,7 @@ import { usePlace } from '../../components/location/use-place'
 import { messages as shared } from '../../components/messages'
 import { PickupList } from '../../components/pickup/PickupList'
 import { useReadPages } from '../../data/api'
+import { useChosenTown } from '../../data/chosen-town'
 import { listStoreCampaigns } from '../../data/store-campaigns'
 import { useVisitorCountry } from '../../data/visitor-country'
 import { messages } from './messages'
@@ -46,6 +47,8 @@ export function StoreCampaignsPage() {
   const [place, setPlace] = usePlace(!isNarrowed)
   const countryFirst = useVisitorCountry()
   const near = useNear()
+  const chosenTown = useChosenTown()
+  const town = !place.near && !place.city && near ? chosenTown?.name : undefined
   const list = useReadPages(
     (page) =>
       listStoreCampaigns({
@@ -53,7 +56,8 @@ export function StoreCampaignsPage() {
           page,
           ...place,
           near: place.near ?? (place.city ? undefined : near),
-          ...(!place.country && { countryFirst }),
+          // Whoever asks for the nearest gets them across a border too.
+          ...(!place.country && !place.near && { countryFirst }),
           campaignId,
           brandId,
           ...(!campaignId && { oneEach: true }),
@@ -80,9 +84,14 @@ export function StoreCampaignsPage() {
       breadcrumbs={[{ label: t(shared.marketplace), href: '/p/marketplace' }]}
       breadcrumbsLabel={t(shared.breadcrumbs)}
       context={
-        list.status === 'success' && list.items.length > 0
-          ? t(campaignId ? messages.countStores : messages.count, { count: list.totalCount })
-          : t(messages.context)
+        list.status === 'success' && list.items.length > 0 ? (
+          <>
+            <span>{t(campaignId ? messages.countStores : messages.count, { count: list.totalCount })}</span>
+            {town && <span>{t(messages.from, { town })}</span>}
+          </>
+        ) : (
+          t(messages.context)
+        )
       }
     >
       <Stack gap={12}>

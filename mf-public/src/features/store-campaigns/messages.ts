@@ -26,6 +26,12 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, one {# butik} other {# butiker}}',
     en: '{count, plural, one {# store} other {# stores}}',
   },
+  from: {
+    id: 'mf-public.store-campaigns.from',
+    description: 'Beside the number: where the distances are counted from, which was chosen on the marketplace',
+    defaultMessage: 'Avstånd från {town}',
+    en: 'Distances from {town}',
+  },
   onlyCampaign: {
     id: 'mf-public.store-campaigns.only-campaign',
     description: 'Only one campaign is shown',

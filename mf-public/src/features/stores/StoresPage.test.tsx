@@ -144,6 +144,41 @@ test('i: stores of the visitor’s country come first until a country is chosen'
   expect(second.api.to('GET /stores')[0]!.query.get('countryFirst')).toBeNull()
 })
 
+const boundsOf = (server: ReturnType<typeof open>['api']) =>
+  server.to('GET /stores').map(({ query }) => query.get('bounds')?.split(',').map(Number))
+const keep = (town: object) => localStorage.setItem('samspel.marketplace-filter', JSON.stringify({ town }))
+
+test('issue 18, 3: the map and its list begin at the town that was chosen on the marketplace, and its country comes first', async () => {
+  keep({ name: 'Århus', countryCode: 'DK', latitude: 56.16, longitude: 10.2 })
+  const { api: server } = open('/p/marketplace/stores')
+  await screen.findByRole('list', { name: 'Butiker i området' })
+  expect(server.to('GET /stores')[0]!.query.get('countryFirst')).toBe('DK')
+  const [west, south, east, north] = boundsOf(server)[0]!
+  expect([west! < 10.2, south! < 56.16, east! > 10.2, north! > 56.16]).toEqual([true, true, true, true])
+  // No more than the surroundings of a town.
+  expect(east! - west!).toBeLessThan(2)
+})
+
+test('issue 18, 3: the own position, where it was shown on another page, decides before the town, and the nearest come first', async () => {
+  keep({ name: 'Århus', countryCode: 'DK', latitude: 56.16, longitude: 10.2 })
+  pretendLocation({ latitude: 59.33, longitude: 18.06 })
+  const place = renderHook(useGeolocation)
+  place.result.current.ask()
+  await waitFor(() => expect(place.result.current.status).toBe('known'))
+  const { api: server } = open('/p/marketplace/stores')
+  await screen.findByRole('list', { name: 'Butiker i området' })
+  expect(server.to('GET /stores')[0]!.query.get('near')).toBe('59.33,18.06')
+  expect(boundsOf(server)[0]![0]).toBeLessThan(18.06)
+  expect(screen.getByRole('button', { name: 'Närmast' }).getAttribute('aria-pressed')).toBe('true')
+})
+
+test('issue 18, 3: a place in the address decides before the chosen town', async () => {
+  keep({ name: 'Århus', countryCode: 'DK', latitude: 56.16, longitude: 10.2 })
+  const { api: server } = open('/p/marketplace/stores?lat=59.3300&lng=18.0600&z=11')
+  await screen.findByRole('list', { name: 'Butiker i området' })
+  expect(boundsOf(server)[0]![0]).toBeGreaterThan(17)
+})
+
 test('S-30 nonsense in the address is ignored; a place in it is where the list begins', async () => {
   const { api: server, unmount } = open(
     '/p/marketplace/stores?lat=abc&lng=<b>&z=NaN&store=x&brand=%3Cscript%3E&country=XX&city=Ormsby',

@@ -5,9 +5,11 @@ import type { Box } from '@samspel/map/area'
 import { type QueryChange, useQueryParams } from '@samspel/navigation'
 import { useGeolocation } from '../../components/location/use-geolocation'
 import { useRead } from '../../data/api'
+import { useChosenTown } from '../../data/chosen-town'
 import { useVisitorCountry } from '../../data/visitor-country'
 import { type City, getStorePoints, listCities, POINTS_KEPT_MS } from './data'
 import {
+  AROUND_ZOOM,
   boxOfPoints,
   boxOfView,
   holds,
@@ -28,6 +30,12 @@ const id = (text: string | undefined) =>
   text && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text : undefined
 const noCities: readonly City[] = []
 const viewless = { lat: '', lng: '', z: '' }
+
+const viewOf = ({ latitude, longitude }: Pick<City, 'latitude' | 'longitude'>): MapView => ({
+  lat: latitude,
+  lng: longitude,
+  zoom: TOWN_ZOOM,
+})
 
 /** The query of the address. Updating it is slow on weak phones, so pending changes are merged into the next one. */
 function useAddress(): [ReturnType<typeof useQueryParams>[0], (change: QueryChange) => void] {
@@ -52,15 +60,22 @@ export function useStoresMap() {
   const [params, setParams] = useAddress()
   const isLeaving = useNavigation().state !== 'idle'
   const { position, ...location } = useGeolocation()
-  const [isNear, setNear] = useState(false)
   const [start] = useState(() => readView(params))
   const visitorCountry = useVisitorCountry()
-  const [home] = useState(() => startIn(visitorCountry))
+  const chosenTown = useChosenTown()
+  const from = position ?? chosenTown
+  const [home] = useState(() => (from ? { ...viewOf(from), zoom: AROUND_ZOOM } : startIn(visitorCountry)))
   const [target, setTarget] = useState<Target>()
-  const [box, setBox] = useState<Box | undefined>(() => start && boxOfView(start))
   const country = countries.find((code) => code === params.country)
   const [brandId, storeId] = [id(params.brand), id(params.store)]
   const city = country && params.city
+  const isBare = !start && !country && !brandId && !storeId
+  // Whoever has shown where they are, on another page, is there already.
+  const [isNear, setNear] = useState(isBare && position !== undefined)
+  const [box, setBox] = useState<Box | undefined>(() => {
+    const first = start ?? (isBare && from ? home : undefined)
+    return first && boxOfView(first)
+  })
 
   const filter = { ...(country && { country }), ...(brandId && { brandId }) }
   const read = useRead(getStorePoints({ query: filter }), { staleTime: POINTS_KEPT_MS })
@@ -70,9 +85,7 @@ export function useStoresMap() {
   const cities = citiesRead.data?.cities ?? noCities
 
   // What the map has to show once its position is known.
-  const wanted = useRef<'opening' | 'all' | undefined>(
-    !start && (country || brandId || storeId) ? 'opening' : undefined,
-  )
+  const wanted = useRef<'opening' | 'all' | undefined>(!start && !isBare ? 'opening' : undefined)
   /** The view that this page last wrote to the address. */
   const seen = useRef(JSON.stringify(start))
   const ownStore = useRef(start ? storeId : undefined)
@@ -86,11 +99,6 @@ export function useStoresMap() {
     },
     [points],
   )
-  const viewOf = ({ latitude, longitude }: Pick<City, 'latitude' | 'longitude'>): MapView => ({
-    lat: latitude,
-    lng: longitude,
-    zoom: TOWN_ZOOM,
-  })
 
   useEffect(() => {
     if (read.status === 'error') wanted.current = undefined
@@ -121,7 +129,7 @@ export function useStoresMap() {
   }, [storeId, placeOf])
 
   useEffect(() => {
-    if (isNear && position) setTarget({ lat: position.latitude, lng: position.longitude, zoom: TOWN_ZOOM })
+    if (isNear && position) setTarget(viewOf(position))
   }, [isNear, position])
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -195,7 +203,7 @@ export function useStoresMap() {
     },
     locate: () => {
       setNear(true)
-      if (position) setTarget({ lat: position.latitude, lng: position.longitude, zoom: TOWN_ZOOM })
+      if (position) setTarget(viewOf(position))
       else location.ask()
     },
     stopNear: () => setNear(false),

@@ -14,6 +14,8 @@ export type Target = MapView | Box
 
 /** Zoom level for a town. */
 export const TOWN_ZOOM = 11
+/** Zoom level around the town or position that the map begins at: with its neighbours, since the outline has little to show between the stores of one town. */
+export const AROUND_ZOOM = 10
 /** Zoom level for a single store; farther out without tiles, since the outline has no streets between the pins. */
 export const storeZoom = (): number => (readInlineConfig(document).map ? 14 : 13)
 /** The centre of each country, with the zoom on desktop. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { messageForField, useLocale, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { type RequestError, useAppDispatch } from '@samspel/store'
-import { Card, ErrorState, lazyCode, Page, SkeletonText } from '@samspel/ui'
+import { Card, ErrorState, lazyCode, Link, Page, SkeletonText } from '@samspel/ui'
 import { Stepper } from '@samspel/ui/late'
 import { messages as shared } from '../../components/messages'
 import { createProductSuggestion } from '../../data/suggestions'
@@ -16,7 +16,7 @@ import css from './SuggestProduct.module.css'
 import { useStep } from './use-step'
 
 const titles = { product: messages.productTitle, contact: messages.contactTitle, done: messages.doneTitle }
-const contexts = { product: messages.productContext, contact: messages.contactContext, done: undefined }
+const contexts = { product: messages.productContext, contact: messages.contactContext }
 const order = ['product', 'contact'] as const
 
 /** The server's errors on the first step's fields, with the values they apply to. */
@@ -81,16 +81,23 @@ export function SuggestProductPage() {
       </div>
     )
   const at = order.indexOf(step)
-  const context = contexts[step]
   return (
     <div ref={area}>
-      <Page title={t(titles[step])} context={context && t(context)} width="narrow">
+      <Page
+        title={t(titles[step])}
+        context={
+          <>
+            <span>{t(contexts[step])}</span>
+            {step === 'product' && <Link href="/product-suggester-welcome">{t(messages.how)}</Link>}
+          </>
+        }
+        width="narrow"
+      >
         <div className={css.wizard}>
           <Stepper
             label={t(messages.steps)}
             current={step}
             summary={t(messages.summary, { step: at + 1 })}
-
             stateLabels={{ todo: t(messages.todo), done: t(messages.done), error: t(messages.error) }}
             steps={[
               {

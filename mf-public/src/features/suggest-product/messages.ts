@@ -13,6 +13,12 @@ export const messages = defineMessages({
     defaultMessage: 'Berätta vad du vill samarbeta om, så frågar vi varumärket.',
     en: 'Tell us what you would like to collaborate on, and we will ask the brand.',
   },
+  how: {
+    id: 'mf-public.suggest-product.how',
+    description: 'Link beside that: to the page that explains it',
+    defaultMessage: 'Så går det till',
+    en: 'How it works',
+  },
   contactTitle: {
     id: 'mf-public.suggest-product.contact-title',
     description: 'Heading of the second step (S-33)',

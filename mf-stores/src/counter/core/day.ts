@@ -1,3 +1,4 @@
+import { plainText } from '@samspel/api/plain-text'
 import { dayOf } from '@samspel/i18n'
 import type { CounterDay, CounterPickup } from './types'
 
@@ -59,13 +60,12 @@ export const handedOut = ({ pickups }: Pick<CounterDay, 'pickups'>): CounterPick
 export const whatOf = ({ products, campaignName }: Pick<CounterPickup, 'products' | 'campaignName'>): string =>
   products.map(({ name }) => name).join(', ') || campaignName
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
-
 /** Whether a pick-up matches a search: name, account, product. */
 export function answersTo(pickup: CounterPickup, words: string): boolean {
   const { creator, products, campaignName } = pickup
-  const text = plain([creator.name, creator.handle, ...products.map(({ name }) => name), campaignName].join(' '))
-  return plain(words)
+  const text = plainText([creator.name, creator.handle, ...products.map(({ name }) => name), campaignName].join(' '))
+  return plainText(words)
+    .trim()
     .split(/\s+/)
     .every((word) => text.includes(word.replace(/^@/, '')))
 }

@@ -43,7 +43,7 @@ export function MoreFields() {
         />
       </Fold>
       <Fold title={t(messages.picture)} summary={t(imageUrl ? messages.hasPicture : messages.none)}>
-        <ImageInput name="imageUrl" label={messages.picture} hideLabel optional />
+        <ImageInput name="imageUrl" label={messages.picture} hideLabel optional width={360} />
       </Fold>
     </>
   )

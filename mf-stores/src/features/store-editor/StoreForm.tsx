@@ -55,7 +55,7 @@ export function StoreForm({ id, initialValues, onSubmit, submitLabel, cancelHref
         </Stack>
       </Card>
       <MoreFields />
-      <Row align="start">
+      <Row align="start" className={css.acts}>
         <StickyAction>
           <Submit label={submitLabel} />
         </StickyAction>

@@ -45,19 +45,22 @@ export const publicStoreHandlers = {
       (query.query?.trim().length ?? 0) >= indexedLetters
         ? sql`(SELECT * FROM stores WHERE ${named(query.query)} OFFSET 0) stores`
         : sql`stores`
-    // Unless sorted by distance, stores with something to give away come first, then those of the visitor's country.
+    // Unless sorted by distance, stores with something to give away come first. A visitor's own country comes before what is nearer.
     const today = dayOf(now)
     const giving = sql`LEFT JOIN (SELECT DISTINCT sc.brand_id, sc.store_id FROM ${offersWithCampaigns}
       WHERE ${isShownOffer(today)} AND ${isGiving}) giving ON giving.brand_id = stores.brand_id AND giving.store_id = stores.id`
     const abroad = query.countryFirst ? sql`stores.country_code <> ${query.countryFirst}` : sql`false`
     const [columns, order] = near
-      ? [sql`${metresFrom(near, sql`stores.latitude`, sql`stores.longitude`)} AS distance`, sql`distance, id`]
+      ? [
+          sql`${abroad} AS is_abroad, ${metresFrom(near, sql`stores.latitude`, sql`stores.longitude`)} AS distance`,
+          sql`is_abroad, distance, id`,
+        ]
       : [sql`giving.store_id IS NULL AS is_empty, ${abroad} AS is_abroad`, sql`is_empty, is_abroad, city, name, id`]
     const { rows, total } = await pageWithTotal(
       db,
       sql<PublicStoreRow>`SELECT cut.*, offers.*
       FROM (SELECT ${storeColumns}, ${columns} FROM ${withBrands(matched)} ${near ? sql`` : giving} WHERE ${where}
-        ORDER BY ${near ? sql`distance, stores.id` : sql`is_empty, is_abroad, stores.city, stores.name, stores.id`}
+        ORDER BY ${near ? sql`is_abroad, distance, stores.id` : sql`is_empty, is_abroad, stores.city, stores.name, stores.id`}
         LIMIT ${page.limit} OFFSET ${page.offset}) cut ${offersOfStore(today)} ORDER BY ${order}`,
       sql`${storesWithBrands} WHERE ${where}`,
     )

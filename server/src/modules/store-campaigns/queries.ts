@@ -73,7 +73,7 @@ export const listStoreCampaigns = async ({ db, caller, now }: Context, query: Qu
     where,
     near: readNear(query.near) ?? (query.fromHome ? await townOf(db, caller) : undefined),
     home: homeOf(caller) ?? (query.countryFirst ? sql`${query.countryFirst}` : undefined),
-    homeFirst: query.countryFirst !== undefined,
+    homeFirst: query.countryFirst !== undefined || query.fromHome === true,
     oneEach: query.oneEach ?? false,
     page,
     today,

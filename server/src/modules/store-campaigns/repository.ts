@@ -99,7 +99,7 @@ export interface OfferList {
   near: Coordinates | undefined
   /** The country to list first; otherwise each campaign's own. */
   home?: RawBuilder<unknown> | undefined
-  /** Lists that country before the newest also with one store per campaign. */
+  /** Lists that country before what is nearer, and with one store per campaign before the newest: a store across the sea is near on the map alone. */
   homeFirst: boolean
   oneEach: boolean
   page: Page
@@ -107,20 +107,22 @@ export interface OfferList {
 }
 
 /** The columns needed to sort and cut the page; `found` selects them for one row of `from`. */
-const orderOf = ({ near, home, homeFirst }: Pick<OfferList, 'near' | 'home' | 'homeFirst'>) => ({
-  found: sql`sc.brand_id, sc.id, sc.campaign_id, s.city, s.name AS store_name, c.name AS campaign_name, s.country_code <> ${home ?? sql`c.country`} AS abroad, c.promoted_at, c.created_at AS made_at, ${near ? metresFrom(near, sql`s.latitude`, sql`s.longitude`) : sql`NULL::int`} AS distance`,
-  // Without a position, the creator's own country comes before others.
-  inner: near ? sql`distance, sc.id` : sql`abroad, s.city, s.name, c.name, sc.id`,
-  outer: (row: RawBuilder<unknown>) =>
-    near
-      ? sql`${row}.distance, ${row}.id`
-      : sql`${row}.abroad, ${row}.city, ${row}.store_name, ${row}.campaign_name, ${row}.id`,
-  /** One per campaign, in the marketplace's order of campaigns. */
-  ofCampaigns: (row: RawBuilder<unknown>) =>
-    near
-      ? sql`${row}.distance, ${row}.id`
-      : sql`${homeFirst ? sql`${row}.abroad, ` : sql``}${row}.promoted_at DESC NULLS LAST, ${row}.made_at DESC, ${row}.campaign_id`,
-})
+const orderOf = ({ near, home, homeFirst }: Pick<OfferList, 'near' | 'home' | 'homeFirst'>) => {
+  const ownFirst = (abroad: RawBuilder<unknown>) => (homeFirst ? sql`${abroad}, ` : sql``)
+  const nearest = (row: RawBuilder<unknown>) => sql`${ownFirst(sql`${row}.abroad`)}${row}.distance, ${row}.id`
+  return {
+    found: sql`sc.brand_id, sc.id, sc.campaign_id, s.city, s.name AS store_name, c.name AS campaign_name, s.country_code <> ${home ?? sql`c.country`} AS abroad, c.promoted_at, c.created_at AS made_at, ${near ? metresFrom(near, sql`s.latitude`, sql`s.longitude`) : sql`NULL::int`} AS distance`,
+    // Without a position, the creator's own country comes before others.
+    inner: near ? sql`${ownFirst(sql`abroad`)}distance, sc.id` : sql`abroad, s.city, s.name, c.name, sc.id`,
+    outer: (row: RawBuilder<unknown>) =>
+      near ? nearest(row) : sql`${row}.abroad, ${row}.city, ${row}.store_name, ${row}.campaign_name, ${row}.id`,
+    /** One per campaign, in the marketplace's order of campaigns. */
+    ofCampaigns: (row: RawBuilder<unknown>) =>
+      near
+        ? nearest(row)
+        : sql`${ownFirst(sql`${row}.abroad`)}${row}.promoted_at DESC NULLS LAST, ${row}.made_at DESC, ${row}.campaign_id`,
+  }
+}
 
 /** `where` refers to `sc`, `c`, `s`, `b` and `co`. The page is cut from few columns; the rest is read for its rows only. */
 const listAll = async (

@@ -12,6 +12,8 @@ export interface ClientConfig {
   tracking?: { url: string; host: string }
   /** S-30: tiles of the store map, with `{z}`, `{x}` and `{y}`, and whom they are from; its own outline without. */
   map?: { tileUrl: string; attribution: string }
+  /** The address that questions are mailed to; without one the help page names none. */
+  contact?: string
   /** S-02: the platform's notice as the API words it, so that it stands with the first paint; null where there is none, absent where that is not known. */
   infoBanner?: Record<string, unknown> | null
   /** Patience of the loader in ms, where it is not the usual one. */

@@ -17,8 +17,8 @@ export interface PinMapProps {
   texts: LandMapProps['texts'] & { pin: string }
 }
 
-/** As near as one house is looked for; the outline has nothing to show there, only coasts from farther off. */
-const pinZoom = () => (readInlineConfig(document).map ? 15 : 9)
+/** As near as one house is looked for; the outline has nothing to show there, only coasts, and from an inland town the nearest is far off. */
+const pinZoom = () => (readInlineConfig(document).map ? 15 : 8)
 
 /** A small map with one pin. The wheel stays with the page; it is as high as what it stands in. */
 export function PinMap({ place, start, onMove, texts }: PinMapProps) {

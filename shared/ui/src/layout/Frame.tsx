@@ -12,13 +12,15 @@ export interface FrameProps {
   notices?: ReactNode
   /** A bar at the top of the content column. */
   top?: ReactNode
+  /** Below the content, at the foot of the window where that is short. */
+  foot?: ReactNode
   children: ReactNode
   /** Words of the link that skips the navigation. */
   skipLabel: string
 }
 
 /** The application’s frame: side bar, content, bottom bar. The content is the page's `<main id="main">`. */
-export function Frame({ side, sideCollapsed = false, bottom, notices, top, children, skipLabel }: FrameProps) {
+export function Frame({ side, sideCollapsed = false, bottom, notices, top, foot, children, skipLabel }: FrameProps) {
   return (
     <div
       className={cx(
@@ -37,6 +39,7 @@ export function Frame({ side, sideCollapsed = false, bottom, notices, top, child
         <main id="main" className={css.main} tabIndex={-1}>
           {children}
         </main>
+        {foot}
       </div>
       {bottom}
     </div>

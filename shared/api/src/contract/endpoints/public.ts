@@ -146,7 +146,7 @@ export const publicEndpoints = {
     actors: everyone,
     tag,
     summary:
-      'Stores (row S-30): inside `bounds`, nearest to `near` first, else those with something to pick up first, then those of `countryFirst`, by town and name.',
+      'Stores (row S-30): inside `bounds`, nearest to `near` first, else those with something to pick up first, then by town and name; those of `countryFirst` before what is nearer, or has another town.',
     query: Shape({
       ...paged,
       ...wherever,
@@ -175,7 +175,7 @@ export const publicEndpoints = {
     actors: everyone,
     tag,
     summary:
-      'Open pick-up offers (rows S-28, S-29): nearest to `near` first, else the creator’s own country, the campaign’s, and by town; with `oneEach` the best store of each campaign, newest campaigns first. `fromHome`: as near a creator’s own town, where that is known. `countryFirst`: stores of this country before the others, for whoever has no country of their own.',
+      'Open pick-up offers (rows S-28, S-29): nearest to `near` first, else the creator’s own country, the campaign’s, and by town; with `oneEach` the best store of each campaign, newest campaigns first. `fromHome`: as near a creator’s own town, where that is known, and stores of their own country before the others. `countryFirst`: stores of this country before the others, nearer ones too, for whoever has no country of their own.',
     query: Shape({
       ...paged,
       ...wherever,

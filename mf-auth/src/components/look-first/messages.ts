@@ -40,9 +40,15 @@ export const messages = defineMessages({
   },
   pickup: {
     id: 'mf-auth.look-first.pickup',
-    description: 'Instead of the places: the product is fetched in a store',
+    description: 'Instead of the places: the product is fetched in a store, which is not known',
     defaultMessage: 'Hämta i butik',
     en: 'Pick up in store',
+  },
+  pickupAt: {
+    id: 'mf-auth.look-first.pickup-at',
+    description: 'Instead of the places: the store and its town where the product is fetched',
+    defaultMessage: 'Hämta hos {store}',
+    en: 'Pick up at {store}',
   },
   value: {
     id: 'mf-auth.look-first.value',

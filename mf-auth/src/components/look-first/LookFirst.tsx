@@ -1,48 +1,73 @@
 import { useState } from 'react'
-import { countries } from '@samspel/api'
+import { addRoutes, type Campaign, countries, type Country, type StoreCampaign } from '@samspel/api'
+import { pickupsRoutes } from '@samspel/api/routes/pickups'
 import { countryOfBrowser } from '@samspel/api/visitor-country'
 import { useFormats, useText } from '@samspel/i18n'
 import { apiAction, storage, useEntities, useQuery } from '@samspel/store'
 import { Avatar, Icon, Link, LinkButton, List, ListItem, Picture, Row, SkeletonList, useIsMobile } from '@samspel/ui'
-import { messages } from './look-first-messages'
 import css from './LookFirst.module.css'
+import { messages } from './messages'
+
+addRoutes(pickupsRoutes)
 
 const shown = 3
 const listOffers = apiAction('listPublicCampaigns', { skipAuth: true })
+const listStores = apiAction('listStoreCampaigns', { skipAuth: true })
+const none: string[] = []
+
+type Where = { country: Country } | { countryFirst: Country }
 
 /** As the marketplace does, so that both give the same number: a chosen country filters, a presumed one only comes first. */
-const requestHere = () => {
+const whereHere = (): Where => {
   const kept = storage.get('preferred-country')
   const chosen = countries.find((code) => code === kept)
-  return listOffers({ query: chosen ? { country: chosen } : { countryFirst: countryOfBrowser() } })
+  return chosen ? { country: chosen } : { countryFirst: countryOfBrowser() }
 }
+
+/** The best store of each offer that is picked up. The rows wait for it, so that no line of theirs grows once it is read. */
+function useStores(offers: readonly Campaign[], where: Where) {
+  const campaignId = offers.filter(({ deliveryMethod }) => deliveryMethod === 'pickup').map(({ id }) => id)
+  const { result, status } = useQuery(
+    campaignId.length > 0 ? listStores({ query: { campaignId, oneEach: true, ...where } }) : undefined,
+  )
+  const stores = useEntities('storeCampaigns', result?.storeCampaigns ?? none) as StoreCampaign[]
+  return { isComing: status === 'loading', of: (id: string) => stores.find((one) => one.campaignId === id)?.store }
+}
+
+/** Many names of stores hold their town. */
+const placed = ({ name, city }: StoreCampaign['store']) => (name.includes(city) ? name : `${name}, ${city}`)
 
 /** Beside the login form: open offers that visitors can view, those of their own country first. When they cannot be loaded, only the link to them remains. */
 export default function LookFirst() {
   const t = useText()
   const f = useFormats()
   const isPhone = useIsMobile()
-  const [request] = useState(requestHere)
-  const { result, status } = useQuery(request)
-  const offers = useEntities('campaigns', result?.campaigns ?? []).slice(0, shown)
+  const [where] = useState(whereHere)
+  const { result, status } = useQuery(listOffers({ query: where }))
+  const offers = useEntities('campaigns', result?.campaigns ?? none).slice(0, shown)
+  const stores = useStores(offers, where)
+  const isComing = status === 'loading' || stores.isComing
   return (
     <section aria-labelledby="look-first">
       <h2 id="look-first" className={css.title}>
         {t(messages.title)}
       </h2>
       <p className={css.text}>{t(messages.open, { n: result?.meta.totalCount ?? 0 })}</p>
-      {status === 'loading' && <SkeletonList label={t(messages.loading)} rows={shown} />}
-      {offers.length > 0 && (
+      {isComing && <SkeletonList label={t(messages.loading)} rows={shown} />}
+      {!isComing && offers.length > 0 && (
         <List label={t(messages.title)}>
           {offers.map((offer) => {
             const worth = offer.products.reduce((sum, product) => sum + product.defaultProductValue, 0)
             const value = worth > 0 && t(messages.value, { money: f.money(worth) })
+            const store = stores.of(offer.id)
             const left =
               offer.deliveryMethod === 'pickup'
-                ? t(messages.pickup)
+                ? store
+                  ? t(messages.pickupAt, { store: placed(store) })
+                  : t(messages.pickup)
                 : offer.placesLeft !== null && t(messages.places, { n: offer.placesLeft })
             // On a phone the value would leave the name no room.
-            const line = [left, isPhone && value && value.replaceAll(' ', '\u00a0')].filter(Boolean).join(' · ')
+            const facts = [left, isPhone && value].filter((fact) => typeof fact === 'string')
             return (
               <ListItem
                 key={offer.id}
@@ -73,7 +98,11 @@ export default function LookFirst() {
                   )
                 }
               >
-                {line && <div className={css.text}>{line}</div>}
+                <div className={css.facts}>
+                  {facts.map((fact) => (
+                    <span key={fact}>{fact}</span>
+                  ))}
+                </div>
               </ListItem>
             )
           })}

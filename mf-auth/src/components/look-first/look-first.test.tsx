@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { storage } from '@samspel/store'
-import { buildCampaign, cleanup, id, listAnswer, screen, within } from '@samspel/testing'
-import { openPage } from '../testing'
+import { buildCampaign, cleanup, id, listAnswer, reply, screen, within } from '@samspel/testing'
+import { openPage } from '../../testing'
 import LookFirst from './LookFirst'
 
 beforeEach(() => localStorage.clear())
@@ -19,7 +19,19 @@ const offers = [
   buildCampaign({ id: id(1), name: 'Kallbryggt', brandName: 'Fjordkaffe', placesLeft: 1 }),
   buildCampaign({ id: id(2), name: 'Presspaketet', deliveryMethod: 'pickup', placesLeft: 4 }),
 ]
-const open = () => openPage(LookFirst, '/', '/', { 'GET /campaigns': listAnswer('campaigns', offers) })
+const store = (campaign: number, name: string) => ({
+  id: id(100 + campaign),
+  campaign_id: id(campaign),
+  campaign: {},
+  store: { name, city: 'Växjö', country_code: 'SE' },
+})
+const api = {
+  'GET /campaigns': listAnswer('campaigns', offers),
+  'GET /store_campaigns': listAnswer('store_campaigns', [store(2, 'Pressbyrån')]),
+}
+const open = (more: Parameters<typeof openPage>[3] = {}) => openPage(LookFirst, '/', '/', { ...api, ...more })
+const asked = (server: ReturnType<typeof open>['api'], call: string) =>
+  server.to(call).map(({ query }) => [...query].map(([name, value]) => `${name}=${value}`).join('&'))
 
 test('issue 18, 4: offers of the visitor’s country come first, and none is left out', async () => {
   clockIn('Europe/Oslo')
@@ -42,8 +54,31 @@ test('y: each offer says whose it is, and how many places are left or that it is
   const rows = await screen.findAllByRole('listitem')
   expect(within(rows[0]!).getByText('Fjordkaffe')).toBeTruthy()
   expect(within(rows[0]!).getByText('1 plats kvar')).toBeTruthy()
-  expect(within(rows[1]!).getByText('Hämta i butik')).toBeTruthy()
+  expect(within(rows[1]!).getByText('Hämta hos Pressbyrån, Växjö')).toBeTruthy()
   expect(within(rows[1]!).queryByText(/plats/)).toBeNull()
+})
+
+test('issue 18, 4: a pick-up names its best store, in the visitor’s country first; a name that holds the town says it once', async () => {
+  clockIn('Europe/Oslo')
+  const { api: server } = open({
+    'GET /store_campaigns': listAnswer('store_campaigns', [store(2, 'Pressbyrån Växjö')]),
+  })
+  expect(await screen.findByText('Hämta hos Pressbyrån Växjö')).toBeTruthy()
+  expect(asked(server, 'GET /store_campaigns')).toEqual([`campaignId[]=${id(2)}&oneEach=true&countryFirst=NO`])
+})
+
+test.each([
+  ['cannot be read', reply(500, { error: 'internal' })],
+  ['is not among the answer', listAnswer('store_campaigns', [])],
+])('a store that %s leaves the offer in its place', async (_what, answer) => {
+  open({ 'GET /store_campaigns': answer })
+  expect(await screen.findByText('Hämta i butik')).toBeTruthy()
+})
+
+test('where nothing is picked up no store is asked for', async () => {
+  const { api: server } = open({ 'GET /campaigns': listAnswer('campaigns', offers.slice(0, 1)) })
+  await screen.findByRole('list', { name: 'Vill du titta först?' })
+  expect(server.to('GET /store_campaigns')).toEqual([])
 })
 
 test('issue 18: on a phone the value stands in the line below, where it leaves the name its room', async () => {
@@ -58,9 +93,10 @@ test('issue 18: on a phone the value stands in the line below, where it leaves t
     },
   ]
   const worth = offers.map((offer) => ({ ...offer, products }))
-  openPage(LookFirst, '/', '/', { 'GET /campaigns': listAnswer('campaigns', worth) })
+  open({ 'GET /campaigns': listAnswer('campaigns', worth) })
   const [first, second] = await screen.findAllByRole('listitem')
-  expect(within(first!).getByText(/^1 plats kvar · Värde 429.kr$/)).toBeTruthy()
-  expect(within(second!).getByText(/^Hämta i butik · Värde 429.kr$/)).toBeTruthy()
+  for (const text of ['1 plats kvar', /^Värde 429.kr$/]) expect(within(first!).getByText(text)).toBeTruthy()
+  for (const text of ['Hämta hos Pressbyrån, Växjö', /^Värde 429.kr$/])
+    expect(within(second!).getByText(text)).toBeTruthy()
   Reflect.deleteProperty(window, 'matchMedia')
 })
