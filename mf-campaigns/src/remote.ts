@@ -202,7 +202,7 @@ export const remote: RemoteManifest = {
       'marketplace:start': [],
       'campaigns:start': [],
       'campaign:stores': ['campaignId', 'brandId'],
-      'campaign-editor:stores': ['campaignId', 'onReady', 'onCount'],
+      'campaign-editor:stores': ['campaignId', 'onReady', 'onCount', 'aside', 'next'],
     },
     fills: {
       'nav.badge:applications': [],

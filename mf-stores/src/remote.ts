@@ -78,7 +78,7 @@ export const remote: RemoteManifest = {
     fills: {
       'campaign:stores': ['campaignId', 'brandId'],
       'assignments:pickups': [],
-      'campaign-editor:stores': ['campaignId', 'onReady', 'onCount'],
+      'campaign-editor:stores': ['campaignId', 'onReady', 'onCount', 'aside?', 'next?'],
     },
   },
   budget: { route: 28 * 1024, total: 344 * 1024 },

@@ -145,8 +145,16 @@ export function OfferCard({ campaign, eager = false }: { campaign: ShownOffer; e
   )
 }
 
-/** An offer for pick-up in a store, as a row. `where`, the store with its brand, stands in place of the brand. */
-export function OfferRow({ campaign, where }: { campaign: ShownOffer; where?: ReactNode }) {
+interface OfferRowProps {
+  campaign: ShownOffer
+  /** The store with its brand, in place of the brand. */
+  where?: ReactNode
+  /** Reserved and picked up without an application. */
+  isNow?: boolean
+}
+
+/** An offer for pick-up in a store, as a row. */
+export function OfferRow({ campaign, where, isNow = false }: OfferRowProps) {
   const t = useText()
   const obstacle = useObstacle()(campaign)
   const hasMarks = Boolean(campaign.myParticipationId ?? campaign.promotedAt ?? campaign.myInvitation)
@@ -163,7 +171,15 @@ export function OfferRow({ campaign, where }: { campaign: ShownOffer; where?: Re
         <Deadline campaign={campaign} />
       </span>
       <div className={css.facts}>
-        {hasMarks ? <Marks campaign={campaign} /> : !obstacle && <Chip icon="send">{t(offerMessages.applyFirst)}</Chip>}
+        {hasMarks ? (
+          <Marks campaign={campaign} />
+        ) : (
+          !obstacle && (
+            <Chip icon={isNow ? 'bolt' : 'send'} tone={isNow ? 'ok' : 'neutral'}>
+              {t(isNow ? offerMessages.pickUpNow : offerMessages.applyFirst)}
+            </Chip>
+          )
+        )}
         <Places campaign={campaign} />
         <PayBadge campaign={campaign} />
         <Value bare campaign={campaign} />

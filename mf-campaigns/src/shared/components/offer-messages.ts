@@ -25,6 +25,12 @@ export const offerMessages = defineMessages({
     defaultMessage: 'Ansök först',
     en: 'Apply first',
   },
+  pickUpNow: {
+    id: 'mf-campaigns.offer-card.pick-up-now',
+    description: 'The offer is reserved and picked up without an application',
+    defaultMessage: 'Hämta nu',
+    en: 'Pick up now',
+  },
   productOnly: {
     id: 'mf-campaigns.offer-card.product-only',
     description: 'There is no fee',

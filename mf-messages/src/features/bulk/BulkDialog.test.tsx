@@ -65,6 +65,17 @@ describe('#18 a message to many', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Text').value).toBe('Hej')
   })
 
+  test('drawing p2: who gets it is seen before anything is written, all of them by name', async () => {
+    const { user } = open({
+      'GET /campaigns/:id/message_recipients': recipients([1, 2, 3, 4, 5, 6].map((n) => person(n))),
+    })
+    await user.selectOptions(await screen.findByLabelText('Kampanj'), 'Julpyssel')
+    expect(await screen.findByText('och 2 till')).toBeTruthy()
+    expect(screen.queryByText('Tove 6')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Visa alla 6' }))
+    expect(screen.getByText('Tove 6')).toBeTruthy()
+  })
+
   test('whose campaigns cannot be read says so and asks for them again', async () => {
     const { user, api } = open({ 'GET /campaigns': reply(500, { error: 'internal' }) })
     const again = await screen.findByRole('button', { name: /Försök igen/ })

@@ -9,6 +9,7 @@ import { asTemplateValues } from '../../components/Filled'
 import { createMessageBulk, listBulkRecipients, listCampaigns, listMessageTemplates } from '../../data'
 import { messages } from './messages'
 import { Preview } from './Preview'
+import { Recipients } from './Recipients'
 import { Waiting } from './Waiting'
 
 const filters = ['all', 'without_post', 'pending', 'not_picked_up'] as const
@@ -118,6 +119,11 @@ export function BulkDialog({ campaignId: first, onClose }: { campaignId?: string
           onChange={(value) => setFilter((value ?? 'all') as typeof filter)}
           options={filters.map((value) => ({ value, label: t(messages[value]) }))}
         />
+        {campaignId && !found.result && !found.error && <SkeletonList label={t(messages.loading)} rows={1} />}
+        {found.error && !found.result && (
+          <ReadError what={t(messages.recipientsFailed)} error={found.error} onRetry={found.retry} />
+        )}
+        <Recipients people={people} />
         {texts.length > 0 && (
           <SelectField
             label={t(messages.template)}
@@ -138,10 +144,6 @@ export function BulkDialog({ campaignId: first, onClose }: { campaignId?: string
           maxLength={messageLimits.bodyLength}
           minRows={4}
         />
-        {campaignId && !found.result && !found.error && <SkeletonList label={t(messages.loading)} rows={1} />}
-        {found.error && !found.result && (
-          <ReadError what={t(messages.recipientsFailed)} error={found.error} onRetry={found.retry} />
-        )}
         {body && <Preview people={people} body={body} />}
         {lacking.length > 0 && (
           <Notice kind="bad">

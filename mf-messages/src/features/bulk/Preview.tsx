@@ -3,6 +3,7 @@ import type { BulkRecipient } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { Avatar, Card, IconButton, Row, Spacer, Stack } from '@samspel/ui'
 import { Filled } from '../../components/Filled'
+import css from './Bulk.module.css'
 import { messages } from './messages'
 
 /** The text as each of its recipients gets it, one at a time. */
@@ -26,7 +27,7 @@ export function Preview({ people, body }: { people: readonly BulkRecipient[]; bo
             disabled={at === 0}
             onClick={() => setAt(at - 1)}
           />
-          <span>{t(messages.of, { n: at + 1, all: people.length })}</span>
+          <span className={css.count}>{t(messages.of, { n: at + 1, all: people.length })}</span>
           <IconButton
             icon="chevron-right"
             size="sm"

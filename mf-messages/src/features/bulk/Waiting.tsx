@@ -4,8 +4,9 @@ import type { MessageBulk } from '@samspel/api'
 import { messageLimits } from '@samspel/api/message-rules'
 import { useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
-import { Button, notify, Stack } from '@samspel/ui'
+import { Button, EmptyState, notify, Stack } from '@samspel/ui'
 import { cancelMessageBulk, getMessageBulk, sendMessageBulk } from '../../data'
+import css from './Bulk.module.css'
 import { messages } from './messages'
 
 /** Ten seconds to cancel, counted by the server: closing this dialog changes nothing. */
@@ -45,13 +46,14 @@ export function Waiting({ bulk: first, onClose }: { bulk: MessageBulk; onClose: 
   }
   return (
     <Stack gap={16}>
-      <h2 role="timer">{t(messages.waiting, { s })}</h2>
-      <p>{t(messages.who, { n, campaign: campaignName })}</p>
+      <div role="timer">
+        <EmptyState bare title={t(messages.waiting, { s })} text={t(messages.who, { n, campaign: campaignName })} />
+      </div>
       <progress
+        className={css.left}
         max={messageLimits.undoSeconds}
         value={messageLimits.undoSeconds - s}
         aria-label={t(messages.waiting, { s })}
-        style={{ width: '100%' }}
       />
       <Button icon="arrow-back-up" size="lg" fullWidth onClick={() => void act(cancelMessageBulk)}>
         {t(messages.undo)}

@@ -19,6 +19,24 @@ export const messages = defineMessages({
     defaultMessage: 'Till vilka',
     en: 'To whom',
   },
+  others: {
+    id: 'mf-messages.bulk.others',
+    description: 'Beside the faces of the first recipients: how many there are besides',
+    defaultMessage: 'och {n, number} till',
+    en: 'and {n, number} more',
+  },
+  everyone: {
+    id: 'mf-messages.bulk.everyone',
+    description: 'Button: the names of all recipients',
+    defaultMessage: 'Visa alla {n, number}',
+    en: 'Show all {n, number}',
+  },
+  fewer: {
+    id: 'mf-messages.bulk.fewer',
+    description: 'Button: hides the names',
+    defaultMessage: 'Dölj namnen',
+    en: 'Hide the names',
+  },
   noTemplate: {
     id: 'mf-messages.bulk.no-template',
     description: 'In the field while no template is chosen',

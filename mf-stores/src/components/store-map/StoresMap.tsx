@@ -9,7 +9,9 @@ import { messages } from './stores-map-messages'
 
 const pinNames = { none: messages.pinName, warn: messages.pinLow, bad: messages.pinOut }
 
-interface StoresMapProps extends Pick<PinsMapProps, 'pins' | 'selectedId' | 'hoveredId' | 'onSelect' | 'onRest'> {
+type Shown = Pick<PinsMapProps, 'pins' | 'others' | 'selectedId' | 'hoveredId' | 'onSelect' | 'onOther' | 'onRest'>
+
+interface StoresMapProps extends Shown {
   country: Country | undefined
   /** Increase it to show all stores again. */
   wholes: number
@@ -30,6 +32,7 @@ export function StoresMap({ country, wholes, ...map }: StoresMapProps) {
       clusterOf: (count: number, city: string | undefined) =>
         city ? t(messages.clusterAt, { count, city }) : t(messages.cluster, { count }),
       countOf: f.number,
+      otherOf: ({ name, city }: MapPin) => t(messages.other, { name, city }),
     }),
     // `f`, like `t`, is recreated for each locale.
     // eslint-disable-next-line react-hooks/exhaustive-deps

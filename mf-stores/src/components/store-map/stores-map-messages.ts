@@ -37,6 +37,12 @@ export const messages = defineMessages({
     defaultMessage: '{name}, {city}, slut i lager',
     en: '{name}, {city}, out of stock',
   },
+  other: {
+    id: 'mf-stores.stores-map.other',
+    description: 'Name of a ring on the map: a store that is not chosen; pressing it chooses it',
+    defaultMessage: 'Lägg till {name}, {city}',
+    en: 'Add {name}, {city}',
+  },
   cluster: {
     id: 'mf-stores.stores-map.cluster',
     description: 'Name of a circle on the map that stands for several stores; pressing it zooms in',

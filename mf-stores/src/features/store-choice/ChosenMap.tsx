@@ -1,13 +1,23 @@
 import { useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useText } from '@samspel/i18n'
-import { Button, useIsMobile } from '@samspel/ui'
+import { Button, Card, useIsMobile } from '@samspel/ui'
 import { StoresMap } from '../../components/store-map'
 import { useSeen } from '../../components/use-seen'
-import { type ChosenStore, lackOf, sumOf } from './choice'
+import { type ChosenStore, lackOf, type StoreOption } from './choice'
 import { stockMessages as messages } from './stock-messages'
 import css from './StoreChoice.module.css'
 
-function ShownMap({ chosen }: { chosen: readonly ChosenStore[] }) {
+interface ChosenMapProps {
+  chosen: readonly ChosenStore[]
+  options: readonly StoreOption[]
+  /** Absent while the stores cannot be changed. */
+  onAdd: ((id: string) => void) | undefined
+  /** Where it stands beside the form; by default below. */
+  aside: HTMLElement | null | undefined
+}
+
+function ShownMap({ chosen, options, onAdd }: Omit<ChosenMapProps, 'aside'>) {
   const t = useText()
   const [selectedId, select] = useState<string>()
   const [ref, isSeen] = useSeen()
@@ -19,35 +29,43 @@ function ShownMap({ chosen }: { chosen: readonly ChosenStore[] }) {
       })),
     [chosen],
   )
+  const others = useMemo(() => {
+    const ids = new Set(chosen.map(({ store }) => store.id))
+    return options.filter(({ id }) => !ids.has(id))
+  }, [chosen, options])
   return (
-    <div>
+    <Card padding="none">
       <div className={css.map} ref={ref}>
         {isSeen && (
           <StoresMap
-            country={chosen[0]?.store.country}
+            country={options[0]?.country}
             pins={pins}
             wholes={0}
             selectedId={selectedId}
             onSelect={select}
+            {...(onAdd && { others, onOther: onAdd })}
           />
         )}
       </div>
-      <p className={css.outcome}>{t(messages.outcome, { stores: chosen.length, places: sumOf(chosen) })}</p>
-    </div>
+      <p className={css.outcome}>
+        <b>{t(messages.chosenCount, { n: chosen.length })}</b> {t(messages.ofAll, { total: options.length })}
+      </p>
+    </Card>
   )
 }
 
-/** The chosen stores on a map, with totals; on phones behind a button. The map is loaded once the step is in view. */
-export function ChosenMap({ chosen }: { chosen: readonly ChosenStore[] }) {
+/** The chosen stores on a map, and the brand's others as rings that add them; on phones behind a button. The map is loaded once it is in view. */
+export function ChosenMap({ aside, ...shown }: ChosenMapProps) {
   const t = useText()
   const isMobile = useIsMobile()
   const [isAsked, ask] = useState(false)
-  if (chosen.length === 0) return null
-  if (isMobile && !isAsked)
-    return (
+  const map =
+    isMobile && !isAsked ? (
       <Button icon="map" onClick={() => ask(true)}>
         {t(messages.showMap)}
       </Button>
+    ) : (
+      <ShownMap {...shown} />
     )
-  return <ShownMap chosen={chosen} />
+  return aside && !isMobile ? createPortal(map, aside) : map
 }

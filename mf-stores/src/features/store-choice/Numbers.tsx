@@ -1,18 +1,9 @@
 import { useState } from 'react'
 import type { StoreChoice } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { useText } from '@samspel/i18n'
 import { Button, cx, EmptyState, Row, SegmentedControl, TextButton } from '@samspel/ui'
 import { StockDialog } from '../store-stock'
-import {
-  type Choice,
-  chosenOf,
-  type ChosenStore,
-  coveredOf,
-  type StoreOption,
-  sumOf,
-  withNumbers,
-  without,
-} from './choice'
+import { type Choice, chosenOf, type ChosenStore, type StoreOption, withNumbers, without } from './choice'
 import { messages } from './messages'
 import { stockMessages } from './stock-messages'
 import css from './StoreChoice.module.css'
@@ -35,13 +26,11 @@ export function Numbers({
   onChange: (choice: Choice) => void
 }) {
   const t = useText()
-  const f = useFormats()
   const [shown, setShown] = useState(FEW)
   const [removed, setRemoved] = useState<{ name: string; before: Choice; after: Choice }>()
   const chosen = chosenOf(choice, options)
   const [refillId, setRefill] = useState<string>()
   const refilled = chosen.find(({ store }) => store.id === refillId)?.store
-  const [places, covered] = [sumOf(chosen), coveredOf(chosen)]
   const rest = chosen.length - shown
   const remove = ({ store }: ChosenStore) => {
     const after = without(choice, store.id)
@@ -116,10 +105,6 @@ export function Numbers({
           <TextButton onClick={() => onChange(removed.before)}>{t(messages.undo)}</TextButton>
         </p>
       )}
-      <p className={css.sum} role="status">
-        <b>{t(messages.sum, { n: places, places: f.number(places) })}</b> {t(messages.inStores, { n: chosen.length })}
-        {covered < places && <span className={css.covered}>{t(stockMessages.covered, { n: covered })}</span>}
-      </p>
       {product && refilled && (
         <StockDialog
           stock={{

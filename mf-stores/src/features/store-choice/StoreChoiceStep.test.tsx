@@ -2,7 +2,7 @@
 import { expect, jest, test } from '@jest/globals'
 import type { StoreChoice, StoreChoiceStore } from '@samspel/api'
 import { id, listAnswer, renderWithApp, reply, screen, waitFor, wire, type WireRequest, within } from '@samspel/testing'
-import { StoreChoiceStep } from './StoreChoiceStep'
+import { StoreChoiceStep, type StoreStepProps } from './StoreChoiceStep'
 
 const campaignId = id(1)
 const store = (n: number, name: string, city: string, more: Partial<StoreChoiceStore> = {}): StoreChoiceStore => ({
@@ -19,7 +19,7 @@ const store = (n: number, name: string, city: string, more: Partial<StoreChoiceS
 const options = [
   store(31, 'Järntorget', 'Göteborg'),
   store(32, 'Nordstan', 'Göteborg', { isNew: true }),
-  store(33, 'Triangeln', 'Malmö'),
+  store(33, 'Triangeln', 'Malmö', { longitude: 11.93 }),
 ]
 const nothing: StoreChoice = {
   campaignId,
@@ -40,11 +40,11 @@ const nothing: StoreChoice = {
 const coffee = { id: id(701), name: 'Kaffe', imageUrl: null, abilities: [] }
 const answer = (storeChoice: Partial<StoreChoice> = {}, storeOptions = options) =>
   wire({ storeChoice: { ...nothing, ...storeChoice }, storeOptions })
-const open = (saved: Partial<StoreChoice> = {}, api: object = {}) => {
+const open = (saved: Partial<StoreChoice> = {}, api: object = {}, more: Partial<StoreStepProps> = {}) => {
   const counts: number[] = []
   const onReady = jest.fn()
   const app = renderWithApp(
-    <StoreChoiceStep campaignId={campaignId} onReady={onReady} onCount={(count) => counts.push(count)} />,
+    <StoreChoiceStep campaignId={campaignId} onReady={onReady} onCount={(count) => counts.push(count)} {...more} />,
     {
       api: {
         'GET /campaigns/:id/store_choice': answer(saved),
@@ -185,6 +185,31 @@ test('issue 15: a product is chosen from the brand’s, saved, and the stores’
 test('issue 15: an archived product is said; the chosen stores stand on a map with what they come to', async () => {
   open({ mode: 'all', ...counted, product: { ...counted.product, isArchived: true } })
   expect(await screen.findByText('Kaffe har arkiverats. Välj en annan vara.')).toBeTruthy()
-  expect(screen.getByText('3 butiker, 30 platser')).toBeTruthy()
+  expect(screen.getByText('3 valda')).toBeTruthy()
   expect(await screen.findByRole('application', { name: 'Karta med butikerna' })).toBeTruthy()
+})
+
+test('drawing n3: the map stands where the editor has room for it; a ring is a store that is not chosen, and pressing it chooses it', async () => {
+  // jsdom lays nothing out; a map without a size shows nothing.
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300)
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(260)
+  const aside = document.body.appendChild(document.createElement('div'))
+  const { user, sent } = open({ mode: 'places', places: [{ country: 'SE', city: 'Göteborg' }] }, {}, { aside })
+  const map = within(await within(aside).findByRole('application', { name: 'Karta med butikerna' }))
+  expect(within(aside).getByText('2 valda').parentElement?.textContent).toBe('2 valda av varumärkets 3')
+  await user.click(await map.findByRole('button', { name: 'Lägg till Triangeln, Malmö' }))
+  expect(rows()).toEqual(['Järntorget', 'Nordstan', 'Triangeln'])
+  expect((screen.getByRole('radio', { name: /Välj själv/ }) as HTMLInputElement).checked).toBe(true)
+  await waitFor(() => expect(sent().at(-1)).toMatchObject({ mode: 'manual', storeIds: [id(31), id(32), id(33)] }))
+  expect(map.queryByRole('button', { name: /^Lägg till/ })).toBeNull()
+  aside.remove()
+  jest.restoreAllMocks()
+})
+
+test('drawing n3: the foot has the sum and the way on, and the editor is told that it has', async () => {
+  const onPress = jest.fn()
+  const { user, onReady } = open({ mode: 'all' }, {}, { next: { label: 'Nästa: Uppdrag', onPress, isMain: true } })
+  await user.click(await screen.findByRole('button', { name: 'Nästa: Uppdrag' }))
+  expect(onPress).toHaveBeenCalledTimes(1)
+  expect(onReady).toHaveBeenLastCalledWith({ leadsOn: true })
 })

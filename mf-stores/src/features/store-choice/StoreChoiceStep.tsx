@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { ReadProblem } from '@samspel/federation/read-problem'
 import { useText } from '@samspel/i18n'
-import { Button, Divider, LinkButton, Notice, SaveStatus, SkeletonList, Stack } from '@samspel/ui'
-import { chosenOf } from './choice'
+import { Button, Divider, LinkButton, Notice, SkeletonList, Stack } from '@samspel/ui'
+import { chosenOf, withStore } from './choice'
 import { ChosenMap } from './ChosenMap'
+import { Foot, type NextWay } from './Foot'
 import { messages } from './messages'
 import { Numbers } from './Numbers'
 import { ProductField } from './ProductField'
@@ -15,24 +16,34 @@ import { WhichStores } from './WhichStores'
 /** Props that the campaign editor passes to the widget in its slot `campaign-editor:stores`. */
 export interface StoreStepProps {
   campaignId: string
-  /** Called once the widget is mounted. */
-  onReady: () => void
-  /** Reports the number of chosen stores whenever it changes. */
-  onCount: (count: number) => void
+  /** Called once the widget is mounted; `leadsOn` says that its foot has the button of `next`. */
+  onReady: (is?: { leadsOn: boolean }) => void
+  /** Reports the number of chosen stores, and the first of them, whenever that changes. */
+  onCount: (count: number, first?: { name: string; city: string; requiresApplication: boolean }) => void
+  /** Where the map stands beside the form; without it, it stands below. */
+  aside?: HTMLElement | null
+  /** The way to the next section; absent where the page has a button of its own for it. */
+  next?: NextWay
 }
 
 /** The editor's step Butiker: which stores, under which terms, with how many places. Saves automatically (issue 15). */
-export function StoreChoiceStep({ campaignId, onReady, onCount }: StoreStepProps) {
+export function StoreChoiceStep({ campaignId, onReady, onCount, aside, next }: StoreStepProps) {
   const t = useText()
   const step = useStoreChoice(campaignId)
   const { choice, options } = step
-  const count = choice && chosenOf(choice, options).length
-  useEffect(() => onReady(), [onReady])
+  const chosen = choice && chosenOf(choice, options)
+  const count = chosen?.length
+  const first = chosen?.[0]?.store
+  const hasFoot = chosen !== undefined && options.length > 0
+  useEffect(() => onReady({ leadsOn: hasFoot }), [onReady, hasFoot])
+  const requiresApplication = choice?.requiresApplication ?? false
   useEffect(() => {
-    if (count !== undefined) onCount(count)
-  }, [count, onCount])
+    if (count !== undefined) onCount(count, first && { ...first, requiresApplication })
+    // The first store is new on every render; it is another one only when its id is.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [count, first?.id, requiresApplication, onCount])
 
-  if (!choice)
+  if (!choice || !chosen)
     return step.status === 'error' ? (
       <ReadProblem error={step.error} onRetry={step.retry} />
     ) : (
@@ -45,7 +56,7 @@ export function StoreChoiceStep({ campaignId, onReady, onCount }: StoreStepProps
       </Notice>
     )
   return (
-    <Stack gap={20}>
+    <Stack gap={20} className={css.step}>
       {!step.mayEdit && <Notice kind="info">{t(messages.closed)}</Notice>}
       {step.failure && (
         <Notice kind="bad" action={<Button onClick={step.saveAgain}>{t(messages.saveAgain)}</Button>}>
@@ -61,15 +72,19 @@ export function StoreChoiceStep({ campaignId, onReady, onCount }: StoreStepProps
           <Terms choice={choice} onChange={step.change} />
           <Divider />
           <Numbers choice={choice} options={options} product={step.product} onChange={step.change} />
-          <ChosenMap chosen={chosenOf(choice, options)} />
+          <ChosenMap
+            chosen={chosen}
+            options={options}
+            aside={aside}
+            onAdd={step.mayEdit ? (id) => step.change(withStore(choice, id, options)) : undefined}
+          />
         </Stack>
       </fieldset>
-      {step.mayEdit && (
-        <SaveStatus
-          state={step.failure ? 'failed' : step.isUnsaved ? 'unsaved' : 'saved'}
-          label={t(step.failure ? messages.failed : step.isUnsaved ? messages.unsaved : messages.saved)}
-        />
-      )}
+      <Foot
+        chosen={chosen}
+        saving={step.mayEdit ? (step.failure ? 'failed' : step.isUnsaved ? 'unsaved' : 'saved') : undefined}
+        next={next}
+      />
     </Stack>
   )
 }

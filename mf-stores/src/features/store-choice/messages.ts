@@ -89,7 +89,7 @@ export const messages = defineMessages({
     id: 'mf-stores.store-choice.manual',
     description: 'Choice',
     defaultMessage: 'Välj själv',
-    en: 'By hand',
+    en: 'Choose yourself',
   },
   manualHelp: {
     id: 'mf-stores.store-choice.manual-help',
@@ -180,7 +180,7 @@ export const messages = defineMessages({
     id: 'mf-stores.store-choice.each',
     description: 'Choice',
     defaultMessage: 'Olika per butik',
-    en: 'Each its own',
+    en: 'Per store',
   },
   store: {
     id: 'mf-stores.store-choice.store',
@@ -270,7 +270,7 @@ export const messages = defineMessages({
     id: 'mf-stores.store-choice.none-chosen-text',
     description: 'Empty list, what to do',
     defaultMessage: 'Kampanjen kan skickas för granskning när den har en butik.',
-    en: 'The campaign can be sent to review once it has a store.',
+    en: 'The campaign can be sent for review once it has a store.',
   },
   sum: {
     id: 'mf-stores.store-choice.sum',

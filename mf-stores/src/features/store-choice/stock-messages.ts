@@ -6,7 +6,7 @@ export const stockMessages = defineMessages({
     id: 'mf-stores.store-choice.product',
     description: 'Field: the product that the stores give away',
     defaultMessage: 'Vara som lämnas ut',
-    en: 'Product that is handed out',
+    en: 'Product to hand out',
   },
   chooseProduct: {
     id: 'mf-stores.store-choice.choose-product',
@@ -24,7 +24,7 @@ export const stockMessages = defineMessages({
     id: 'mf-stores.store-choice.counted',
     description: 'Help of the field once a product is chosen',
     defaultMessage: 'Varje bokning tar en ur butikens lager.',
-    en: 'Each reservation takes one of the stock at the store.',
+    en: 'Each reservation takes one from the store’s stock.',
   },
   newProduct: {
     id: 'mf-stores.store-choice.new-product',
@@ -91,7 +91,7 @@ export const stockMessages = defineMessages({
     id: 'mf-stores.store-choice.covered',
     description: 'Under the sum of places, when the stock is not enough for all',
     defaultMessage: 'Lagret räcker till {n, number} av dem',
-    en: 'The stock is enough for {n, number} of them',
+    en: 'The stock covers {n, number} of them',
   },
   showMap: {
     id: 'mf-stores.store-choice.show-map',
@@ -99,11 +99,16 @@ export const stockMessages = defineMessages({
     defaultMessage: 'Visa på karta',
     en: 'Show on a map',
   },
-  outcome: {
-    id: 'mf-stores.store-choice.outcome',
-    description: 'Under the map of the chosen stores',
-    defaultMessage:
-      '{stores, plural, one {# butik} other {# butiker}}, {places, plural, one {# plats} other {# platser}}',
-    en: '{stores, plural, one {# store} other {# stores}}, {places, plural, one {# place} other {# places}}',
+  chosenCount: {
+    id: 'mf-stores.store-choice.chosen-count',
+    description: 'Under the map, bold: how many stores are chosen',
+    defaultMessage: '{n, plural, one {# vald} other {# valda}}',
+    en: '{n, plural, one {# chosen} other {# chosen}}',
+  },
+  ofAll: {
+    id: 'mf-stores.store-choice.of-all',
+    description: 'Goes on from chosen-count: the number of stores that the brand has',
+    defaultMessage: 'av varumärkets {total, number}',
+    en: 'of the brand’s {total, number}',
   },
 })

@@ -12,6 +12,8 @@ export interface Cluster {
   clusterId?: number
   /** Of one: its place in the columns. */
   index?: number
+  /** One that is not among those shown, but could be: a grey ring. */
+  isOther?: true
 }
 
 /** px within which stores become one: two circles of 46 px do not touch. */

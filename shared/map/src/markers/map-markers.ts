@@ -22,8 +22,9 @@ interface Placed {
   marker: Marker
 }
 
-/** px of a pin. */
+/** px of a pin, and of a ring with the room around it in which it can be pressed. */
 const pin = { width: 26, height: 34 }
+const ring = 24
 
 /**
  * Clusters and pins on the map: only those that are shown are in the page. One of them is on the way of the Tab key, arrows lead to the
@@ -101,18 +102,21 @@ export class MapMarkers {
     const warning = words.warningOf?.(cluster)
     const known = this.#placed.get(cluster.key)
     const isSame = known && known.cluster.count === cluster.count && known.label === label && known.name === name
-    if (isSame && known.warning === warning) return
-    const { count, lat, lng, key } = cluster
-    const size = sizeOf(count)
+    const isThere = known?.cluster.lat === cluster.lat && known.cluster.lng === cluster.lng
+    if (isSame && isThere && known.warning === warning) return
+    const { count, lat, lng, key, isOther } = cluster
+    const isRound = isOther || count > 1
+    const size = isOther ? ring : sizeOf(count)
     const icon = divIcon({
-      html: markerElement({ count, shown: words.shown(count), label, warning }),
-      className: `${css.marker} ${count > 1 ? css.cluster : css.pin}`,
-      iconSize: count > 1 ? [size, size] : [pin.width, pin.height],
-      iconAnchor: count > 1 ? [size / 2, size / 2] : [pin.width / 2, pin.height - 1],
+      html: markerElement({ count, shown: words.shown(count), label, warning, isRing: isOther }),
+      className: `${css.marker} ${isOther ? css.ring : count > 1 ? css.cluster : css.pin}`,
+      iconSize: isRound ? [size, size] : [pin.width, pin.height],
+      iconAnchor: isRound ? [size / 2, size / 2] : [pin.width / 2, pin.height - 1],
     })
     if (known) {
       const hadFocus = known.marker.getElement() === document.activeElement
-      known.marker.setIcon(icon)
+      // Keys are places in a list: after another choice the same one may stand for another store.
+      known.marker.setLatLng([lat, lng]).setIcon(icon)
       Object.assign(known, { cluster, label, name, warning })
       this.#name(known)
       if (hadFocus) known.marker.getElement()?.focus({ preventScroll: true })
@@ -123,7 +127,7 @@ export class MapMarkers {
       label,
       name,
       warning,
-      marker: marker([lat, lng], { icon, keyboard: false, riseOnHover: true, zIndexOffset: count > 1 ? 0 : 10 }),
+      marker: marker([lat, lng], { icon, keyboard: false, riseOnHover: true, zIndexOffset: isRound ? 0 : 10 }),
     }
     placed.marker.on('click', () => this.#press(placed.cluster))
     placed.marker.addTo(this.#map)

@@ -32,10 +32,11 @@ interface MarkerLook {
   shown: string
   label: string | undefined
   warning: MarkerWarning | undefined
+  isRing?: boolean | undefined
 }
 
 /** What is seen of a cluster or pin, without any markup from text. Its name is the button's, which Leaflet makes around it. */
-export function markerElement({ count, shown, label, warning }: MarkerLook): HTMLElement {
+export function markerElement({ count, shown, label, warning, isRing }: MarkerLook): HTMLElement {
   const box = document.createElement('div')
   if (count > 1) {
     const circle = document.createElement('span')
@@ -45,7 +46,7 @@ export function markerElement({ count, shown, label, warning }: MarkerLook): HTM
     circle.style.width = `${size}px`
     circle.style.height = `${size}px`
     box.append(circle)
-  } else {
+  } else if (!isRing) {
     box.append(pinShape())
   }
   if (warning) {

@@ -1,7 +1,8 @@
+import type { LatLngBounds, Map as LeafletMap } from 'leaflet'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useMap, useMapEvents } from 'react-leaflet'
 import { type Cluster, ClusterIndex } from '../markers/clusters'
-import { labelsOf } from '../markers/labels'
+import { labelsOf, sizeOf } from '../markers/labels'
 import { MapMarkers } from '../markers/map-markers'
 import type { MarkerWarning } from '../markers/marker-element'
 import { isCalm } from './fit'
@@ -17,13 +18,17 @@ export interface PinTexts {
   clusterOf: (count: number, town: string | undefined) => string
   /** Written into a circle. */
   countOf: (count: number) => string
+  /** Name of a ring: what pressing it does. */
+  otherOf?: (pin: MapPin) => string
 }
 
 interface PinsProps {
   pins: readonly MapPin[]
+  others: readonly MapPin[]
   selectedId: string | undefined
   hoveredId: string | undefined
   onSelect: (id: string) => void
+  onOther: ((id: string) => void) | undefined
   texts: PinTexts
 }
 
@@ -32,8 +37,27 @@ const MARGIN = 0.12
 const worst = (all: readonly MapPin[]): MarkerWarning | undefined =>
   (['bad', 'warn'] as const).find((kind) => all.some(({ warning }) => warning === kind))
 
+/** px around a ring; where something else stands nearer, it is left out until the map is nearer. */
+const ROOM = 14
+
+/** Rings in the view, none over another, over a circle or over a pin. */
+function ringsOf(map: LeafletMap, others: readonly MapPin[], bounds: LatLngBounds, clusters: readonly Cluster[]) {
+  const placeOf = ({ lat, lng }: Cluster) => map.latLngToContainerPoint([lat, lng])
+  const taken = clusters.map((cluster) => ({
+    at: placeOf(cluster),
+    room: cluster.count > 1 ? sizeOf(cluster.count) / 2 + ROOM / 2 : ROOM,
+  }))
+  return others.flatMap(({ latitude: lat, longitude: lng }, index) => {
+    const ring: Cluster = { key: `o${index}`, lat, lng, count: 1, index, isOther: true }
+    const at = placeOf(ring)
+    if (!bounds.contains([lat, lng]) || taken.some((other) => other.at.distanceTo(at) < other.room)) return []
+    taken.push({ at, room: ROOM })
+    return ring
+  })
+}
+
 /** Clusters and pins in the view; a press on a cluster zooms into it. */
-export function Pins({ pins, selectedId, hoveredId, onSelect, texts }: PinsProps): null {
+export function Pins({ pins, others, selectedId, hoveredId, onSelect, onOther, texts }: PinsProps): null {
   const map = useMap()
   const [markers, setMarkers] = useState<MapMarkers>()
   const [rests, setRests] = useState(0)
@@ -45,6 +69,7 @@ export function Pins({ pins, selectedId, hoveredId, onSelect, texts }: PinsProps
   useMapEvents({ moveend: () => setRests((before) => before + 1) })
   const press = useRef((_: Cluster) => {})
   press.current = (cluster) => {
+    if (cluster.isOther) return onOther?.(others[cluster.index!]!.id)
     const pin = cluster.index === undefined ? undefined : pins[cluster.index]
     if (pin) onSelect(pin.id)
     else if (cluster.clusterId !== undefined)
@@ -64,14 +89,22 @@ export function Pins({ pins, selectedId, hoveredId, onSelect, texts }: PinsProps
     const bounds = map.getBounds().pad(MARGIN)
     const zoom = Math.round(map.getZoom())
     const clusters = index.inView([bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()], zoom)
-    markers.show(clusters, labelsOf(clusters, towns, zoom), {
+    markers.show([...ringsOf(map, others, bounds, clusters), ...clusters], labelsOf(clusters, towns, zoom), {
       shown: texts.countOf,
-      nameOf: ({ count, index: at }, town) =>
-        at === undefined ? texts.clusterOf(count, town) : texts.nameOf(pins[at]!),
-      warningOf: ({ index: at, clusterId }) =>
-        at === undefined ? worst(index.membersOf(clusterId!).map((member) => pins[member]!)) : pins[at]!.warning,
+      nameOf: ({ count, index: at, isOther }, town) =>
+        at === undefined
+          ? texts.clusterOf(count, town)
+          : isOther
+            ? (texts.otherOf ?? texts.nameOf)(others[at]!)
+            : texts.nameOf(pins[at]!),
+      warningOf: ({ index: at, clusterId, isOther }) =>
+        isOther
+          ? undefined
+          : at === undefined
+            ? worst(index.membersOf(clusterId!).map((member) => pins[member]!))
+            : pins[at]!.warning,
     })
-  }, [markers, map, index, pins, towns, rests, texts])
+  }, [markers, map, index, pins, others, towns, rests, texts])
 
   useEffect(() => {
     const keyOf = (id: string | undefined) => {

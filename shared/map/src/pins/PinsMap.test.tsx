@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
 import { beforeAll, expect, jest, test } from '@jest/globals'
 import { Browser } from 'leaflet'
-import { renderWithApp } from '@samspel/testing'
+import { useState } from 'react'
+import { renderWithApp, screen } from '@samspel/testing'
+import type { MapPin } from './pin'
 import { PinsMap, type PinsMapProps } from './PinsMap'
 
 const texts = {
@@ -39,4 +41,44 @@ test('it opens on its pins, which fill the width of a phone, and not on half a c
   const { box, outside } = onRest.mock.lastCall![0]
   expect(outside).toBe(0)
   expect((22.15 - 5.32) / (box[2] - box[0])).toBeGreaterThan(0.7)
+})
+
+/** Chooses what a ring stands for. */
+function Choosing({ first, others, ...shared }: { first: string[]; others: MapPin[] } & Partial<PinsMapProps>) {
+  const [chosen, choose] = useState(first)
+  const all = [...others, ...pins]
+  return (
+    <PinsMap
+      start={start}
+      onSelect={() => choose([...chosen].reverse())}
+      {...shared}
+      texts={{ ...texts, otherOf: ({ name }) => `Lägg till ${name}` }}
+      pins={chosen.map((name) => all.find((one) => one.name === name)!)}
+      others={others.filter(({ name }) => !chosen.includes(name))}
+      onOther={(name) => choose([name, ...chosen])}
+    />
+  )
+}
+
+test('drawing n3: others are rings, named by what pressing them does, and the map stays on its pins', async () => {
+  const onRest = jest.fn<NonNullable<PinsMapProps['onRest']>>()
+  const { user } = renderWithApp(<Choosing first={['Malmö']} others={[pin('Limhamn', 55.6, 13.04)]} onRest={onRest} />)
+  const { box } = onRest.mock.lastCall![0]
+  await user.click(screen.getByRole('button', { name: 'Lägg till Limhamn' }))
+  expect(screen.queryByRole('button', { name: 'Lägg till Limhamn' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Limhamn' })).toBeTruthy()
+  expect(onRest.mock.lastCall![0].box).toEqual(box)
+})
+
+test('a ring that would lie under a pin is left out', () => {
+  renderWithApp(<Choosing first={['Malmö']} others={[pin('Granne', 55.6, 13.0001)]} />)
+  expect(screen.queryByRole('button', { name: 'Lägg till Granne' })).toBeNull()
+})
+
+test('after another choice each pin stands at its own place, also where a list has it in the place of another', async () => {
+  const { user } = renderWithApp(<Choosing first={['Bergen', 'Malmö']} others={[]} />)
+  const malmo = screen.getByRole('button', { name: 'Malmö' }).style.transform
+  expect(malmo).not.toBe('')
+  await user.click(screen.getByRole('button', { name: 'Bergen' }))
+  expect(screen.getByRole('button', { name: 'Malmö' }).style.transform).toBe(malmo)
 })

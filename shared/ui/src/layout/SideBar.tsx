@@ -1,4 +1,4 @@
-import { type AriaAttributes, createContext, type ReactElement, type ReactNode, type Ref, use } from 'react'
+import type { AriaAttributes, ReactElement, ReactNode, Ref } from 'react'
 import { Count, Kbd } from '../actions/Chip'
 import { IconButton } from '../actions/IconButton'
 import { cx } from '../base/cx'
@@ -8,8 +8,6 @@ import { Icon } from '../icons/Icon'
 import { Logo } from '../icons/Logo'
 import type { IconName } from '../icons/name-list'
 import css from './SideBar.module.css'
-
-const Collapsed = createContext(false)
 
 export interface SideBarProps {
   /** Names the navigation for screen readers. */
@@ -32,7 +30,10 @@ export interface SideBarProps {
   account?: ReactNode
 }
 
-/** The desktop's side bar, 240 px wide or 64 collapsed; sticks while the page scrolls. */
+/**
+ * The desktop's side bar, 240 px wide or 64 collapsed; sticks while the page scrolls. A page that needs the room folds it below 1440 px
+ * as long as it has an element with the attribute `data-folds-side`.
+ */
 export function SideBar({
   label,
   productName,
@@ -48,37 +49,34 @@ export function SideBar({
   account,
 }: SideBarProps) {
   return (
-    <Collapsed value={collapsed}>
-      <aside className={cx(css.side, collapsed && css.collapsed)} aria-label={label}>
-        <div className={css.head}>
-          <Logo name={productName} href={homeHref} markOnly={collapsed} />
-          {tools}
-          <IconButton
-            icon={collapsed ? 'layout-sidebar-left-expand' : 'layout-sidebar-left-collapse'}
-            label={collapsed ? expandLabel : collapseLabel}
-            size="sm"
-            aria-expanded={!collapsed}
-            className={css.toggle}
-            onClick={() => onCollapsedChange(!collapsed)}
-          />
-        </div>
-        {top}
-        <nav aria-label={label} className={css.nav}>
-          {children}
-        </nav>
-        {foot && <div className={css.foot}>{foot}</div>}
-        {account && <div className={css.account}>{account}</div>}
-      </aside>
-    </Collapsed>
+    <aside className={cx(css.side, collapsed && css.collapsed)} aria-label={label}>
+      <div className={css.head}>
+        <Logo name={productName} href={homeHref} />
+        {tools}
+        <IconButton
+          icon={collapsed ? 'layout-sidebar-left-expand' : 'layout-sidebar-left-collapse'}
+          label={collapsed ? expandLabel : collapseLabel}
+          size="sm"
+          aria-expanded={!collapsed}
+          className={css.toggle}
+          onClick={() => onCollapsedChange(!collapsed)}
+        />
+      </div>
+      {top}
+      <nav aria-label={label} className={css.nav}>
+        {children}
+      </nav>
+      {foot && <div className={css.foot}>{foot}</div>}
+      {account && <div className={css.account}>{account}</div>}
+    </aside>
   )
 }
 
 /** A group of items under a small heading. */
 export function NavGroup({ label, children }: { label?: string; children: ReactNode }) {
-  const collapsed = use(Collapsed)
   return (
     <>
-      {label && (collapsed ? <hr className={css.rule} /> : <div className={css.groupLabel}>{label}</div>)}
+      {label && <div className={css.groupLabel}>{label}</div>}
       {children}
     </>
   )
@@ -100,7 +98,7 @@ export interface NavItemProps extends AriaAttributes {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** One place in the side bar; collapsed it shows its icon and a dot, and its label as a tooltip. */
+/** One place in the side bar; collapsed it shows its icon and its number, and its label beside it while it is pointed at. */
 export function NavItem({
   label,
   icon,
@@ -114,7 +112,6 @@ export function NavItem({
   ref,
   ...rest
 }: NavItemProps) {
-  const collapsed = use(Collapsed)
   const inside = (
     <>
       <Icon name={icon} />
@@ -124,14 +121,14 @@ export function NavItem({
       ) : (
         <Count value={count} label={countLabel} className={css.badge} />
       )}
-      {shortcut && !collapsed && (
-        <span className={css.badge}>
+      {shortcut && (
+        <span className={cx(css.badge, css.shortcut)}>
           <Kbd>{shortcut}</Kbd>
         </span>
       )}
     </>
   )
-  const shared = { className: cx(css.item, active && css.active), title: collapsed ? label : undefined, onClick }
+  const shared = { className: cx(css.item, active && css.active), onClick }
   if (href)
     return (
       <BareLink {...shared} href={href} aria-current={active ? 'page' : undefined}>
@@ -159,25 +156,15 @@ export interface SwitcherButtonProps extends AriaAttributes {
 
 /** A picture, a name and a line, as the trigger of a Menu: the brand switcher, the account row. */
 export function SwitcherButton({ name, detail, picture, label, look = 'switcher', ...rest }: SwitcherButtonProps) {
-  const collapsed = use(Collapsed)
   return (
-    <button
-      {...rest}
-      type="button"
-      className={cx(css.switcher, look === 'account' && css.plain)}
-      title={collapsed ? name : undefined}
-    >
+    <button {...rest} type="button" className={cx(css.switcher, look === 'account' && css.plain)}>
       {label && <VisuallyHidden>{label} </VisuallyHidden>}
       {picture}
-      {collapsed ? (
-        <VisuallyHidden>{name}</VisuallyHidden>
-      ) : (
-        <span className={css.switcherWords}>
-          <span className={css.name}>{name}</span>
-          {detail && <span className={css.detail}>{detail}</span>}
-        </span>
-      )}
-      {!collapsed && <Icon name={look === 'account' ? 'dots' : 'selector'} size={16} />}
+      <span className={css.switcherWords}>
+        <span className={css.name}>{name}</span>
+        {detail && <span className={css.detail}>{detail}</span>}
+      </span>
+      <Icon name={look === 'account' ? 'dots' : 'selector'} size={16} />
     </button>
   )
 }

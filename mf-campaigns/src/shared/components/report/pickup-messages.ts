@@ -71,6 +71,6 @@ export const pickupMessages = defineMessages({
     id: 'mf-campaigns.report-pickups.none-text',
     description: 'Before the first pass',
     defaultMessage: 'Här står hämtningar i butikerna, vecka för vecka.',
-    en: 'Pick-ups at the stores will stand here, week by week.',
+    en: 'Pick-ups at the stores will appear here, week by week.',
   },
 })

@@ -73,7 +73,7 @@ export const ApplicationRow = memo(function ApplicationRow({
         />
       </span>
       <span role="gridcell" className={css.person}>
-        <Avatar name={creator.name} src={creator.avatarUrl} size={40} />
+        <Avatar name={creator.name} src={creator.avatarUrl} size={34} />
         <span className={css.words}>
           <span className={css.name}>{creator.name}</span>
           {problem ? (

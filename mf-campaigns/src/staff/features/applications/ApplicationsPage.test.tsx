@@ -105,6 +105,25 @@ test('a press opens the person beside the list, J goes to the next, and the addr
   expect(router.state.location.search).toContain(id(12))
 })
 
+test('drawing r: below 1440 px the open profile folds the side bar, so that every column has room; closing it unfolds it', async () => {
+  const before = window.matchMedia
+  window.matchMedia = ((query: string) => ({
+    matches: query.includes('1439'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  })) as never
+  const { user, container } = open()
+  const folds = () => container.querySelector('[data-folds-side]') !== null
+  await rowOf('Joel Nyberg')
+  expect(folds()).toBe(false)
+  await user.click(await rowOf('Joel Nyberg'))
+  await screen.findByRole('heading', { name: 'Joel Nyberg' })
+  expect(folds()).toBe(true)
+  press('Escape')
+  await waitFor(() => expect(folds()).toBe(false))
+  window.matchMedia = before
+})
+
 test('A hides the row at once and opens the next; nothing is sent for six seconds, and Z takes it back', async () => {
   const app = open({}, { route: `/applications?open=${id(11)}` })
   await screen.findByRole('heading', { name: 'Joel Nyberg' })

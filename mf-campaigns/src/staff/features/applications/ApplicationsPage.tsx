@@ -15,6 +15,7 @@ import { ApplicationTable, loadTable, Profile, SelectionBar, ShortcutHelp, Table
 import { messages as m } from './messages'
 import { profileMessages } from './profile-messages'
 import { useApplications } from './use-applications'
+import { useFoldedSide } from './use-folded-side'
 import { useListPlace } from './use-list-place'
 import { placesLeftIn, tooMany } from './use-places'
 import { builtIn, useView, viewText } from './use-view'
@@ -85,6 +86,8 @@ export function ApplicationsPage() {
     />
   )
   const isProfileAlone = isMobile && open !== undefined
+  const isBeside = !isMobile && open !== undefined
+  const foldsSide = useFoldedSide(isBeside)
   const leaveList = useListPlace(isProfileAlone ? open.id : undefined)
 
   return (
@@ -139,7 +142,7 @@ export function ApplicationsPage() {
           </Filters>
         </>
       )}
-      <div className={cx(css.desk, Boolean(profile) && !isMobile && css.withProfile)}>
+      <div className={cx(css.desk, isBeside && css.withProfile)} {...foldsSide}>
         {!isProfileAlone && (
           <div className={css.list}>
             {isFirst && <TableLoading />}

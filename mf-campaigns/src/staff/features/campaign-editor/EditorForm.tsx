@@ -8,6 +8,7 @@ import { useQueryParams } from '@samspel/navigation'
 import { useAppDispatch, useAppSelector } from '@samspel/store'
 import { notify, SegmentedControl, Stack } from '@samspel/ui'
 import { updateCampaignState } from '../../data'
+import { Aside, type NamedStore } from './Aside'
 import { Autosave } from './Autosave'
 import { defaultInstructions } from './data/instructions'
 import { draftKey, dropDraft } from './data/local-draft'
@@ -20,7 +21,6 @@ import { EditorHead } from './EditorHead'
 import { fields } from './field-messages'
 import { messages, stepNames } from './messages'
 import { NextStep } from './NextStep'
-import { Preview } from './Preview'
 import { Basics } from './sections/Basics'
 import { Brief } from './sections/Brief'
 import { Budget } from './sections/Budget'
@@ -53,6 +53,12 @@ export function EditorForm({
   const [{ part }, setQuery] = useQueryParams()
   const step = stepKeys.find((key) => key === part) ?? 'basics'
   const [chosenStoresCount, setChosenStoresCount] = useState(campaign?.chosenStoresCount ?? 0)
+  const [firstStore, setFirstStore] = useState<NamedStore>()
+  const [besideStores, setBesideStores] = useState<HTMLElement | null>(null)
+  const [onStores] = useState(() => (count: number, first?: NamedStore) => {
+    setChosenStoresCount(count)
+    setFirstStore(first)
+  })
   const approvedCount = campaign?.approvedParticipationsCount ?? 0
   const [view, setView] = useState<'form' | 'preview'>('form')
   const setStep = (key: StepKey) => setQuery({ part: key })
@@ -192,7 +198,7 @@ export function EditorForm({
                   <Basics isNew={!base} />
                 </Section>
                 <Section id={partId('stores')} title={t(stepNames.stores)} isShown={step === 'stores'}>
-                  <Stores campaign={base} onCount={setChosenStoresCount} />
+                  <Stores campaign={base} onCount={onStores} aside={besideStores} onSelect={goOn} />
                 </Section>
                 {Object.entries(parts).map(([key, Part]) => (
                   <Section
@@ -207,12 +213,10 @@ export function EditorForm({
                 <Section id={partId('summary')} title={t(stepNames.summary)} isShown={step === 'summary'}>
                   <Summary campaign={base} />
                 </Section>
-                <NextStep step={step} onSelect={goOn} />
+                {step !== 'stores' && <NextStep step={step} onSelect={goOn} />}
               </Stack>
             </div>
-            <div className={css.previewColumn} data-shown={view === 'preview'}>
-              <Preview campaign={base} />
-            </div>
+            <Aside campaign={base} view={view} host={setBesideStores} isStores={step === 'stores'} store={firstStore} />
           </div>
         </EditorHead>
       </EditorContext.Provider>

@@ -13,7 +13,7 @@ import css from './Editor.module.css'
 import { messages } from './messages'
 
 /** The offer as typed in the form, in the shape that the creator's components render. */
-function useOffer(saved: Campaign | undefined): Campaign {
+export function useOffer(saved: Campaign | undefined): Campaign {
   const t = useText()
   const values = useFormValues<EditorValues>()
   const brand = useEntity('brands', values.brandId)

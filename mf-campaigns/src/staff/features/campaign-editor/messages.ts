@@ -354,6 +354,12 @@ export const messages = defineMessages({
     defaultMessage: 'Hela sidan',
     en: 'Whole page',
   },
+  inDiscover: {
+    id: 'mf-campaigns.campaign-editor.in-discover',
+    description: 'Over the row that creators see among offers for pick-up; Upptäck is the name of their page',
+    defaultMessage: 'I Upptäck',
+    en: 'In Discover',
+  },
   previewHint: {
     id: 'mf-campaigns.campaign-editor.preview-hint',
     description: 'Beside the switch',

@@ -174,7 +174,7 @@ export const messages = defineMessages({
     id: 'mf-campaigns.image-purchases.to-pay',
     description: 'Over the pictures to pay: how many, and what they cost together',
     defaultMessage: '{n, plural, one {# bild} other {# bilder}} att betala, tillsammans {money}',
-    en: '{n, plural, one {# picture} other {# pictures}} to pay, {money} in all',
+    en: '{n, plural, one {# image} other {# images}} to pay, {money} in all',
   },
 })
 

@@ -87,13 +87,13 @@ export const waitingMessages = defineMessages({
     id: 'mf-campaigns.overview.waiting.loading',
     description: 'Read out while loading',
     defaultMessage: 'Hämtar vad som väntar',
-    en: 'Loading what waits',
+    en: 'Loading what is waiting',
   },
   failed: {
     id: 'mf-campaigns.overview.waiting.failed',
     description: 'Error',
     defaultMessage: 'Det som väntar kunde inte hämtas.',
-    en: 'What waits could not be loaded.',
+    en: 'What is waiting could not be loaded.',
   },
   applications: {
     id: 'mf-campaigns.overview.waiting.applications',
@@ -111,7 +111,7 @@ export const waitingMessages = defineMessages({
     id: 'mf-campaigns.overview.waiting.none-due',
     description: 'Under the row',
     defaultMessage: 'Ingen måste ha svar i dag',
-    en: 'None needs an answer today',
+    en: 'None due today',
   },
   answer: {
     id: 'mf-campaigns.overview.waiting.answer',

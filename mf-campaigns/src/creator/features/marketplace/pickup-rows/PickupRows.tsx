@@ -50,13 +50,17 @@ function Rows({ offers }: { offers: readonly Campaign[] }) {
     listStoreCampaigns({ query: { campaignId, oneEach: true, fromHome: true, perPage: atOnce } }),
   )
   const stores = useEntities('storeCampaigns', result?.storeCampaigns ?? none) as StoreCampaign[]
-  return offers.map((offer) => (
-    <OfferRow
-      key={offer.id}
-      campaign={offer}
-      where={<Where brand={offer.brandName} of={stores.find((one) => one.campaignId === offer.id)} />}
-    />
-  ))
+  return offers.map((offer) => {
+    const of = stores.find((one) => one.campaignId === offer.id)
+    return (
+      <OfferRow
+        key={offer.id}
+        campaign={offer}
+        where={<Where brand={offer.brandName} of={of} />}
+        isNow={of?.requiresApplication === false}
+      />
+    )
+  })
 }
 
 /** Offers for pick-up in stores, as rows; otherwise the same as elsewhere. */

@@ -42,6 +42,14 @@ test('each row names its store, the town and how far that is from home; twenty r
   expect(Object.fromEntries(calls[0]!.query)).toMatchObject({ oneEach: 'true', fromHome: 'true' })
 })
 
+test('a row says whether its store wants an application first', async () => {
+  open(listAnswer('store_campaigns', [at(1, { requires_application: false }), at(2, { requires_application: true })]))
+  const row = async (name: string) => (await screen.findByText(name)).closest('li')!.textContent
+  await screen.findByText('Hämta nu')
+  expect(await row('Kaffe 1')).toContain('Hämta nu')
+  expect(await row('Kaffe 2')).toContain('Ansök först')
+})
+
 test('rows stand without their stores when those cannot be had', async () => {
   open(reply(500, {}))
   expect(await screen.findByText('Kaffe 21')).toBeTruthy()

@@ -4,18 +4,34 @@ import { Slot } from '@samspel/federation'
 import { useFormValue } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { Button, Notice, SkeletonList } from '@samspel/ui'
+import type { NamedStore } from '../Aside'
+import type { StepKey } from '../data/steps'
 import { messages } from '../messages'
+import { NextStep, useNextStep } from '../NextStep'
 
 /** After this long without the remote a message appears; if the remote loads later, it is still shown. */
 const PATIENCE_MS = 15_000
 
+interface StoresProps {
+  campaign: Campaign | undefined
+  onCount: (count: number, first?: NamedStore) => void
+  /** Where the map stands. */
+  aside: HTMLElement | null
+  onSelect: (step: StepKey) => void
+}
+
 /** The step Butiker, filled by the stores' remote; the other steps work without it. */
-export function Stores({ campaign, onCount }: { campaign: Campaign | undefined; onCount: (count: number) => void }) {
+export function Stores({ campaign, onCount, aside, onSelect }: StoresProps) {
   const t = useText()
   const isPickup = useFormValue('deliveryMethod') === 'pickup'
   const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting')
   const [attempt, setAttempt] = useState(1)
-  const [onReady] = useState(() => () => setState('ready'))
+  const [leadsOn, setLeadsOn] = useState(false)
+  const [onReady] = useState(() => (is?: { leadsOn: boolean }) => {
+    setState('ready')
+    setLeadsOn(is?.leadsOn ?? false)
+  })
+  const next = useNextStep('stores', onSelect)
   const isWaiting = isPickup && campaign !== undefined && state === 'waiting'
   useEffect(() => {
     if (!isWaiting) return
@@ -23,7 +39,13 @@ export function Stores({ campaign, onCount }: { campaign: Campaign | undefined; 
     return () => clearTimeout(timer)
   }, [isWaiting, attempt])
   if (!isPickup) return null
-  if (!campaign) return <Notice kind="info">{t(messages.storesAfterDraft)}</Notice>
+  if (!campaign)
+    return (
+      <>
+        <Notice kind="info">{t(messages.storesAfterDraft)}</Notice>
+        <NextStep step="stores" onSelect={onSelect} />
+      </>
+    )
   return (
     <>
       {state === 'waiting' && <SkeletonList label={t(messages.loadingStores)} rows={6} />}
@@ -44,7 +66,12 @@ export function Stores({ campaign, onCount }: { campaign: Campaign | undefined; 
           {t(messages.storesFailed)}
         </Notice>
       )}
-      <Slot key={attempt} name="campaign-editor:stores" props={{ campaignId: campaign.id, onReady, onCount }} />
+      <Slot
+        key={attempt}
+        name="campaign-editor:stores"
+        props={{ campaignId: campaign.id, onReady, onCount, aside, next }}
+      />
+      {!(leadsOn && state === 'ready') && <NextStep step="stores" onSelect={onSelect} />}
     </>
   )
 }
