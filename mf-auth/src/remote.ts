@@ -7,6 +7,7 @@ const platform: readonly Area[] = ['admin']
 /** What the shell knows about this remote without running its code. `page` names the chunk that `routes.tsx` loads for the path. */
 export const remote: RemoteManifest = {
   name: 'mf-auth',
+  title: { sv: 'Inloggning', en: 'Login' },
   routes: [
     { path: '/login', areas: ['anonymous'], page: 'login' },
     { path: '/create-account', areas: ['anonymous'], page: 'create-account' },

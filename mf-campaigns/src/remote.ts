@@ -5,6 +5,7 @@ const staff: readonly Area[] = ['admin', 'company']
 /** What the shell knows about this remote without running its code. `page` names the chunk that `routes.tsx` loads for the path. */
 export const remote: RemoteManifest = {
   name: 'mf-campaigns',
+  title: { sv: 'Kampanjer', en: 'Campaigns' },
   routes: [
     { path: '/overview', areas: ['company'], page: 'overview' },
     { path: '/campaigns', areas: staff, page: 'campaign-list' },

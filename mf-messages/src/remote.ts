@@ -3,6 +3,7 @@ import type { RemoteManifest } from '@samspel/federation/registry'
 /** What the shell knows about this remote without running its code. `page` names the chunk that `routes.tsx` loads for the path. */
 export const remote: RemoteManifest = {
   name: 'mf-messages',
+  title: { sv: 'Meddelanden', en: 'Messages' },
   routes: [
     { path: '/notices', areas: ['admin', 'company', 'store', 'creator'], page: 'notices' },
     { path: '/notice-previews', areas: ['admin'], page: 'notice-previews' },

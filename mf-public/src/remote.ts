@@ -5,6 +5,7 @@ const everyone: readonly Area[] = ['anonymous', 'admin', 'company', 'store', 'cr
 /** What the shell knows about this remote without running its code. `page` names the chunk that `routes.tsx` loads for the path. */
 export const remote: RemoteManifest = {
   name: 'mf-public',
+  title: { sv: 'Publikt', en: 'Public' },
   routes: [
     { path: '/p', areas: everyone, page: 'marketplace' },
     { path: '/p/marketplace/stores', areas: everyone, page: 'stores' },

@@ -7,6 +7,7 @@ const signedIn: readonly Area[] = [...brandSide, 'creator']
 /** What the shell knows about this remote without running its code. `page` names the chunk that `routes.tsx` loads for the path. */
 export const remote: RemoteManifest = {
   name: 'mf-stores',
+  title: { sv: 'Butiker', en: 'Stores' },
   routes: [
     { path: '/stores', areas: staff, page: 'brand-picker' },
     { path: '/brands/:brandId/stores', areas: brandSide, page: 'store-list' },

@@ -3,6 +3,7 @@ import type { RemoteManifest } from '@samspel/federation/registry'
 /** What the shell knows of this remote without running its code. `page` names the chunk that `routes.tsx` loads for the path. */
 export const remote: RemoteManifest = {
   name: 'mf-wallet',
+  title: { sv: 'Plånbok', en: 'Wallet' },
   routes: [
     { path: '/wallet', areas: ['admin', 'company', 'creator'], page: 'wallet' },
     { path: '/wallet/transactions', areas: ['company', 'creator'], page: 'transactions' },

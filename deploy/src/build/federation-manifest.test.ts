@@ -26,6 +26,7 @@ const container = (more: object = {}) => ({
 })
 const manifest = {
   name: 'mf-reports',
+  title: { sv: 'Rapporter', en: 'Reports' },
   routes: [{ path: '/reports', areas: ['company'] }],
   slots: [{ slot: 'nav.badge:reports', expose: './Badge' }],
 }
@@ -46,6 +47,7 @@ test('issue 13 A2 a build of another tool is published by its mf-manifest.json a
   expect(release).toMatchObject({
     entry: '/remotes/mf-reports/1.2.0/remoteEntry.js',
     global: 'mf_reports_1_2_0',
+    title: { sv: 'Rapporter', en: 'Reports' },
     css: ['/remotes/mf-reports/1.2.0/app.js.css'],
     preload: { '/reports': ['/remotes/mf-reports/1.2.0/app.js', '/remotes/mf-reports/1.2.0/app.js.css'] },
     needs: { shared: { react: '^19.0.0' }, contract: '0.5.0' },

@@ -15,6 +15,9 @@ const good = {
 test.each([
   [{}, []],
   [{ name: 'mf-y' }, ['name is "mf-y"; the folder is mf-x']],
+  [{ title: { sv: 'Inloggning', en: 'Login' } }, []],
+  [{ title: { sv: 'Inloggning' } }, ['title must be a text in sv and en']],
+  [{ title: 'Inloggning' }, ['title must be a text in sv and en']],
   [{ routes: undefined }, ['routes is no list']],
   [{ routes: [{ path: 'x', areas: ['admin'] }] }, ['routes[0].path is "x"; it must be a path that begins with one /']],
   [{ routes: [{ path: '//elsewhere.test', areas: ['admin'] }] }, [expect.stringContaining('routes[0].path')]],

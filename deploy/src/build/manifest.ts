@@ -12,6 +12,7 @@ const areAreas = (value: unknown): boolean =>
   Array.isArray(value) && value.length > 0 && value.every((area) => AREAS.includes(area as Area))
 const isBytes = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value) && value > 0
 const isExpose = (value: unknown): boolean => typeof value === 'string' && /^\.\/[\w-]+$/.test(value)
+const isBilingual = (value: unknown): boolean => isRecord(value) && isText(value.sv) && isText(value.en)
 const areFields = (value: unknown): boolean =>
   isRecord(value) && Object.values(value).every((fields) => Array.isArray(fields) && fields.every(isText))
 
@@ -35,7 +36,7 @@ const rules: Record<'routes' | 'nav' | 'slots', readonly Rule[]> = {
     ['to', isPath, 'a path that begins with one /'],
     ['areas', areAreas, `some of ${AREAS.join(', ')}`],
     ['icon', isText, 'the name of an icon'],
-    ['label', (value) => isRecord(value) && isText(value.sv) && isText(value.en), 'a text in sv and en'],
+    ['label', isBilingual, 'a text in sv and en'],
     ['order', (value) => typeof value === 'number', 'a number'],
     ['group', (value) => GROUPS.includes(value as string), `one of ${GROUPS.join(', ')}`],
   ],
@@ -63,9 +64,10 @@ function listProblems(manifest: Raw, list: keyof typeof rules): string[] {
 /** Validates the data of a `src/remote.ts`. Returns one line per problem; empty if valid. */
 export function manifestProblems(manifest: unknown, name: string): string[] {
   if (!isRecord(manifest)) return ['there is no manifest']
-  const { surface, budget } = manifest as Partial<RemoteManifest>
+  const { title, surface, budget } = manifest as Partial<RemoteManifest>
   return [
     ...(manifest.name === name ? [] : [`name is ${JSON.stringify(manifest.name) ?? 'missing'}; the folder is ${name}`]),
+    ...(title === undefined || isBilingual(title) ? [] : ['title must be a text in sv and en']),
     ...(['routes', 'nav', 'slots'] as const).flatMap((list) => listProblems(manifest, list)),
     ...(surface === undefined
       ? []

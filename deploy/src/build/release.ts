@@ -97,7 +97,7 @@ export function remoteRelease(data: BuildData, version: string, base: string, fa
   const { chunks, late = {}, remote, takes } = data
   if (!remote) throw new BuildFailed('the build is none of a remote')
   const { manifest, global, needs } = remote
-  const { name, routes, nav = [], slots = [], surface } = manifest
+  const { name, title, routes, nav = [], slots = [], surface } = manifest
   const address = (file: string) => `/${base}/${file}`
   const entry = chunks[global]?.[0]
   if (!entry) throw new BuildFailed(`${name}: the build has no entry ${global}`)
@@ -116,6 +116,7 @@ export function remoteRelease(data: BuildData, version: string, base: string, fa
     late: lateFor(routes, late),
     ...languagesOf(data, address),
     files: facts,
+    ...(title && { title }),
     routes,
     nav,
     slots,

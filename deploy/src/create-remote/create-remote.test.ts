@@ -56,9 +56,9 @@ test('names with quotes stay text', async () => {
     name: 'mf-reports',
     description: 'The week\'s "best".',
   })
-  expect(readFileSync(join(root, 'mf-reports/src/remote.ts'), 'utf8')).toContain(
-    "sv: 'Veckans \\'bästa\\'', en: 'The week\\'s \"best\"'",
-  )
+  const manifest = readFileSync(join(root, 'mf-reports/src/remote.ts'), 'utf8')
+  for (const field of ['title', 'label'])
+    expect(manifest).toContain(`${field}: { sv: 'Veckans \\'bästa\\'', en: 'The week\\'s "best"' }`)
 })
 
 test('every file is filled in, and nothing else is left', async () => {

@@ -47,8 +47,8 @@ const taggedOf = ({ entry, preload }: RemoteRelease): string[] => [entry, ...Obj
 /** Drops the names: only the gate compares them, a page compares version ranges. */
 const ranges = ({ names: _names, ...needs }: ReleaseNeeds): ReleaseNeeds => needs
 
-/** Reduces a fallback release to what is needed to load its code. Paths, navigation and slots are those of the release that it replaces. */
-const reserve = ({ surface: _surface, paint: _paint, ...release }: RemoteRelease): RemoteRelease => ({
+/** Reduces a fallback release to what is needed to load its code. Title, paths, navigation and slots are those of the release that it replaces. */
+const reserve = ({ title: _title, surface: _surface, paint: _paint, ...release }: RemoteRelease): RemoteRelease => ({
   ...release,
   needs: ranges(release.needs),
   css: [],

@@ -20,6 +20,12 @@ export const messages = defineMessages({
       '{count, plural, one {Ett fält saknas eller behöver rättas.} other {# fält saknas eller behöver rättas.}}',
     en: '{count, plural, one {One field is missing or needs correcting.} other {# fields are missing or need correcting.}}',
   },
+  untouched: {
+    id: 'forms.submit.untouched',
+    description: 'Why the button is disabled: something is required, and nothing was typed yet',
+    defaultMessage: 'Fyll i det som krävs först.',
+    en: 'Fill in what is required first.',
+  },
   validating: {
     id: 'forms.submit.validating',
     description: 'Why the button is disabled: a check is under way',

@@ -1,7 +1,7 @@
 import type { PlatformPart, PlatformStatus } from '@samspel/api'
 import { Button, Notice } from '@samspel/ui'
 import type { StatusAction } from './ActionDialog'
-import { useStatusFormats } from './formats'
+import { type StatusFormats, useStatusFormats } from './formats'
 import { messages as m } from './messages'
 import css from './Status.module.css'
 
@@ -9,6 +9,8 @@ interface Props {
   alarm: NonNullable<PlatformStatus['alarm']>
   parts: readonly PlatformPart[]
   onAction: (action: StatusAction) => void
+  /** Shows the failures of a part. */
+  onFailures: (name: string) => void
 }
 
 /** What can be done about a version that fails: a trial ends, a live release goes back. */
@@ -19,18 +21,18 @@ const actionOf = ({ name, version }: Props['alarm'], part: PlatformPart | undefi
   return undefined
 }
 
-/** A version that fails more often than it may, with the button that ends it. */
-export function Alarm({ alarm, parts, onAction }: Props) {
+/** Why that cannot be done now. */
+const refusalOf = (part: PlatformPart | undefined, { t, when }: StatusFormats): string =>
+  part?.lock ? t(m.locked, { by: part.lock.by, at: when(part.lock.at), reason: part.lock.reason }) : t(m.nothingBefore)
+
+/** A version that fails more often than it may, with the button that ends it; else why there is none, and the failures. */
+export function Alarm({ alarm, parts, onAction, onFailures }: Props) {
   const f = useStatusFormats()
   const { t } = f
   const { name, version, loads, failures, since, comparedWith, stoppedAt } = alarm
   const other = comparedWith?.version
-  const action = stoppedAt
-    ? undefined
-    : actionOf(
-        alarm,
-        parts.find((part) => part.name === name),
-      )
+  const part = parts.find((each) => each.name === name)
+  const action = stoppedAt ? undefined : actionOf(alarm, part)
   const sentences = [
     t(m.alarmCount, {
       failures: f.number(failures),
@@ -42,6 +44,7 @@ export function Alarm({ alarm, parts, onAction }: Props) {
       comparedWith.loads > 0 &&
       t(m.alarmOther, { other: comparedWith.version, rate: f.rate(comparedWith.failures, comparedWith.loads) }),
     stoppedAt ? t(m.alarmStopped, { at: f.when(stoppedAt) }) : other && t(m.alarmFallback, { other }),
+    !stoppedAt && !action && `${refusalOf(part, f)}.`,
   ]
   return (
     <Notice
@@ -50,13 +53,17 @@ export function Alarm({ alarm, parts, onAction }: Props) {
       urgent={!stoppedAt}
       className={css.alarm!}
       action={
-        action && (
+        action ? (
           <Button
             variant="main"
             icon={action.kind === 'stop' ? 'player-pause' : 'arrow-back-up'}
             onClick={() => onAction(action)}
           >
             {action.kind === 'stop' ? t(m.stop, { version }) : t(m.rollBack, { previous: action.other })}
+          </Button>
+        ) : (
+          <Button icon="alert-circle" onClick={() => onFailures(name)}>
+            {t(m.showFailures)}
           </Button>
         )
       }

@@ -94,7 +94,14 @@ function Content({
   if (status.parts.length === 0) return <EmptyState title={t(m.empty)} text={t(m.emptyText)} />
   return (
     <>
-      {status.alarm && <Alarm alarm={status.alarm} parts={status.parts} onAction={onAction} />}
+      {status.alarm && (
+        <Alarm
+          alarm={status.alarm}
+          parts={status.parts}
+          onAction={onAction}
+          onFailures={(name) => onShow('failures', name)}
+        />
+      )}
       <FigureCards status={status} />
       <PartsTable status={status} onAction={onAction} onShow={onShow} />
       {status.instances.length > 0 && <Instances instances={status.instances} />}

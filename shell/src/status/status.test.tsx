@@ -82,6 +82,21 @@ describe('the status page', () => {
     expect(screen.queryByRole('button', { name: 'Stoppa 1.4.0' })).toBeNull()
   })
 
+  it('issue 18.3 an alarm about a version with none before it says so, and leads to its failures', async () => {
+    const { alarm } = wireStatus().platform_status
+    const { user } = show({
+      'GET /platform/status': wireStatus({
+        alarm: { ...alarm, channel: 'live', version: '1.3.2', compared_with: null },
+        parts: [wirePart('mf-stores', { previous: null, state: 'deviating' })],
+      }),
+      'GET /platform/failures': { platform_failures: [], meta: wireEvents([]).meta },
+    })
+    const told = within(await screen.findByRole('alert'))
+    expect(told.getByText(/Det finns ingen föregående version\./)).toBeDefined()
+    await user.click(told.getByRole('button', { name: 'Visa fel' }))
+    expect(await screen.findByRole('dialog', { name: /mf-stores/ })).toBeDefined()
+  })
+
   it('a locked part says who locked it and why, and cannot be rolled back', async () => {
     const { user } = show({ 'GET /platform/status': wireStatus() })
     await user.click(await screen.findByRole('button', { name: 'Mer om mf-wallet' }))

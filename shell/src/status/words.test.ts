@@ -69,7 +69,7 @@ describe('words of the status page', () => {
     expect(linePath([100, 100, null, 100]).match(/[ML]/g)).toEqual(['M', 'L', 'M'])
   })
 
-  it('a part is called by its place in the navigation, else by its first address', () => {
+  it('a part is called by its title, else by its place in the navigation, else by its first address', () => {
     const remotes = {
       'mf-stores': {
         nav: [
@@ -79,11 +79,17 @@ describe('words of the status page', () => {
         routes: [],
       },
       'mf-auth': {
+        title: { sv: 'Inloggning', en: 'Login' },
+        nav: [{ areas: ['admin'], order: 1, group: 'manage', label: { sv: 'Företag', en: 'Companies' } }],
+        routes: [{ path: '/login', areas: [] }],
+      },
+      'mf-older': {
         nav: [{ areas: ['creator'], order: 1, label: { sv: 'Jag', en: 'Me' } }],
         routes: [{ path: '/login', areas: [] }],
       },
     } as unknown as Registry['remotes']
-    expect(['mf-stores', 'mf-auth', 'mf-gone'].map((name) => partLabel({ remotes }, name, 'en'))).toEqual([
+    expect(['mf-auth', 'mf-stores', 'mf-older', 'mf-gone'].map((name) => partLabel({ remotes }, name, 'en'))).toEqual([
+      'Login',
       'Stores',
       '/login',
       '',

@@ -15,15 +15,15 @@ export function ThreadOnItsWay({ isLooking, failure }: Pick<SoughtBrand, 'isLook
   return (
     <section className={inbox.thread} aria-label={t(listMessages.thread)} aria-busy={isLooking}>
       {isMobile && <TitleBar title={<ThreadName isMobile name={t(listMessages.title)} />} onBack={goBack} />}
-      {failure ? (
-        <ErrorState message={t(failure.message)} retryLabel={t(threadMessages.retry)} onRetry={failure.retry} />
-      ) : isLooking ? (
-        <div className={css.onItsWay}>
+      <div className={css.onItsWay}>
+        {failure ? (
+          <ErrorState message={t(failure.message)} retryLabel={t(threadMessages.retry)} onRetry={failure.retry} />
+        ) : isLooking ? (
           <SkeletonText label={t(threadMessages.loading)} lines={4} />
-        </div>
-      ) : (
-        <EmptyState bare title={t(listMessages.noneOpenTitle)} text={t(listMessages.noneOpenText)} />
-      )}
+        ) : (
+          <EmptyState bare title={t(listMessages.noneOpenTitle)} text={t(listMessages.noneOpenText)} />
+        )}
+      </div>
     </section>
   )
 }

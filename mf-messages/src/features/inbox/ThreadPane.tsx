@@ -59,10 +59,12 @@ export function ThreadPane({ pair, isCreator }: { pair: PairOf; isCreator: boole
     return (
       <section className={inbox.thread} aria-label={t(listMessages.thread)}>
         {isMobile && <TitleBar title={<ThreadName isMobile name={t(listMessages.title)} />} onBack={goBack} />}
-        <ErrorState
-          message={t(error.message)}
-          {...(error.status !== 404 && { retryLabel: t(messages.retry), onRetry: retry })}
-        />
+        <div className={css.onItsWay}>
+          <ErrorState
+            message={t(error.message)}
+            {...(error.status !== 404 && { retryLabel: t(messages.retry), onRetry: retry })}
+          />
+        </div>
       </section>
     )
 

@@ -10,23 +10,25 @@ import {
   Chip,
   ConfirmDialog,
   EmptyState,
-  Link,
+  LinkButton,
   notify,
   Page,
   Pager,
-  Row,
   SegmentedControl,
   SkeletonList,
   Stack,
+  useIsMobile,
 } from '@samspel/ui'
 import { decideMessageReport, listMessageReports } from '../../data'
 import { messages } from './messages'
+import css from './Reports.module.css'
 
 /** Reported threads, for platform staff to decide on. */
 export function ReportsPage() {
   const t = useText()
   const f = useFormats()
   const dispatch = useAppDispatch()
+  const size = useIsMobile() ? 'md' : 'sm'
   const [{ state: asked, page: at }, setQuery] = useQueryParams()
   const [closing, setClosing] = useState<MessageReport>()
   const state = asked === 'decided' ? 'decided' : 'open'
@@ -64,31 +66,38 @@ export function ReportsPage() {
         {reports.map((report) => (
           <Card key={report.id}>
             <Stack gap={8}>
-              <Row gap={8} wrap>
-                <b>{t(messages.who, { reporter: report.reporterName, reported: reportedOf(report) })}</b>
+              <div className={css.head}>
+                <h2>{t(messages.who, { reporter: report.reporterName, reported: reportedOf(report) })}</h2>
                 <Chip tone="warn">{t(messages[report.reason])}</Chip>
                 {report.state !== 'open' && <Chip tone="neutral">{t(messages[report.state])}</Chip>}
-                <span>{f.dateTime(report.createdAt)}</span>
-              </Row>
+                <span className={css.when}>{f.dateTime(report.createdAt)}</span>
+              </div>
               {report.text && <p>{report.text}</p>}
               {report.messageBody && (
-                <p>
+                <blockquote className={css.quote}>
                   {t(messages.quote)} “{report.messageBody}”
-                </p>
+                </blockquote>
               )}
-              <Row gap={8} wrap>
-                <Link href={`/messages/${report.instagramerId}?brand=${report.brandId}`}>{t(messages.thread)}</Link>
+              <div className={css.acts}>
+                <LinkButton
+                  size={size}
+                  variant="light"
+                  icon="message"
+                  href={`/messages/${report.instagramerId}?brand=${report.brandId}`}
+                >
+                  {t(messages.thread)}
+                </LinkButton>
                 {report.state === 'open' && (
                   <>
-                    <Button size="sm" onClick={() => void decide(report.id, 'dismissed')}>
+                    <Button size={size} onClick={() => void decide(report.id, 'dismissed')}>
                       {t(messages.dismiss)}
                     </Button>
-                    <Button size="sm" variant="danger" onClick={() => setClosing(report)}>
+                    <Button size={size} variant="danger" onClick={() => setClosing(report)}>
                       {t(messages.close)}
                     </Button>
                   </>
                 )}
-              </Row>
+              </div>
             </Stack>
           </Card>
         ))}

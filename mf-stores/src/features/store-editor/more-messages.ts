@@ -119,7 +119,7 @@ export const messages = defineMessages({
     id: 'mf-stores.store-editor.handover-note-help',
     description: 'Who sees the note, and when',
     defaultMessage: 'Personalen ser den när en kod stämmer.',
-    en: 'Store staff see it when a code is right.',
+    en: 'Store staff see it when a code is valid.',
   },
   picture: {
     id: 'mf-stores.store-editor.picture',

@@ -33,13 +33,18 @@ const open = (
   stores: object = listAnswer('stores', [buildStore({ name: 'Havsro Umeå' })]),
   locations: object = wire({ storeLocations: [] }),
   search = '',
+  shown = brand,
 ) =>
   renderWithApp(<StoreListPage />, {
     path: '/brands/:brandId/stores',
     route: `/brands/${brand.id}/stores${search}`,
     state: as(role),
     slices: [storeLists, storeListCounts],
-    api: { 'GET /brands/:id/stores': stores, 'GET /brands/:id': wire({ brand }), 'GET /store_locations': locations },
+    api: {
+      'GET /brands/:id/stores': stores,
+      'GET /brands/:id': wire({ brand: shown }),
+      'GET /store_locations': locations,
+    },
   })
 
 test('R-24, P-04 company staff see the stores of the brand, each leading to its page, and may add one', async () => {
@@ -64,6 +69,19 @@ test('P-04 store staff see the list but add nothing', async () => {
   open('store_user')
   expect(await screen.findByRole('link', { name: /Havsro Umeå/ })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Lägg till butik' })).toBeNull()
+})
+
+test('issue 18.6 the head counts the stores that one sees: a clerk of one store reads one, the brand’s staff all', async () => {
+  const shown = { ...brand, storesCount: 36 }
+  for (const [role, words] of [
+    ['store_user', 'Havsro, 1 butik'],
+    ['company', 'Havsro, 36 butiker'],
+  ] as const) {
+    const { unmount } = open(role, undefined, undefined, '', shown)
+    await screen.findByRole('link', { name: /Havsro Umeå/ })
+    expect(await screen.findByText(words)).toBeTruthy()
+    unmount()
+  }
 })
 
 test('S-06 search words and country stand in the address and go to the server', async () => {

@@ -63,6 +63,9 @@ export function StoreListPage() {
   const outside = seen?.outside ?? 0
   const showsMap = isWide || isMapChosen
   const isEmpty = list.status === 'ready' && list.totalCount === 0 && !isFiltered
+  const whole = list.status === 'ready' && !isFiltered ? list.totalCount : undefined
+  // A clerk may work in some of the brand's stores only, and sees no others.
+  const total = mayAdd ? Math.max(brand?.storesCount ?? 0, whole ?? 0) : whole
   const showAll = () => {
     filter.setArea(undefined)
     setWholes(wholes + 1)
@@ -100,8 +103,7 @@ export function StoreListPage() {
         className={isWide && !isEmpty ? css.page : undefined}
         title={t(shared.stores)}
         context={
-          brand &&
-          `${brand.name}, ${t(storeCount, { count: isFiltered ? brand.storesCount : Math.max(brand.storesCount, list.totalCount) })}`
+          brand && [brand.name, total !== undefined && t(storeCount, { count: total })].filter(Boolean).join(', ')
         }
         tools={
           !isEmpty && (

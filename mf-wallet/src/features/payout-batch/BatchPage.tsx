@@ -13,7 +13,7 @@ import css from './Batch.module.css'
 import { messages } from './messages'
 import { Rows } from './Rows'
 import { RowSheet } from './RowSheet'
-import { Side } from './Side'
+import { Reconciliation, Side } from './Side'
 import { Steps } from './Steps'
 import { Stopped } from './Stopped'
 import { useBatch } from './use-batch'
@@ -135,6 +135,7 @@ export function BatchPage() {
         {isMobile && <Notice kind="info">{t(messages.deskOnly)}</Notice>}
         {state === 'returned' && page.batch.returnReason && <Notice kind="warn">{page.batch.returnReason}</Notice>}
         <Steps batch={page.batch} />
+        {isMobile && <Reconciliation {...page} />}
         <div className={css.columns}>
           <Stack gap={16}>
             <Rows rows={included} onOpen={setChosen} />

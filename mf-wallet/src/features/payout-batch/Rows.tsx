@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { PayoutRow } from '@samspel/api'
 import { bankReason } from '@samspel/api/bank-reasons'
 import { useFormats, useLocale, useText } from '@samspel/i18n'
-import { Button, Card, cx, SearchField, useIsMobile } from '@samspel/ui'
+import { Card, cx, IconButton, SearchField, useIsMobile } from '@samspel/ui'
 import { type Column, type Sort, Table } from '@samspel/ui/late'
 import css from './Batch.module.css'
 import { Account, isLate, Requested, Who } from './cells'
@@ -96,15 +96,13 @@ export function Rows({ rows, onOpen }: { rows: readonly PayoutRow[]; onOpen: (ro
       align: 'end',
       footer: '',
       cell: (row) => (
-        <Button
+        <IconButton
           size="sm"
-          variant="quiet"
-          aria-label={`${t(messages.details)}, ${row.creator.name}`}
+          icon={marked.has(row.id) ? 'check' : 'dots'}
+          label={`${t(messages.details)}, ${row.creator.name}`}
           aria-pressed={marked.has(row.id)}
           onClick={() => onOpen(row)}
-        >
-          {marked.has(row.id) ? '✓' : '…'}
-        </Button>
+        />
       ),
     },
   ]

@@ -46,7 +46,8 @@ function People({ batch }: Pick<PayoutBatchPage, 'batch'>) {
   )
 }
 
-function Reconciliation({ reconciliation, batch }: Pick<PayoutBatchPage, 'reconciliation' | 'batch'>) {
+/** Whether the batch agrees with what was asked for and what is booked. */
+export function Reconciliation({ reconciliation, batch }: Pick<PayoutBatchPage, 'reconciliation' | 'batch'>) {
   const t = useText()
   const f = useFormats()
   const { requestedCount, requested, stopped, inBatch, booked, difference, differing, checkedAt } = reconciliation
@@ -86,15 +87,22 @@ function Reconciliation({ reconciliation, batch }: Pick<PayoutBatchPage, 'reconc
   )
 }
 
+interface SideProps {
+  page: PayoutBatchPage
+  batch: Batch
+  /** Phones only read: they have the sums over the rows, and no files. */
+  canAct: boolean
+}
+
 /** The people, the sums, the files and the history beside the rows. */
-export function Side({ page, batch, canAct }: { page: PayoutBatchPage; batch: Batch; canAct: boolean }) {
+export function Side({ page, batch, canAct }: SideProps) {
   const t = useText()
   const { state } = page.batch
   const canExport = canAct && (state === 'approved' || state === 'exported')
   return (
     <Stack gap={16}>
       <People batch={page.batch} />
-      <Reconciliation reconciliation={page.reconciliation} batch={page.batch} />
+      {canAct && <Reconciliation {...page} />}
       {canAct && state !== 'returned' && (
         <Card title={t(messages.file)}>
           <Stack gap={8}>

@@ -78,6 +78,22 @@ describe('issue 16 point 4 batches of payouts', () => {
     expect(screen.queryByRole('button', { name: 'Sammanställ omgång' })).toBeNull()
   })
 
+  test('issue 18.1 on a phone a batch is one row: which one, what it holds, its state and its sum', async () => {
+    window.matchMedia = (() => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} })) as never
+    open({
+      'GET /payout_batches': answer([
+        batch(8, { stoppedCount: 1 }),
+        batch(7, { state: 'answered', paidCount: 2, failedCount: 1, answeredAt: '2026-11-24T08:00:00.000Z' }),
+      ]),
+    })
+    const [first, second] = within(await screen.findByRole('list', { name: 'Omgångar' })).getAllByRole('listitem')
+    expect(text(first!)).toBe('Omgång 2026-83 utbetalningar, 1 stoppadVäntar på godkännande5 200 kr')
+    expect(text(second!)).toMatch(/2 betalda, 1 gick inte igenom.*Klar/)
+    expect(within(first!).getByRole('link').getAttribute('href')).toBe(`/payouts/${id(8)}`)
+    expect(screen.queryByRole('table')).toBeNull()
+    Reflect.deleteProperty(window, 'matchMedia')
+  })
+
   test('what waits is told, and put together; a refusal says why', async () => {
     const { user } = open({
       'GET /payout_batches': answer([], waiting),

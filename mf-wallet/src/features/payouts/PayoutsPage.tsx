@@ -16,6 +16,7 @@ import {
   SelectField,
   SkeletonTable,
   Stack,
+  useIsMobile,
 } from '@samspel/ui'
 import { type Column, Table } from '@samspel/ui/late'
 import { batchMessages, BatchState } from '../../components/batches'
@@ -23,6 +24,7 @@ import { common } from '../../components/messages'
 import { createPayoutBatch, listPayoutBatches } from '../../data'
 import { messages } from './messages'
 import css from './Payouts.module.css'
+import { PhoneBatches } from './PhoneBatches'
 import { TaxExport } from './TaxExport'
 
 const states = ['compiled', 'approved', 'exported', 'sent', 'answered', 'returned'] as const
@@ -55,6 +57,7 @@ export function PayoutsPage() {
   const t = useText()
   const f = useFormats()
   const dispatch = useAppDispatch()
+  const isMobile = useIsMobile()
   const [params, setParams] = useQueryParams()
   const [isCompiling, setCompiling] = useState(false)
   const [madeId, setMadeId] = useState<string>()
@@ -134,12 +137,14 @@ export function PayoutsPage() {
                 ...states.map((value) => ({ value, label: t(batchMessages[value]) })),
               ]}
             />
-            <TaxExport />
+            {!isMobile && <TaxExport />}
           </div>
         )}
         {result && batches.length === 0 && <EmptyState title={t(messages.noneTitle)} text={t(messages.noneText)} />}
-        {batches.length > 0 && (
-          <Card padding="none">
+        {batches.length > 0 &&
+          (isMobile ? (
+            <PhoneBatches batches={batches} />
+          ) : (
             <Table
               caption={t(messages.batches)}
               columns={columns}
@@ -148,20 +153,18 @@ export function PayoutsPage() {
               rowHref={({ id }) => `/payouts/${id}`}
               busy={status === 'refreshing'}
             />
-            {pages > 1 && (
-              <div className={css.foot}>
-                <Pager
-                  label={t(messages.pages)}
-                  previousLabel={t(messages.previous)}
-                  nextLabel={t(messages.next)}
-                  onPrevious={page > 1 ? () => setParams({ page: String(page - 1) }) : null}
-                  onNext={page < pages ? () => setParams({ page: String(page + 1) }) : null}
-                  summary={t(messages.page, { page, pages })}
-                />
-              </div>
-            )}
-          </Card>
+          ))}
+        {pages > 1 && (
+          <Pager
+            label={t(messages.pages)}
+            previousLabel={t(messages.previous)}
+            nextLabel={t(messages.next)}
+            onPrevious={page > 1 ? () => setParams({ page: String(page - 1) }) : null}
+            onNext={page < pages ? () => setParams({ page: String(page + 1) }) : null}
+            summary={t(messages.page, { page, pages })}
+          />
         )}
+        {result && isMobile && <TaxExport />}
       </Stack>
     </Page>
   )

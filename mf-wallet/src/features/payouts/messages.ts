@@ -62,6 +62,12 @@ export const messages = defineMessages({
     defaultMessage: '{paid} betalda{failed, plural, =0 {} one {, # gick inte igenom} other {, # gick inte igenom}}',
     en: '{paid} paid{failed, plural, =0 {} one {, # did not go through} other {, # did not go through}}',
   },
+  countText: {
+    id: 'mf-wallet.payouts.count-text',
+    description: 'What a batch holds, in its row on a phone',
+    defaultMessage: '{count, plural, one {# utbetalning} other {# utbetalningar}}',
+    en: '{count, plural, one {# payout} other {# payouts}}',
+  },
   stoppedText: {
     id: 'mf-wallet.payouts.stopped-text',
     description: 'Rows that were stopped',

@@ -2,13 +2,14 @@ import { PagedListFooter } from '@samspel/federation/paged-list'
 import { useFormats, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { selectArea, selectBrandId, useAppSelector, useEntities, usePagedList } from '@samspel/store'
-import { EmptyState, ErrorState, LinkButton, Page, SkeletonTable } from '@samspel/ui'
+import { EmptyState, ErrorState, LinkButton, List, ListItem, Page, SkeletonTable, useIsMobile } from '@samspel/ui'
 import { Table } from '@samspel/ui/late'
 import { common } from '../../components/messages'
 import { readFailure } from '../../components/read-failure'
 import { accountLists } from '../../data'
 import { accountMessages } from './account-messages'
 import { messages } from './messages'
+import css from './Wallet.module.css'
 
 /** Accounts of the brands that staff work with. */
 export function Accounts() {
@@ -16,6 +17,7 @@ export function Accounts() {
   const f = useFormats()
   const list = usePagedList(accountLists, useAppSelector(selectBrandId) ?? '')
   const accounts = useEntities('accounts', list.ids)
+  const isMobile = useIsMobile()
   const isAdmin = useAppSelector(selectArea) === 'admin'
   usePageTitle(t(messages.title))
   const money = (ore: number) => <span>{f.ore(ore)}</span>
@@ -37,7 +39,20 @@ export function Accounts() {
       {list.status === 'ready' && accounts.length === 0 && (
         <EmptyState title={t(accountMessages.noneTitle)} text={t(accountMessages.noneText)} />
       )}
-      {accounts.length > 0 && (
+      {accounts.length > 0 && isMobile && (
+        <List label={t(accountMessages.accounts)}>
+          {accounts.map(({ id, name, balance, availableBalance }) => (
+            <ListItem
+              key={id}
+              href={`/wallet/${id}`}
+              title={name}
+              detail={t(accountMessages.sums, { balance: f.ore(balance), held: f.ore(balance - availableBalance) })}
+              aside={<b className={css.free}>{f.ore(availableBalance)}</b>}
+            />
+          ))}
+        </List>
+      )}
+      {accounts.length > 0 && !isMobile && (
         <Table
           caption={t(accountMessages.accounts)}
           rows={accounts}
@@ -45,7 +60,7 @@ export function Accounts() {
           rowHref={({ id }) => `/wallet/${id}`}
           busy={list.status === 'refreshing'}
           columns={[
-            { key: 'name', header: t(accountMessages.brand), cell: ({ name }) => name },
+            { key: 'name', header: t(accountMessages.brand), cell: ({ name }) => <b>{name}</b> },
             { key: 'balance', header: t(messages.balance), align: 'end', cell: ({ balance }) => money(balance) },
             {
               key: 'held',

@@ -26,6 +26,12 @@ export const accountMessages = defineMessages({
     defaultMessage: 'Tillgängligt',
     en: 'Available',
   },
+  sums: {
+    id: 'mf-wallet.accounts.sums',
+    description: 'Under the brand on a phone, beside what is available',
+    defaultMessage: 'Saldo {balance}, {held} reserverat',
+    en: 'Balance {balance}, {held} reserved',
+  },
   noneTitle: {
     id: 'mf-wallet.accounts.none.title',
     description: 'Empty state',

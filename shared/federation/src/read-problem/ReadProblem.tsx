@@ -26,10 +26,11 @@ export function ReadProblem({ error, kind, onRetry, home }: ReadProblemProps) {
   usePageTitle(title)
   const href = home?.href ?? '/'
   if (remedy === 'retry') {
+    // Where no more is known than that something went wrong, it is said once.
+    const isKnown = message !== messageForStatus(500)
     return (
       <GenericErrorScreen
-        title={t(messages.wrongTitle)}
-        text={title}
+        {...(isKnown ? { title: t(messages.wrongTitle), text: title } : { title })}
         reloadLabel={t(messages.reload)}
         {...(onRetry && { onReload: onRetry })}
         homeLabel={t(messages.goToStart)}

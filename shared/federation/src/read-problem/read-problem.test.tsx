@@ -58,6 +58,15 @@ test.each(failures)(
   },
 )
 
+test('issue 18: that something went wrong is said once', async () => {
+  const { unmount } = open(reply(500))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Något gick fel, försök igen.' })).toBeTruthy()
+  expect(screen.queryByText('Hoppsan, något gick fel.')).toBeNull()
+  unmount()
+  open(reply(0))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hoppsan, något gick fel.' })).toBeTruthy()
+})
+
 test.each(failures)('%s a place says what could not be read and why', async (_row, answer, sv) => {
   const { api, user } = open(answer, { inPlace: true })
   const alert = await screen.findByRole('alert')

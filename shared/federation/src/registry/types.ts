@@ -85,6 +85,8 @@ export interface SizeBudget {
 export interface RemoteManifest {
   /** Name of the remote and of its folder. */
   name: string
+  /** What people call it, where remotes are listed: on the status page. Its place in the navigation when left out. */
+  title?: BilingualText
   routes: readonly RemoteRoute[]
   nav?: readonly NavEntry[]
   slots?: readonly SlotEntry[]
@@ -138,6 +140,8 @@ export interface RemoteRelease extends ReleaseLanguages {
   late?: Record<string, readonly string[]>
   /** Absolute path to its hash and sizes. */
   files: Record<string, ReleaseFile>
+  /** As its manifest has it; absent in releases whose manifest has none. */
+  title?: BilingualText
   routes: readonly RemoteRoute[]
   nav: readonly NavEntry[]
   slots: readonly SlotEntry[]

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Configuration } from 'webpack'
 import { globalOf } from '../registry/container.ts'
 import type { RemoteManifest, SlotEntry } from '../registry/types.ts'
@@ -51,6 +52,18 @@ export function remoteConfig({ dir, remote, version }: RemoteConfigOptions): Con
     name,
     entry: {},
     externals: [bundlerRuntimeExternal],
+    module: {
+      ...common.module,
+      rules: [
+        ...(common.module?.rules ?? []),
+        {
+          test: join(dir, 'src/remote.ts'),
+          enforce: 'pre',
+          loader: fileURLToPath(new URL('./manifest-loader.mjs', import.meta.url)),
+          options: { name },
+        },
+      ],
+    },
     plugins: [
       ...(common.plugins ?? []),
       new FreshChunksPlugin(),

@@ -70,6 +70,14 @@ test('T-38 a disabled submit says why', async () => {
   expect(isEnabled()).toBe(true)
 })
 
+test('issue 18.2 before anything was typed nothing is called wrong: the button asks for what is required', async () => {
+  const { user } = open({}, { initialValues: { name: '', email: '' } })
+  expect(screen.getByText('Fyll i det som krävs först.')).toBeTruthy()
+  await user.type(field('Email'), '@')
+  expect(screen.queryByText('Fyll i det som krävs först.')).toBeNull()
+  expect(screen.getByText('2 fält saknas eller behöver rättas.')).toBeTruthy()
+})
+
 test('V-01 wrong at once, said after leaving the field', async () => {
   const { user } = open()
   await user.type(field('Email'), '@')

@@ -41,7 +41,8 @@ export function SubmitButton({
   const why = () => {
     if (canSubmit(now) || submitting) return undefined
     if (reason) return t(reason)
-    if (!now.valid) return t(messages.invalid, { count: countErrors(errors) })
+    // Before anything was typed nothing is wrong yet.
+    if (!now.valid) return dirty ? t(messages.invalid, { count: countErrors(errors) }) : t(messages.untouched)
     return t(validating ? messages.validating : messages.unchanged)
   }
   return (

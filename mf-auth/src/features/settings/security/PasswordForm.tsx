@@ -55,7 +55,10 @@ export function PasswordForm({ isStaff, isFirst }: { isStaff: boolean; isFirst: 
         />
         <Password name="passwordConfirmation" label={shared.repeatPassword} autoComplete="new-password" />
         {confirmation.field}
-        <SubmitButton label={isFirst ? messages.choosePassword : messages.changePassword} />
+        <SubmitButton
+          label={isFirst ? messages.choosePassword : messages.changePassword}
+          {...(!confirmation.isPassword && { reason: messages.twice })}
+        />
       </Form>
     </Card>
   )

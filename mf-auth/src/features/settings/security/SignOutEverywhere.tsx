@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Message, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
-import { Button, ConfirmDialog, Notice } from '@samspel/ui'
+import { Button, ConfirmDialog, Notice, Row, useIsMobile } from '@samspel/ui'
 import { endAllSessions } from '../../../data/account-actions'
 import { leave } from '../../../data/leave'
 import { messages as shared } from '../messages'
@@ -11,6 +11,7 @@ import { messages } from './messages'
 export function SignOutEverywhere() {
   const t = useText()
   const dispatch = useAppDispatch()
+  const isPhone = useIsMobile()
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Message>()
@@ -29,9 +30,11 @@ export function SignOutEverywhere() {
   return (
     <>
       {problem && <Notice kind="bad">{t(problem)}</Notice>}
-      <Button icon="logout" fullWidth onClick={() => setAsking(true)}>
-        {t(messages.everywhere)}
-      </Button>
+      <Row>
+        <Button icon="logout" fullWidth={isPhone} onClick={() => setAsking(true)}>
+          {t(messages.everywhere)}
+        </Button>
+      </Row>
       <ConfirmDialog
         open={asking}
         title={t(messages.everywhereTitle)}

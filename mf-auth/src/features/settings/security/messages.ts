@@ -43,6 +43,12 @@ export const messages = defineMessages({
     defaultMessage: 'Byt lösenord',
     en: 'Change password',
   },
+  twice: {
+    id: 'mf-auth.security.twice',
+    description: 'Why the button cannot be pressed yet',
+    defaultMessage: 'Skriv det nya lösenordet två gånger.',
+    en: 'Enter the new password twice.',
+  },
   passwordChanged: {
     id: 'mf-auth.security.password-changed',
     description: 'Note after the change',

@@ -60,6 +60,12 @@ test('C-27 V-16 V-17 staff change the password: eight characters, typed twice, t
   await waitFor(() => expect(api.to('GET /sessions')).toHaveLength(2))
 })
 
+test('issue 18.2 before anything was typed the form says what to do, not that fields are missing', async () => {
+  openAsStaff('/settings/security', lists)
+  expect(await screen.findByText('Skriv det nya lösenordet två gånger.')).toBeTruthy()
+  expect(screen.queryByText(/fält saknas/)).toBeNull()
+})
+
 test('C-27 creators change theirs in their own record, and choose a first one when they have none', async () => {
   const { user, api } = openAsCreator(
     '/settings/security',

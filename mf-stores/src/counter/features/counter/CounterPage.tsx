@@ -91,6 +91,8 @@ export function CounterPage() {
     setTimeout(() => search.current?.querySelector('input')?.focus())
   }
   const isScanning = scan.step !== 'idle'
+  // On a desk the answer stands beside the list, and has the one filled button.
+  const isBeside = !isMobile && (isScanning || person !== undefined)
   const typeNow = (code: string) => {
     open('keys', code)
     void check(code)
@@ -102,7 +104,7 @@ export function CounterPage() {
         <div className={css.actions}>
           <UndoBar counter={counter} />
           <div className={css.buttons}>
-            <Button variant="main" size="lg" icon="scan" onClick={scanNow}>
+            <Button variant={isBeside ? 'line' : 'main'} size="lg" icon="scan" onClick={scanNow}>
               {t(messages.scan)}
             </Button>
             <Button

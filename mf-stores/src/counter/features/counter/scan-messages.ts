@@ -60,7 +60,7 @@ export const messages = defineMessages({
     id: 'mf-stores.scan.ready',
     description: 'Green heading',
     defaultMessage: 'Koden stämmer',
-    en: 'The code is right',
+    en: 'The code is valid',
   },
   used: {
     id: 'mf-stores.scan.used',
