@@ -74,3 +74,6 @@ export const listOf = <K extends string, S extends TObject>(key: K, schema: S) =
   Shape({ [key]: Type.Array(schema), meta: Meta } as { [P in K]: ReturnType<typeof Type.Array<S>> } & {
     meta: typeof Meta
   })
+
+/** Where to look: in a country, a town, or nearest to a point. */
+export const wherever = { country: Optional(CountryCode), city: Optional(Text(120)), near: Optional(Near) }

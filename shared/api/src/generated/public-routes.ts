@@ -11,10 +11,10 @@ export const publicRoutes: RouteTable = {
   listCities: {"method":"GET","path":"/cities","base":"public"},
   listPublicStores: {"method":"GET","path":"/stores","base":"public"},
   getStorePoints: {"method":"GET","path":"/store_points","base":"public"},
+  getPageHead: {"method":"GET","path":"/page_heads","base":"public"},
   getCollaborationPage: {"method":"GET","path":"/collaboration_pages/:slug","base":"either"},
   updateCollaborationPage: {"method":"PATCH","path":"/collaboration_pages/:slug"},
   listPageOffers: {"method":"GET","path":"/collaboration_pages/:slug/items/offers","base":"either"},
   listPortfolio: {"method":"GET","path":"/collaboration_pages/:slug/items/portfolio","base":"either"},
   createProductSuggestion: {"method":"POST","path":"/product_suggestions","base":"public","idempotent":true},
-  getPageHead: {"method":"GET","path":"/page_heads","base":"public"},
 }

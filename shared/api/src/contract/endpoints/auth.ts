@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { passwordMinLength } from '../../constants'
 import { endpoint } from '../endpoint'
 import { InfoBanner, Instagramer, OpenInvitation, User } from '../entities'
+import { everyone } from '../everyone'
 import { rateLimits } from '../limits'
 import { FilledText, FilledWord, LocaleCode, Nullable, Optional, Shape, Text } from '../primitives'
 
@@ -17,7 +18,6 @@ const ResetChange = Shape({
   resetPasswordToken: FilledText(200),
 })
 const Confirmation = Shape({ confirmationToken: FilledText(200) })
-const everyone = ['anonymous', 'admin', 'company', 'store_user', 'creator'] as const
 const staff = ['admin', 'company', 'store_user'] as const
 const signedIn = ['admin', 'company', 'store_user', 'creator'] as const
 const tag = 'auth'

@@ -14,6 +14,7 @@ import {
   StoreLocation,
   Upload,
 } from '../entities'
+import { everyone } from '../everyone'
 import {
   Bounds,
   Count,
@@ -33,7 +34,6 @@ import {
   Text,
 } from '../primitives'
 
-const everyone = ['anonymous', 'admin', 'company', 'store_user', 'creator'] as const
 const signedIn = ['admin', 'company', 'store_user', 'creator'] as const
 const TokenParams = Shape({ token: Type.String({ minLength: 1, maxLength: 60 }) })
 const WritableStore = Shape({

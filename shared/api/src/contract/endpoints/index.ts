@@ -3,6 +3,7 @@ import { applicationEndpoints } from './applications'
 import { authEndpoints } from './auth'
 import { campaignDeskEndpoints } from './campaign-desk'
 import { campaignEndpoints } from './campaigns'
+import { collaborationPageEndpoints } from './collaboration-pages'
 import { communityEndpoints } from './communities'
 import { companyEndpoints } from './companies'
 import { companyWalletEndpoints } from './company-wallet'
@@ -18,7 +19,9 @@ import { overviewEndpoints } from './overview'
 import { participationEndpoints } from './participations'
 import { paymentEndpoints } from './payments'
 import { payoutEndpoints } from './payouts'
+import { pickupEndpoints } from './pickups'
 import { platformEndpoints } from './platform'
+import { productSuggestionEndpoints } from './product-suggestions'
 import { publicEndpoints } from './public'
 import { reportEndpoints } from './reports'
 import { searchEndpoints } from './search'
@@ -51,6 +54,9 @@ export const endpoints = {
   ...storeProductEndpoints,
   ...storeReportEndpoints,
   ...publicEndpoints,
+  ...pickupEndpoints,
+  ...collaborationPageEndpoints,
+  ...productSuggestionEndpoints,
   ...walletEndpoints,
   ...companyWalletEndpoints,
   ...ledgerEndpoints,

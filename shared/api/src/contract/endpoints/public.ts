@@ -1,47 +1,25 @@
 import { Type } from 'typebox'
-import { deliveryMethods, productSuggestionStates } from '../../states'
+import { deliveryMethods } from '../../states'
 import { endpoint } from '../endpoint'
-import {
-  Brand,
-  Campaign,
-  City,
-  CollaborationLink,
-  CollaborationPage,
-  PageHead,
-  PageTheme,
-  PortfolioItem,
-  ProductSuggestion,
-  PublicStore,
-  StoreCampaign,
-  StoreParticipation,
-  StorePoints,
-} from '../entities'
-import { rateLimits } from '../limits'
+import { Brand, Campaign, City, PageHead, PublicStore, StorePoints } from '../entities'
+import { everyone } from '../everyone'
 import {
   Bounds,
-  Count,
   CountryCode,
   FilledText,
-  FilledWord,
   Id,
   IdParams,
-  Instant,
   listOf,
   LocaleCode,
-  Near,
-  Nullable,
   OneOf,
-  OneOrMany,
   Optional,
   paged,
   Shape,
   Text,
+  wherever,
 } from '../primitives'
 
-const everyone = ['anonymous', 'admin', 'company', 'store_user', 'creator'] as const
 const tag = 'public'
-const SlugParams = Shape({ slug: Type.String({ minLength: 1, maxLength: 60 }) })
-const wherever = { country: Optional(CountryCode), city: Optional(Text(120)), near: Optional(Near) }
 
 /** What anyone sees: answered without an account at /public, with what is the caller's own at /api. */
 export const publicEndpoints = {
@@ -73,7 +51,6 @@ export const publicEndpoints = {
     notFound: 'campaign_not_found',
     response: Shape({ campaign: Campaign }),
   }),
-
   listPublicBrands: endpoint({
     method: 'GET',
     path: '/brands',
@@ -117,7 +94,6 @@ export const publicEndpoints = {
     params: IdParams,
     response: Shape({ brand: Brand }),
   }),
-
   searchPublic: endpoint({
     method: 'GET',
     path: '/search',
@@ -167,206 +143,6 @@ export const publicEndpoints = {
     query: Shape({ country: Optional(CountryCode), brandId: Optional(Id) }),
     response: Shape({ storePoints: StorePoints }),
   }),
-
-  listStoreCampaigns: endpoint({
-    method: 'GET',
-    path: '/store_campaigns',
-    base: 'either',
-    actors: everyone,
-    tag,
-    summary:
-      'Open pick-up offers (rows S-28, S-29): nearest to `near` first, else the creator’s own country, the campaign’s, and by town; with `oneEach` the best store of each campaign, newest campaigns first. `fromHome`: as near a creator’s own town, where that is known, and stores of their own country before the others. `countryFirst`: stores of this country before the others, nearer ones too, for whoever has no country of their own.',
-    query: Shape({
-      ...paged,
-      ...wherever,
-      campaignId: Optional(OneOrMany(Id)),
-      storeId: Optional(Id),
-      brandId: Optional(Id),
-      query: Optional(Text(200)),
-      fromHome: Optional(Type.Boolean()),
-      countryFirst: Optional(CountryCode),
-      requiresApplication: Optional(Type.Boolean()),
-      oneEach: Optional(Type.Boolean()),
-    }),
-    response: listOf('storeCampaigns', StoreCampaign),
-  }),
-  getStoreCampaign: endpoint({
-    method: 'GET',
-    path: '/store_campaigns/:id',
-    base: 'either',
-    actors: everyone,
-    tag,
-    summary: 'One pick-up offer.',
-    params: IdParams,
-    notFound: 'store_campaign_not_found',
-    response: Shape({ storeCampaign: StoreCampaign }),
-  }),
-  listMyPickups: endpoint({
-    method: 'GET',
-    path: '/instagramers/me/pickups',
-    actors: ['creator'],
-    tag: 'store participations',
-    summary:
-      'Offers where the creator has a store participation, with it: passes first, the soonest end on top, then applications, then what is over.',
-    query: Shape(paged),
-    response: listOf('storeCampaigns', StoreCampaign),
-  }),
-  createStoreParticipation: endpoint({
-    method: 'POST',
-    path: '/store_campaigns/:id/store_participations',
-    actors: ['creator'],
-    tag,
-    summary:
-      'Applies, or reserves where no application is needed (row S-28): 409 conflict a second time, 409 campaign_full, 422 campaign_closed, 422 offer_paused, 422 account_not_connected, 422 followers_outside.',
-    params: IdParams,
-    notFound: 'store_campaign_not_found',
-    body: Shape({
-      storeParticipation: Shape({ motivation: Text(2_000), comingAt: Optional(Nullable(Instant)) }),
-    }),
-    response: Shape({ storeParticipation: StoreParticipation, storeCampaign: StoreCampaign }),
-  }),
-  updateStoreParticipation: endpoint({
-    method: 'PATCH',
-    path: '/store_participations/:id',
-    actors: ['creator'],
-    tag,
-    summary:
-      'Says when the creator comes, or that they do not know: 422 `in_the_past`, `after_end` or, while the store is closed, `invalid` at `comingAt`, illegal_transition once it is picked up or ended.',
-    params: IdParams,
-    body: Shape({ storeParticipation: Shape({ comingAt: Nullable(Instant) }) }),
-    response: Shape({ storeParticipation: StoreParticipation }),
-  }),
-  confirmStoreParticipation: endpoint({
-    method: 'POST',
-    path: '/store_participations/:id/confirm',
-    actors: ['creator'],
-    tag,
-    summary:
-      "The creator has scanned the code of the store's counter and is handed the product (row R-18): 422 at `token` where it is another store's (`not_equal`) or nobody's (`token_invalid`), illegal_transition when the pass does not hold. A second time answers the same.",
-    params: IdParams,
-    rateLimit: rateLimits.passes,
-    body: Shape({ counter: Shape({ token: FilledWord(60) }) }),
-    response: Shape({ storeParticipation: StoreParticipation }),
-  }),
-  deleteStoreParticipation: endpoint({
-    method: 'DELETE',
-    path: '/store_participations/:id',
-    actors: ['creator'],
-    tag,
-    summary: 'Takes an own application or reservation back; 422 illegal_transition once it is picked up or declined.',
-    params: IdParams,
-  }),
-
-  getCollaborationPage: endpoint({
-    method: 'GET',
-    path: '/collaboration_pages/:slug',
-    base: 'either',
-    actors: everyone,
-    tag,
-    summary: "A brand's or a creator's collaboration page.",
-    params: SlugParams,
-    response: Shape({ collaborationPage: CollaborationPage }),
-  }),
-  updateCollaborationPage: endpoint({
-    method: 'PATCH',
-    path: '/collaboration_pages/:slug',
-    actors: ['admin', 'company', 'creator'],
-    beforeLetIn: 'ownCompany',
-    tag,
-    summary: 'Its owner changes what is shown; 422 contrast_too_low at `theme`, 409 stale_version.',
-    params: SlugParams,
-    body: Shape({
-      collaborationPage: Shape({
-        intro: Optional(Text(500)),
-        theme: Optional(Nullable(PageTheme)),
-        links: Optional(Type.Array(CollaborationLink, { maxItems: 50 })),
-        itemOrder: Optional(Type.Array(Id, { maxItems: 500 })),
-        hiddenItemIds: Optional(Type.Array(Id, { maxItems: 500 })),
-      }),
-      version: Count,
-    }),
-    response: Shape({ collaborationPage: CollaborationPage }),
-  }),
-  listPageOffers: endpoint({
-    method: 'GET',
-    path: '/collaboration_pages/:slug/items/offers',
-    formerPath: '/collaboration_pages/:slug/offers',
-    base: 'either',
-    actors: everyone,
-    tag,
-    summary:
-      "Open offers of a brand's page in its owner's order; with `hidden` those that are hidden too, to the owner alone.",
-    params: SlugParams,
-    query: Shape({ ...paged, deliveryMethod: Optional(OneOf(deliveryMethods)), hidden: Optional(Type.Boolean()) }),
-    response: listOf('campaigns', Campaign),
-  }),
-  listPortfolio: endpoint({
-    method: 'GET',
-    path: '/collaboration_pages/:slug/items/portfolio',
-    formerPath: '/collaboration_pages/:slug/portfolio',
-    base: 'either',
-    actors: everyone,
-    tag,
-    summary:
-      "Pictures of a creator's page in its owner's order; with `hidden` those that are hidden too, to the owner alone.",
-    params: SlugParams,
-    query: Shape({ ...paged, hidden: Optional(Type.Boolean()) }),
-    response: listOf('portfolioItems', PortfolioItem),
-  }),
-  checkSlug: endpoint({
-    method: 'HEAD',
-    path: '/collaboration_pages/slug/:slug',
-    base: 'public',
-    actors: everyone,
-    tag,
-    summary: 'Status only: 200 when the slug is taken, 404 when it is free (row C-32).',
-    params: SlugParams,
-  }),
-
-  createProductSuggestion: endpoint({
-    method: 'POST',
-    path: '/product_suggestions',
-    base: 'public',
-    actors: everyone,
-    tag,
-    summary: 'A visitor suggests a product (rows E-23, V-32); 422 social_required at `socials` without any channel.',
-    rateLimit: { max: { shareOfSignIns: 1 / 2 }, minutes: 1, per: 'address' },
-    idempotent: true,
-    body: Shape({
-      productSuggestion: Shape({
-        product: FilledText(300),
-        description: Optional(Text(1_000)),
-        socials: Type.Array(Text(200), { maxItems: 10 }),
-        email: Optional(Nullable(Text(254))),
-        locale: LocaleCode,
-      }),
-    }),
-  }),
-  listProductSuggestions: endpoint({
-    method: 'GET',
-    path: '/product_suggestions',
-    actors: ['admin'],
-    tag: 'suggestions',
-    summary: 'What visitors suggested, newest first.',
-    query: Shape({ ...paged, state: Optional(OneOf(productSuggestionStates)), query: Optional(Text(200)) }),
-    response: Shape({
-      ...listOf('productSuggestions', ProductSuggestion).properties,
-      counts: Shape({ new: Count, handled: Count, declined: Count }),
-    }),
-  }),
-  updateProductSuggestion: endpoint({
-    method: 'PATCH',
-    path: '/product_suggestions/:id',
-    actors: ['admin'],
-    tag: 'suggestions',
-    summary: 'Keeps how a suggestion was dealt with.',
-    params: IdParams,
-    body: Shape({
-      productSuggestion: Shape({ state: Optional(OneOf(productSuggestionStates)), note: Optional(Text(2_000)) }),
-    }),
-    response: Shape({ productSuggestion: ProductSuggestion }),
-  }),
-
   getPageHead: endpoint({
     method: 'GET',
     path: '/page_heads',
