@@ -16,7 +16,7 @@ export function SignInCard({ isFirst }: { isFirst: boolean }) {
         {problem && <ConnectProblem problem={problem} onConfirmed={connect} />}
         <Button variant="main" onClick={connect} loading={busy}>
           <Row gap={8}>
-            <FacebookIcon className={css.mark!} />
+            <FacebookIcon className={css.onButton!} />
             {t(messages.continue)}
           </Row>
         </Button>
