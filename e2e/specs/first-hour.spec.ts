@@ -82,6 +82,22 @@ test('a visitor finds the way out of the login: to the marketplace, and to a new
   await expect(page).toHaveURL(/\/p\/marketplace$/)
 })
 
+test('issue 18, 2: a visitor reads help from the foot of the login; who is signed in comes to the same page by /help', async ({
+  page,
+}) => {
+  await page.goto('/login/creator')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Hjälp' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hjälp' })).toBeVisible()
+  await page.getByText('Hur hämtar jag i butik?').click()
+  await expect(page.getByText(/Visa koden i kassan/)).toBeVisible()
+  await page.goto('/help')
+  await expect(page).toHaveURL(/\/login\/creator\?destination=%2Fhelp$/)
+  await signInAs(page, 'creator')
+  await page.goto('/help')
+  await expect(page).toHaveURL(/\/p\/help$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Hjälp' })).toBeVisible()
+})
+
 test('a new member of platform staff comes from the mail of an invitation to an approved campaign', async ({
   browser,
   contextOptions,

@@ -21,6 +21,7 @@ test('S-27: an offer stands in the page with its name, picture and fee before a 
   const view = /<div id="painted">[\s\S]*?<div id="root">/.exec(html)![0]
   expect(view).toContain(name)
   expect(view).toContain('Om samarbetet')
+  expect(view).toContain('href="/p/help"')
   expect(view).not.toMatch(/ style="|<script/)
   expect(await painted(request, `/p/marketplace/${id}`, 'en')).toContain('About the collaboration')
 })

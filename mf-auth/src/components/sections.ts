@@ -4,7 +4,7 @@ import { messages } from './section-messages'
 
 /** A section of the settings with its own address. */
 export interface Section {
-  key: 'profile' | 'notices' | 'security' | 'connections' | 'privacy'
+  key: 'profile' | 'notices' | 'security' | 'connections' | 'privacy' | 'help'
   path: string
   icon: IconName
   label: Message

@@ -5,8 +5,9 @@ import { Menu, NavItem } from '@samspel/ui'
 import { messages as m } from './messages'
 import { useShortcut } from './use-shortcut'
 
+// With the palette, the other thing that keys are for: a chunk of its own would cost every page more than this code does.
 const Shortcuts = lazyPart(
-  () => import(/* webpackChunkName: "shortcuts" */ './Shortcuts').then((module) => module.Shortcuts),
+  () => import(/* webpackChunkName: "palette" */ './Shortcuts').then((module) => module.Shortcuts),
   { Loading: null },
 )
 

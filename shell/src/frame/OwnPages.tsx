@@ -37,11 +37,11 @@ export const StatusPage = lazyPart(
 
 /** The pages for /native-auth and store codes. Few visits begin there, so their code is loaded on demand. */
 export const NativeAuth = lazyPart(
-  () => import(/* webpackChunkName: "native-auth" */ '../areas/NativeAuth').then((module) => module.NativeAuth),
+  () => import(/* webpackChunkName: "doors" */ '../areas/NativeAuth').then((module) => module.NativeAuth),
   { Loading: WaitingForPage, Failed: PageFailed },
 )
 export const StoreCode = lazyPart(
-  () => import(/* webpackChunkName: "store-code" */ '../areas/StoreCode').then((module) => module.StoreCode),
+  () => import(/* webpackChunkName: "doors" */ '../areas/StoreCode').then((module) => module.StoreCode),
   { Loading: WaitingForPage, Failed: PageFailed },
 )
 

@@ -9,7 +9,7 @@ export function Shortcuts({ onClose }: { onClose: () => void }) {
   const { labels } = useUiConfig()
   const shortcuts = [
     ['/', t(m.search)],
-    ['?', t(m.help)],
+    ['?', t(m.keys)],
     ['Esc', t(m.close)],
   ] as const
   return (

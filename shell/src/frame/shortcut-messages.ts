@@ -13,7 +13,7 @@ export const shortcutMessages = defineMessages({
     defaultMessage: 'Stäng det som är öppet',
     en: 'Close what is open',
   },
-  help: {
+  keys: {
     id: 'shell.frame.shortcut-help',
     description: 'What the key ? does',
     defaultMessage: 'Visa kortkommandon',

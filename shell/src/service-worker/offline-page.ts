@@ -28,7 +28,7 @@ body{display:grid;place-items:center;min-height:100vh;min-height:100dvh;margin:0
 main{width:100%;max-width:520px;padding:40px 24px;border:1px solid var(--line);border-radius:14px;background:var(--surface);text-align:center}
 :lang(sv) main[lang=en],:lang(en) main[lang=sv]{display:none}
 h1{margin:20px 0 4px;font-size:20px;line-height:28px;font-weight:650;letter-spacing:-.02em}
-p{margin:0 0 20px;color:var(--text2)}
+p{margin:0 0 20px;color:var(--text2);text-wrap:balance}
 a{display:inline-flex;align-items:center;min-height:44px;padding:0 24px;border-radius:10px;background:var(--button);color:#fffffe;font-weight:600;text-decoration:none}
 a:focus-visible{outline:2px solid var(--focus);outline-offset:2px}
 `

@@ -4,7 +4,7 @@ import { usePageTitle } from '@samspel/navigation'
 import { Avatar, Link, Page } from '@samspel/ui'
 import { Preferences } from '../../components/Preferences'
 import { SectionList } from '../../components/SectionList'
-import { sectionsOf } from '../../components/sections'
+import { type Section, sectionsOf } from '../../components/sections'
 import { SettingsSkeleton } from '../../components/SettingsSkeleton'
 import { SignOutButton } from '../../components/SignOutButton'
 import { UnconfirmedNotice } from '../../components/UnconfirmedNotice'
@@ -12,6 +12,14 @@ import { useOwnAccount } from '../../data/own-account'
 import { messages } from './messages'
 import { NoticesLink } from './NoticesLink'
 import { PublicFace } from './PublicFace'
+
+const help: Section = {
+  key: 'help',
+  path: '/p/help',
+  icon: 'help',
+  label: messages.help,
+  detail: messages.helpDetail,
+}
 
 /** A creator's own page: their public profile, and links to all settings. */
 export function MePage() {
@@ -42,7 +50,7 @@ export function MePage() {
       {me && <PublicFace me={me} />}
       {status === 'loading' && <SettingsSkeleton label={t(messages.loading)} fields={2} />}
       {status === 'error' && <ReadError what={t(messages.failed)} error={error} onRetry={retry} />}
-      <SectionList label={t(messages.settings)} sections={sectionsOf(true)} />
+      <SectionList label={t(messages.settings)} sections={[...sectionsOf(true), help]} />
       <Preferences />
       <SignOutButton />
     </Page>

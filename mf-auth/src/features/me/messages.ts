@@ -26,6 +26,18 @@ export const messages = defineMessages({
     defaultMessage: 'Inställningar',
     en: 'Settings',
   },
+  help: {
+    id: 'mf-auth.me.help',
+    description: 'Leads to the answers to common questions',
+    defaultMessage: 'Hjälp',
+    en: 'Help',
+  },
+  helpDetail: {
+    id: 'mf-auth.me.help-detail',
+    description: 'What is found there',
+    defaultMessage: 'Frågor och svar, och hur du når oss',
+    en: 'Questions and answers, and how to reach us',
+  },
   face: {
     id: 'mf-auth.me.face',
     description: 'Heading',

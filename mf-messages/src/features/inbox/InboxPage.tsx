@@ -4,8 +4,7 @@ import { useGoOn } from '@samspel/federation/go-on'
 import { useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { selectArea, useAppSelector } from '@samspel/store'
-import { EmptyState, useIsMobile } from '@samspel/ui'
-import { selectThreads } from '../../data'
+import { useIsMobile } from '@samspel/ui'
 import css from './Inbox.module.css'
 import { listMessages as messages } from './list-messages'
 import { ListPane } from './ListPane'
@@ -25,7 +24,6 @@ export function InboxPage() {
   const [query] = useQueryParams()
   const list = useThreadList(isCreator)
   const search = useRef<HTMLInputElement>(null)
-  const byId = useAppSelector(selectThreads)
   const [archiving, setArchiving] = useState<string>()
   const { brandId, ...sought } = useBrand(isCreator, counterpartId)
   const instagramerId = isCreator ? undefined : counterpartId
@@ -48,13 +46,8 @@ export function InboxPage() {
       ) : counterpartId && (isMobile || sought.failure) ? (
         <ThreadOnItsWay {...sought} />
       ) : isMobile ? null : (
-        <section className={css.thread} aria-label={t(messages.thread)}>
-          {list.isSettled && Object.keys(byId).length > 0 && list.threads.length > 0 ? null : (
-            <div className={css.nothing}>
-              {list.isSettled && <EmptyState bare title={t(messages.noneOpenTitle)} text={t(messages.noneOpenText)} />}
-            </div>
-          )}
-        </section>
+        // The list says that it is empty, and what fills it: here is nothing to choose.
+        <section className={css.thread} aria-label={t(messages.thread)} />
       )}
     </div>
   )

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from '@jest/globals'
 import { cleanup, screen, within } from '@samspel/testing'
 import { renderPublic } from '../../data/testing'
 import { HelpPage } from './HelpPage'
-import { topics } from './topics'
+import { topics, topicsFor } from './topics'
 
 const open = (route = '/p/help', locale: 'sv' | 'en' = 'sv') =>
   renderPublic(<HelpPage />, { route, path: '/p/help', locale })
@@ -64,4 +64,14 @@ test('issue 18, 1: the address for questions is shown where the platform has one
   open()
   expect(screen.getByText('Kontakt')).toBeTruthy()
   expect(document.querySelector('a[href^="mailto:"]')).toBeNull()
+})
+
+test('issue 18, 2: a company finds its own questions first, others those of creators', () => {
+  const order = (area: string) => topicsFor(area).map(({ id }) => id)
+  expect([order('company'), order('store'), order('anonymous'), order('creator')]).toEqual([
+    ['brands', 'creators', 'account'],
+    ['brands', 'creators', 'account'],
+    ['creators', 'brands', 'account'],
+    ['creators', 'brands', 'account'],
+  ])
 })

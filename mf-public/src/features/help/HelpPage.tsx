@@ -3,10 +3,11 @@ import { useLocation } from 'react-router-dom'
 import { readInlineConfig } from '@samspel/federation/registry'
 import { type Message, Text, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
+import { selectArea, useAppSelector } from '@samspel/store'
 import { Card, Icon, Link, Page, SectionHead, Stack } from '@samspel/ui'
 import css from './HelpPage.module.css'
 import { contactMessages, messages } from './messages'
-import { type Question, topics } from './topics'
+import { type Question, topicsFor } from './topics'
 
 const linkTo = (href: string, label: Message): ReactNode => (
   <Link href={href}>
@@ -62,6 +63,7 @@ function Contact() {
 export function HelpPage() {
   const t = useText()
   const { hash } = useLocation()
+  const area = useAppSelector(selectArea)
   usePageTitle(t(messages.title))
   useEffect(() => {
     const named = hash ? document.getElementById(hash.slice(1)) : null
@@ -71,7 +73,7 @@ export function HelpPage() {
   }, [hash])
   return (
     <Page title={t(messages.title)} context={t(messages.context)} width="narrow">
-      {topics.map(({ id, title, questions }) => (
+      {topicsFor(area).map(({ id, title, questions }) => (
         <section key={id} id={id} className={css.topic}>
           <SectionHead title={t(title)} />
           <Card padding="none">

@@ -80,3 +80,9 @@ export const topics: readonly Topic[] = [
     ],
   },
 ]
+
+/** Whoever works for a company asks as one; all others have the creators' questions first. */
+export const topicsFor = (area: string): readonly Topic[] =>
+  area === 'company' || area === 'store'
+    ? [...topics].sort((a, b) => Number(b.id === 'brands') - Number(a.id === 'brands'))
+    : topics

@@ -1,5 +1,6 @@
 import { useText } from '@samspel/i18n'
 import { Button, Card, FacebookIcon, Row, Stack } from '@samspel/ui'
+import css from './Connections.module.css'
 import { ConnectProblem } from './ConnectProblem'
 import { messages } from './messages'
 import { useConnect } from './use-connect'
@@ -15,7 +16,7 @@ export function SignInCard({ isFirst }: { isFirst: boolean }) {
         {problem && <ConnectProblem problem={problem} onConfirmed={connect} />}
         <Button variant="main" onClick={connect} loading={busy}>
           <Row gap={8}>
-            <FacebookIcon />
+            <FacebookIcon className={css.onButton!} />
             {t(messages.continue)}
           </Row>
         </Button>
