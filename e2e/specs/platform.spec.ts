@@ -35,6 +35,7 @@ test('an admin finds the status page in the navigation, with every part and the 
   for (const [name, { version }] of Object.entries(remotes))
     await expect(row(page, name).getByTitle(version, { exact: true })).toBeVisible()
   await expect(row(page, 'shell')).toBeVisible()
+  await expect(row(page, 'mf-auth')).toContainText('Inloggning')
   await expect(page.getByText(/^Uppdaterad \d\d:\d\d:\d\d$/)).toBeVisible()
 })
 

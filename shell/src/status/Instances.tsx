@@ -4,6 +4,7 @@ import type { Column } from '@samspel/ui/late'
 import { Table } from '@samspel/ui/late'
 import { useStatusFormats } from './formats'
 import { messages as m } from './messages'
+import css from './Status.module.css'
 
 /** Instances of the API that have said lately that they run. */
 export function Instances({ instances }: { instances: readonly PlatformInstance[] }) {
@@ -23,7 +24,7 @@ export function Instances({ instances }: { instances: readonly PlatformInstance[
     },
   ]
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className={css.latest}>
       <h2 id={id}>{t(m.instances)}</h2>
       <Table caption={t(m.instances)} columns={columns} rows={instances} rowKey={(row) => row.id} />
     </section>

@@ -17,6 +17,15 @@ import { StoreEditorPage } from './StoreEditorPage'
 const day = [{ from: '10:00', to: '18:00' }]
 const brand = buildBrand({ countryCode: 'SE' })
 
+test('X-27 a new store of a brand that is not there: no store is said to be missing', async () => {
+  renderWithApp(<StoreEditorPage />, {
+    path: '/brands/:brandId/stores/new',
+    route: `/brands/${brand.id}/stores/new`,
+    api: { 'GET /brands/:id': reply(404, { error: 'not_found' }) },
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Innehållet hittades inte.' })).toBeTruthy()
+})
+
 test('V-05 a new store is sent whole once nothing is missing, in the brand’s country, and its page opens', async () => {
   const store = buildStore({ brandId: brand.id })
   const { user, api, router } = renderWithApp(<StoreEditorPage />, {

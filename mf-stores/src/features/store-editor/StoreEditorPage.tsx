@@ -111,7 +111,8 @@ export function StoreEditorPage() {
       <ReadProblem kind="store" error="missing" />
     )
   if (brand && !storeId) return <NewStore brand={brand} />
-  if (failed) return <ReadProblem kind="store" error={failed.error} onRetry={failed.retry} />
+  if (failed)
+    return <ReadProblem {...(storeId && { kind: 'store' as const })} error={failed.error} onRetry={failed.retry} />
   return (
     <Page
       isTask

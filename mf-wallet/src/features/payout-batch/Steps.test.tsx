@@ -34,3 +34,10 @@ test('issue 16 each step says who took it and when: the hour today, the day befo
   expect(screen.getByText(/^Elin Sjödin, fre.20.nov 09:14$/)).toBeTruthy()
   expect(screen.getByText(/^Alva Berg, \d\d:\d\d$/)).toBeTruthy()
 })
+
+test('issue 18.1 a step that is taken is told as taken, those to come as what will be done', () => {
+  renderWithApp(<Steps batch={{ ...batch, state: 'approved' }} />)
+  const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  const words = [/Sammanställd/, /Godkänd/, /Exporteras/, /Skickas till banken/, /Bankens svar/]
+  expect(told).toEqual(words.map((each) => expect.stringMatching(each)))
+})

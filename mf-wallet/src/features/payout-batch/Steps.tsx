@@ -2,6 +2,7 @@ import type { PayoutBatch } from '@samspel/api'
 import { dayOf, useFormats, useText } from '@samspel/i18n'
 import { selectCurrentUser, useAppSelector } from '@samspel/store'
 import { Card, cx, Icon, VisuallyHidden } from '@samspel/ui'
+import { batchMessages } from '../../components/batches'
 import css from './Batch.module.css'
 import { messages } from './messages'
 
@@ -17,27 +18,27 @@ export function Steps({ batch }: { batch: PayoutBatch }) {
   const done = (step: PayoutBatch['approved']) =>
     step && t(messages.byAt, { name: step.by?.name ?? t(messages.theBank), time: when(step.at) })
   const second = me && me.id !== batch.compiled.by.id ? t(messages.you, { name: me.name }) : t(messages.aColleague)
-  const steps = [
-    [t(messages.stepCompiled), done(batch.compiled)],
-    [t(messages.stepApproved), done(batch.approved) ?? (isReturned ? '–' : second)],
-    [t(messages.stepExported), done(batch.exported) ?? 'pain.001'],
-    [t(messages.stepSent), done(batch.sent) ?? t(messages.before)],
-    [t(messages.stepAnswered), batch.answeredAt ? when(batch.answeredAt) : 'pain.002'],
-  ] as const
   const at = isReturned ? 0 : order.findIndex((state) => state === batch.state)
+  const steps = [
+    [messages.stepCompiled, done(batch.compiled)],
+    [at < 1 ? messages.stepApproved : batchMessages.approved, done(batch.approved) ?? (isReturned ? '–' : second)],
+    [at < 2 ? messages.stepExported : batchMessages.exported, done(batch.exported) ?? 'pain.001'],
+    [at < 3 ? messages.stepSent : messages.stepSentDone, done(batch.sent) ?? t(messages.before)],
+    [messages.stepAnswered, batch.answeredAt ? when(batch.answeredAt) : 'pain.002'],
+  ] as const
   const next = isReturned ? undefined : at + 1
   return (
     <Card>
       <ol className={css.steps} aria-label={t(messages.steps)}>
         {steps.map(([label, detail], index) => (
           <li
-            key={label}
+            key={label.id}
             className={cx(css.step, index <= at && css.done, index === next && css.now)}
             aria-current={index === next ? 'step' : undefined}
           >
             <span className={css.dot}>{index <= at ? <Icon name="check" size={16} /> : index + 1}</span>
             <span>
-              {label}
+              {t(label)}
               {index <= at && <VisuallyHidden>{`, ${t(messages.stepDone)}`}</VisuallyHidden>}
               <span className={css.quiet}>{detail}</span>
             </span>

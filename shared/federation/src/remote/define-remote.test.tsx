@@ -7,7 +7,7 @@ import type { RemoteProps } from './services'
 
 test('a remote that is left while it is being mounted is gone at once, as at the end of a sign-in by a provider', async () => {
   const app = defineRemote({
-    remote: { name: 'mf-x', routes: [], nav: [], slots: [] },
+    remote: { name: 'mf-x' },
     routes: async () => ({ default: [{ path: '/', element: <p>here</p> }] }),
   })
   const domElement = document.createElement('div')

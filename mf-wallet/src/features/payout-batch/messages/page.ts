@@ -100,11 +100,17 @@ export const pageMessages = defineMessages({
     defaultMessage: 'Exporteras',
     en: 'Export',
   },
+  stepSentDone: {
+    id: 'mf-wallet.batch.step-sent-done',
+    description: 'The same step, once it is taken',
+    defaultMessage: 'Skickad till banken',
+    en: 'Sent to the bank',
+  },
   stepSent: {
     id: 'mf-wallet.batch.step-sent',
     description: 'Step',
     defaultMessage: 'Skickas till banken',
-    en: 'Sent to the bank',
+    en: 'Send to the bank',
   },
   stepAnswered: {
     id: 'mf-wallet.batch.step-answered',

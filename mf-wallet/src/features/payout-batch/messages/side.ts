@@ -25,7 +25,7 @@ export const sideMessages = defineMessages({
     id: 'mf-wallet.batch.people-help',
     description: 'Under the people',
     defaultMessage: 'Den som sammanställer kan inte godkänna. Ändras en rad börjar det om.',
-    en: 'Who puts it together cannot approve. When a row changes it starts over.',
+    en: 'Whoever puts it together cannot approve it. If a row changes, it starts over.',
   },
   reconciliation: {
     id: 'mf-wallet.batch.reconciliation',
@@ -60,7 +60,7 @@ export const sideMessages = defineMessages({
     id: 'mf-wallet.batch.checked-at',
     description: 'Under the lines',
     defaultMessage: 'Kontrollerat {time}, görs om före export.',
-    en: 'Checked {time}, once more before the export.',
+    en: 'Checked {time}, and again before the export.',
   },
   file: {
     id: 'mf-wallet.batch.file',
