@@ -92,6 +92,10 @@ export const findBrand = async (
   return row && toBrand(row)
 }
 
+/** Subquery: the id of a brand that the public sees, for statements that need no more of it. */
+export const publicBrandId = (id: string): RawBuilder<string> =>
+  sql`(SELECT brands.id FROM ${from} WHERE brands.id = ${id} AND ${ofApprovedCompany})`
+
 /** A brand as the public sees it; `viewerId` is the creator asking. */
 export const findPublicBrand = (db: Db, id: string, reading: Omit<Reading, 'visible'>): Promise<Brand | undefined> =>
   findBrand(db, id, { ...reading, visible: ofApprovedCompany })

@@ -4,7 +4,7 @@ import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { Handlers } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
-import { findPublicBrand, selectPublicBrands } from '../directory'
+import { findPublicBrand, publicBrandId, selectPublicBrands } from '../directory'
 
 const requireBrand = async (db: Db, id: string, reading: { now: Date; viewerId: string }): Promise<Brand> => {
   const brand = await findPublicBrand(db, id, reading)
@@ -14,19 +14,15 @@ const requireBrand = async (db: Db, id: string, reading: { now: Date; viewerId: 
 
 export const followerHandlers = {
   followBrand: async ({ db, caller, params, now }) => {
-    await requireBrand(db, params.id, { now, viewerId: caller.id })
-    await db
-      .insertInto('brand_followers')
-      .values({ brand_id: params.id, instagramer_id: caller.id, created_at: now.toISOString() })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+    await sql`INSERT INTO brand_followers (brand_id, instagramer_id, created_at)
+      SELECT id, ${caller.id}::uuid, ${now.toISOString()}::timestamptz FROM ${publicBrandId(params.id)} followed
+      ON CONFLICT DO NOTHING`.execute(db)
     return { brand: await requireBrand(db, params.id, { now, viewerId: caller.id }) }
   },
   unfollowBrand: async ({ db, caller, params, now }) => {
-    await requireBrand(db, params.id, { now, viewerId: caller.id })
     await db
       .deleteFrom('brand_followers')
-      .where('brand_id', '=', params.id)
+      .where('brand_id', '=', publicBrandId(params.id))
       .where('instagramer_id', '=', caller.id)
       .execute()
     return { brand: await requireBrand(db, params.id, { now, viewerId: caller.id }) }
