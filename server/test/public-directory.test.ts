@@ -98,7 +98,11 @@ describe('following', () => {
     ).toBe(403)
     for (const id of [outside.id, unknown, '7', "'%00"])
       expect((await api.call(creator, 'POST', `/api/brands/${encodeURIComponent(id)}/follow`)).status).toBe(404)
-    const rows = await api.db.selectFrom('brand_followers').selectAll().where('instagramer_id', '=', creator.id).execute()
+    const rows = await api.db
+      .selectFrom('brand_followers')
+      .selectAll()
+      .where('instagramer_id', '=', creator.id)
+      .execute()
     expect(rows).toEqual([])
     expect((await api.call(creator, 'DELETE', `/api/brands/${outside.id}/follow`)).status).toBe(404)
   })
