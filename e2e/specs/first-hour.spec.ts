@@ -1,11 +1,16 @@
+import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { day } from '../core/day'
 import { linksTo } from '../core/mails'
-import { letIn } from '../core/own-account'
+import { letIn, newSession } from '../core/own-account'
 import { completeDraft, newCompany, sendToReview } from '../core/own-company'
 import { signInAs } from '../core/session'
 import { expect, test } from '../core/test'
 import { consentPage } from '../pages/consent'
 import { creatorScreens } from '../pages/creator'
+import { editorScreen } from '../pages/staff'
+
+const picture = path.join(import.meta.dirname, '../fixtures/kallbrygg.png')
 
 const someone = (kind: string) => {
   const slug = `${kind}-${Date.now().toString(36)}-${Math.floor(Math.random() * 1e6).toString(36)}`
@@ -61,17 +66,75 @@ test('a new creator comes from an offer to its application: account, name, Insta
   await expect(page.getByText('1 av 4')).toBeVisible()
 })
 
-test('a new company sees what is left to do, and is told that it is not let in yet', async ({ page }) => {
+test('a new company comes from nothing to its first campaign in the marketplace', async ({ page, request }) => {
+  test.setTimeout(180_000)
   const who = someone('bryggeri')
   await page.goto('/login/brand')
   await page.getByRole('main').getByRole('link', { name: 'Skapa konto' }).click()
   await page.getByLabel('Varumärkets namn').fill(who.slug)
   await fillAccount(page, who)
   await expect(page).toHaveURL(/\/overview$/)
-  await expect(page.getByRole('region', { name: 'Kom igång' })).toBeVisible()
-  await expect(page.getByText('Företaget godkänns av Samspel')).toBeVisible()
-  await page.getByRole('link', { name: /Beskriv varumärket/ }).click()
-  await expect(page).toHaveURL(/\/company\/brands\//)
+  const steps = page.getByRole('region', { name: 'Kom igång' })
+  await expect(steps.getByText('Företaget godkänns av Samspel')).toBeVisible()
+
+  await test.step('the brand is described and has a logo', async () => {
+    await steps.getByRole('link', { name: /Beskriv varumärket/ }).click()
+    await page.getByLabel(/^Beskrivning/).fill('Vi rostar kaffe i Mölndal.')
+    await page.locator('input[type=file]').first().setInputFiles(picture)
+    await expect(page.getByRole('main').locator('img[src*="/uploads/"]').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Spara', exact: true }).click()
+    await expect(page).toHaveURL(/\/overview$/)
+    await expect(steps.getByText('2 av 5')).toBeVisible()
+  })
+
+  await test.step('a store: its town puts it on the map', async () => {
+    await steps.getByRole('link', { name: /Lägg till butik/ }).click()
+    await page.getByLabel('Namn', { exact: true }).fill('Kvarnbyns kaffebar')
+    await page.getByLabel('Adress', { exact: true }).fill('Kvarnbygatan 12')
+    await page.getByLabel('Postnummer').fill('431 34')
+    await page.getByLabel('Stad', { exact: true }).fill('Mölndal')
+    await expect(page.getByText('Nålen står mitt i Mölndal. Dra den till butiken.')).toBeVisible()
+    await page.getByRole('button', { name: 'Lägg till butik' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /Kvarnbyns kaffebar/ })).toBeVisible()
+  })
+
+  const editor = editorScreen(page)
+  const name = `Höstrost ${who.slug}`
+  await test.step('the first campaign, part by part', async () => {
+    await page.goto('/overview')
+    await steps.getByRole('link', { name: /första kampanjen/ }).click()
+    const next = (part: string) => page.getByRole('button', { name: `Nästa: ${part}` }).click()
+    await editor.name.fill(name)
+    await next('Produkt')
+    await editor.productImage.setInputFiles(picture)
+    await editor.productTitle.fill('Höstrost, 500 g')
+    await editor.productValue.fill('149')
+    await next('Uppdrag')
+    await editor.excerpt.fill('Smaka höstens rost och visa hur du brygger den.')
+    await editor.startAt.fill(day(12))
+    await editor.endAt.fill(day(40))
+    await editor.dueAt.fill(day(30))
+    await next('Kreatörer')
+    await next('Budget')
+    await next('Sammanfatta')
+    await expect(page.getByText('Allt som granskningen behöver finns med.')).toBeVisible()
+    await expect(page.getByText(/^Ert företag är inte godkänt ännu/)).toBeVisible()
+  })
+
+  await letIn(request, { ...who, password: 'samspel-demo', kind: 'user', token: '' })
+  await page.reload()
+  await editor.toReview.click()
+  await expect(page.getByText('Kampanjen granskas. Du får besked här.')).toBeVisible()
+  const id = new URL(page.url()).pathname.split('/')[2]!
+
+  const admin = await newSession(request, { email: 'admin@samspel.test', password: 'samspel-demo', kind: 'user' })
+  const answer = await request.patch(`/api/campaigns/${id}/state`, {
+    headers: { authorization: `Bearer ${admin}` },
+    data: { campaign: { state: 'confirmed' } },
+  })
+  expect(answer.status()).toBe(200)
+  await page.goto(`/p/marketplace/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
 test('a visitor finds the way out of the login: to the marketplace, and to a new account', async ({ page }) => {

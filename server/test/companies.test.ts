@@ -288,6 +288,34 @@ describe('a company that is not approved', () => {
     },
   )
 
+  test('while it waits, every part of its own store’s page can be read', async () => {
+    const brand = await make.brand()
+    const staff = await make.staff('company', [brand.id])
+    const store = uuidv7()
+    await api.db
+      .insertInto('stores')
+      .values({
+        id: store,
+        brand_id: brand.id,
+        name: 'Hamngatan',
+        address: 'Hamngatan 1',
+        city: 'Lund',
+        country_code: 'SE',
+        latitude: 55.7,
+        longitude: 13.2,
+        token: uuidv7(),
+      })
+      .execute()
+    await setState(brand.companyId, 'requested')
+    for (const path of [
+      `/counters/${store}`,
+      `/counters/${store}/stock`,
+      `/brands/${brand.id}/store_offers`,
+      `/brands/${brand.id}/store_participations`,
+    ])
+      expect({ path, status: (await api.call(staff, 'GET', `/api${path}`)).status }).toEqual({ path, status: 200 })
+  })
+
   test('its drafts stay drafts; once approved, whoever has confirmed the own address sends them to review', async () => {
     const brand = await make.brand()
     const staff = await make.staff('company', [brand.id])

@@ -6,6 +6,7 @@ import { Button, Card, Grid, Notice, Row, Stack, TextButton } from '@samspel/ui'
 import { StorePinMap } from '../../components/store-map'
 import { PlaceSearch } from './PlaceSearch'
 import { messages } from './position-messages'
+import { useTownPin } from './use-town-pin'
 
 const decimals = 6
 const rounded = (degrees: number) => Number(degrees.toFixed(decimals))
@@ -45,16 +46,16 @@ export function PositionFields() {
       { timeout: 10_000 },
     )
   }
+  const show = (chosen: { latitude: number; longitude: number }) => {
+    move(chosen)
+    setOpened((times) => times + 1)
+  }
+  const town = useTownPin(place, show)
   return (
     <Card title={t(messages.place)}>
       <Stack gap={12}>
-        <PlaceSearch
-          country={country}
-          onChoose={(chosen) => {
-            move(chosen)
-            setOpened((times) => times + 1)
-          }}
-        />
+        <PlaceSearch country={country} onChoose={show} />
+        {town && <Notice kind="info">{t(messages.inTown, { town })}</Notice>}
         <StorePinMap key={opened} place={place} country={country} onMove={move} />
         {state === 'failed' && <Notice kind="warn">{t(messages.hereFailed)}</Notice>}
         <Row>

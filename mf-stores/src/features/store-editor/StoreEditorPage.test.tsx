@@ -11,6 +11,7 @@ import {
   slowPage,
   waitFor,
   wire,
+  type WireRequest,
 } from '@samspel/testing'
 import { StoreEditorPage } from './StoreEditorPage'
 
@@ -198,6 +199,36 @@ describe('#18 on a phone', () => {
     await user.click(contact)
     expect(contact.getAttribute('aria-expanded')).toBe('true')
   })
+})
+
+test('the first hour: the town of the address puts the pin on the map, and another town moves it until somebody does', async () => {
+  const town = (name: string, latitude: number) => ({ name, near: null, country_code: 'SE', latitude, longitude: 12 })
+  const store = buildStore({ brandId: brand.id })
+  const { user, api } = renderWithApp(<StoreEditorPage />, {
+    path: '/brands/:brandId/stores/new',
+    route: `/brands/${brand.id}/stores/new`,
+    routes: [{ path: '/brands/:brandId/stores/:storeId', element: <p>detail</p> }],
+    api: {
+      'GET /brands/:id': wire({ brand }),
+      'GET /places': ({ query }: WireRequest) => ({
+        places: [town('Mölndalsåsen', 50), town('Mölndal', 57.65), town('Lund', 55.7)].filter(({ name }) =>
+          name.startsWith(query.get('query')!),
+        ),
+      }),
+      'POST /brands/:id/stores': wire({ store }),
+    } as never,
+  })
+  await user.type(await screen.findByLabelText('Namn'), 'Kvarnbyns kaffebar')
+  await user.type(screen.getByLabelText('Adress'), 'Kvarnbygatan 12')
+  await user.type(screen.getByLabelText('Postnummer'), '431 34')
+  await user.type(screen.getByLabelText('Stad'), 'Lund')
+  expect(await screen.findByText('Nålen står mitt i Lund. Dra den till butiken.')).toBeTruthy()
+  await user.clear(screen.getByLabelText('Stad'))
+  await user.type(screen.getByLabelText('Stad'), 'Mölndal')
+  expect(await screen.findByText(/mitt i Mölndal/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Lägg till butik' }))
+  await waitFor(() => expect(api.to('POST /brands/:id/stores')).toHaveLength(1))
+  expect(api.to('POST /brands/:id/stores')[0]!.body).toMatchObject({ store: { latitude: 57.65, longitude: 12 } })
 })
 
 test('#14 whoever has left before a store is saved is not taken to its page', async () => {

@@ -56,6 +56,12 @@ export const messages = defineMessages({
     defaultMessage: 'Ange koordinater för hand',
     en: 'Set coordinates by hand',
   },
+  inTown: {
+    id: 'mf-stores.store-editor.in-town',
+    description: 'Over the map while the pin was put there by the town of the address',
+    defaultMessage: 'Nålen står mitt i {town}. Dra den till butiken.',
+    en: 'The pin is in the middle of {town}. Drag it to the store.',
+  },
   notPlaced: {
     id: 'mf-stores.store-editor.not-placed',
     description: 'Why the form cannot be sent yet: the store has no place on the map',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFormats, useText } from '@samspel/i18n'
-import { Button, Notice, Stack, TextField } from '@samspel/ui'
+import { Button, Notice, Stack, TextField, useIsMobile } from '@samspel/ui'
 import { messages } from './messages'
 
 /** The address just created, which cannot be shown again. */
@@ -28,7 +28,12 @@ export function NewAddress({ token, expiresAt }: { token: string; expiresAt: str
         help={t(messages.once, { date: format.date(expiresAt, 'year') })}
         {...(copied === 'no' && { error: t(messages.notCopied) })}
       />
-      <Button variant="main" icon={copied === 'yes' ? 'check' : 'copy'} onClick={() => void copy()}>
+      <Button
+        variant="main"
+        fullWidth={useIsMobile()}
+        icon={copied === 'yes' ? 'check' : 'copy'}
+        onClick={() => void copy()}
+      >
         {t(copied === 'yes' ? messages.copied : messages.copy)}
       </Button>
       {copied === 'yes' && <Notice kind="ok">{t(messages.copiedText)}</Notice>}

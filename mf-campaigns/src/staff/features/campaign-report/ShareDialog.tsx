@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useText } from '@samspel/i18n'
 import { type RequestError, useAppDispatch } from '@samspel/store'
-import { Button, Modal, Notice, SegmentedControl, Stack } from '@samspel/ui'
+import { Button, Modal, Notice, SegmentedControl, Stack, useIsMobile } from '@samspel/ui'
 import { createReportLink } from './data/reports'
 import { LiveLinks } from './LiveLinks'
 import { messages } from './messages'
@@ -15,6 +15,7 @@ const daysOf = { 7: 7, 30: 30, 90: 90 } as const
 export function ShareDialog({ campaignId, onClose }: { campaignId: string; onClose: () => void }) {
   const t = useText()
   const dispatch = useAppDispatch()
+  const isMobile = useIsMobile()
   const [term, setTerm] = useState<Term>('30')
   const [made, setMade] = useState<{ token: string; expiresAt: string }>()
   const [error, setError] = useState<RequestError>()
@@ -36,6 +37,7 @@ export function ShareDialog({ campaignId, onClose }: { campaignId: string; onClo
           <NewAddress token={made.token} expiresAt={made.expiresAt} />
         ) : (
           <Stack gap={12}>
+            <b aria-hidden="true">{t(messages.term)}</b>
             <SegmentedControl
               label={t(messages.term)}
               value={term}
@@ -44,7 +46,7 @@ export function ShareDialog({ campaignId, onClose }: { campaignId: string; onClo
               options={terms.map((value) => ({ value, label: t(messages.days, { n: daysOf[value] }) }))}
             />
             {error && <Notice kind="bad">{t(error.message)}</Notice>}
-            <Button variant="main" icon="link" loading={isSending} onClick={() => void make()}>
+            <Button variant="main" icon="link" fullWidth={isMobile} loading={isSending} onClick={() => void make()}>
               {t(messages.make)}
             </Button>
           </Stack>

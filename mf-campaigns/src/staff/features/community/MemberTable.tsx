@@ -14,10 +14,12 @@ interface MemberTableProps {
   onSelect: (id: string, isOn: boolean) => void
   onAct: (members: readonly CommunityMember[], state: GivenState) => void
   busy: boolean
+  /** Members of several states, so that each row says its own. */
+  isMixed: boolean
 }
 
 /** Members on a page, with their actions. */
-export function MemberTable({ members, selected, onSelect, onAct, busy }: MemberTableProps) {
+export function MemberTable({ members, selected, onSelect, onAct, busy, isMixed }: MemberTableProps) {
   const t = useText()
   const f = useFormats()
   const columns: Column<CommunityMember>[] = [
@@ -42,11 +44,16 @@ export function MemberTable({ members, selected, onSelect, onAct, busy }: Member
         </span>
       ),
     },
-    {
-      key: 'state',
-      header: t(m.state),
-      cell: ({ state }) => <StatusChip status={state} label={t(memberStates[state])} />,
-    },
+    ...(isMixed
+      ? [
+          {
+            key: 'state',
+            header: t(m.state),
+            cell: ({ state }: CommunityMember) => <StatusChip status={state} label={t(memberStates[state])} />,
+          },
+        ]
+      : []),
+    { key: 'city', header: t(m.city), hideOnPhone: true, cell: ({ creator }) => creator.city ?? t(m.none) },
     { key: 'followers', header: t(m.followers), align: 'end', cell: ({ creator }) => f.number(creator.followersCount) },
     {
       key: 'engagement',

@@ -117,6 +117,7 @@ export function Members({ list }: { list: CommunityList }) {
           onSelect={(id, isOn) => select([id], isOn)}
           onAct={(which, state) => void actOn(which, state)}
           busy={busy || status === 'refreshing'}
+          isMixed={filter === allList}
         />
       </SearchedList>
       <PagePager meta={result?.meta} onPage={(next) => set({ page: next > 1 ? String(next) : '' })} />

@@ -27,6 +27,7 @@ export const counterEndpoints = {
     method: 'GET',
     path: '/counters/:id',
     actors: staff,
+    beforeLetIn: 'ownCreators',
     tag,
     summary:
       'Pick-ups of a store today: passes that hold, and what was handed out; enough to work without a connection.',

@@ -20,6 +20,7 @@ export const storeParticipationEndpoints = {
     method: 'GET',
     path: '/brands/:id/store_participations',
     actors: staff,
+    beforeLetIn: 'ownCreators',
     tag,
     summary:
       'Store participations of a brand, of one of its stores, campaigns or store campaigns (rows T-18, T-22), those that wait by age, the others the latest first; and how many there are in each state.',
@@ -50,6 +51,7 @@ export const storeParticipationEndpoints = {
     method: 'GET',
     path: '/brands/:id/store_offers',
     actors: [...staff, 'store_user'],
+    beforeLetIn: 'ownCompany',
     tag,
     summary:
       'Store campaigns of a brand, or of one of its stores, with places and who waits: those that run first, by their end, then finished ones.',

@@ -71,6 +71,7 @@ export const storeProductEndpoints = {
     method: 'GET',
     path: '/counters/:id/stock',
     actors: staff,
+    beforeLetIn: 'ownCompany',
     tag,
     summary: 'How many a store has of each product that is not archived, what it is out of first.',
     params: IdParams,

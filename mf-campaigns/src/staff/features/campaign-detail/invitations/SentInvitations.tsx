@@ -14,6 +14,7 @@ import {
   ListItem,
   notify,
   SkeletonList,
+  useIsMobile,
 } from '@samspel/ui'
 import { LoadError } from '../../../../shared/components/CreatorParts'
 import { decisionMessages } from '../../../../shared/components/decision-messages'
@@ -39,6 +40,7 @@ function SentPage({
 }) {
   const t = useText()
   const f = useFormats()
+  const isMobile = useIsMobile()
   const { result, status, error, retry } = useQuery(
     listCampaignInvitations({ params: { id: campaignId }, query: { page } }),
   )
@@ -67,6 +69,11 @@ function SentPage({
         {result.campaignInvitations.map((invitation) => {
           const { id, creator, state, message, invitedByName, communityListName, createdAt, askAgainOn } = invitation
           const by = t(messages.invitedBy, { name: invitedByName ?? 'Samspel', date: f.date(createdAt) })
+          const takeBack = state === 'sent' && (
+            <Button size="sm" onClick={() => onTakeBack(invitation)}>
+              {t(messages.takeBack)}
+            </Button>
+          )
           return (
             <ListItem
               key={id}
@@ -83,15 +90,13 @@ function SentPage({
               aside={
                 <>
                   <Chip tone={tones[state]}>{t(invitationStates[state])}</Chip>
-                  {state === 'sent' && (
-                    <Button size="sm" onClick={() => onTakeBack(invitation)}>
-                      {t(messages.takeBack)}
-                    </Button>
-                  )}
+                  {!isMobile && takeBack}
                 </>
               }
             >
               {message}
+              {/* Beside the words it would leave a phone no room for them. */}
+              {isMobile && takeBack && <div>{takeBack}</div>}
             </ListItem>
           )
         })}
