@@ -2,7 +2,16 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import type { ReactNode } from 'react'
 import { messageForStatus } from '@samspel/i18n'
-import { type AppRender, type FakeRoutes, fireEvent, renderWithApp, reply, screen, wire } from '@samspel/testing'
+import {
+  type AppRender,
+  type FakeRoutes,
+  fireEvent,
+  renderWithApp,
+  reply,
+  screen,
+  waitFor,
+  wire,
+} from '@samspel/testing'
 import {
   Area,
   Checkbox,
@@ -166,6 +175,47 @@ test('V-07 a picture is uploaded when chosen, and its address is the value', asy
   await screen.findByText('Byt bild')
   expect(await save(user)).toEqual({ image: '/uploads/a.webp' })
   expect(api.calls[0]?.body).toBeInstanceOf(FormData)
+})
+
+test.each([
+  ['with its address once it has arrived', true],
+  ['not at all when it fails, which the field says', false],
+])('V-07 issue 18: what is sent while a picture uploads is sent %s', async (_how, succeeds) => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const upload = { id: '1', url: '/uploads/b.webp', width: 1, height: 1, createdAt: '' }
+  const before = sent.length
+  const { user } = open(
+    <>
+      <TextInput name="name" label="Namn" />
+      <ImageInput name="image" label="Bild" />
+    </>,
+    {
+      api: {
+        'POST /uploads': async () => {
+          await arrived
+          return succeeds ? wire({ upload }) : reply(422, { errors: { file: ['not_an_image'] } })
+        },
+      },
+    },
+  )
+  await user.type(screen.getByLabelText('Namn'), 'Fjordkaffe')
+  await user.upload(screen.getByLabelText('Bild'), new File(['x'], 'b.png', { type: 'image/png' }))
+  await user.click(screen.getByRole('button', { name: 'Spara' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Spara' }).getAttribute('aria-busy')).toBe('true'))
+  expect(sent).toHaveLength(before)
+  arrive()
+  if (succeeds) {
+    await waitFor(() => expect(sent.at(-1)).toEqual({ name: 'Fjordkaffe', image: '/uploads/b.webp' }))
+  } else {
+    expect(await screen.findByText('filen är ingen bild. Välj en JPEG, PNG eller WebP.')).toBeTruthy()
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Spara' }).getAttribute('aria-busy')).not.toBe('true'),
+    )
+    expect(sent).toHaveLength(before)
+  }
 })
 
 test('V-07 a phone is not told to drop a picture, nor of a computer', () => {

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, use, useEffect, useState } from 'react'
 import { uploadLimits } from '@samspel/api'
 import { fieldMessages, type Message, messageForField, useText } from '@samspel/i18n'
 import { apiAction, useAppDispatch } from '@samspel/store'
 import { useIsMobile } from '@samspel/ui'
 import { ImageField } from '@samspel/ui/form-fields'
+import { HoldContext } from '../form/holds'
 import { messages } from '../messages'
 import { type BoundProps, useBoundField } from './use-bound-field'
 
@@ -18,11 +19,12 @@ export type ImageInputProps = BoundProps & {
   picture?: ReactNode
 }
 
-/** A picture, bound to a field that holds its address or null. A file that is no image or too large is refused at the field; all else stays. */
+/** A picture, bound to a field that holds its address or null. A file that is no image or too large is refused at the field; all else stays. A submit waits for its upload. */
 export function ImageInput({ alt, ratio, width, full, picture, ...bound }: ImageInputProps) {
   const t = useText()
   const isPhone = useIsMobile()
   const dispatch = useAppDispatch()
+  const hold = use(HoldContext)
   const { field } = useBoundField<string | null>(bound, { empty: null })
   const [preview, setPreview] = useState<string | null>(null)
   const [problem, setProblem] = useState<Message | undefined>()
@@ -34,16 +36,19 @@ export function ImageInput({ alt, ratio, width, full, picture, ...bound }: Image
     [preview],
   )
 
-  const upload = async (file: File) => {
-    const refused = refusalOf(file)
-    setProblem(refused)
-    if (refused) return
+  const upload = async (file: File): Promise<boolean> => {
     setPreview(URL.createObjectURL(file))
     const outcome = await dispatch(createUpload({ file, ...(full && { query: { size: 'full' as const } }) }))
     setPreview(null)
     if (outcome.ok) field.onChange(outcome.data?.upload.url ?? null)
     else setProblem(problemOf(outcome.parsedError))
     field.onBlur()
+    return outcome.ok
+  }
+  const take = (file: File) => {
+    const refused = refusalOf(file)
+    setProblem(refused)
+    if (!refused) hold(upload(file))
   }
 
   return (
@@ -57,7 +62,7 @@ export function ImageInput({ alt, ratio, width, full, picture, ...bound }: Image
       error={problem ? t(problem) : field.error}
       progress={preview === null ? null : 0}
       accept={uploadLimits.types.join(',')}
-      onFile={(file) => void upload(file)}
+      onFile={take}
       onRemove={() => {
         setProblem(undefined)
         field.onChange(null)

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } fro
 import { useForm, useFormState } from 'react-final-form'
 import { Stack } from '@samspel/ui'
 import { sameValue } from '../fields/use-bound-field'
+import { HoldContext, useHolds, WaitingContext } from './holds'
 
 /** The form element: focuses the first wrong field after a failed submit, and takes what was saved as the new start after a good one. */
 export function FormShell({
@@ -23,6 +24,7 @@ export function FormShell({
 }) {
   const element = useRef<HTMLFormElement>(null)
   const form = useForm()
+  const { hold, isHeld, settled, isWaiting } = useHolds()
   const { submitFailed, submitSucceeded, submitErrors, submitting } = useFormState({
     subscription: { submitFailed: true, submitSucceeded: true, submitErrors: true, submitting: true },
   })
@@ -45,10 +47,18 @@ export function FormShell({
       noValidate
       onSubmit={(event) => {
         event.stopPropagation()
-        void onSubmit(event)
+        event.preventDefault()
+        if (!isHeld()) return void onSubmit(event)
+        void settled().then((went) => {
+          if (went) void onSubmit(event)
+        })
       }}
     >
-      <Stack>{children}</Stack>
+      <HoldContext value={hold}>
+        <WaitingContext value={isWaiting}>
+          <Stack>{children}</Stack>
+        </WaitingContext>
+      </HoldContext>
     </form>
   )
 }

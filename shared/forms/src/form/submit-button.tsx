@@ -1,9 +1,11 @@
+import { use } from 'react'
 import { useFormState } from 'react-final-form'
 import { type Message, useText } from '@samspel/i18n'
 import { Button, type ButtonProps } from '@samspel/ui'
 import { messages } from '../messages'
 import { countErrors } from '../validation/schema'
 import { canSubmit, type SubmitFacts } from './can-submit'
+import { WaitingContext } from './holds'
 
 /** Look and words of the button; see {@link SubmitButton}. */
 export interface SubmitButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'fullWidth' | 'className'> {
@@ -29,6 +31,7 @@ export function SubmitButton({
   ...look
 }: SubmitButtonProps) {
   const t = useText()
+  const isWaiting = use(WaitingContext)
   // Errors of the server do not count: a form that failed must be sendable again.
   const {
     dirty = false,
@@ -50,7 +53,7 @@ export function SubmitButton({
       {...look}
       variant={variant}
       type="submit"
-      loading={submitting}
+      loading={submitting || isWaiting}
       disabled={!canSubmit(now) && !submitting}
       disabledReason={hideReason ? undefined : why()}
     >
