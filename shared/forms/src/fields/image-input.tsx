@@ -4,7 +4,7 @@ import { fieldMessages, type Message, messageForField, useText } from '@samspel/
 import { apiAction, useAppDispatch } from '@samspel/store'
 import { useIsMobile } from '@samspel/ui'
 import { ImageField } from '@samspel/ui/form-fields'
-import { HoldContext } from '../form/holds'
+import { HoldContext } from '../holds/holds'
 import { messages } from '../messages'
 import { type BoundProps, useBoundField } from './use-bound-field'
 

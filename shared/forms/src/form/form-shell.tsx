@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } fro
 import { useForm, useFormState } from 'react-final-form'
 import { Stack } from '@samspel/ui'
 import { sameValue } from '../fields/use-bound-field'
-import { HoldContext, useHolds, WaitingContext } from './holds'
+import { HoldContext, useHolds, WaitingContext } from '../holds/holds'
 
 /** The form element: focuses the first wrong field after a failed submit, and takes what was saved as the new start after a good one. */
 export function FormShell({

@@ -2,10 +2,10 @@ import { use } from 'react'
 import { useFormState } from 'react-final-form'
 import { type Message, useText } from '@samspel/i18n'
 import { Button, type ButtonProps } from '@samspel/ui'
+import { WaitingContext } from '../holds/holds'
 import { messages } from '../messages'
 import { countErrors } from '../validation/schema'
 import { canSubmit, type SubmitFacts } from './can-submit'
-import { WaitingContext } from './holds'
 
 /** Look and words of the button; see {@link SubmitButton}. */
 export interface SubmitButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'fullWidth' | 'className'> {
