@@ -53,7 +53,7 @@ export async function tookOver(page: Page): Promise<void> {
 
 const waiting = new WeakSet<Page>()
 
-/** Makes `page.goto` wait until the page has taken over, see {@link tookOver}. */
+/** Makes `page.goto` and `page.reload` wait until the page has taken over, see {@link tookOver}. */
 export function waitForPages(page: Page): void {
   if (waiting.has(page)) return
   waiting.add(page)
@@ -61,6 +61,12 @@ export function waitForPages(page: Page): void {
   page.goto = async (...where) => {
     const answer = await goto(...where)
     if (where[1]?.waitUntil === undefined) await tookOver(page)
+    return answer
+  }
+  const reload = page.reload.bind(page)
+  page.reload = async (how) => {
+    const answer = await reload(how)
+    if (how?.waitUntil === undefined) await tookOver(page)
     return answer
   }
 }

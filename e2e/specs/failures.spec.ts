@@ -7,6 +7,7 @@ import { faults } from '../core/faults'
 import type { Registry, Release } from '../core/release-copy'
 import { copyRelease } from '../core/release-copy'
 import { expectSamePage, markPage, signInAs } from '../core/session'
+import { waitForPages } from '../core/test'
 
 /**
  * Figure 27. `npm test` runs each fault once and each remote at least once, coming from a page of another remote; FULL=1 runs all of them,
@@ -101,6 +102,8 @@ async function open(page: Page, { remote, fault, arrival, hasPrevious }: Way) {
   await doctorPages(page, doctored, patience)
   await serveCopy(page, copy, served)
   if (!visitor) await signInAs(page, 'company')
+  // Links of the painted view lead on by a new page.
+  waitForPages(page)
   await page.goto(home)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await underWorker(page)

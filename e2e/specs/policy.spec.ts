@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import type { Area, Route } from '../core/areas'
 import { comeInAs, pathsOf } from '../core/areas'
 import { attacks } from '../core/attacks'
+import { waitForPages } from '../core/test'
 
 /**
  * Figure 21. FULL=1 (`npm run verify:integrity`) opens every page without a parameter in every area, and one
@@ -74,6 +75,7 @@ for (const area of areas) {
 }
 
 test('21 code from text, inline or from elsewhere does not run, whichever way it comes', async ({ page }) => {
+  waitForPages(page)
   await page.goto('/login')
   await expect(heading(page)).toBeVisible()
   const results = await attacks(page)
