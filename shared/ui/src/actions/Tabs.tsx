@@ -31,6 +31,8 @@ const Inside = ({ item }: { item: TabItem }) => (
 /** A row of tabs with counts; scrolls sideways where it does not fit. */
 export function Tabs<V extends string>({ label, items, value, onChange, id, className }: TabsProps<V>) {
   const row = useRef<HTMLElement>(null)
+  // Counts that arrive later widen the row.
+  const counts = items.map(({ count }) => count).join()
   // Where the row scrolls sideways the chosen one must not hide beyond its edge; the page itself stays.
   useEffect(() => {
     const box = row.current
@@ -39,7 +41,7 @@ export function Tabs<V extends string>({ label, items, value, onChange, id, clas
     const left = chosen.offsetLeft - box.offsetLeft
     if (left < box.scrollLeft || left + chosen.offsetWidth > box.scrollLeft + box.clientWidth)
       box.scrollLeft = left - (box.clientWidth - chosen.offsetWidth) / 2
-  }, [value, items.length])
+  }, [value, counts])
   if (items[0]?.href !== undefined) {
     return (
       <nav ref={row} aria-label={label} className={cx(css.row, className)}>
