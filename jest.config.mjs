@@ -22,7 +22,8 @@ common.setupFilesAfterEnv = [
 const testsIn = (names) => names.map((name) => `<rootDir>/${name}/**/*.test.{ts,tsx}`)
 
 export default {
-  maxWorkers: 2,
+  // One more than the cores that tests are made for: each waits a third of its time, for timers, PostgreSQL or a process that it has started.
+  maxWorkers: 3,
   // A machine that builds beside the tests is slow; none of them is about time.
   testTimeout: 60_000,
   projects: [
