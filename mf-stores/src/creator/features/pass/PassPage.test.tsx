@@ -30,7 +30,7 @@ beforeEach(async () => {
   await kept.forget()
   atPhone(true)
 })
-afterAll(() => Reflect.deleteProperty(window, 'matchMedia'))
+afterAll(() => void Reflect.deleteProperty(window, 'matchMedia'))
 
 test('the pass covers everything: picture, characters, store and end; Esc and the cross leave it', async () => {
   const { user, router } = open(with_({}))
