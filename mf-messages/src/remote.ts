@@ -51,6 +51,7 @@ export const remote: RemoteManifest = {
       label: { sv: 'Anmälningar', en: 'Reports' },
       order: 71,
       group: 'main',
+      badge: 'nav.badge:message-reports',
     },
     {
       id: 'notice-previews',
@@ -75,6 +76,7 @@ export const remote: RemoteManifest = {
   ],
   slots: [
     { slot: 'nav.badge:messages', expose: './MessagesBadge', areas: ['admin', 'company', 'creator'] },
+    { slot: 'nav.badge:message-reports', expose: './ReportsBadge', areas: ['admin'] },
     { slot: 'nav.badge:notices', expose: './NoticesBadge', areas: ['admin', 'company', 'store'] },
     { slot: 'auth:notices-count', expose: './NoticesBadge', areas: ['creator'] },
     { slot: 'nav.badge:me', expose: './MyNoticesBadge', areas: ['creator'] },
@@ -95,6 +97,7 @@ export const remote: RemoteManifest = {
     },
     fills: {
       'nav.badge:messages': [],
+      'nav.badge:message-reports': [],
       'nav.badge:notices': [],
       'nav.badge:me': [],
       'nav.bell': [],

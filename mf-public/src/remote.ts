@@ -61,6 +61,17 @@ export const remote: RemoteManifest = {
       order: 50,
       group: 'public',
     },
+    {
+      // At a desk the side bar has it in a menu of its own, and creators have it on their own page.
+      id: 'help',
+      areas: ['admin', 'company', 'store'],
+      to: '/p/help',
+      icon: 'help',
+      label: { sv: 'Hjälp', en: 'Help' },
+      order: 60,
+      group: 'public',
+      phoneOnly: true,
+    },
   ],
   slots: [],
   surface: {},

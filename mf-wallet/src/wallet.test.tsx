@@ -337,7 +337,18 @@ describe('E-18 accounts and transactions', () => {
     const brand = buildAccount({ ownerType: 'brand', name: 'Havsro', balance: 1_000_000, availableBalance: 700_000 })
     renderWithApp(<Accounts />, { slices, api: { 'GET /accounts': listAnswer('accounts', [brand]) } })
     const row = (await screen.findByRole('link', { name: 'Havsro' })).closest('tr') as Element
-    expect(text(row)).toBe('Havsro10 000 kr3 000 kr7 000 kr')
+    expect(text(row)).toBe('HHavsroVarumärke10 000 kr3 000 kr7 000 kr')
+  })
+
+  test('issue 18: accounts are counted and searched by the owner’s name, also one that holds a question mark', async () => {
+    const brand = buildAccount({ ownerType: 'brand', name: 'Havsro', balance: 1_000_000, availableBalance: 700_000 })
+    const { api, user } = renderWithApp(<Accounts />, {
+      slices,
+      api: { 'GET /accounts': listAnswer('accounts', [brand]) },
+    })
+    expect(await screen.findByText('1 konto')).toBeTruthy()
+    await user.type(screen.getByLabelText('Sök varumärke eller kreatör'), 'hav?')
+    await waitFor(() => expect(api.to('GET /accounts').at(-1)!.query.get('query')).toBe('hav?'))
   })
 
   test('a debit reads plus, a credit minus', async () => {

@@ -54,6 +54,23 @@ describe('C-17 the checkout that a sign-up came from', () => {
   })
 })
 
+describe('issue 18: the list of accounts', () => {
+  test('shows whose each is, and is searched by name', async () => {
+    const brand = await make.brand()
+    await make.staff('company', [brand.id])
+    await api.db.updateTable('brands').set({ logo_url: '/uploads/logo.webp' }).where('id', '=', brand.id).execute()
+    const listed = (await api.call(admin, 'GET', `/api/accounts?brandId=${brand.id}`)).body as {
+      accounts: { name: string; image_url: string }[]
+    }
+    const [{ name, image_url: image } = { name: '', image_url: '' }] = listed.accounts
+    expect(image).toBe('/uploads/logo.webp')
+    const found = (words: string) =>
+      api.call(admin, 'GET', `/api/accounts?brandId=${brand.id}&query=${encodeURIComponent(words)}`)
+    expect((await found(name.slice(1).toUpperCase())).body).toMatchObject({ accounts: [{ brand_id: brand.id }] })
+    expect((await found(`${name} %`)).body).toMatchObject({ accounts: [], meta: { total_count: 0 } })
+  })
+})
+
 describe('P-08 what the payment dashboard is opened by', () => {
   const ids = { customer_id: 'cus_NffrFeUfNV2Hib', subscription_id: 'sub_1MowQVLkdIwHu7ix' }
 

@@ -94,6 +94,11 @@ describe('search over all that the caller may see', () => {
       message: [written],
       person: [staff.id],
     })
+    // Issue 18: those of one creator differ by their campaign, so it leads, and the name is below it.
+    expect(own.found.find(({ kind }) => kind === 'application')?.hits[0]).toMatchObject({
+      title: `Julrost ${word}`,
+      detail: `Tove ${word}`,
+    })
     expect(own.found.find(({ kind }) => kind === 'message')?.hits[0]).toMatchObject({ place_id: creator.id })
     expect((await search(word, stranger)).found.map(({ kind }) => kind)).toEqual(['creator'])
     const beginner = await records.staff('company', [(await records.brand()).id])

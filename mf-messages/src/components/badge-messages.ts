@@ -19,6 +19,12 @@ export const badgeMessages = defineMessages({
     defaultMessage: '{n, plural, one {# oläst notis} other {# olästa notiser}}',
     en: '{n, plural, one {# unread notification} other {# unread notifications}}',
   },
+  reports: {
+    id: 'mf-messages.badge.reports',
+    description: 'Read out for the number on the navigation',
+    defaultMessage: '{n, plural, one {# anmälan att avgöra} other {# anmälningar att avgöra}}',
+    en: '{n, plural, one {# report to decide} other {# reports to decide}}',
+  },
   unread: {
     id: 'mf-messages.badge.unread',
     description: 'Read out for the number on the navigation',

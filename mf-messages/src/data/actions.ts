@@ -12,6 +12,8 @@ export const listThreadFiles = apiAction('listThreadFiles')
 export const deleteMessageFile = apiAction('deleteMessageFile')
 export const reportThread = apiAction('reportThread')
 export const listMessageReports = apiAction('listMessageReports')
+/** Reports that wait for a decision. The list and the badge ask the same, so that one answer serves both. */
+export const openReports = (page: number) => listMessageReports({ query: { state: 'open', page } })
 export const decideMessageReport = apiAction('decideMessageReport')
 export const listMessageTemplates = apiAction('listMessageTemplates')
 export const createMessageTemplate = apiAction('createMessageTemplate')

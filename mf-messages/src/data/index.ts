@@ -23,6 +23,7 @@ export {
   listThreadFiles,
   listThreads,
   listUnread,
+  openReports,
   reportThread,
   sendMessageBulk,
   updateMessageTemplate,

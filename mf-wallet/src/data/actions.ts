@@ -41,8 +41,16 @@ export const settleBankTransfer = apiAction('settleBankTransfer')
 export const reportReceipt = apiAction('reportReceipt')
 export const updateInstagramerMe = apiAction('updateInstagramerMe')
 
-/** Accounts by brand, '' for all own brands; mounted at `accountLists`. */
+/** The key of a list of accounts: of one brand, or '' for all, and the words that their names hold. */
+export const accountListKey = (brandId: string, words: string): string => (words ? `${brandId}?${words}` : brandId)
+
+/** Accounts by `accountListKey`; mounted at `accountLists`. */
 export const accountLists = createPagedLists({
   name: 'accountLists',
-  fetch: (brandId, page) => listAccounts({ query: { page, ...(brandId && { brandId }) } }),
+  fetch: (key, page) => {
+    // An id holds no question mark; words may.
+    const [brandId = '', ...words] = key.split('?')
+    const query = words.join('?')
+    return listAccounts({ query: { page, ...(brandId && { brandId }), ...(query && { query }) } })
+  },
 })

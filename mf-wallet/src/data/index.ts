@@ -1,4 +1,5 @@
 export {
+  accountListKey,
   accountLists,
   answerBySandbox,
   approvePayoutBatch,

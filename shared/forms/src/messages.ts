@@ -90,8 +90,8 @@ export const messages = defineMessages({
   counter: {
     id: 'forms.field.counter',
     description: 'Characters used',
-    defaultMessage: '{count} av {max}',
-    en: '{count} of {max}',
+    defaultMessage: '{count, number} av {max, number}',
+    en: '{count, number} of {max, number}',
   },
   dropImage: {
     id: 'forms.image.drop',

@@ -16,16 +16,35 @@ const listStores = apiAction('listStoreCampaigns', { skipAuth: true })
 const none: string[] = []
 
 type Where = { country: Country } | { countryFirst: Country }
+interface Town {
+  countryCode?: Country
+  latitude?: number
+  longitude?: number
+}
 
-/** As the marketplace does, so that both give the same number: a chosen country filters, a presumed one only comes first. */
-const whereHere = (): Where => {
+/** The town chosen on the marketplace, which keeps it with its filters; what is kept may be from elsewhere. */
+const chosenTown = (): Town => {
+  try {
+    return (JSON.parse(storage.get('marketplace-filter') ?? '{}') as { town?: Town }).town ?? {}
+  } catch {
+    return {}
+  }
+}
+
+/** As the marketplace does, so that both give the same number: a chosen country filters, that of the chosen town or a presumed one only comes first. */
+const whereHere = (): { where: Where; near?: string } => {
   const kept = storage.get('preferred-country')
-  const chosen = countries.find((code) => code === kept)
-  return chosen ? { country: chosen } : { countryFirst: countryOfBrowser() }
+  const { countryCode, latitude, longitude } = chosenTown()
+  const known = (code: unknown) => countries.find((each) => each === code)
+  const chosen = known(kept)
+  return {
+    where: chosen ? { country: chosen } : { countryFirst: known(countryCode) ?? countryOfBrowser() },
+    ...(typeof latitude === 'number' && typeof longitude === 'number' && { near: `${latitude},${longitude}` }),
+  }
 }
 
 /** The best store of each offer that is picked up. The rows wait for it, so that no line of theirs grows once it is read. */
-function useStores(offers: readonly Campaign[], where: Where) {
+function useStores(offers: readonly Campaign[], where: object) {
   const campaignId = offers.filter(({ deliveryMethod }) => deliveryMethod === 'pickup').map(({ id }) => id)
   const { result, status } = useQuery(
     campaignId.length > 0 ? listStores({ query: { campaignId, oneEach: true, ...where } }) : undefined,
@@ -42,10 +61,10 @@ export default function LookFirst() {
   const t = useText()
   const f = useFormats()
   const isPhone = useIsMobile()
-  const [where] = useState(whereHere)
+  const [{ where, near }] = useState(whereHere)
   const { result, status } = useQuery(listOffers({ query: where }))
   const offers = useEntities('campaigns', result?.campaigns ?? none).slice(0, shown)
-  const stores = useStores(offers, where)
+  const stores = useStores(offers, { ...where, ...(near && { near }) })
   const isComing = status === 'loading' || stores.isComing
   return (
     <section aria-labelledby="look-first">

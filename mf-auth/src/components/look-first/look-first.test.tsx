@@ -49,6 +49,29 @@ test('issue 18, 4: a country chosen on the marketplace filters here as it does t
   expect(api.to('GET /campaigns').map(({ query }) => Object.fromEntries(query))).toEqual([{ country: 'DK' }])
 })
 
+test('issue 18, 4: the town chosen on the marketplace decides here too: its country first, stores nearest to it', async () => {
+  clockIn('Europe/Oslo')
+  const town = { name: 'Malmö', countryCode: 'SE', latitude: 55.6, longitude: 13 }
+  storage.set('marketplace-filter', JSON.stringify({ town }))
+  const { api: server } = open()
+  await screen.findByText('Hämta hos Pressbyrån, Växjö')
+  expect(asked(server, 'GET /campaigns')).toEqual(['countryFirst=SE'])
+  expect(asked(server, 'GET /store_campaigns')).toEqual([
+    `campaignId[]=${id(2)}&oneEach=true&countryFirst=SE&near=55.6,13`,
+  ])
+})
+
+test.each(['not json', '{"town":{"countryCode":"XX","latitude":"north"}}', '{"town":null}'])(
+  'issue 18, 4: what is kept in place of a town is left alone: %s',
+  async (kept) => {
+    clockIn('Europe/Oslo')
+    storage.set('marketplace-filter', kept)
+    const { api: server } = open()
+    await screen.findByText('Hämta hos Pressbyrån, Växjö')
+    expect(asked(server, 'GET /store_campaigns')).toEqual([`campaignId[]=${id(2)}&oneEach=true&countryFirst=NO`])
+  },
+)
+
 test('y: each offer says whose it is, and how many places are left or that it is fetched in a store', async () => {
   open()
   const rows = await screen.findAllByRole('listitem')

@@ -2,6 +2,7 @@ import { useText } from '@samspel/i18n'
 import { selectCurrentUser, useAppSelector } from '@samspel/store'
 import { Avatar, Chip, IconButton, List, ListItem } from '@samspel/ui'
 import { BrandNames } from './BrandNames'
+import { EmailText } from './EmailText'
 import { messages, roleNames } from './messages'
 import css from './People.module.css'
 import { UserStateChip } from './StateChips'
@@ -21,7 +22,11 @@ export function UserList({ users, shows, nameOf = () => undefined, busy, onEdit 
             key={id}
             picture={<Avatar name={name} src={avatarUrl} size={40} />}
             title={name}
-            detail={<span className={css.breaks}>{email}</span>}
+            detail={
+              <span className={css.breaks}>
+                <EmailText email={email} />
+              </span>
+            }
             aside={
               id === me?.id ? (
                 <Chip tone="primary" icon="user">

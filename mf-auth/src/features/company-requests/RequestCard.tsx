@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { CompanyRequest } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { Button, Card, Chip, Link } from '@samspel/ui'
+import { EmailText } from '../../components/staff/EmailText'
 import { messages } from './messages'
 import css from './Requests.module.css'
 
@@ -44,7 +45,9 @@ export function RequestCard({ request, onApprove, onDecline }: RequestCardProps)
           <div className={css.words}>
             <h2 className={css.name}>{name}</h2>
             <p className={css.sub}>
-              {[brandName !== name && brandName, f.country(countryCode)].filter(Boolean).join(', ')}
+              <span>{[brandName !== name && brandName, f.country(countryCode)].filter(Boolean).join(', ')}</span>
+              {' · '}
+              <Link href={`/admin/companies/${companyId}`}>{t(messages.company)}</Link>
             </p>
           </div>
           {state === 'requested' && (
@@ -61,7 +64,9 @@ export function RequestCard({ request, onApprove, onDecline }: RequestCardProps)
         <dl className={css.facts}>
           <Fact label={t(messages.contact)}>
             <span>{contactName}</span>
-            <Link href={`mailto:${email}`}>{email}</Link>
+            <Link href={`mailto:${email}`}>
+              <EmailText email={email} />
+            </Link>
             {emailConfirmed ? (
               <Chip tone="ok" icon="check">
                 {t(messages.confirmed)}
@@ -89,7 +94,6 @@ export function RequestCard({ request, onApprove, onDecline }: RequestCardProps)
             </Fact>
           )}
         </dl>
-        <Link href={`/admin/companies/${companyId}`}>{t(messages.company)}</Link>
       </article>
     </Card>
   )

@@ -22,7 +22,7 @@ export const creatorMessages = defineMessages({
   fee: {
     id: 'mf-campaigns.creator.fee',
     description: 'What a creator is paid',
-    defaultMessage: '{money} arvode',
+    defaultMessage: '{money} i arvode',
     en: '{money} fee',
   },
   value: {

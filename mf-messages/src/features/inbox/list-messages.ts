@@ -106,8 +106,8 @@ export const listMessages = defineMessages({
   emptyCreator: {
     id: 'mf-messages.inbox.empty-creator',
     description: 'Next step of creators',
-    defaultMessage: 'När du har sökt ett uppdrag kan du och varumärket skriva till varandra här.',
-    en: 'Once you have applied for an assignment, you and the brand can write to each other here.',
+    defaultMessage: 'Här skriver du med varumärken som du har ansökt till.',
+    en: 'This is where you write with brands that you have applied to.',
   },
   creators: {
     id: 'mf-messages.inbox.creators',

@@ -3,7 +3,7 @@ import type { MessageReport } from '@samspel/api'
 import { ReadError } from '@samspel/federation/read-error'
 import { useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
-import { useAppDispatch, useQuery } from '@samspel/store'
+import { queryActions, useAppDispatch, useQuery } from '@samspel/store'
 import {
   Button,
   Card,
@@ -19,7 +19,7 @@ import {
   Stack,
   useIsMobile,
 } from '@samspel/ui'
-import { decideMessageReport, listMessageReports } from '../../data'
+import { decideMessageReport, listMessageReports, openReports } from '../../data'
 import { messages } from './messages'
 import css from './Reports.module.css'
 
@@ -33,7 +33,9 @@ export function ReportsPage() {
   const [closing, setClosing] = useState<MessageReport>()
   const state = asked === 'decided' ? 'decided' : 'open'
   const page = Number(at) > 1 ? Number(at) : 1
-  const { result, error, retry } = useQuery(listMessageReports({ query: { state, page } }))
+  const { result, error, retry } = useQuery(
+    state === 'open' ? openReports(page) : listMessageReports({ query: { state, page } }),
+  )
   const reports = (result?.messageReports ?? []) as readonly MessageReport[]
   usePageTitle(t(messages.title))
 
@@ -41,7 +43,7 @@ export function ReportsPage() {
     setClosing(undefined)
     const outcome = await dispatch(decideMessageReport({ params: { id }, body: { decision } }))
     if (!outcome.ok && outcome.status === 409) notify({ kind: 'warn', message: t(messages.already) })
-    retry()
+    dispatch(queryActions.invalidated({ prefix: 'listMessageReports' }))
   }
   const reportedOf = (report: MessageReport) =>
     report.reporter === 'instagramer' ? report.brandName : report.creatorName

@@ -4,6 +4,7 @@ import { useText } from '@samspel/i18n'
 import { isNative } from '@samspel/native'
 import { selectArea, useAppSelector } from '@samspel/store'
 import { Button, LinkButton } from '@samspel/ui'
+import css from './CampaignPage.module.css'
 import { messages } from './messages'
 import { storesPath } from './stores-path'
 
@@ -13,7 +14,7 @@ const here = () => window.location.pathname + window.location.search
 export function LoginToApply() {
   const t = useText()
   return (
-    <Button icon="login" onClick={() => openSignIn(here())}>
+    <Button variant="quiet" className={css.login} onClick={() => openSignIn(here())}>
       {t(messages.login)}
     </Button>
   )

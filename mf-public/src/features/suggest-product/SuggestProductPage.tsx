@@ -10,6 +10,7 @@ import type { Contact } from './ContactStep'
 import { DoneStep } from './DoneStep'
 import { keptSuggestion } from './kept'
 import { messages } from './messages'
+import { NextSteps } from './NextSteps'
 import { productFormId, type Refused, submitForm } from './product-form'
 import { bodyOf, type Suggestion } from './suggestion'
 import css from './SuggestProduct.module.css'
@@ -91,7 +92,6 @@ export function SuggestProductPage() {
             {step === 'product' && <Link href="/product-suggester-welcome">{t(messages.how)}</Link>}
           </>
         }
-        width="narrow"
       >
         <div className={css.wizard}>
           <Stepper
@@ -133,6 +133,7 @@ export function SuggestProductPage() {
               <forms.code.ContactStep onSend={send} onBack={toProduct} />
             )}
           </Card>
+          <NextSteps />
         </div>
       </Page>
     </div>

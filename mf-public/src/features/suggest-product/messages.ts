@@ -19,6 +19,30 @@ export const messages = defineMessages({
     defaultMessage: 'Så går det till',
     en: 'How it works',
   },
+  next0: {
+    id: 'mf-public.suggest-product.next-title',
+    description: 'Heading beside the form: what happens with the suggestion',
+    defaultMessage: 'Vad händer sedan?',
+    en: 'What happens next?',
+  },
+  next1: {
+    id: 'mf-public.suggest-product.next-1',
+    description: 'First of three',
+    defaultMessage: 'Vi tittar på förslaget inom några dagar.',
+    en: 'We look at your suggestion within a few days.',
+  },
+  next2: {
+    id: 'mf-public.suggest-product.next-2',
+    description: 'Second of three',
+    defaultMessage: 'Vi frågar varumärket om det vill samarbeta.',
+    en: 'We ask the brand whether it wants to collaborate.',
+  },
+  next3: {
+    id: 'mf-public.suggest-product.next-3',
+    description: 'Third of three',
+    defaultMessage: 'Du får svar i den kanal du väljer. Det kostar ingenting.',
+    en: 'You get an answer where you ask us to. It costs nothing.',
+  },
   contactTitle: {
     id: 'mf-public.suggest-product.contact-title',
     description: 'Heading of the second step (S-33)',

@@ -15,6 +15,7 @@ import {
   SkeletonTable,
   Stack,
   useIsMobile,
+  VisuallyHidden,
 } from '@samspel/ui'
 import { type Column, Table } from '@samspel/ui/late'
 import { listWalletTransactions } from '../../data'
@@ -69,6 +70,18 @@ export function Ledger({ accountId, accounts }: LedgerProps) {
   const onKeyDown = useRowKeys({ ids, shown: params.receipt, open, close })
   const columns: Column<Transaction>[] = [
     {
+      key: 'date',
+      header: t(messages.date),
+      cell: ({ createdAt, kind }) => (
+        <span className={css.day}>
+          {f.date(createdAt, 'year')}
+          <span className={css.quiet}>{f.time(createdAt)}</span>
+          {/* The first column is the row's link, and a moment alone says too little. */}
+          <VisuallyHidden>{t(common[kind])}</VisuallyHidden>
+        </span>
+      ),
+    },
+    {
       key: 'event',
       header: t(messages.event),
       wrap: true,
@@ -102,16 +115,6 @@ export function Ledger({ accountId, accounts }: LedgerProps) {
               ),
           },
         ]),
-    {
-      key: 'date',
-      header: t(messages.date),
-      cell: ({ createdAt }) => (
-        <span className={css.day}>
-          {f.date(createdAt, 'year')}
-          <span className={css.quiet}>{f.time(createdAt)}</span>
-        </span>
-      ),
-    },
     { key: 'amount', header: t(messages.amount), align: 'end', cell: (line) => <Amount transaction={line} /> },
     ...(hasBalance
       ? [

@@ -179,6 +179,12 @@ describe('the lines of an account', () => {
   test('issue 16.2 filters stand in the address and are asked for; a made-up kind is none', async () => {
     const { api, user } = openLedger('?kind=earning&period=2026-11')
     expect(await screen.findByText('Utgående')).toBeTruthy()
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Datum',
+      'Händelse',
+      'Belopp',
+      'Saldo efter',
+    ])
     expect(Object.fromEntries(api.to('GET /wallet/transactions')[0]!.query)).toEqual({
       accountId: id(101),
       from: '2026-11-01',

@@ -92,14 +92,14 @@ const creators: Kind = {
     WHERE i.deleted_at IS NULL AND ${caller.kind === 'user' && caller.role === 'admin' ? sql`true` : sql`i.state <> 'blocked'`}`,
 }
 
-/** Applications to the caller's campaigns by matching creators; pending ones first. */
+/** Applications to the caller's campaigns by matching creators; pending ones first. The campaign leads, since those of one creator differ by it alone. */
 const applications: Kind = {
   kind: 'application',
   entry: 'creator',
   hits: (
     typed,
     asker,
-  ) => sql`SELECT ${columns({ id: sql`p.id`, title: sql`i.name`, detail: sql`c.name`, image: sql`c.product_image_url`, focus: sql`c.product_image_focus`, state: sql`p.state`, at: sql`p.created_at`, place: sql`p.campaign_id` })}
+  ) => sql`SELECT ${columns({ id: sql`p.id`, title: sql`c.name`, detail: sql`i.name`, image: sql`c.product_image_url`, focus: sql`c.product_image_focus`, state: sql`p.state`, at: sql`p.created_at`, place: sql`p.campaign_id` })}
     FROM ${creatorsFound(typed)} JOIN instagramers i ON i.id = e.id AND i.deleted_at IS NULL JOIN participations p ON p.instagramer_id = e.id AND ${brandScope(sql`p.brand_id`, asker)}
     JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id`,
 }
@@ -110,7 +110,7 @@ const posts: Kind = {
   hits: (
     typed,
     asker,
-  ) => sql`SELECT ${columns({ id: sql`m.id`, title: sql`i.name`, detail: sql`c.name`, image: sql`c.product_image_url`, focus: sql`c.product_image_focus`, state: sql`m.state`, at: sql`m.created_at`, place: sql`m.campaign_id` })}
+  ) => sql`SELECT ${columns({ id: sql`m.id`, title: sql`c.name`, detail: sql`i.name`, image: sql`c.product_image_url`, focus: sql`c.product_image_focus`, state: sql`m.state`, at: sql`m.created_at`, place: sql`m.campaign_id` })}
     FROM ${creatorsFound(typed)} JOIN instagramers i ON i.id = e.id AND i.deleted_at IS NULL JOIN mentions m ON m.instagramer_id = e.id AND ${brandScope(sql`m.brand_id`, asker)}
     JOIN campaigns c ON c.brand_id = m.brand_id AND c.id = m.campaign_id`,
 }

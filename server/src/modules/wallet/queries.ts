@@ -22,7 +22,7 @@ export const listAccounts = async ({ db, caller, now }: Context<UserCaller>, que
   const brandIds = brandsAsked(caller.brandIds, query.brandId)
   if (brandIds !== 'all') await repository.makeMissingAccounts(db, brandIds, uuidv7)
   const page = pageOf(query, pageSizes.table)
-  const { rows, total } = await repository.listAccounts(db, brandIds, page, now)
+  const { rows, total } = await repository.listAccounts(db, brandIds, query.query?.trim() ?? '', page, now)
   const payments =
     caller.role === 'admin'
       ? await repository.paymentsOf(
@@ -32,7 +32,7 @@ export const listAccounts = async ({ db, caller, now }: Context<UserCaller>, que
       : undefined
   const accounts = rows.map((row) => {
     const payment = payments?.get(row.brand_id ?? '')
-    return { ...toAccount(row), ...(payment && { payment }) }
+    return { ...toAccount(row), imageUrl: row.image_url, ...(payment && { payment }) }
   })
   return { accounts, meta: metaOf(page, total) }
 }

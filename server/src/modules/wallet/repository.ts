@@ -41,19 +41,22 @@ export const makeMissingAccounts = async (db: Db, brandIds: readonly string[], n
   }
 }
 
-/** Accounts of these brands, or of everyone for 'all'. */
+/** Accounts of these brands, or of everyone for 'all'; with words those whose name holds them. */
 export const listAccounts = async (
   db: Db,
   brandIds: readonly string[] | 'all',
+  words: string,
   { limit, offset }: Slice,
   now: Date,
 ) => {
-  const where =
+  const owned =
     brandIds === 'all' ? sql`owner_type IN ('brand', 'instagramer')` : sql`brand_id = ANY(${brandIds}::uuid[])`
+  const where = words ? sql`${owned} AND strpos(lower(name), lower(${words})) > 0` : owned
   return pageWithTotal(
     db,
-    sql<AccountView>`SELECT ${accountColumns(now)} FROM accounts WHERE ${where} ORDER BY owner_type, name, id
-      LIMIT ${limit} OFFSET ${offset}`,
+    sql<AccountView & { image_url: string | null }>`SELECT ${accountColumns(now)},
+      coalesce((SELECT logo_url FROM brands WHERE id = brand_id), (SELECT avatar_url FROM instagramers WHERE id = instagramer_id)) AS image_url
+      FROM accounts WHERE ${where} ORDER BY owner_type, name, id LIMIT ${limit} OFFSET ${offset}`,
     sql`accounts WHERE ${where}`,
   )
 }

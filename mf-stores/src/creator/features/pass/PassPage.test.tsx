@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import 'fake-indexeddb/auto'
-import { beforeEach, expect, test } from '@jest/globals'
+import { afterAll, beforeEach, expect, test } from '@jest/globals'
 import { bus } from '@samspel/event-bus'
 import { act, fireEvent, id, renderWithApp, reply, screen, waitFor, wire } from '@samspel/testing'
 import { kept } from '../../../kept'
@@ -20,11 +20,17 @@ const open = (answer: object) =>
     api: { 'GET /store_campaigns/:id': answer },
   })
 
+const atPhone = (matches: boolean) => {
+  window.matchMedia = (() => ({ matches, addEventListener: () => {}, removeEventListener: () => {} })) as never
+}
+
 beforeEach(async () => {
   localStorage.clear()
   signInAs('c1', 'instagramer')
   await kept.forget()
+  atPhone(true)
 })
+afterAll(() => void Reflect.deleteProperty(window, 'matchMedia'))
 
 test('the pass covers everything: picture, characters, store and end; Esc and the cross leave it', async () => {
   const { user, router } = open(with_({}))
@@ -39,6 +45,15 @@ test('the pass covers everything: picture, characters, store and end; Esc and th
   await user.click(screen.getByRole('button', { name: 'Stäng' }))
   expect(await screen.findByText('offer')).toBeTruthy()
   expect(router.state.location.pathname).toBe(`/p/marketplace/store-campaigns/${id(2001)}`)
+})
+
+test('issue 18: at a desk the pass says that it is kept there, not on a phone', async () => {
+  atPhone(false)
+  open(with_({}))
+  expect(
+    await screen.findByText('Sparat i datorn, fungerar utan nät. Öppna passet i telefonen när du hämtar.'),
+  ).toBeTruthy()
+  expect(screen.queryByText('Sparat i telefonen, fungerar utan nät')).toBeNull()
 })
 
 test('kept on the phone, it opens without a connection and says when it was last checked; another account finds nothing', async () => {

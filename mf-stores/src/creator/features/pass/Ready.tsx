@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { lazyPart } from '@samspel/federation'
 import { useFormats, useText } from '@samspel/i18n'
-import { Chip, Icon, Link, Skeleton, VisuallyHidden } from '@samspel/ui'
+import { Chip, Icon, Link, Skeleton, useIsMobile, VisuallyHidden } from '@samspel/ui'
 import { spacedCode } from '../../../scanning'
 import { Coming } from './Coming'
 import { directionsTo } from './directions'
@@ -33,6 +33,7 @@ interface ReadyProps {
 export function Ready({ offer, code, isKept, checkedAt, onChanged }: ReadyProps) {
   const t = useText()
   const f = useFormats()
+  const isPhone = useIsMobile()
   const [isCopied, setCopied] = useState(false)
   const { store } = offer
   const end = endOf(offer)
@@ -87,8 +88,10 @@ export function Ready({ offer, code, isKept, checkedAt, onChanged }: ReadyProps)
       </div>
       {(checkedAt ?? isKept) && (
         <p className={css.kept}>
-          <Icon name={checkedAt ? 'wifi-off' : 'device-mobile'} size={16} />
-          {checkedAt ? t(messages.checked, { time: f.time(checkedAt) }) : t(messages.kept)}
+          <Icon name={checkedAt ? 'wifi-off' : isPhone ? 'device-mobile' : 'check'} size={16} />
+          {checkedAt
+            ? t(messages.checked, { time: f.time(checkedAt) })
+            : t(isPhone ? messages.kept : messages.keptOnDesk)}
         </p>
       )}
     </>

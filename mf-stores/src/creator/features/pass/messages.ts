@@ -101,6 +101,12 @@ export const messages = defineMessages({
     defaultMessage: 'Sparat i telefonen, fungerar utan nät',
     en: 'Saved on the phone, works offline',
   },
+  keptOnDesk: {
+    id: 'mf-stores.pass.kept-on-desk',
+    description: 'The pass is open in a wide window and is kept there',
+    defaultMessage: 'Sparat i datorn, fungerar utan nät. Öppna passet i telefonen när du hämtar.',
+    en: 'Saved on this computer, works offline. Open the pass on your phone when you pick up.',
+  },
   checked: {
     id: 'mf-stores.pass.checked',
     description: 'Without a connection: when the server last answered',

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { endpoint } from '../endpoint'
 import { Account, MoneyOnTheWay, PayoutDetails, Transaction, WalletSummary } from '../entities'
-import { FilledText, Id, IdParams, listOf, OneOf, Optional, paged, Shape } from '../primitives'
+import { FilledText, Id, IdParams, listOf, OneOf, Optional, paged, Shape, Text } from '../primitives'
 
 const tag = 'wallet'
 const Amount = Type.Integer({ minimum: 1, maximum: 100_000_000_00 })
@@ -13,8 +13,8 @@ export const walletEndpoints = {
     actors: ['admin', 'company'],
     beforeLetIn: 'ownCompany',
     tag,
-    summary: 'Accounts of the own brands (all, for admin).',
-    query: Shape({ ...paged, brandId: Optional(Id) }),
+    summary: 'Accounts of the own brands (all, for admin); with `query` those whose owner’s name holds it.',
+    query: Shape({ ...paged, brandId: Optional(Id), query: Optional(Text(120)) }),
     response: listOf('accounts', Account),
   }),
   getMyAccount: endpoint({

@@ -10,6 +10,8 @@ export const Account = Shape({
   brandId: Nullable(Id),
   instagramerId: Nullable(Id),
   name: Text(120),
+  /** The brand's logo, or the creator's picture; in lists only. */
+  imageUrl: Optional(Nullable(Text(500))),
   currency: OneOf(['SEK']),
   balance: Ore,
   availableBalance: Ore,
