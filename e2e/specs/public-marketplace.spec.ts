@@ -121,7 +121,7 @@ test('G-07 S-27 P-06 a visitor looks around without signing in; applying does no
   }
   await page.goto('/p/marketplace')
   await list(page, 'Leverans').getByRole('link').first().click()
-  const apply = page.getByRole('button', { name: 'Har du konto? Logga in' })
+  const apply = page.getByRole('button', { name: 'Logga in för att ansöka' })
   await expect(apply).toBeVisible()
   await expect(page.getByRole('region', { name: 'Det här får du' })).toBeVisible()
   const { pathname } = new URL(page.url())
@@ -168,7 +168,7 @@ test('X-08 S-27 the server gone, or the offer withdrawn, after it was opened: it
   await comeBackToTab(page)
   await expect(page.getByRole('alert')).toContainText('Erbjudandet är inte längre öppet.')
   await expect(what).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Har du konto? Logga in' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Logga in för att ansöka' })).toBeHidden()
   await page.reload()
   await expect(heading(page)).toHaveText('Kampanjen finns inte, eller så har den tagits bort.')
 })

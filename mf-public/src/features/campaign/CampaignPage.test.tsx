@@ -51,7 +51,7 @@ test('S-27 P-06 the offer shows product, task, fee and days; applying leads to s
   expect(screen.getByRole('button', { name: 'Dela Presspaketet' })).toBeTruthy()
   await waitFor(() => expect(api.to('GET /campaigns')).toHaveLength(1))
   const before = api.calls.length
-  await user.click(screen.getByRole('button', { name: 'Har du konto? Logga in' }))
+  await user.click(screen.getByRole('button', { name: 'Logga in för att ansöka' }))
   // The test's location is not the router's; what matters is that the path is passed along.
   expect(localStorage.getItem('samspel.after-login-path')).toBe('/')
   expect(window.location.pathname).toBe('/login')
@@ -111,12 +111,12 @@ test('S-27 an offer that is withdrawn while it is open stays to be read, says so
   open({
     'GET /campaigns/:id': () => (isOpen ? wire({ campaign: offer }) : reply(404, { error: 'campaign_not_found' })),
   })
-  expect(await screen.findByRole('button', { name: 'Har du konto? Logga in' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Logga in för att ansöka' })).toBeTruthy()
   isOpen = false
   act(() => focusManager.setFocused(false))
   act(() => focusManager.setFocused(true))
   expect((await screen.findByRole('alert')).textContent).toContain('Erbjudandet är inte längre öppet.')
-  expect(screen.queryByRole('button', { name: 'Har du konto? Logga in' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Logga in för att ansöka' })).toBeNull()
   expect(screen.getByRole('heading', { name: 'Rosteri No 3' })).toBeTruthy()
   act(() => focusManager.setFocused(undefined))
 })
@@ -129,7 +129,7 @@ test('X-08 what was seen stays when the server cannot be reached, and can be ask
   act(() => focusManager.setFocused(false))
   act(() => focusManager.setFocused(true))
   expect(await screen.findByText(/Kunde inte uppdateras, kontrollera din anslutning/)).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Har du konto? Logga in' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Logga in för att ansöka' })).toBeTruthy()
   isDown = false
   await user.click(screen.getByRole('button', { name: 'Försök igen' }))
   await waitFor(() => expect(screen.queryByText(/Kunde inte uppdateras/)).toBeNull())
@@ -139,7 +139,7 @@ test('X-08 what was seen stays when the server cannot be reached, and can be ask
 test('S-27 nothing is promised when every place is taken', async () => {
   open({ 'GET /campaigns/:id': wire({ campaign: { ...offer, placesLeft: 0 } }) })
   expect(await screen.findByText('Följ varumärket för att se när nästa öppnar.')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Har du konto? Logga in' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Logga in för att ansöka' })).toBeNull()
 })
 
 test('X-27 an unknown offer says so in the words of its kind; S-34 another failure shows the generic error', async () => {

@@ -4,8 +4,8 @@ export const messages = defineMessages({
   login: {
     id: 'mf-public.campaign.login',
     description: 'Leads to sign-in and back here (S-27)',
-    defaultMessage: 'Har du konto? Logga in',
-    en: 'Have an account? Log in',
+    defaultMessage: 'Logga in för att ansöka',
+    en: 'Log in to apply',
   },
   apply: {
     id: 'mf-public.campaign.apply',
