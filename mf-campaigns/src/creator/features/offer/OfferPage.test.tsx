@@ -45,7 +45,7 @@ test('R-23 G-03 the offer shows its fee and takes an application; what was typed
     },
   })
   expect(await screen.findByRole('heading', { name: 'Julpyssel', level: 1 })).toBeTruthy()
-  expect(screen.getByText(/900.kr i arvode/)).toBeTruthy()
+  expect(screen.getAllByText(/900.kr i arvode/).length).toBeGreaterThan(0)
 
   await user.click(screen.getByRole('button', { name: 'Ansök' }))
   await user.type(await screen.findByLabelText('Varför passar du?'), 'Kort')
