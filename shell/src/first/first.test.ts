@@ -171,6 +171,10 @@ describe('the page’s scripts (decision 172)', () => {
       '/shell/main.js?trusted',
       '/remotes/mf-x/entry.js?trusted',
     ])
+    document.head.innerHTML = ''
+    createPolicy.mockClear()
+    await run()
+    expect(createPolicy).not.toHaveBeenCalled()
     Reflect.deleteProperty(globalThis, 'trustedTypes')
   })
 })

@@ -41,10 +41,13 @@ const written = [...document.querySelectorAll<HTMLScriptElement>('script[type="s
 interface TrustedTypes {
   createPolicy(name: string, rules: object): { createScriptURL(address: string): string }
 }
-// Nobody else can use it: of its name there is one in a page, and it does not leave this script.
-const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('opening', {
-  createScriptURL: (address: string) => address,
-})
+// Nobody else can use it: of its name there is one in a page, and it does not leave this script. An edge that leaves nothing to start does not allow it.
+const policy =
+  written.length > 0
+    ? (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('opening', {
+        createScriptURL: (address: string) => address,
+      })
+    : undefined
 
 const run = () => {
   for (const tag of written.splice(0)) {
