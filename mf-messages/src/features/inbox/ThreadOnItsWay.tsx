@@ -28,8 +28,9 @@ export function ThreadOnItsWay({ isLooking, failure }: Pick<SoughtBrand, 'isLook
   )
 }
 
-/** A phone has the thread alone in its window: its name is the page's. */
+/** A phone has the thread alone in its window: its name is the page's. Until the name is known its place is kept, without a heading. */
 export function ThreadName({ isMobile, name }: { isMobile: boolean; name: string }) {
+  if (!name) return <div className={words.name} />
   const Heading = isMobile ? 'h1' : 'h2'
   return <Heading className={words.name}>{name}</Heading>
 }
