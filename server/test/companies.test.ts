@@ -195,6 +195,21 @@ describe('brands', () => {
   })
 })
 
+const addStore = (brandId: string, own: { id: string; token: string }) =>
+  api.db
+    .insertInto('stores')
+    .values({
+      ...own,
+      brand_id: brandId,
+      name: 'Hamngatan',
+      address: 'Hamngatan 1',
+      city: 'Lund',
+      country_code: 'SE',
+      latitude: 55.7,
+      longitude: 13.2,
+    })
+    .execute()
+
 describe('a company that is not approved', () => {
   test.each(['requested', 'declined'] as const)(
     '%s: nothing of it is shown to creators and visitors, all of it to its own and the platform',
@@ -202,20 +217,7 @@ describe('a company that is not approved', () => {
       const brand = await make.brand()
       const campaign = await make.campaign(brand.id, { state: 'confirmed' })
       const [store, token] = [uuidv7(), uuidv7()]
-      await api.db
-        .insertInto('stores')
-        .values({
-          id: store,
-          brand_id: brand.id,
-          name: 'Hamngatan',
-          address: 'Hamngatan 1',
-          city: 'Lund',
-          country_code: 'SE',
-          latitude: 55.7,
-          longitude: 13.2,
-          token,
-        })
-        .execute()
+      await addStore(brand.id, { id: store, token })
       const [staff, creator, stranger] = [
         await make.staff('company', [brand.id]),
         await make.creator(),
@@ -292,20 +294,7 @@ describe('a company that is not approved', () => {
     const brand = await make.brand()
     const staff = await make.staff('company', [brand.id])
     const store = uuidv7()
-    await api.db
-      .insertInto('stores')
-      .values({
-        id: store,
-        brand_id: brand.id,
-        name: 'Hamngatan',
-        address: 'Hamngatan 1',
-        city: 'Lund',
-        country_code: 'SE',
-        latitude: 55.7,
-        longitude: 13.2,
-        token: uuidv7(),
-      })
-      .execute()
+    await addStore(brand.id, { id: store, token: uuidv7() })
     await setState(brand.companyId, 'requested')
     for (const path of [
       `/counters/${store}`,
