@@ -3,8 +3,8 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import simpleImportSort from 'eslint-plugin-simple-import-sort'
 import tseslint from 'typescript-eslint'
 import { structureConfig } from './boundaries.mjs'
-import { classNamesConfig } from './class-names.mjs'
 import { textsConfig } from './formatjs.mjs'
+import { stylesheetsConfig } from './stylesheets.mjs'
 import { noExportAll, noForcedPress, noLiteralText } from './text.mjs'
 import { importZones } from './zones.mjs'
 
@@ -112,7 +112,7 @@ export function lintConfig(root) {
       rules: { 'no-restricted-imports': ['error', { patterns: [COMPONENT_LIBRARY, NO_REQUEST] }] },
     },
     textsConfig,
-    classNamesConfig,
+    stylesheetsConfig,
     ...structureConfig(root),
     { files: ['*.mjs'], rules: { 'import-x/no-relative-packages': 'off' } },
     { files: ['**/src/**/*.{ts,tsx}'], ignores: LISTS, rules: { 'max-lines': ['error', 250] } },

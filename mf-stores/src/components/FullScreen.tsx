@@ -1,5 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
-import { cx } from '@samspel/ui'
+import { cx, useRootMark } from '@samspel/ui'
 import css from './FullScreen.module.css'
 
 interface FullScreenProps {
@@ -18,6 +18,7 @@ const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentT
 export function FullScreen({ label, onClose, light = false, className, children }: FullScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const isTold = useRef(false)
+  useRootMark('modal')
   useEffect(() => {
     const element = dialog.current
     if (!element || element.open) return

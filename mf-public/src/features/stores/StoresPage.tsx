@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { storeCount, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
-import { Button, cx, Icon, lazyCode, Notice, useIsMobile } from '@samspel/ui'
+import { Button, cx, Icon, lazyCode, Notice, useIsMobile, useRootMark } from '@samspel/ui'
 import { toNear } from '../../components/location/use-geolocation'
 import { messages as shared } from '../../components/messages'
 import { useStoresIn } from './data'
@@ -21,6 +21,7 @@ const storeMap = lazyCode(() =>
 export function StoresPage() {
   const t = useText()
   usePageTitle(t(messages.title))
+  useRootMark('whole-window')
   const isPhone = useIsMobile()
   const page = useStoresMap()
   const { filter, bounds, points, cities, read, storeId, position, isNear } = page

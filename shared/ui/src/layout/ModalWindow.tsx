@@ -4,6 +4,7 @@ import { IconButton } from '../actions/IconButton'
 import { cx } from '../base/cx'
 import { inLibrary } from '../base/library'
 import { useUiConfig } from '../base/uiConfig'
+import { useRootMark } from '../base/use-root-mark'
 import css from './Modal.module.css'
 import type { ModalProps } from './Modal.props'
 
@@ -21,6 +22,7 @@ function Window({
   const { labels } = useUiConfig()
   // It may be mounted open, its code having come late; only a change to open makes Mantine remember whose focus to give back.
   const [opened, setOpened] = useState(false)
+  useRootMark('modal', opened)
   useEffect(() => {
     setOpened(open)
     const opener = document.activeElement

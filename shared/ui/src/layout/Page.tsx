@@ -3,6 +3,7 @@ import { cx } from '../base/cx'
 import { BareLink } from '../base/Link'
 import { useUiConfig } from '../base/uiConfig'
 import { useIsMobile } from '../base/use-is-mobile'
+import { useRootMark } from '../base/use-root-mark'
 import { Icon } from '../icons/Icon'
 import css from './Page.module.css'
 import { TitleBar } from './TitleBar'
@@ -84,6 +85,7 @@ export function Page({
   className,
 }: PageProps) {
   const isMobile = useIsMobile()
+  useRootMark('main-action', Boolean(mainAction))
   const way = breadcrumbs.length > 0 ? breadcrumbs : back ? [back] : []
   const hasBar = isMobile && way.length > 0 && !isPlace
   const isInBar = hasBar && headInBar

@@ -32,7 +32,7 @@ export interface SideBarProps {
 
 /**
  * The desktop's side bar, 240 px wide or 64 collapsed; sticks while the page scrolls. A page that needs the room folds it below 1440 px
- * as long as it has an element with the attribute `data-folds-side`.
+ * with `useRootMark('folds-side')`.
  */
 export function SideBar({
   label,

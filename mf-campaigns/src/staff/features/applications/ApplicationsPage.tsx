@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ApplicationSort, Participation } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
-import { Button, cx, EmptyState, IconButton, LinkButton, Menu, Notice, Page, useIsMobile } from '@samspel/ui'
+import { Button, cx, EmptyState, IconButton, LinkButton, Menu, Notice, Page, useIsMobile, useRootMark } from '@samspel/ui'
 import { LoadError, LoadMore } from '../../../shared/components/CreatorParts'
 import { decisionMessages } from '../../../shared/components/decision-messages'
 import { ReasonDialog } from '../../../shared/components/lazy-dialogs'
@@ -87,7 +87,8 @@ export function ApplicationsPage() {
   )
   const isProfileAlone = isMobile && open !== undefined
   const isBeside = !isMobile && open !== undefined
-  const foldsSide = useFoldedSide(isBeside)
+  useFoldedSide(isBeside)
+  useRootMark('open-application', isBeside)
   const leaveList = useListPlace(isProfileAlone ? open.id : undefined)
 
   return (
@@ -142,7 +143,7 @@ export function ApplicationsPage() {
           </Filters>
         </>
       )}
-      <div className={cx(css.desk, isBeside && css.withProfile)} {...foldsSide}>
+      <div className={cx(css.desk, isBeside && css.withProfile)}>
         {!isProfileAlone && (
           <div className={css.list}>
             {isFirst && <TableLoading />}

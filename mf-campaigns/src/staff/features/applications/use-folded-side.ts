@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { useRootMark } from '@samspel/ui'
 
 const media = () =>
   typeof window.matchMedia === 'function' ? window.matchMedia('(min-width: 684px) and (max-width: 1439px)') : undefined
@@ -9,8 +10,8 @@ const subscribe = (changed: () => void) => {
   return () => list?.removeEventListener('change', changed)
 }
 
-/** The attribute that folds the side bar while the page needs its room; from 1440 px on there is enough for both. */
-export function useFoldedSide(isNeeded: boolean): { 'data-folds-side'?: true } {
+/** Folds the side bar while the page needs its room; from 1440 px on there is enough for both. */
+export function useFoldedSide(isNeeded: boolean): void {
   const isNarrow = useSyncExternalStore(subscribe, () => media()?.matches ?? false)
-  return isNeeded && isNarrow ? { 'data-folds-side': true } : {}
+  useRootMark('folds-side', isNeeded && isNarrow)
 }

@@ -4,7 +4,7 @@ import { navigate } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { can, type MentionRecord, selectBrandId, useAppSelector, useEntities, usePagedList } from '@samspel/store'
-import { Button, cx, ErrorState, Page, Sheet, SkeletonCards, Tabs, useIsMobile } from '@samspel/ui'
+import { Button, cx, ErrorState, Page, Sheet, SkeletonCards, Tabs, useIsMobile, useRootMark } from '@samspel/ui'
 import { LoadError } from '../../../shared/components/CreatorParts'
 import { decisionFilters, mentionLists, reviewListKey } from '../../../shared/data'
 import { CampaignSelect } from '../../components/CampaignSelect'
@@ -64,6 +64,7 @@ export function MentionReviewPage() {
   }
   useChooseFound(found, choose)
   const chosen = asked ?? mentions.find(({ id }) => id === chosenId)
+  useRootMark('chosen-post', !isMobile && (mentions.length > 0 || asked !== undefined))
   const [question, setQuestion] = useState<Question | undefined>()
   const [buying, setBuying] = useState<MentionRecord | undefined>()
   const [isHelpOpen, setHelpOpen] = useState(false)

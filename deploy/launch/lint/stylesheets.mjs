@@ -47,8 +47,31 @@ const known = {
   },
 }
 
-export const classNamesConfig = {
-  files: ['shell/src/**/*.tsx', 'mf-*/src/**/*.tsx', 'shared/*/src/**/*.tsx'],
-  plugins: { 'css-modules': { rules: { known } } },
-  rules: { 'css-modules/known': 'error' },
+/** Rules that ask `:has` of the whole document. */
+const ROOT_HAS = /(?:^|[\s,>+~(])(?:html|body|:root)[^\s,{>+~]*:has\(/
+
+/** Reports `:has` on the document's root: for it a browser works out every style of the document again each time anything in it changes. */
+const noRootHas = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { rootHas: '{{file}} asks :has of the whole document; set an attribute with useRootMark instead.' },
+  },
+  create(context) {
+    return {
+      ImportDeclaration(node) {
+        const source = node.source.value
+        if (typeof source !== 'string' || !/^\.{1,2}\/.*\.css$/.test(source)) return
+        const file = path.resolve(path.dirname(context.filename), source)
+        if (existsSync(file) && ROOT_HAS.test(readFileSync(file, 'utf8')))
+          context.report({ node: node.source, messageId: 'rootHas', data: { file: source } })
+      },
+    }
+  },
+}
+
+export const stylesheetsConfig = {
+  files: ['shell/src/**/*.{ts,tsx}', 'mf-*/src/**/*.{ts,tsx}', 'shared/*/src/**/*.{ts,tsx}'],
+  plugins: { stylesheets: { rules: { known, 'no-root-has': noRootHas } } },
+  rules: { 'stylesheets/known': 'error', 'stylesheets/no-root-has': 'error' },
 }
