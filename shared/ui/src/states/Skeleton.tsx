@@ -27,7 +27,7 @@ interface SkeletonProps {
 
 function Loading({ label, className, children }: SkeletonProps & { children: ReactNode }) {
   return (
-    <div role="status" aria-label={label} aria-busy="true" className={className}>
+    <div role="status" aria-label={label} aria-busy="true" className={cx(css.loading, className)}>
       {children}
     </div>
   )
