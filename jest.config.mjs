@@ -30,6 +30,12 @@ export default {
     // Browser code and pure functions: no database, no network. A test that needs a DOM says so in its docblock.
     { ...common, displayName: 'unit', testMatch: testsIn(['shared', 'shell', 'deploy', 'cli', 'bench', ...remotes]) },
     // The API against a real PostgreSQL: TEST_DATABASE_URL names a migrated template database (npm test makes one).
-    { ...common, displayName: 'server', testMatch: testsIn(['server']) },
+    {
+      ...common,
+      displayName: 'server',
+      testMatch: testsIn(['server']),
+      testEnvironment: process.env.OLD ? 'node' : fileURLToPath(new URL('shared/testing/src/jest/worker-environment.cjs', import.meta.url)),
+      testEnvironmentOptions: { kept: ['/node_modules/', '/server/src/', '/shared/[^/]+/src/(?!jest/)'] },
+    },
   ],
 }

@@ -7,6 +7,9 @@ const { default: Runtime } = require('jest-runtime')
 const transformed = new Map()
 const compiled = new Map()
 let dynamicImport
+// By the id of a project: modules that were evaluated once, and the runtime of the file that runs.
+const keptModules = new Map()
+const running = new Map()
 
 const stampOf = (filename) => {
   const { mtimeMs, size } = statSync(filename)
@@ -40,11 +43,13 @@ function keepScripts(executor) {
   const compile = executor.compile.bind(executor)
   const parameters = executor.injectedModuleParameters.join(', ')
   const head = `(function (${parameters}) {`
+  const run = (script, context) =>
+    context === globalThis ? script.runInThisContext() : script.runInContext(context)
   executor.compile = (code, filename) => {
     const context = executor.environment.getVmContext()
     if (context === null || executor.resolution.isCoreModule(filename)) return compile(code, filename)
     const known = compiled.get(filename)
-    if (known?.code === code && known.parameters === parameters) return known.script.runInContext(context)
+    if (known?.code === code && known.parameters === parameters) return run(known.script, context)
     let script
     try {
       script = new Script(`${head}${code}\n})`, {
@@ -57,8 +62,52 @@ function keepScripts(executor) {
       return compile(code, filename)
     }
     compiled.set(filename, { code, parameters, script })
-    return script.runInContext(context)
+    return run(script, context)
   }
+}
+
+/** A registry of modules, of which those that `isKept` accepts stay for the next test files. */
+class KeepingRegistry extends Map {
+  constructor(kept, isKept) {
+    super()
+    this.kept = kept
+    this.isKept = isKept
+  }
+
+  get(name) {
+    return this.kept.get(name) ?? super.get(name)
+  }
+
+  has(name) {
+    return this.kept.has(name) || super.has(name)
+  }
+
+  set(name, module) {
+    if (!this.isKept(name)) return super.set(name, module)
+    this.kept.set(name, module)
+    return this
+  }
+
+  delete(name) {
+    return this.kept.delete(name) || super.delete(name)
+  }
+}
+
+const isPartOfCircus = (name) => /[\\/]jest-circus[\\/]/.test(name)
+
+function keepModules(runtime, { id, testEnvironmentOptions }) {
+  const patterns = testEnvironmentOptions.kept.map((pattern) => new RegExp(pattern))
+  const isKept = (name) => !/\.test\.[jt]sx?$/.test(name) && patterns.some((pattern) => pattern.test(name))
+  if (!keptModules.has(id)) keptModules.set(id, { own: new Map(), internal: new Map() })
+  const { own, internal } = keptModules.get(id)
+  const { registries, requireBuilder } = runtime
+  registries.moduleRegistry = new KeepingRegistry(own, isKept)
+  // The runner's state is that of a file.
+  registries.internalModuleRegistry = new KeepingRegistry(internal, (name) => !isPartOfCircus(name))
+  // A module that stays may ask for another one while a later file runs.
+  running.set(id, runtime)
+  requireBuilder.requireDispatch = (from, name) => running.get(id).requireModuleOrMock(from, name)
+  requireBuilder.requireInternal = (from, name) => running.get(id).requireInternalModule(from, name)
 }
 
 class SharingRuntime extends Runtime {
@@ -69,6 +118,7 @@ class SharingRuntime extends Runtime {
     keepScripts(this.executor)
     dynamicImport = (filename, specifier, _script, attributes, ...rest) =>
       this.executor.dynamicImport(specifier, filename, environment.getVmContext(), attributes, rest[0])
+    if (environment.getVmContext() === globalThis) keepModules(this, config)
   }
 }
 
