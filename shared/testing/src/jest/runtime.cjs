@@ -39,17 +39,17 @@ function keepTransforms(cache, config) {
   }
 }
 
-function keepScripts(executor) {
+function keepScripts(executor, isKept) {
   const compile = executor.compile.bind(executor)
   const parameters = executor.injectedModuleParameters.join(', ')
   const head = `(function (${parameters}) {`
-  const run = (script, context) =>
-    context === globalThis ? script.runInThisContext() : script.runInContext(context)
+  const run = (script, filename, context) =>
+    context === globalThis || isKept(filename) ? script.runInThisContext() : script.runInContext(context)
   executor.compile = (code, filename) => {
     const context = executor.environment.getVmContext()
     if (context === null || executor.resolution.isCoreModule(filename)) return compile(code, filename)
     const known = compiled.get(filename)
-    if (known?.code === code && known.parameters === parameters) return run(known.script, context)
+    if (known?.code === code && known.parameters === parameters) return run(known.script, filename, context)
     let script
     try {
       script = new Script(`${head}${code}\n})`, {
@@ -62,7 +62,7 @@ function keepScripts(executor) {
       return compile(code, filename)
     }
     compiled.set(filename, { code, parameters, script })
-    return run(script, context)
+    return run(script, filename, context)
   }
 }
 
@@ -93,32 +93,39 @@ class KeepingRegistry extends Map {
   }
 }
 
+// Tables without a context of their own, which take longer to build than most components to test.
+const TABLES = ['/node_modules/aria-query/']
 const isPartOfCircus = (name) => /[\\/]jest-circus[\\/]/.test(name)
 
-function keepModules(runtime, { id, testEnvironmentOptions }) {
-  const patterns = testEnvironmentOptions.kept.map((pattern) => new RegExp(pattern))
-  const isKept = (name) => !/\.test\.[jt]sx?$/.test(name) && patterns.some((pattern) => pattern.test(name))
+const keptBy = (patterns) => {
+  const pattern = new RegExp(patterns.join('|'))
+  return (name) => pattern.test(name) && !/\.test\.[jt]sx?$/.test(name)
+}
+
+function keepModules(runtime, { id, isKept, isAlone }) {
   if (!keptModules.has(id)) keptModules.set(id, { own: new Map(), internal: new Map() })
   const { own, internal } = keptModules.get(id)
   const { registries, requireBuilder } = runtime
   registries.moduleRegistry = new KeepingRegistry(own, isKept)
   // The runner's state is that of a file.
-  registries.internalModuleRegistry = new KeepingRegistry(internal, (name) => !isPartOfCircus(name))
+  if (isAlone) registries.internalModuleRegistry = new KeepingRegistry(internal, (name) => !isPartOfCircus(name))
   // A module that stays may ask for another one while a later file runs.
   running.set(id, runtime)
-  requireBuilder.requireDispatch = (from, name) => running.get(id).requireModuleOrMock(from, name)
-  requireBuilder.requireInternal = (from, name) => running.get(id).requireInternalModule(from, name)
+  requireBuilder.requireDispatch = (from, name) =>
+    (isKept(from) ? running.get(id) : runtime).requireModuleOrMock(from, name)
 }
 
 class SharingRuntime extends Runtime {
   constructor(config, environment, resolver, transformer, cacheFS, coverage, testPath, globalConfig) {
     super(config, environment, resolver, transformer, cacheFS, coverage, testPath, globalConfig)
     if (coverage.collectCoverage) return
+    const isAlone = environment.getVmContext() === globalThis
+    const isKept = keptBy(isAlone ? config.testEnvironmentOptions.kept : TABLES)
     keepTransforms(this.transformCache, config)
-    keepScripts(this.executor)
+    keepScripts(this.executor, isKept)
+    keepModules(this, { id: `${config.id} ${isAlone}`, isKept, isAlone })
     dynamicImport = (filename, specifier, _script, attributes, ...rest) =>
       this.executor.dynamicImport(specifier, filename, environment.getVmContext(), attributes, rest[0])
-    if (environment.getVmContext() === globalThis) keepModules(this, config)
   }
 }
 
