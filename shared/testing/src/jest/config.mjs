@@ -29,7 +29,8 @@ export function jestConfig({ rootDir, translated = [], ...more }) {
   const names = [...TRANSLATED, ...translated].map((name) => name.replace('/', '[+/]'))
   return {
     rootDir,
-    testEnvironment: 'node',
+    testEnvironment: beside('worker-environment.cjs'),
+    testEnvironmentOptions: { kept: ['/node_modules/'] },
     runtime: beside('runtime.cjs'),
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
     transform: {

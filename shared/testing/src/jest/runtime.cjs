@@ -2,8 +2,8 @@ const { statSync } = require('node:fs')
 const { Script } = require('node:vm')
 const { default: Runtime } = require('jest-runtime')
 
-// Jest reads, looks up and parses every module again for every test file. A worker of ours does it once: the compiled script runs in each file's own
-// context, so nothing that a module holds is shared. A file that has changed is read again.
+// Jest reads, looks up, parses and evaluates every module again for every test file. A worker of ours reads and compiles it once. In worker-environment.cjs,
+// it also evaluates once what `kept` names; elsewhere, the compiled script runs in each file's own context. A file that has changed is read again.
 const transformed = new Map()
 const compiled = new Map()
 let dynamicImport
@@ -57,7 +57,8 @@ function keepScripts(executor, isKept) {
         columnOffset: -head.length,
         importModuleDynamically: (...asked) => dynamicImport(filename, ...asked),
       })
-    } catch {
+    } catch (error) {
+      if (context === globalThis) throw error
       // Says what is wrong with it as Jest does.
       return compile(code, filename)
     }
@@ -93,7 +94,7 @@ class KeepingRegistry extends Map {
   }
 }
 
-// Tables without a context of their own, which take longer to build than most components to test.
+// Tables that need no DOM, and take longer to build than any other module of a component test.
 const TABLES = ['/node_modules/aria-query/']
 const isPartOfCircus = (name) => /[\\/]jest-circus[\\/]/.test(name)
 
@@ -102,13 +103,13 @@ const keptBy = (patterns) => {
   return (name) => pattern.test(name) && !/\.test\.[jt]sx?$/.test(name)
 }
 
-function keepModules(runtime, { id, isKept, isAlone }) {
+function keepModules(runtime, { id, isKept, isShared }) {
   if (!keptModules.has(id)) keptModules.set(id, { own: new Map(), internal: new Map() })
   const { own, internal } = keptModules.get(id)
   const { registries, requireBuilder } = runtime
   registries.moduleRegistry = new KeepingRegistry(own, isKept)
   // The runner's state is that of a file.
-  if (isAlone) registries.internalModuleRegistry = new KeepingRegistry(internal, (name) => !isPartOfCircus(name))
+  if (isShared) registries.internalModuleRegistry = new KeepingRegistry(internal, (name) => !isPartOfCircus(name))
   // A module that stays may ask for another one while a later file runs.
   running.set(id, runtime)
   requireBuilder.requireDispatch = (from, name) =>
@@ -118,14 +119,15 @@ function keepModules(runtime, { id, isKept, isAlone }) {
 class SharingRuntime extends Runtime {
   constructor(config, environment, resolver, transformer, cacheFS, coverage, testPath, globalConfig) {
     super(config, environment, resolver, transformer, cacheFS, coverage, testPath, globalConfig)
-    if (coverage.collectCoverage) return
-    const isAlone = environment.getVmContext() === globalThis
-    const isKept = keptBy(isAlone ? config.testEnvironmentOptions.kept : TABLES)
-    keepTransforms(this.transformCache, config)
+    const isShared = environment.getVmContext() === globalThis
+    const isKept = keptBy(isShared ? config.testEnvironmentOptions.kept : TABLES)
     keepScripts(this.executor, isKept)
-    keepModules(this, { id: `${config.id} ${isAlone}`, isKept, isAlone })
     dynamicImport = (filename, specifier, _script, attributes, ...rest) =>
       this.executor.dynamicImport(specifier, filename, environment.getVmContext(), attributes, rest[0])
+    // Coverage is counted by each file.
+    if (coverage.collectCoverage) return
+    keepTransforms(this.transformCache, config)
+    keepModules(this, { id: `${config.id} ${isShared}`, isKept, isShared })
   }
 }
 

@@ -1,3 +1,4 @@
+const { ModernFakeTimers } = require('@jest/fake-timers')
 const { ModuleMocker } = require('jest-mock')
 
 const restoring = (holder) => {
@@ -16,8 +17,9 @@ const restoring = (holder) => {
 // Tests run in the worker's own context, so that what holds nothing of a test is evaluated once in a worker (runtime.cjs). What a file puts into globals, the
 // environment or `process` ends with it.
 module.exports = class WorkerEnvironment {
-  constructor() {
+  constructor({ projectConfig }) {
     this.global = globalThis
+    this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis })
     this.moduleMocker = new ModuleMocker(globalThis)
     this.restorers = [restoring(globalThis), restoring(process), restoring(process.env)]
   }
@@ -33,6 +35,7 @@ module.exports = class WorkerEnvironment {
   async setup() {}
 
   async teardown() {
+    this.fakeTimersModern.dispose()
     for (const restore of this.restorers) restore()
   }
 }
