@@ -35,7 +35,7 @@ export default {
       displayName: 'server',
       testMatch: testsIn(['server']),
       // Modules of the API hold no state but by instance, and their tests replace none of them.
-      testEnvironmentOptions: { kept: ['/node_modules/', '/server/src/', '/shared/api/'] },
+      testEnvironmentOptions: { kept: [...common.testEnvironmentOptions.kept, '/server/src/', '/shared/api/'] },
     },
   ],
 }

@@ -30,7 +30,8 @@ export function jestConfig({ rootDir, translated = [], ...more }) {
   return {
     rootDir,
     testEnvironment: beside('worker-environment.cjs'),
-    testEnvironmentOptions: { kept: ['/node_modules/'] },
+    // Our own packages hold state: a bus, a store.
+    testEnvironmentOptions: { kept: ['/node_modules/(?!(?:\\.pnpm/)?@samspel[+/])'] },
     runtime: beside('runtime.cjs'),
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
     transform: {

@@ -4,10 +4,10 @@ const { ModuleMocker } = require('jest-mock')
 const restoring = (holder) => {
   const before = Object.getOwnPropertyDescriptors(holder)
   return () => {
-    for (const key of Reflect.ownKeys(holder)) {
+    for (const key of new Set([...Reflect.ownKeys(before), ...Reflect.ownKeys(holder)])) {
       const now = Object.getOwnPropertyDescriptor(holder, key)
       const then = before[key]
-      if (!now.configurable || (then && now.value === then.value && now.get === then.get)) continue
+      if (now?.configurable === false || (now?.value === then?.value && now?.get === then?.get)) continue
       if (then) Object.defineProperty(holder, key, then)
       else delete holder[key]
     }
