@@ -1,38 +1,18 @@
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import type { TSchema } from 'typebox'
-import { Compile } from 'typebox/compile'
 import { camelizeKeys, type EndpointKey, uploadLimits } from '@samspel/api'
 import type { Endpoint } from '@samspel/api/contract'
 import type { SessionFacts, Tokens } from '../auth/sessions'
 import type { Db } from '../db/transact'
 import { AppError, invalid } from '../errors'
-import { lazy } from '../lazy'
 import { bearer } from './authenticate'
 import { browserInWords } from './browser'
 import type { AppContext, Call } from './call'
+import { codecOf } from './endpoint-codec'
 import { anonymousCallerId, minAnonymousKey, once } from './idempotency'
 import { onReplicaOrPrimary } from './read-own-writes'
-import { tidyText } from './text'
-import { compileValidation, fieldNamer, type FieldNames, readQueryValues, refuseBrokenText } from './validate'
-import { writerOf } from './wire'
 
 type AnyHandler = (call: Call) => Promise<unknown>
 type Values = Record<string, unknown>
-
-const reader = (schema: TSchema | undefined, prepare: (value: unknown) => unknown, errorFields?: FieldNames) => {
-  if (!schema) return () => undefined
-  const nameOf = fieldNamer(schema, errorFields)
-  const validate = compileValidation(schema, nameOf)
-  const tidy = tidyText(schema)
-  return (raw: unknown) => {
-    const prepared = prepare(raw)
-    refuseBrokenText(prepared, nameOf)
-    const value = tidy(prepared)
-    const errors = validate(value)
-    if (errors) throw invalid(errors)
-    return value
-  }
-}
 
 const readKey = (request: FastifyRequest, { idempotent }: Endpoint): string | undefined => {
   const key = request.headers['idempotency-key']
@@ -66,15 +46,8 @@ export const endpointRoute = (
   handler: AnyHandler,
   checkAnswers: boolean,
 ): RouteOptions['handler'] => {
-  const camelize = (raw: unknown) => camelizeKeys(raw ?? {})
-  const readQuery = reader(endpoint.query, (raw) =>
-    readQueryValues(endpoint.query as TSchema, camelizeKeys(raw) as Values),
-  )
-  const readBody = reader(endpoint.kind === 'upload' ? undefined : endpoint.body, camelize, endpoint.errorFields)
-  const validateParams = endpoint.params && compileValidation(endpoint.params)
-  const write = endpoint.response && writerOf(endpoint.response)
-  const answerShape =
-    checkAnswers && endpoint.response && !endpoint.kind ? lazy(() => Compile(endpoint.response as TSchema)) : undefined
+  const { readQuery, readBody, validateParams, write, answerShape } = codecOf(endpoint)
+  const shape = checkAnswers ? answerShape : undefined
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const params = request.params as Values
@@ -125,10 +98,10 @@ export const endpointRoute = (
     if (endpoint.kind === 'stream') return reply
     if (endpoint.method === 'HEAD') return reply.code(200).send()
     if (!write) return reply.code(204).send()
-    if (answerShape && !answerShape().Check(camelizeKeys(write(answer)))) {
+    if (shape && !shape().Check(camelizeKeys(write(answer)))) {
       throw new Error(
         `The answer of ${key} does not fit the contract: ${JSON.stringify(
-          answerShape()
+          shape()
             .Errors(camelizeKeys(write(answer)))
             .slice(0, 3),
         )}`,

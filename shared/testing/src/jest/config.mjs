@@ -29,7 +29,9 @@ export function jestConfig({ rootDir, translated = [], ...more }) {
   const names = [...TRANSLATED, ...translated].map((name) => name.replace('/', '[+/]'))
   return {
     rootDir,
-    testEnvironment: 'node',
+    testEnvironment: beside('worker-environment.cjs'),
+    // Our own packages hold state: a bus, a store.
+    testEnvironmentOptions: { kept: ['/node_modules/(?!(?:\\.pnpm/)?@samspel[+/])'] },
     runtime: beside('runtime.cjs'),
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
     transform: {
