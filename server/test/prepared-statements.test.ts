@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { connect } from '../src/db/connect'
 import { type Db, transact } from '../src/db/transact'
+import { countWrites } from './support/count-writes'
 import { recordsOf } from './support/records'
 import { openTestApi, type TestApi } from './support/test-api'
 
@@ -93,5 +94,52 @@ test('a session that has lost its statements, as behind a pooler, is asked witho
     await expect(brandNames(db)).resolves.toEqual(expect.any(Array))
     await brandNames(db)
     expect(await heldBy(db)).toBe(0)
+  })
+})
+
+/** Counts writes on a single connection, whose first statement is behind it. */
+const onCounted = async (
+  work: (db: Db, writes: (work: () => Promise<unknown>) => Promise<number>) => Promise<void>,
+) => {
+  const { db, pool } = connect(api.databaseUrl, { max: 1 })
+  const { during } = countWrites(pool)
+  try {
+    await sql`SELECT 1`.execute(db)
+    await work(db, during)
+  } finally {
+    await pool.end()
+  }
+}
+
+test('a transaction begins in the round trip of its first statement; one without statements asks nothing', async () => {
+  await onCounted(async (db, during) => {
+    const read = () => transact(db, async (trx) => [await brandNames(trx), await brandNames(trx)])
+    expect(await during(read)).toBe(3)
+    expect(await during(() => transact(db, async () => undefined))).toBe(0)
+    expect(await during(() => transact(db, () => Promise.reject(new Error('no'))).catch(() => undefined))).toBe(0)
+    expect(await during(() => transact(db, (trx) => sql`SAVEPOINT first`.execute(trx)))).toBe(3)
+  })
+})
+
+test('nothing of a transaction stays whose first or second statement fails, or which could not begin', async () => {
+  await sql`CREATE TABLE kept (n int CHECK (n > 0))`.execute(api.db)
+  const keep = (db: Db, n: number) => sql`INSERT INTO kept VALUES (${n})`.execute(db)
+  const kept = async () => (await sql<{ n: number }>`SELECT n FROM kept`.execute(api.db)).rows.map(({ n }) => n)
+  await onOne(async (db) => {
+    await expect(transact(db, (trx) => keep(trx, -1))).rejects.toThrow('kept_n_check')
+    const second = transact(db, async (trx) => [await keep(trx, 1), await keep(trx, -1)])
+    await expect(second).rejects.toThrow('kept_n_check')
+    await transact(db, async (trx) => {
+      await keep(trx, 2)
+      expect(await kept()).toEqual([])
+    })
+    expect(await kept()).toEqual([2])
+    await db.connection().execute(async (one) => {
+      // Where the transaction does not begin, its first statement must not run outside one.
+      await one.executeQuery(CompiledQuery.raw('start transaction isolation level wrong'))
+      await expect(keep(one, 3)).rejects.toThrow('syntax error')
+      await expect(keep(one, 4)).resolves.toBeDefined()
+    })
+    expect(await kept()).toEqual([2, 4])
   })
 })
