@@ -30,11 +30,11 @@ const open = async () => {
     live: api.bus,
     handlers: {
       ...handlers,
-      listDevices: async (call) => {
+      listDevices: async (call: Parameters<Probe>[0]) => {
         await probe(call)
         return { devices: [] }
       },
-    } as Handlers,
+    } as unknown as Handlers,
     plugins,
     now: () => api.clock.now,
   })

@@ -183,7 +183,7 @@ export class PreparingClient extends pg.Client {
     const failed = outcomes.find((outcome) => outcome.status === 'rejected')
     if (!failed || !failedAsPrepared(failed.reason)) return outcomes
     this.#giveUp(failed.reason as pg.DatabaseError)
-    return this.#runTogether(first, second)
+    return this.getTransactionStatus() === 'I' ? this.#runTogether(first, second) : outcomes
   }
 
   async #run(statement: Statement): Promise<pg.QueryResult> {
