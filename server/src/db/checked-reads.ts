@@ -58,7 +58,7 @@ class Checking implements ConnectionProvider {
 
   async #execute<R>(connection: DatabaseConnection, query: CompiledQuery): Promise<QueryResult<R>> {
     if (this.#found) return connection.executeQuery<R>(query)
-    if (this.#found === undefined && isPlainRead(query.sql)) {
+    if (this.#found === undefined && isPlainRead(query.sql.replace(aheadMark, ''))) {
       // Without waiting in between, so that both leave together.
       if (!this.#verdict) void this.#ask(connection, aheadMark)
       return connection.executeQuery<R>(query)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
-import { runTogether, type Statement } from './together'
+import { type Outcome, runTogether, type Statement } from './together'
 
 /** Maximum number of prepared statements per connection, because each keeps its plan in the database's memory. */
 const mostStatements = 250
@@ -77,20 +77,22 @@ const closes = (text: string): boolean => /^(?:commit|rollback)$/i.test(text)
 
 const emptyResult = (command: string) => ({ command, rowCount: null, rows: [], oid: 0, fields: [] }) as pg.QueryResult
 
+/** A statement that leaves with the next one. */
 interface Waiting {
   statement: Statement
-  settle: { resolve: (result: pg.QueryResult) => void; reject: (error: unknown) => void }
+  resolve: (result: pg.QueryResult) => void
+  reject: (error: unknown) => void
 }
 
 /**
  * A pg client that prepares statements by name, so that the database plans each text once instead of on every request, and that saves round
- * trips: `begin` leaves together with the first statement of its transaction, a marked statement with the one after it.
+ * trips: `begin` leaves together with the first statement of its transaction, a marked statement with the one after it (decision 173).
  */
 export class PreparingClient extends pg.Client {
   #held = new Held()
   /** The `begin` of a transaction that has had no statement yet. */
   #opening: string | undefined
-  #ahead: Waiting | undefined
+  #ahead: Waiting[] = []
 
   constructor(config?: pg.ClientConfig & { prepared?: boolean }) {
     super(config)
@@ -112,11 +114,7 @@ export class PreparingClient extends pg.Client {
   #take(statement: Statement): Promise<pg.QueryResult> {
     const { text } = statement
     if (text.startsWith(aheadMark)) return this.#wait({ ...statement, text: text.slice(aheadMark.length) })
-    const ahead = this.#ahead
-    if (ahead) {
-      this.#ahead = undefined
-      return this.#afterAhead(ahead, statement)
-    }
+    if (this.#ahead.length > 0) return this.#afterAhead(statement)
     const opening = this.#opening
     if (opening) {
       this.#opening = undefined
@@ -131,22 +129,33 @@ export class PreparingClient extends pg.Client {
 
   #wait(statement: Statement): Promise<pg.QueryResult> {
     return new Promise((resolve, reject) => {
-      const waiting = { statement, settle: { resolve, reject } }
-      this.#ahead = waiting
-      queueMicrotask(() => {
-        if (this.#ahead !== waiting) return
-        this.#ahead = undefined
-        this.#run(statement).then(resolve, reject)
-      })
+      this.#ahead.push({ statement, resolve, reject })
+      // Nothing waits for a statement that does not come.
+      if (this.#ahead.length === 1) queueMicrotask(() => void this.#sendAhead([]))
     })
   }
 
-  async #afterAhead({ statement, settle }: Waiting, next: Statement): Promise<pg.QueryResult> {
-    const [first, second] = await this.#runTogether(statement, next)
-    if (first.status === 'fulfilled') settle.resolve(first.value)
-    else settle.reject(first.reason)
-    if (second.status === 'rejected') throw second.reason
-    return second.value
+  async #afterAhead(statement: Statement): Promise<pg.QueryResult> {
+    const outcome = (await this.#sendAhead([statement]))!
+    if (outcome.status === 'rejected') throw outcome.reason
+    return outcome.value
+  }
+
+  /** Sends what is waiting, and a last statement; returns the outcome of the last. */
+  async #sendAhead(last: Statement[]): Promise<Outcome | undefined> {
+    const waiting = this.#ahead
+    if (waiting.length === 0) return undefined
+    this.#ahead = []
+    const opening = this.#opening
+    this.#opening = undefined
+    const statements = [...waiting.map(({ statement }) => statement), ...last]
+    const outcomes = await this.#runTogether(statements, opening)
+    waiting.forEach(({ resolve, reject }, at) => {
+      const outcome = outcomes[at]!
+      if (outcome.status === 'fulfilled') resolve(outcome.value)
+      else reject(outcome.reason)
+    })
+    return outcomes[waiting.length]
   }
 
   async #afterOpening(opening: string, statement: Statement): Promise<pg.QueryResult> {
@@ -154,12 +163,9 @@ export class PreparingClient extends pg.Client {
       await this.#submit(opening)
       return this.#run(statement)
     }
-    const outcomes = await this.#together({ text: opening, values: [] }, statement)
-    const [, second] = outcomes
-    if (second.status === 'fulfilled') return second.value
-    // The transaction has failed with its statement; transact retries the whole operation.
-    if (failedAsPrepared(second.reason)) this.#giveUp(second.reason as pg.DatabaseError)
-    throw second.reason
+    const outcome = (await this.#runTogether([statement], opening))[0]!
+    if (outcome.status === 'rejected') throw outcome.reason
+    return outcome.value
   }
 
   #named(statement: Statement): Statement {
@@ -174,16 +180,16 @@ export class PreparingClient extends pg.Client {
     else this.#held.refused = true
   }
 
-  #together(first: Statement, second: Statement) {
-    return runTogether(this, (query) => void this.#submit(query), [this.#named(first), this.#named(second)])
-  }
-
-  async #runTogether(first: Statement, second: Statement): Promise<Awaited<ReturnType<typeof runTogether>>> {
-    const outcomes = await this.#together(first, second)
+  /** Runs statements in one round trip, which also opens a transaction if `opening` is given. */
+  async #runTogether(statements: readonly Statement[], opening?: string): Promise<Outcome[]> {
+    const named = statements.map((statement) => this.#named(statement))
+    const all = opening ? [{ text: opening, values: [] }, ...named] : named
+    const outcomes = (await runTogether(this, (query) => void this.#submit(query), all)).slice(opening ? 1 : 0)
     const failed = outcomes.find((outcome) => outcome.status === 'rejected')
     if (!failed || !failedAsPrepared(failed.reason)) return outcomes
     this.#giveUp(failed.reason as pg.DatabaseError)
-    return this.getTransactionStatus() === 'I' ? this.#runTogether(first, second) : outcomes
+    // Inside a transaction the failure has undone the earlier statements as well; transact retries the whole operation.
+    return opening || this.getTransactionStatus() !== 'I' ? outcomes : this.#runTogether(statements)
   }
 
   async #run(statement: Statement): Promise<pg.QueryResult> {

@@ -7,16 +7,16 @@ export interface Statement {
   name?: string | undefined
 }
 
-type Outcome = PromiseSettledResult<pg.QueryResult>
+export type Outcome = PromiseSettledResult<pg.QueryResult>
 
 interface Connection {
-  stream: { cork(): void; uncork(): void }
+  stream: { writable: boolean; cork(): void; uncork(): void; write(bytes: Buffer): unknown }
   submittedNamedStatements: Record<string, string>
   sync(): void
 }
 
 /** What pg's client calls while it reads the answer to a query; its types declare only `submit`. */
-interface Part {
+interface Query {
   name?: string
   text: string
   _result: { _types: unknown }
@@ -30,31 +30,54 @@ interface Part {
   handleCopyInResponse(connection: Connection): void
 }
 
-const partOf = ({ text, values, name }: Statement, types: unknown, settle: (outcome: Outcome) => void): Part => {
-  const callback = (reason: Error | null, value: pg.QueryResult) =>
-    settle(reason ? { status: 'rejected', reason } : { status: 'fulfilled', value })
-  const config = { text, values, name, queryMode: 'extended', callback }
-  const part = new pg.Query(config as unknown as pg.QueryConfig) as unknown as Part
-  part._result._types = types
+interface Part {
+  query: Query
+  outcome: Promise<Outcome>
+  /** Set when the query could not even be sent. */
+  failure?: Error
+}
+
+const partOf = ({ text, values, name }: Statement, types: unknown): Part => {
+  const part = {} as Part
+  part.outcome = new Promise((resolve) => {
+    const callback = (reason: Error | null, value: pg.QueryResult) => {
+      if (reason) part.failure = reason
+      resolve(reason ? { status: 'rejected', reason } : { status: 'fulfilled', value })
+    }
+    const config = { text, values, name, queryMode: 'extended', callback }
+    part.query = new pg.Query(config as unknown as pg.QueryConfig) as unknown as Query
+  })
+  part.query._result._types = types
   return part
 }
 
+/** A connection to which queries write without anything leaving, not even the Sync that ends each of them. */
+const withheld = (connection: Connection) => {
+  const bytes: Buffer[] = []
+  const nothing = () => undefined
+  const stream = { writable: true, cork: nothing, uncork: nothing, write: (part: Buffer) => bytes.push(part) }
+  return {
+    bytes,
+    connection: Object.create(connection, { stream: { value: stream }, sync: { value: nothing } }) as Connection,
+  }
+}
+
 /**
- * A query of two statements with one Sync at the end: they leave in one write and are answered in one, and the database skips the second
- * when the first fails.
+ * A query of several statements with one Sync at the end: they leave in one write and are answered in one, and when one fails, the database
+ * skips those after it.
  */
-class Pair {
+class Group {
   /** pg gives a query without a callback one of its own. */
   readonly callback = (): void => undefined
-  readonly #parts: readonly [Part, Part]
+  readonly #parts: readonly Part[]
   #done = 0
 
-  constructor(parts: readonly [Part, Part]) {
+  constructor(parts: readonly Part[]) {
     this.#parts = parts
   }
 
-  get #current(): Part {
-    return this.#parts[this.#done] ?? this.#parts[1]
+  get #current(): Query {
+    return this.#parts[Math.min(this.#done, this.#parts.length - 1)]!.query
   }
   // The client notes under name and text what the connection has prepared.
   get name(): string | undefined {
@@ -65,33 +88,30 @@ class Pair {
   }
 
   submit(connection: Connection): Error | null {
-    const [first, second] = this.#parts
-    const withoutSync = Object.create(connection, { sync: { value: () => undefined } }) as Connection
-    connection.stream.cork()
-    try {
-      const refused = first.submit(withoutSync)
-      if (refused) return refused
-      const secondRefused = second.submit(connection)
-      if (secondRefused) {
-        connection.sync()
-        second.handleError(secondRefused, connection)
-      }
-      return null
-    } finally {
-      connection.stream.uncork()
+    const { bytes, connection: own } = withheld(connection)
+    for (const part of this.#parts) {
+      const failure = part.query.submit(own) ?? part.failure
+      // Nothing has left; the client fails this query.
+      if (failure) return failure
     }
+    if (!connection.stream.writable) return null
+    connection.stream.cork()
+    connection.stream.write(Buffer.concat(bytes))
+    connection.sync()
+    connection.stream.uncork()
+    return null
   }
 
   handleError(error: Error, connection: Connection): void {
-    this.#parts.forEach((part, at) => {
-      if (at < this.#done) return part.handleReadyForQuery(connection)
-      // The database skipped what it had not parsed yet.
-      if (part.name) delete connection.submittedNamedStatements[part.name]
-      part.handleError(error, connection)
+    this.#parts.forEach(({ query }, at) => {
+      if (at < this.#done) return query.handleReadyForQuery(connection)
+      // The database has skipped what it was to prepare.
+      if (query.name) delete connection.submittedNamedStatements[query.name]
+      query.handleError(error, connection)
     })
   }
   handleReadyForQuery(connection: Connection): void {
-    for (const part of this.#parts) part.handleReadyForQuery(connection)
+    for (const { query } of this.#parts) query.handleReadyForQuery(connection)
   }
   handleRowDescription(message: unknown): void {
     this.#current.handleRowDescription(message)
@@ -116,18 +136,16 @@ class Pair {
 }
 
 /**
- * Runs two statements in one round trip. Each is answered with its own result; when the first fails, the second has not run and fails with
- * the same error. Outside a transaction both are one transaction, with a snapshot for each statement.
+ * Runs statements in one round trip. Each is answered with its own result; when one fails, those after it have not run and fail with the same
+ * error. Outside a transaction they are one, with a snapshot for each statement.
  */
 export const runTogether = (
   client: pg.Client,
   submit: (query: pg.Submittable) => void,
-  statements: readonly [Statement, Statement],
-): Promise<[Outcome, Outcome]> => {
+  statements: readonly Statement[],
+): Promise<Outcome[]> => {
   const { _types: types } = client as unknown as { _types: unknown }
-  const settled: ((outcome: Outcome) => void)[] = []
-  const outcomes = statements.map(() => new Promise<Outcome>((resolve) => settled.push(resolve)))
-  const [first, second] = statements
-  submit(new Pair([partOf(first, types, settled[0]!), partOf(second, types, settled[1]!)]) as unknown as pg.Submittable)
-  return Promise.all(outcomes) as Promise<[Outcome, Outcome]>
+  const parts = statements.map((statement) => partOf(statement, types))
+  submit(new Group(parts) as unknown as pg.Submittable)
+  return Promise.all(parts.map(({ outcome }) => outcome))
 }

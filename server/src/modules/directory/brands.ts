@@ -3,7 +3,7 @@ import { type Brand, pageSizes } from '@samspel/api'
 import { contains, inBrands } from '../../auth/brand-scope'
 import type { Caller } from '../../auth/caller'
 import { dayOf } from '../../days'
-import { inOneTrip } from '../../db/in-one-trip'
+import { inOneTrip, type Statement } from '../../db/in-one-trip'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
@@ -101,12 +101,12 @@ export const findPublicBrand = (db: Db, id: string, reading: Omit<Reading, 'visi
 /** The same as a change leaves it, which is made in the same round trip; both or neither take place. */
 export const changePublicBrand = async (
   db: Db,
-  change: Parameters<typeof inOneTrip>[1],
+  change: Statement,
   id: string,
   reading: Omit<Reading, 'visible'>,
 ): Promise<Brand | undefined> => {
-  const [row] = await inOneTrip(db, change, selectBrand(id, { ...reading, visible: ofApprovedCompany }))
-  return row && toBrand(row)
+  const [, { rows }] = await inOneTrip(db, change, selectBrand(id, { ...reading, visible: ofApprovedCompany }))
+  return rows[0] && toBrand(rows[0])
 }
 
 /** Brands as the public sees them, with the total; `where` and `order` refer to `brands`, `joins` are appended. */

@@ -93,10 +93,9 @@ const detailsOf = (config: Context['config'], creatorId: string, kept: repositor
 
 export const getMyAccount = async ({ db, caller, config, now }: Context<CreatorCaller>) => {
   const year = stockholmYear(now)
-  const find = () => repository.findOwnAccount(db, caller.id, { now, year })
-  const [found, onTheWay] = await Promise.all([find(), repository.listOnTheWay(db, caller.id, now)])
-  // A creator without an account has no money on its way either.
-  const account = found ?? ((await creatorAccount(db, caller.id)) && (await find()))
+  const read = () => repository.readOwnAccount(db, caller.id, { now, year })
+  const found = await read()
+  const { account, onTheWay } = found.account || !(await creatorAccount(db, caller.id)) ? found : await read()
   if (!account) throw new AppError('not_found')
   const view = toAccount(account)
   return {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Account } from '@samspel/api'
+import { inOneTrip } from '../../db/in-one-trip'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import { shownKind } from './kinds'
@@ -128,10 +129,9 @@ const payoutLine = sql`'payout', p.state, p.id, NULL, NULL, p.amount, p.created_
  * Earnings that cannot be taken out yet, the next one first; payouts that have been asked for; fees that brands hold for the creator's
  * approved participations and passes; and the last few payouts that arrived or failed.
  */
-export const listOnTheWay = async (db: Db, instagramerId: string, now: Date): Promise<OnTheWayView[]> => {
+const selectOnTheWay = (instagramerId: string, now: Date) => {
   const own = sql`(SELECT id FROM accounts WHERE instagramer_id = ${instagramerId})`
-  return (
-    await sql<OnTheWayView>`(SELECT 'waiting' AS kind, NULL::text AS state, moved.id, title, counterpart, amount, moved.created_at AS since, available_at AS at,
+  return sql<OnTheWayView>`(SELECT 'waiting' AS kind, NULL::text AS state, moved.id, title, counterpart, amount, moved.created_at AS since, available_at AS at,
         campaign_id, ${noPayout} FROM ${entriesWithTitles} WHERE account_id = ${own} AND available_at > ${now} ORDER BY available_at, moved.id LIMIT 50)
     UNION ALL (SELECT ${payoutLine}, ${payoutProgress} FROM ${payoutsWithBatch} WHERE p.account_id = ${own} AND p.state = 'requested'
       ORDER BY p.expected_at, p.id LIMIT 50)
@@ -140,8 +140,7 @@ export const listOnTheWay = async (db: Db, instagramerId: string, now: Date): Pr
       JOIN brands ON brands.id = holds.brand_id
       WHERE holds.instagramer_id = ${instagramerId} AND holds.state = 'held' ORDER BY holds.created_at DESC, holds.id DESC)
     UNION ALL (SELECT ${payoutLine}, ${payoutProgress} FROM ${payoutsWithBatch} WHERE p.account_id = ${own} AND p.state <> 'requested'
-      ORDER BY p.created_at DESC, p.id DESC LIMIT 3)`.execute(db)
-  ).rows
+      ORDER BY p.created_at DESC, p.id DESC LIMIT 3)`
 }
 
 /** Subquery: value of the products that came with participations approved, or were picked up, this year in Stockholm, kr. */
@@ -164,17 +163,27 @@ export interface OwnAccountView extends AccountView {
   product_value: number | null
 }
 
-export const findOwnAccount = async (
-  db: Db,
+const selectOwnAccount = (
   instagramerId: string,
   { now, year }: { now: Date; year: number },
-): Promise<OwnAccountView | undefined> =>
-  (
-    await sql<OwnAccountView>`SELECT account.*, owner.bank_account_number, owner.bank_account_last_four, owner.personal_id,
+) => sql<OwnAccountView>`SELECT account.*, owner.bank_account_number, owner.bank_account_last_four, owner.personal_id,
       CASE WHEN owner.country_code = 'SE' THEN ${productValue(instagramerId, year)} END AS product_value
     FROM (SELECT ${accountColumns(now)} FROM accounts WHERE instagramer_id = ${instagramerId}) account
-    JOIN instagramers owner ON owner.id = account.instagramer_id`.execute(db)
-  ).rows[0]
+    JOIN instagramers owner ON owner.id = account.instagramer_id`
+
+/** A creator's account, undefined when there is none yet, and the money on its way to it. */
+export const readOwnAccount = async (
+  db: Db,
+  instagramerId: string,
+  reading: { now: Date; year: number },
+): Promise<{ account: OwnAccountView | undefined; onTheWay: OnTheWayView[] }> => {
+  const [own, onTheWay] = await inOneTrip(
+    db,
+    selectOwnAccount(instagramerId, reading),
+    selectOnTheWay(instagramerId, reading.now),
+  )
+  return { account: own.rows[0], onTheWay: onTheWay.rows }
+}
 
 export const hasConfirmedEmail = async (db: Db, instagramerId: string): Promise<boolean> =>
   (
