@@ -1,7 +1,7 @@
 const mostKnown = 2_000
 const known = new Map<string, boolean>()
 
-const begins = /^\s*(?:select|with)\b/i
+const begins = /^[\s(]*(?:select|with)\b/i
 const changes =
   /\b(?:insert|update|delete|merge|into|for\s+(?:no\s+key\s+update|update|share|key\s+share)|nextval|setval|set_config|pg_notify|pg_sleep\w*|pg_\w*lock\w*|pg_terminate_backend|pg_cancel_backend|lo_\w+|search_set)\b/i
 

@@ -21,7 +21,7 @@ const nameOf = (text: string): string => {
 }
 
 /** Whether a statement has a plan worth keeping; transaction control and settings have none. */
-const hasPlan = (text: string): boolean => /^\s*(?:select|insert|update|delete|with)\b/i.test(text)
+const hasPlan = (text: string): boolean => /^[\s(]*(?:select|insert|update|delete|with)\b/i.test(text)
 
 /** A schema change altered the result columns of a prepared statement, which has to be prepared again. */
 const isOutdated = ({ code, routine }: pg.DatabaseError): boolean =>
