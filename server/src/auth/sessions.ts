@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { CompanyRequestState, Role, Scope } from '@samspel/api'
 import { dayMs } from '../days'
 import { type Db, transact } from '../db/transact'
 import type { LiveBus } from '../live'
-import type { Caller, CreatorCaller, UserCaller } from './caller'
+import type { CreatorCaller, SignedIn, UserCaller } from './caller'
 import { closedTo } from './standing'
 
 /** Token lifetime in seconds. A token older than `renewAfter` is renewed by the next successful answer (row C-09). */
@@ -15,7 +15,7 @@ export const renewAfter = 3_600
 export const entryLife = 120
 
 /** `ent`: the token was passed in an address, so the next successful answer replaces it. */
-interface Claims {
+export interface Claims {
   sub: string
   sid: string
   scp: Scope
@@ -158,7 +158,7 @@ export const revokeSessionsOf = ({ db, live, now }: Ending, scope: Scope, ownerI
   })
 
 /** A session joined with its owner: a user or a creator. */
-interface SessionRow {
+export interface SessionRow {
   id: string
   user_id: string | null
   instagramer_id: string | null
@@ -177,16 +177,8 @@ interface SessionRow {
   store_ids: string[] | null
 }
 
-/** Loads the session's owner as of now: role, brands and blocks come from the rows, never from the token (QUALITY 13). */
-export const loadCaller = async (
-  db: Db,
-  { sid, sub }: Pick<Claims, 'sid' | 'sub'>,
-  now: Date,
-  sessionDays: number,
-): Promise<Exclude<Caller, { kind: 'anonymous' }> | undefined> => {
-  const {
-    rows: [row],
-  } = await sql<SessionRow>`SELECT s.id, s.user_id, s.instagramer_id, s.revoked_at, s.created_at,
+/** A constant text, so that no request builds it. */
+const sessionOwner = `SELECT s.id, s.user_id, s.instagramer_id, s.revoked_at, s.created_at,
       u.role, u.blocked_at, u.deleted_at, u.name AS user_name, u.email_confirmed_at, c.state AS company_state,
       i.state, i.deleted_at AS creator_deleted_at, i.name AS creator_name,
       (SELECT array_agg(b.brand_id) FROM brand_users b WHERE b.user_id = s.user_id) AS brand_ids,
@@ -195,7 +187,15 @@ export const loadCaller = async (
     LEFT JOIN users u ON u.id = s.user_id
     LEFT JOIN companies c ON c.id = u.company_id
     LEFT JOIN instagramers i ON i.id = s.instagramer_id
-    WHERE s.id = ${sid}`.execute(db)
+    WHERE s.id = $1`
+
+/** The caller whom a row of the session lookup shows; undefined when the session has ended or its owner may not use it. */
+const callerOf = (
+  row: SessionRow | undefined,
+  { sub }: Pick<Claims, 'sub'>,
+  now: Date,
+  sessionDays: number,
+): SignedIn | undefined => {
   if (!row || row.revoked_at || (row.user_id ?? row.instagramer_id) !== sub) return undefined
   const endsAt = new Date(Date.parse(row.created_at) + sessionDays * dayMs)
   if (endsAt <= now) return undefined
@@ -224,4 +224,25 @@ export const loadCaller = async (
       endsAt,
     } satisfies CreatorCaller
   return undefined
+}
+
+/** Someone's session as a token names it, at one moment. */
+export interface SessionInquiry {
+  claims: Pick<Claims, 'sid' | 'sub'>
+  now: Date
+  sessionDays: number
+}
+
+/** The session lookup as a statement, for whoever sends it together with another. */
+export const sessionLookup = ({ claims, now, sessionDays }: SessionInquiry) => ({
+  sql: sessionOwner,
+  parameters: [claims.sid],
+  read: ([row]: readonly SessionRow[]): SignedIn | undefined => callerOf(row, claims, now, sessionDays),
+})
+
+/** Loads the session's owner as of now: role, brands and blocks come from the rows, never from the token (QUALITY 13). */
+export const loadCaller = async (db: Db, inquiry: SessionInquiry): Promise<SignedIn | undefined> => {
+  const { sql: text, parameters, read } = sessionLookup(inquiry)
+  const { rows } = await db.executeQuery<SessionRow>(CompiledQuery.raw(text, parameters))
+  return read(rows)
 }

@@ -1,6 +1,7 @@
-import { Kysely, type Logger, PostgresDialect } from 'kysely'
+import { type Kysely, type Logger, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { PreparingClient } from './prepared'
+import { openKysely } from './open-kysely'
+import { aheadMark, PreparingClient } from './prepared'
 import type { DB } from './types'
 
 const types = new pg.TypeOverrides()
@@ -71,19 +72,20 @@ export const connect = (
     max,
     connectionTimeoutMillis: connectMs,
     ...(statementTimeoutMs > 0 && { statement_timeout: statementTimeoutMs }),
-    ...(prepared && { Client: PreparingClient }),
-  })
+    prepared,
+    Client: PreparingClient,
+  } as pg.PoolConfig)
   // A lost connection must not crash the process, whether idle or in use. Its query fails, and the next one opens a new connection.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
-  if (prepared) pool.on('release', (_, client) => (client as unknown as PreparingClient).dropSurplus())
+  pool.on('release', (_, client) => (client as unknown as PreparingClient).dropSurplus())
   const log: Logger = ({ query, queryDurationMillis: ms }) => {
-    const sql = query.sql.slice(0, longestShown)
+    const isAhead = query.sql.startsWith(aheadMark)
+    const sql = (isAhead ? query.sql.slice(aheadMark.length) : query.sql).slice(0, longestShown)
     onStatement?.({ sql, ms })
-    if (slowMs > 0 && ms > slowMs) onSlow({ sql, ms: Math.round(ms) })
+    // Both statements of a pair take as long as the pair, of which the second is the work.
+    if (slowMs > 0 && ms > slowMs && !isAhead) onSlow({ sql, ms: Math.round(ms) })
   }
-  return {
-    db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }), ...((slowMs > 0 || onStatement) && { log }) }),
-    pool,
-  }
+  const dialect = new PostgresDialect({ pool })
+  return { db: openKysely(dialect, (slowMs > 0 || onStatement) && log), pool }
 }

@@ -8,6 +8,7 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify'
 import { type EndpointKey, uploadLimits } from '@samspel/api'
 import { type Endpoint, endpoints, methodsOf } from '@samspel/api/contract'
+import { RememberedCallers } from '../auth/remembered-callers'
 import { createTokens, tokenRules, type Tokens } from '../auth/sessions'
 import type { Config } from '../config'
 import type { Replicas } from '../db/replicas'
@@ -27,6 +28,7 @@ import { requireModestRequest } from './modest'
 import { parseQueryString } from './query-string'
 import { requestIdOf } from './request-id'
 import { openSharedCounters } from './shared-counters'
+import { confirmedError } from './unconfirmed'
 
 /** Routes of a module outside the contract: files, sandbox pages, health checks. */
 export type ModulePlugin = (app: FastifyInstance, context: AppContext) => void | Promise<void>
@@ -87,6 +89,7 @@ const addRoutes = (
   const { redisUrl } = context.config
   const shared = redisUrl ? openSharedCounters(redisUrl, app.log) : undefined
   if (shared) app.addHook('onClose', () => shared.close())
+  const remembered = new RememberedCallers()
   const limiterOf = createLimiter(app, context.config, shared)
   for (const [key, endpoint] of Object.entries(endpoints) as [EndpointKey, Endpoint][]) {
     const handler = handlers[key] as (call: Call) => Promise<unknown>
@@ -95,7 +98,7 @@ const addRoutes = (
     for (const base of basesOf(endpoint)) {
       const route: Omit<RouteOptions, 'url'> = {
         method,
-        onRequest: authenticate(context, tokens, endpoint, base === '/public'),
+        onRequest: authenticate(context, tokens, remembered, { key, endpoint, isPublic: base === '/public' }),
         handler: endpointRoute(context, tokens, key, endpoint, handler, checkAnswers),
         ...(endpoint.bodyBytes && { bodyLimit: endpoint.bodyBytes }),
         ...(endpoint.kind === 'upload' && { bodyLimit: (endpoint.fileBytes ?? uploadLimits.bytes) + 64 * 1024 }),
@@ -118,7 +121,8 @@ const compression: FastifyCompressOptions = {
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 }
 
-/** Builds the whole API as one Fastify app. Rate limit counters are the only state it keeps in the process. */
+/** Builds the whole API as one Fastify app. The only state it keeps in the process are rate limit counters and the callers of
+ * its latest requests, on whom no answer relies. */
 export const createApp = async ({
   db,
   config,
@@ -149,12 +153,15 @@ export const createApp = async ({
   })
   const context: AppContext = { db, config, live, log: app.log, now, replicas }
 
-  app.setErrorHandler(answerError)
+  app.setErrorHandler(async (error, request, reply) =>
+    answerError(await confirmedError(request, error), request, reply),
+  )
   app.setNotFoundHandler((request) => {
     const path = request.url.split('?')[0] ?? ''
     throw new AppError(pathPatterns.some((pattern) => pattern.test(path)) ? 'method_not_allowed' : 'not_found')
   })
   app.decorateRequest('caller', null as never)
+  app.decorateRequest('unconfirmed', undefined)
   await app.register(compress, compression)
   await app.register(helmet, securityHeaders)
   await app.register(cors, {

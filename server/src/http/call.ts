@@ -47,7 +47,10 @@ export interface Call<K extends EndpointKey = EndpointKey>
   http: { request: FastifyRequest; reply: FastifyReply }
 }
 
-/** One handler per endpoint of the contract; a missing one is a type error. */
+/**
+ * One handler per endpoint of the contract; a missing one is a type error. That of a GET may run twice for one request, of which the first
+ * run is discarded (decision 173): it reads from `db`, and changes nothing elsewhere unless `reachOut` names it.
+ */
 export type Handlers = {
   [K in EndpointKey]: (
     call: Call<K>,

@@ -10,6 +10,7 @@ import type { AppContext, Call } from './call'
 import { codecOf } from './endpoint-codec'
 import { anonymousCallerId, minAnonymousKey, once } from './idempotency'
 import { onReplicaOrPrimary } from './read-own-writes'
+import { runConfirmed } from './unconfirmed'
 
 type AnyHandler = (call: Call) => Promise<unknown>
 type Values = Record<string, unknown>
@@ -49,7 +50,7 @@ export const endpointRoute = (
   const { readQuery, readBody, validateParams, write, answerShape } = codecOf(endpoint)
   const shape = checkAnswers ? answerShape : undefined
 
-  return async (request: FastifyRequest, reply: FastifyReply) => {
+  const answerOf = async (request: FastifyRequest, reply: FastifyReply, db: Db): Promise<unknown> => {
     const params = request.params as Values
     if (validateParams && (JSON.stringify(params).includes('\\u0000') || validateParams(params)))
       throw new AppError(endpoint.notFound ?? 'not_found')
@@ -66,7 +67,6 @@ export const endpointRoute = (
       body,
       caller,
       idempotencyKey,
-      db: context.db,
       now,
       live: context.live,
       config: context.config,
@@ -78,11 +78,11 @@ export const endpointRoute = (
       readFile: () => readFile(request, endpoint.fileBytes),
       http: { request, reply },
     } as unknown as Call
-    const run = (db: Db): Promise<unknown> =>
+    const run = (onDb: Db): Promise<unknown> =>
       endpoint.idempotent && idempotencyKey
         ? once(
             {
-              db,
+              db: onDb,
               callerId: caller.kind === 'anonymous' ? anonymousCallerId : caller.id,
               key: idempotencyKey,
               target: JSON.stringify([key, params, query]),
@@ -90,10 +90,14 @@ export const endpointRoute = (
             },
             (trx) => handler({ ...call, db: trx } as Call),
           )
-        : handler({ ...call, db } as Call)
-    const answer = context.replicas
-      ? await onReplicaOrPrimary(context.replicas, { primary: context.db, endpoint, request, reply }, run)
-      : await run(context.db)
+        : handler({ ...call, db: onDb } as Call)
+    return context.replicas
+      ? onReplicaOrPrimary(context.replicas, { primary: db, endpoint, request, reply }, run)
+      : run(db)
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const answer = await runConfirmed({ request, reply, db: context.db }, (db) => answerOf(request, reply, db))
 
     if (endpoint.kind === 'stream') return reply
     if (endpoint.method === 'HEAD') return reply.code(200).send()

@@ -3,6 +3,7 @@ import { type Brand, pageSizes } from '@samspel/api'
 import { contains, inBrands } from '../../auth/brand-scope'
 import type { Caller } from '../../auth/caller'
 import { dayOf } from '../../days'
+import { inOneTrip, type Statement } from '../../db/in-one-trip'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
@@ -80,16 +81,13 @@ interface Reading {
   viewerId?: string | undefined
 }
 
-export const findBrand = async (
-  db: Db,
-  id: string,
-  { now, visible = sql`true`, viewerId }: Reading,
-): Promise<Brand | undefined> => {
-  const {
-    rows: [row],
-  } = await sql<BrandRow>`SELECT ${columns(now)} ${followColumns(viewerId)} FROM ${from}
-    WHERE brands.id = ${id} AND ${visible}`.execute(db)
-  return row && toBrand(row)
+const selectBrand = (id: string, { now, visible = sql`true`, viewerId }: Reading): RawBuilder<BrandRow> =>
+  sql<BrandRow>`SELECT ${columns(now)} ${followColumns(viewerId)} FROM ${from}
+    WHERE brands.id = ${id} AND ${visible}`
+
+export const findBrand = async (db: Db, id: string, reading: Reading): Promise<Brand | undefined> => {
+  const { rows } = await selectBrand(id, reading).execute(db)
+  return rows[0] && toBrand(rows[0])
 }
 
 /** Subquery: the id of a brand that the public sees, for statements that need no more of it. */
@@ -99,6 +97,17 @@ export const publicBrandId = (id: string): RawBuilder<string> =>
 /** A brand as the public sees it; `viewerId` is the creator asking. */
 export const findPublicBrand = (db: Db, id: string, reading: Omit<Reading, 'visible'>): Promise<Brand | undefined> =>
   findBrand(db, id, { ...reading, visible: ofApprovedCompany })
+
+/** The same as a change leaves it, which is made in the same round trip; both or neither take place. */
+export const changePublicBrand = async (
+  db: Db,
+  change: Statement,
+  id: string,
+  reading: Omit<Reading, 'visible'>,
+): Promise<Brand | undefined> => {
+  const [, { rows }] = await inOneTrip(db, change, selectBrand(id, { ...reading, visible: ofApprovedCompany }))
+  return rows[0] && toBrand(rows[0])
+}
 
 /** Brands as the public sees them, with the total; `where` and `order` refer to `brands`, `joins` are appended. */
 export const selectPublicBrands = async (

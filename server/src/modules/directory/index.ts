@@ -10,7 +10,7 @@ import { storeListHandlers } from './store-list'
 import { storePointHandlers } from './store-points'
 import { storeHandlers } from './stores'
 
-export { findBrand, findPublicBrand, publicBrandId, selectPublicBrands } from './brands'
+export { changePublicBrand, findBrand, findPublicBrand, publicBrandId, selectPublicBrands } from './brands'
 export { findCreator } from './creators'
 export { type CreatorCardColumns, creatorCardColumns, creatorWords, toCreatorCard } from './creators-card'
 export { creatorOrders } from './creators-order'

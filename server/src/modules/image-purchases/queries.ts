@@ -15,8 +15,7 @@ const list = async (
   scope: RawBuilder<unknown>,
 ) => {
   const page = pageOf(query, pageSizes.table)
-  const rows = await repository.listPurchases(db, query.state ? sql`${scope} AND state = ${query.state}` : scope, page)
-  const counts = await repository.countPurchases(db, scope)
+  const { rows, counts } = await repository.listPurchases(db, { scope, state: query.state }, page)
   return {
     imagePurchases: rows.map((row) => repository.toPurchase(row, caller)),
     meta: metaOf(page, counts[query.state ?? 'all']),

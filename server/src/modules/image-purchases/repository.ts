@@ -1,6 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { DecisionState, ImagePurchase, ImagePurchaseChannel } from '@samspel/api'
 import type { Caller } from '../../auth/caller'
+import { inOneTrip } from '../../db/in-one-trip'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { Page } from '../../http/page'
@@ -88,30 +89,30 @@ export const findPurchase = async (db: Db, id: string): Promise<PurchaseRow | un
   (await sql<PurchaseRow>`${rowsOf(sql`SELECT * FROM image_purchases WHERE id = ${id}`)}`.execute(db)).rows[0]
 
 /** `where` refers to the columns of image_purchases. */
+/** A page of the purchases that `scope` covers, of one state if it is given, and how many of each state it covers. */
 export const listPurchases = async (
   db: Db,
-  where: RawBuilder<unknown>,
+  { scope, state }: { scope: RawBuilder<unknown>; state: State | undefined },
   { limit, offset }: Page,
-): Promise<PurchaseRow[]> =>
-  (
-    await sql<PurchaseRow>`${rowsOf(sql`SELECT * FROM image_purchases WHERE ${where} ORDER BY created_at DESC, id DESC
-    LIMIT ${limit} OFFSET ${offset}`)}`.execute(db)
-  ).rows
-
-export const countPurchases = async (db: Db, where: RawBuilder<unknown>): Promise<Record<State | 'all', number>> => {
-  const { rows } = await sql<{
-    state: State
-    count: number
-  }>`SELECT state, count(*) AS count FROM image_purchases WHERE ${where}
-    GROUP BY state`.execute(db)
-  const of = (state: State) => rows.find((row) => row.state === state)?.count ?? 0
-  return {
+): Promise<{ rows: PurchaseRow[]; counts: Record<State | 'all', number> }> => {
+  const [{ rows }, { rows: counted }] = await inOneTrip(
+    db,
+    sql<PurchaseRow>`${rowsOf(sql`SELECT * FROM image_purchases WHERE ${scope} AND ${state ? sql`state = ${state}` : sql`true`}
+    ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}`)}`,
+    sql<{
+      state: State
+      count: number
+    }>`SELECT state, count(*) AS count FROM image_purchases WHERE ${scope} GROUP BY state`,
+  )
+  const of = (asked: State) => counted.find((row) => row.state === asked)?.count ?? 0
+  const counts = {
     requested: of('requested'),
     pending: of('pending'),
     approved: of('approved'),
     declined: of('declined'),
-    all: rows.reduce((sum, { count }) => sum + count, 0),
+    all: counted.reduce((sum, { count }) => sum + count, 0),
   }
+  return { rows, counts }
 }
 
 export const lockPurchase = (trx: Db, id: string): Promise<Selectable<DB['image_purchases']> | undefined> =>

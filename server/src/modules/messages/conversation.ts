@@ -25,12 +25,13 @@ export const readConversation = async (
 ) => {
   const { db, caller, now, live } = context
   const pair = await pairOf(db, caller, asked)
-  if ((await repository.markRead(db, pair, { reader: caller.kind, upTo, now })) > 0) {
+  const page = pageOf(query, pageSizes.feed)
+  const reading = { reader: caller.kind, upTo, now }
+  const { changed, rows, total } = await repository.readMessages(db, pair, reading, page)
+  if (changed > 0) {
     await live.publish(db, threadChanged(pair))
     await tellOfReading(db, live, pair, caller.kind)
   }
-  const page = pageOf(query, pageSizes.feed)
-  const { rows, total } = await repository.listMessages(db, pair, page)
   const reader = readerOf(context)
   return { messages: rows.map((row) => toMessage(reader, row)), meta: metaOf(page, total) }
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { pageWithTotal } from '../../db/page-with-total'
+import { inOneTrip } from '../../db/in-one-trip'
+import { selectPageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import type { Pair, Side } from './pair'
 import type { MessageRow } from './serialize'
@@ -20,15 +21,6 @@ export const filesOfMessage = (message: RawBuilder<unknown>) =>
 const ofPair = ({ brandId, instagramerId }: Pair) =>
   sql`brand_id = ${brandId} AND thread_id = (SELECT id FROM threads WHERE brand_id = ${brandId} AND instagramer_id = ${instagramerId})`
 
-/** A page of a thread, newest first. */
-export const listMessages = (db: Db, pair: Pair, { limit, offset }: Slice) =>
-  pageWithTotal(
-    db,
-    sql<MessageRow>`SELECT m.*, ${filesOfMessage(sql`m`)} AS files FROM messages m
-      WHERE ${ofPair(pair)} ORDER BY seq DESC LIMIT ${limit} OFFSET ${offset}`,
-    sql`messages WHERE ${ofPair(pair)}`,
-  )
-
 interface Reading {
   reader: Side
   /** Later messages stay unread, and so does a thread that somebody marked as unread. */
@@ -36,17 +28,28 @@ interface Reading {
   now: Date
 }
 
-/** Marks messages of the other side as read; returns how many there were. */
-export const markRead = async (db: Db, pair: Pair, { reader, upTo, now }: Reading): Promise<number> => {
+/** Marks messages of the other side as read, and reads a page of the thread, newest first. `changed` is how many there were to mark. */
+export const readMessages = async (
+  db: Db,
+  pair: Pair,
+  { reader, upTo, now }: Reading,
+  { limit, offset }: Slice,
+): Promise<{ changed: number; rows: MessageRow[]; total: number }> => {
   const ofThread = ofPair(pair)
   const marked = sql.ref(reader === 'user' ? 'brand_unread' : 'creator_unread')
   const seen = upTo ? sql`seq <= (SELECT seq FROM messages WHERE ${ofThread} AND id = ${upTo})` : sql`true`
-  const { rows } = await sql<{ changed: number }>`WITH read AS (
+  const mark = sql<{ changed: number }>`WITH read AS (
       UPDATE messages SET read_at = ${now} WHERE read_at IS NULL AND author <> ${reader} AND ${ofThread} AND ${seen} RETURNING 1),
     unmarked AS (UPDATE threads SET ${marked} = false
       WHERE brand_id = ${pair.brandId} AND instagramer_id = ${pair.instagramerId} AND ${marked} AND ${upTo === undefined} RETURNING 1)
-    SELECT (SELECT count(*) FROM read) + (SELECT count(*) FROM unmarked) AS changed`.execute(db)
-  return rows[0]?.changed ?? 0
+    SELECT (SELECT count(*) FROM read) + (SELECT count(*) FROM unmarked) AS changed`
+  const page = selectPageWithTotal(
+    sql<MessageRow>`SELECT m.*, ${filesOfMessage(sql`m`)} AS files FROM messages m
+      WHERE ${ofThread} ORDER BY seq DESC LIMIT ${limit} OFFSET ${offset}`,
+    sql`messages WHERE ${ofThread}`,
+  )
+  const [made, found] = await inOneTrip(db, mark, page.statement)
+  return { changed: made.rows[0]?.changed ?? 0, ...page.read(found) }
 }
 
 export const findByKey = async (

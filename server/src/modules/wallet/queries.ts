@@ -11,7 +11,7 @@ import { openDetails } from '../auth'
 import { creatorAccount } from './ledger'
 import { maySeeAccount } from './policies'
 import * as repository from './repository'
-import { type EntryView, toAccount, toPayout, toTransaction } from './serialize'
+import { toAccount, toPayout, toTransaction } from './serialize'
 
 const brandsAsked = (own: readonly string[] | 'all', asked: string | undefined) => {
   if (!asked) return own
@@ -48,76 +48,69 @@ export const listTransactions = async (
   return { transactions: rows.map((row) => toTransaction(row, now)), meta: metaOf(page, total) }
 }
 
-const toWaiting = (entry: EntryView): MoneyOnTheWay => ({
-  id: entry.id,
-  state: 'waiting',
-  title: entry.title,
-  counterpart: entry.counterpart,
-  amount: entry.amount,
-  since: entry.created_at,
-  at: entry.available_at,
-  campaignId: entry.campaign_id,
-  bankAccountLastFour: null,
-})
-const toHeld = (hold: repository.HeldView): MoneyOnTheWay => ({
-  id: hold.id,
-  state: 'held',
-  title: hold.campaign_name,
-  counterpart: hold.brand_name,
-  amount: hold.amount,
-  since: hold.created_at,
-  at: null,
-  campaignId: hold.campaign_id,
-  bankAccountLastFour: null,
-})
+const toOnTheWay = (row: repository.OnTheWayView, now: Date): MoneyOnTheWay =>
+  row.kind === 'payout'
+    ? toPayout(
+        {
+          id: row.id,
+          amount: row.amount,
+          state: row.state ?? 'requested',
+          bank_account_last_four: row.bank_account_last_four ?? '',
+          created_at: row.since,
+          expected_at: row.at ?? row.since,
+          settled_at: row.at,
+          attempt: row.attempt ?? 1,
+          failure_text: row.failure_text,
+          ...(row.progress && { progress: row.progress }),
+          reason: row.reason,
+        },
+        now,
+      )
+    : {
+        id: row.id,
+        state: row.kind,
+        title: row.title ?? '',
+        counterpart: row.counterpart,
+        amount: row.amount,
+        since: row.since,
+        at: row.at,
+        campaignId: row.campaign_id,
+        bankAccountLastFour: null,
+      }
 
 const stockholmYear = (now: Date) => Number(dayOf(now).slice(0, 4))
 
 /** What a payout needs, masked. A number that cannot exist is told now, not when the bank refuses it. */
-const detailsOf = (
-  config: Context['config'],
-  payee: NonNullable<Awaited<ReturnType<typeof repository.payeeOf>>> | undefined,
-) => {
-  const { bankAccountNumber: number, personalId } = payee
-    ? openDetails(config, payee)
-    : { bankAccountNumber: null, personalId: null }
+const detailsOf = (config: Context['config'], creatorId: string, kept: repository.OwnAccountView) => {
+  const { bankAccountNumber: number, personalId } = openDetails(config, { ...kept, id: creatorId })
   return {
     bankName: (number && bankNameOf(number)) || null,
-    lastFour: payee?.bank_account_last_four ?? null,
+    lastFour: kept.bank_account_last_four,
     isAccountValid: number === null ? null : Boolean(number && toBankAccount(number)),
     isPersonalIdValid: personalId === null ? null : Boolean(personalId && isRealPersonalId(personalId)),
   }
 }
 
 export const getMyAccount = async ({ db, caller, config, now }: Context<CreatorCaller>) => {
-  const own = await creatorAccount(db, caller.id)
-  const account = own && (await repository.findAccount(db, own.id, now))
-  if (!account) throw new AppError('not_found')
   const year = stockholmYear(now)
-  const [waiting, held, payouts, payee] = await Promise.all([
-    repository.listWaiting(db, account.id, now),
-    repository.listHeld(db, caller.id),
-    repository.listPayouts(db, account.id),
-    repository.payeeOf(db, caller.id),
-  ])
-  // Tax is Sweden's alone (row G-06).
-  const value = payee?.country_code === 'SE' ? await repository.productValueOf(db, caller.id, year) : undefined
+  const read = () => repository.readOwnAccount(db, caller.id, { now, year })
+  const found = await read()
+  const { account, onTheWay } = found.account || !(await creatorAccount(db, caller.id)) ? found : await read()
+  if (!account) throw new AppError('not_found')
   const view = toAccount(account)
   return {
     account: view,
     summary: {
       available: view.availableBalance,
       waiting: account.waiting,
-      held: held.reduce((sum, { amount }) => sum + amount, 0),
+      held: onTheWay.reduce((sum, { kind, amount }) => (kind === 'held' ? sum + amount : sum), 0),
       balance: view.balance,
-      productMeter: value === undefined ? null : { year, value, limit: taxRulesOf(year).taxFreeProductValue },
+      productMeter:
+        account.product_value === null
+          ? null
+          : { year, value: account.product_value, limit: taxRulesOf(year).taxFreeProductValue },
     },
-    details: detailsOf(config, payee),
-    onTheWay: [
-      ...waiting.map(toWaiting),
-      ...payouts.filter(({ state }) => state === 'requested').map((payout) => toPayout(payout, now)),
-      ...held.map(toHeld),
-      ...payouts.filter(({ state }) => state !== 'requested').map((payout) => toPayout(payout, now)),
-    ],
+    details: detailsOf(config, caller.id, account),
+    onTheWay: onTheWay.map((row) => toOnTheWay(row, now)),
   }
 }

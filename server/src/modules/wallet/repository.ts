@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Account } from '@samspel/api'
+import { inOneTrip } from '../../db/in-one-trip'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import { shownKind } from './kinds'
@@ -93,35 +94,8 @@ export const listEntries = async (db: Db, accountId: string, { limit, offset }: 
 export const findEntry = async (db: Db, id: string): Promise<EntryView | undefined> =>
   (await sql<EntryView>`SELECT ${entryColumns} FROM ${entriesWithTitles} WHERE moved.id = ${id}`.execute(db)).rows[0]
 
-/** Earnings that cannot be taken out yet, the next one first. */
-export const listWaiting = async (db: Db, accountId: string, now: Date): Promise<EntryView[]> =>
-  (
-    await sql<EntryView>`SELECT ${entryColumns} FROM ${entriesWithTitles} WHERE account_id = ${accountId} AND available_at > ${now}
-    ORDER BY available_at, moved.id LIMIT 50`.execute(db)
-  ).rows
-
-export interface HeldView {
-  id: string
-  amount: number
-  created_at: string
-  campaign_id: string
-  campaign_name: string
-  brand_name: string
-}
-
-/** Fees that brands hold for this creator's approved participations and passes. */
-export const listHeld = async (db: Db, instagramerId: string): Promise<HeldView[]> =>
-  (
-    await sql<HeldView>`SELECT holds.id, holds.amount, holds.created_at, holds.campaign_id, campaigns.name AS campaign_name, brands.name AS brand_name
-    FROM holds JOIN campaigns ON campaigns.brand_id = holds.brand_id AND campaigns.id = holds.campaign_id
-    JOIN brands ON brands.id = holds.brand_id
-    WHERE holds.instagramer_id = ${instagramerId} AND holds.state = 'held' ORDER BY holds.created_at DESC, holds.id DESC`.execute(
-      db,
-    )
-  ).rows
-
 /** How far a payout `p` has come, and what the bank or a check said. */
-const payoutColumns = sql`p.*, CASE WHEN p.state <> 'requested' THEN 'done' WHEN b.state = 'sent' THEN 'sent' WHEN b.id IS NOT NULL THEN 'batched'
+const payoutProgress = sql`CASE WHEN p.state <> 'requested' THEN 'done' WHEN b.state = 'sent' THEN 'sent' WHEN b.id IS NOT NULL THEN 'batched'
     WHEN stopped.reason IS NOT NULL AND stopped.reason <> 'by_staff' THEN 'stopped' ELSE 'queued' END AS progress,
   CASE WHEN p.state = 'failed' THEN p.failure_code WHEN p.state = 'requested' AND b.id IS NULL THEN stopped.reason END AS reason`
 const payoutsWithBatch = sql`payouts p LEFT JOIN payout_batch_rows r ON r.payout_id = p.id AND r.state = 'included'
@@ -129,36 +103,87 @@ const payoutsWithBatch = sql`payouts p LEFT JOIN payout_batch_rows r ON r.payout
   LEFT JOIN LATERAL (SELECT s.stop_reason AS reason FROM payout_batch_rows s JOIN payout_batches sb ON sb.id = s.batch_id
     WHERE s.payout_id = p.id AND s.state = 'stopped' ORDER BY sb.compiled_at DESC LIMIT 1) stopped ON true`
 
-/** All payouts that are on their way, and the last few that arrived or failed. */
-export const listPayouts = async (db: Db, accountId: string): Promise<PayoutView[]> =>
-  (
-    await sql<PayoutView>`(SELECT ${payoutColumns} FROM ${payoutsWithBatch} WHERE p.account_id = ${accountId} AND p.state = 'requested'
-      ORDER BY p.expected_at, p.id LIMIT 50)
-    UNION ALL (SELECT ${payoutColumns} FROM ${payoutsWithBatch} WHERE p.account_id = ${accountId} AND p.state <> 'requested'
-      ORDER BY p.created_at DESC, p.id DESC LIMIT 3)`.execute(db)
-  ).rows
+/** Money on its way to a creator: what it is, since when, and when it is due or arrived. The last five fields are those of payouts. */
+export interface OnTheWayView {
+  kind: 'waiting' | 'held' | 'payout'
+  state: PayoutView['state'] | null
+  id: string
+  title: string | null
+  counterpart: string | null
+  amount: number
+  since: string
+  at: string | null
+  campaign_id: string | null
+  bank_account_last_four: string | null
+  attempt: number | null
+  failure_text: string | null
+  progress: PayoutView['progress'] | null
+  reason: string | null
+}
 
-/** Value of the products that came with participations approved, or were picked up, this year in Stockholm, kr. */
-export const productValueOf = async (db: Db, instagramerId: string, year: number): Promise<number> => {
-  const { rows } = await sql<{
-    value: number
-  }>`SELECT coalesce(sum((product ->> 'defaultProductValue')::int), 0)::bigint AS value
+const noPayout = sql`NULL::text AS bank_account_last_four, NULL::int AS attempt, NULL::text AS failure_text, NULL::text AS progress, NULL::text AS reason`
+const payoutLine = sql`'payout', p.state, p.id, NULL, NULL, p.amount, p.created_at, CASE WHEN p.state = 'requested' THEN p.expected_at ELSE p.settled_at END, NULL::uuid,
+  p.bank_account_last_four, p.attempt, p.failure_text`
+
+/**
+ * Earnings that cannot be taken out yet, the next one first; payouts that have been asked for; fees that brands hold for the creator's
+ * approved participations and passes; and the last few payouts that arrived or failed.
+ */
+const selectOnTheWay = (instagramerId: string, now: Date) => {
+  const own = sql`(SELECT id FROM accounts WHERE instagramer_id = ${instagramerId})`
+  return sql<OnTheWayView>`(SELECT 'waiting' AS kind, NULL::text AS state, moved.id, title, counterpart, amount, moved.created_at AS since, available_at AS at,
+        campaign_id, ${noPayout} FROM ${entriesWithTitles} WHERE account_id = ${own} AND available_at > ${now} ORDER BY available_at, moved.id LIMIT 50)
+    UNION ALL (SELECT ${payoutLine}, ${payoutProgress} FROM ${payoutsWithBatch} WHERE p.account_id = ${own} AND p.state = 'requested'
+      ORDER BY p.expected_at, p.id LIMIT 50)
+    UNION ALL (SELECT 'held', NULL, holds.id, campaigns.name, brands.name, holds.amount, holds.created_at, NULL, holds.campaign_id, ${noPayout}
+      FROM holds JOIN campaigns ON campaigns.brand_id = holds.brand_id AND campaigns.id = holds.campaign_id
+      JOIN brands ON brands.id = holds.brand_id
+      WHERE holds.instagramer_id = ${instagramerId} AND holds.state = 'held' ORDER BY holds.created_at DESC, holds.id DESC)
+    UNION ALL (SELECT ${payoutLine}, ${payoutProgress} FROM ${payoutsWithBatch} WHERE p.account_id = ${own} AND p.state <> 'requested'
+      ORDER BY p.created_at DESC, p.id DESC LIMIT 3)`
+}
+
+/** Subquery: value of the products that came with participations approved, or were picked up, this year in Stockholm, kr. */
+const productValue = (
+  instagramerId: string,
+  year: number,
+) => sql`(SELECT coalesce(sum((product ->> 'defaultProductValue')::int), 0)::bigint
     FROM (SELECT brand_id, campaign_id, decided_at AS at FROM participations WHERE instagramer_id = ${instagramerId} AND state = 'approved'
         UNION ALL SELECT sp.brand_id, sc.campaign_id, sp.picked_up_at FROM store_participations sp
         JOIN store_campaigns sc ON sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id
         WHERE sp.instagramer_id = ${instagramerId} AND sp.state = 'picked_up') given
       JOIN campaigns ON campaigns.brand_id = given.brand_id AND campaigns.id = given.campaign_id, jsonb_array_elements(campaigns.products) AS product
-    WHERE extract(year FROM given.at AT TIME ZONE 'Europe/Stockholm') = ${year}`.execute(db)
-  return rows[0]?.value ?? 0
+    WHERE extract(year FROM given.at AT TIME ZONE 'Europe/Stockholm') = ${year})`
+
+/** A creator's account, with what is kept of how to pay them. Tax is Sweden's alone (row G-06), so `product_value` is null elsewhere. */
+export interface OwnAccountView extends AccountView {
+  bank_account_number: string | null
+  bank_account_last_four: string | null
+  personal_id: string | null
+  product_value: number | null
 }
 
-/** Where the creator lives, and what is kept of how to pay them. */
-export const payeeOf = (db: Db, instagramerId: string) =>
-  db
-    .selectFrom('instagramers')
-    .select(['id', 'country_code', 'bank_account_number', 'bank_account_last_four', 'personal_id'])
-    .where('id', '=', instagramerId)
-    .executeTakeFirst()
+const selectOwnAccount = (
+  instagramerId: string,
+  { now, year }: { now: Date; year: number },
+) => sql<OwnAccountView>`SELECT account.*, owner.bank_account_number, owner.bank_account_last_four, owner.personal_id,
+      CASE WHEN owner.country_code = 'SE' THEN ${productValue(instagramerId, year)} END AS product_value
+    FROM (SELECT ${accountColumns(now)} FROM accounts WHERE instagramer_id = ${instagramerId}) account
+    JOIN instagramers owner ON owner.id = account.instagramer_id`
+
+/** A creator's account, undefined when there is none yet, and the money on its way to it. */
+export const readOwnAccount = async (
+  db: Db,
+  instagramerId: string,
+  reading: { now: Date; year: number },
+): Promise<{ account: OwnAccountView | undefined; onTheWay: OnTheWayView[] }> => {
+  const [own, onTheWay] = await inOneTrip(
+    db,
+    selectOwnAccount(instagramerId, reading),
+    selectOnTheWay(instagramerId, reading.now),
+  )
+  return { account: own.rows[0], onTheWay: onTheWay.rows }
+}
 
 export const hasConfirmedEmail = async (db: Db, instagramerId: string): Promise<boolean> =>
   (

@@ -2,7 +2,18 @@ import { useEffect, useState } from 'react'
 import type { ApplicationSort, Participation } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
-import { Button, cx, EmptyState, IconButton, LinkButton, Menu, Notice, Page, useIsMobile, useRootMark } from '@samspel/ui'
+import {
+  Button,
+  cx,
+  EmptyState,
+  IconButton,
+  LinkButton,
+  Menu,
+  Notice,
+  Page,
+  useIsMobile,
+  useRootMark,
+} from '@samspel/ui'
 import { LoadError, LoadMore } from '../../../shared/components/CreatorParts'
 import { decisionMessages } from '../../../shared/components/decision-messages'
 import { ReasonDialog } from '../../../shared/components/lazy-dialogs'
