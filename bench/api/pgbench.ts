@@ -7,7 +7,7 @@ import type { Statement } from './capture'
 import { type Measured, summaryOf } from './load'
 
 const run = promisify(execFile)
-const anyUuid = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g
+export const anyUuid = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g
 const wholeUuid = new RegExp(`^${anyUuid.source}$`)
 
 const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`
@@ -15,7 +15,7 @@ const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`
 const isJson = (text: string): boolean => /^\[|^\{"[^"]*":/.test(text)
 
 /** Formats a value as PostgreSQL text, as the driver would send it. */
-const textOf = (value: unknown): string => {
+export const textOf = (value: unknown): string => {
   if (value instanceof Date) return value.toISOString()
   if (Buffer.isBuffer(value)) return `\\x${value.toString('hex')}`
   if (Array.isArray(value)) return `{${value.map((item) => (item === null ? 'NULL' : quoted(textOf(item)))).join(',')}}`

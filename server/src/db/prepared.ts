@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
-import { type Outcome, runTogether, type Statement } from './together'
+import { type Outcome, runAlone, runTogether, type Statement } from './together'
 
 /** Maximum number of prepared statements per connection, because each keeps its plan in the database's memory. */
 const mostStatements = 250
@@ -196,8 +196,10 @@ export class PreparingClient extends pg.Client {
     const { name, text, values } = this.#named(statement)
     if (!name) return this.#submit(text, values) as Promise<pg.QueryResult>
     try {
-      return await (this.#submit({ name, text, values }) as Promise<pg.QueryResult>)
+      return await runAlone(this, (query) => void this.#submit(query), { name, text, values })
     } catch (error) {
+      // Its stack would lead to the socket, not to the code that ran the statement.
+      if (error instanceof Error) Error.captureStackTrace(error)
       if (!failedAsPrepared(error)) throw error
       this.#giveUp(error as pg.DatabaseError)
       // Inside a transaction the failure has undone the earlier statements as well; transact retries the whole operation.

@@ -17,8 +17,9 @@ interface Connection {
 
 /** What pg's client calls while it reads the answer to a query; its types declare only `submit`. */
 interface Query {
-  name?: string
+  name?: string | undefined
   text: string
+  queryMode?: 'extended'
   _result: { _types: unknown }
   submit(connection: Connection): Error | null
   handleError(error: Error, connection: Connection): void
@@ -30,6 +31,23 @@ interface Query {
   handleCopyInResponse(connection: Connection): void
 }
 
+type Callback = (error: Error | null, result: pg.QueryResult) => void
+
+// pg's types know neither a text with values and a callback, nor what a query is made of.
+const PgQuery = pg.Query as unknown as new (text: string, values: readonly unknown[], callback: Callback) => Query
+
+/** A query in the extended protocol; made from text and values, since pg copies a config property by property. */
+const queryOf = ({ text, values, name }: Statement, types: unknown, callback: Callback): Query => {
+  const query = new PgQuery(text, values, callback)
+  query.name = name
+  query.queryMode = 'extended'
+  query._result._types = types
+  return query
+}
+
+/** The part of a client that reads results: how the values of each type are parsed. */
+const typesOf = (client: pg.Client): unknown => (client as unknown as { _types: unknown })._types
+
 interface Part {
   query: Query
   outcome: Promise<Outcome>
@@ -37,17 +55,14 @@ interface Part {
   failure?: Error
 }
 
-const partOf = ({ text, values, name }: Statement, types: unknown): Part => {
+const partOf = (statement: Statement, types: unknown): Part => {
   const part = {} as Part
   part.outcome = new Promise((resolve) => {
-    const callback = (reason: Error | null, value: pg.QueryResult) => {
+    part.query = queryOf(statement, types, (reason, value) => {
       if (reason) part.failure = reason
       resolve(reason ? { status: 'rejected', reason } : { status: 'fulfilled', value })
-    }
-    const config = { text, values, name, queryMode: 'extended', callback }
-    part.query = new pg.Query(config as unknown as pg.QueryConfig) as unknown as Query
+    })
   })
-  part.query._result._types = types
   return part
 }
 
@@ -135,16 +150,25 @@ class Group {
   }
 }
 
+type Submit = (query: pg.Submittable) => void
+
+/** Runs one statement in the extended protocol. */
+export const runAlone = (client: pg.Client, submit: Submit, statement: Statement): Promise<pg.QueryResult> =>
+  new Promise((resolve, reject) => {
+    const query = queryOf(statement, typesOf(client), (error, result) => (error ? reject(error) : resolve(result)))
+    submit(query as unknown as pg.Submittable)
+  })
+
 /**
  * Runs statements in one round trip. Each is answered with its own result; when one fails, those after it have not run and fail with the same
  * error. Outside a transaction they are one, with a snapshot for each statement.
  */
 export const runTogether = (
   client: pg.Client,
-  submit: (query: pg.Submittable) => void,
+  submit: Submit,
   statements: readonly Statement[],
 ): Promise<Outcome[]> => {
-  const { _types: types } = client as unknown as { _types: unknown }
+  const types = typesOf(client)
   const parts = statements.map((statement) => partOf(statement, types))
   submit(new Group(parts) as unknown as pg.Submittable)
   return Promise.all(parts.map(({ outcome }) => outcome))

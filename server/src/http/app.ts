@@ -1,7 +1,6 @@
 import { constants } from 'node:zlib'
 import compress, { type FastifyCompressOptions } from '@fastify/compress'
 import cors from '@fastify/cors'
-import helmet from '@fastify/helmet'
 import jwt from '@fastify/jwt'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
@@ -27,6 +26,7 @@ import { refuseLongBody } from './long-body'
 import { requireModestRequest } from './modest'
 import { parseQueryString } from './query-string'
 import { requestIdOf } from './request-id'
+import { securityHeaders } from './security-headers'
 import { openSharedCounters } from './shared-counters'
 import { confirmedError } from './unconfirmed'
 
@@ -51,24 +51,6 @@ export interface AppOptions {
 const bodyLimit = 256 * 1024
 const basesOf = ({ base }: Endpoint) =>
   base === 'public' ? ['/public'] : base === 'either' ? ['/api', '/public'] : ['/api']
-
-const securityHeaders = {
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'"],
-      imgSrc: ["'self'"],
-      connectSrc: ["'self'"],
-      baseUri: ["'none'"],
-      formAction: ["'none'"],
-      frameAncestors: ["'none'"],
-    },
-  },
-  crossOriginResourcePolicy: { policy: 'same-origin' as const },
-  referrerPolicy: { policy: 'no-referrer' as const },
-}
 
 const pathsOf = ({ path, formerPath }: Endpoint) => (formerPath ? [path, formerPath] : [path])
 
@@ -163,7 +145,7 @@ export const createApp = async ({
   app.decorateRequest('caller', null as never)
   app.decorateRequest('unconfirmed', undefined)
   await app.register(compress, compression)
-  await app.register(helmet, securityHeaders)
+  app.addHook('onRequest', securityHeaders())
   await app.register(cors, {
     origin: new URL(config.appUrl).origin,
     exposedHeaders: ['Authorization'],
@@ -189,13 +171,15 @@ export const createApp = async ({
   })
   addDraining(app)
   tracing?.follow(app)
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id)
+    done()
   })
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     // A handler whose answer is the same for everyone may already have allowed caching.
     if ((request.url.startsWith('/api/') || request.url.startsWith('/public/')) && !reply.hasHeader('Cache-Control'))
       void reply.header('Cache-Control', 'no-store')
+    done()
   })
 
   app.addHook('preParsing', refuseLongBody)

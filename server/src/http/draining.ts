@@ -45,7 +45,8 @@ export const addDraining = (app: FastifyInstance): void => {
     reply.hijack()
     request.raw.socket.destroy()
   })
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (draining.hasBegun()) void reply.header('connection', 'close')
+    done()
   })
 }

@@ -1,3 +1,4 @@
+import type { preValidationHookHandler } from 'fastify'
 import { AppError } from '../errors'
 
 /**
@@ -31,7 +32,8 @@ const requireModest = (value: unknown, most: number): void => {
 }
 
 /** Checks a request's size before anything else walks its values. */
-export const requireModestRequest = async ({ query, body }: { query: unknown; body: unknown }): Promise<void> => {
+export const requireModestRequest: preValidationHookHandler = ({ query, body }, _reply, done) => {
   requireModest(query, mostParameters)
   requireModest(body, mostValues)
+  done()
 }

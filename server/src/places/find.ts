@@ -67,7 +67,7 @@ const apart = (a: Town, b: Town): number =>
   (a.latitude - b.latitude) ** 2 + ((a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180)) ** 2
 
 /** The nearest large town, to tell apart towns of the same name; null for a large town. */
-const nearOf = ({ large }: Places, town: Known): string | null => {
+const nearestLarge = ({ large }: Places, town: Known): string | null => {
   if (isLarge(town)) return null
   let nearest: { town: Known; distance: number } | undefined
   for (const other of large) {
@@ -76,6 +76,17 @@ const nearOf = ({ large }: Places, town: Known): string | null => {
     if (!nearest || distance < nearest.distance) nearest = { town: other, distance }
   }
   return nearest?.town.name ?? null
+}
+
+/** The nearest large town of those that were found before. */
+const nears = new WeakMap<Known, string | null>()
+
+const nearOf = (places: Places, town: Known): string | null => {
+  const known = nears.get(town)
+  if (known !== undefined) return known
+  const near = nearestLarge(places, town)
+  nears.set(town, near)
+  return near
 }
 
 /** Suffixes of the search text, longest first: `Storgatan 1, 903 26 Umeå` includes `umea`, since the town comes last in an address. */

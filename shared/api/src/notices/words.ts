@@ -11,18 +11,31 @@ export type NoticeTexts = Record<Locale, NoticeWords>
 
 const tags = { sv: 'sv-SE', en: 'en-GB' } as const
 
+/** Makes a formatter for a locale once, since making one is what takes time. */
+const once = <Made>(make: (tag: string) => Made): ((locale: Locale) => Made) => {
+  const made = new Map<Locale, Made>()
+  return (locale) => {
+    const known = made.get(locale) ?? make(tags[locale])
+    made.set(locale, known)
+    return known
+  }
+}
+const moneyWith = (minimumFractionDigits: number) =>
+  once((tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'SEK', minimumFractionDigits }))
+const wholeMoney = moneyWith(0)
+const exactMoney = moneyWith(2)
+const days = once(
+  (tag) => new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
+)
+
 /** Öre as money. */
 export const money = (locale: Locale, amount = 0): string =>
-  new Intl.NumberFormat(tags[locale], {
-    style: 'currency',
-    currency: 'SEK',
-    minimumFractionDigits: amount % 100 === 0 ? 0 : 2,
-  }).format(amount / 100)
+  (amount % 100 === 0 ? wholeMoney : exactMoney)(locale).format(amount / 100)
 
 /** A calendar day as one says it: `ons 25 nov.` */
 export const dayWords = (locale: Locale, day: string | undefined): string =>
   day
-    ? new Intl.DateTimeFormat(tags[locale], { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+    ? days(locale)
         .format(new Date(`${day}T00:00:00Z`))
         .replace(/\.$/, '')
     : ''
