@@ -27,6 +27,7 @@ const HELP = `Requests per second of the API, against pgbench with the same prep
   npm run bench:api -- --scale 100             on a hundred times the demo data
   npm run bench:api -- --clients 1             one client instead of eight
   npm run bench:api -- --instances 2           two API processes, between which the clients are divided
+  npm run bench:api -- --bare                  against a bare Fastify route with the same statements, too
   npm run bench:api -- --short                 shorter measurements, without A/A
   npm run bench:api -- --json                  for programs
 
