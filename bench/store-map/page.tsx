@@ -4,7 +4,7 @@ import '../../shared/ui/src/styles.css'
 import { Map as LeafletMap } from 'leaflet'
 import { createRoot } from 'react-dom/client'
 import StoreMap from '../../mf-public/src/features/stores/map/StoreMap'
-import { START } from '../../mf-public/src/features/stores/view'
+import { startIn } from '../../mf-public/src/features/stores/view'
 import { IntlProvider } from '../../shared/i18n/src/index'
 import { mountBare } from './control'
 import type { Measured } from './measured'
@@ -35,7 +35,7 @@ function mountProduct(points: Points): () => void {
         points={points}
         cities={cities}
         names={names}
-        start={START}
+        start={startIn('SE')}
         target={undefined}
         selectedId={undefined}
         hoveredId={undefined}
@@ -43,6 +43,7 @@ function mountProduct(points: Points): () => void {
         isLocating={false}
         onMove={nothing}
         onSelect={nothing}
+        onPoint={nothing}
         onLocate={nothing}
       />
     </IntlProvider>,

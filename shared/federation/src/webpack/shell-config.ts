@@ -73,6 +73,8 @@ const leanRules = [
   },
 ]
 
+const ENTRY = './src/index.ts'
+
 interface ShellConfigOptions {
   /** Folder of the shell. */
   dir: string
@@ -84,10 +86,11 @@ interface ShellConfigOptions {
  * The build of the shell: without the federation plugin, so that no asynchronous boundary stands before its first line (STACK, first load).
  * The shell's own `index.html`, when there is one, must hold the two places that the edge fills in.
  */
-export function shellConfig({ dir, entry = './src/index.ts' }: ShellConfigOptions): Configuration {
+export function shellConfig({ dir, entry = ENTRY }: ShellConfigOptions): Configuration {
   const common = commonConfig({ dir, prefix: 'shell' })
   const provides = sharedVersions(dir)
-  const table = join(dir, SHARED_TABLE)
+  // Another entry does not reach the table of what the shell provides.
+  const table = entry === ENTRY ? join(dir, SHARED_TABLE) : ''
   return {
     ...common,
     name: 'shell',

@@ -97,6 +97,7 @@ export class OutlineLayer extends GridLayer {
       if (this.#queue.length > 0) setTimeout(turn)
       else this.#isAtWork = false
     }
-    setTimeout(turn)
+    // After the next paint, which then already shows the markers.
+    requestAnimationFrame(() => setTimeout(turn))
   }
 }

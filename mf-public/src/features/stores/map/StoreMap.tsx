@@ -1,6 +1,6 @@
 import 'leaflet/dist/leaflet.css'
 import { circleMarker, latLng, latLngBounds, type Map as LeafletMap } from 'leaflet'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { MapContainer } from 'react-leaflet'
 import type { City } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
@@ -58,8 +58,8 @@ export default function StoreMap({
   const f = useFormats()
   const [map, setMap] = useState<LeafletMap | null>(null)
   const [markers, setMarkers] = useState<MapMarkers>()
-  const base = useBase(map)
   const { shown, zoomInto } = useClusters(map, points)
+  const base = useBase(map)
 
   const press = async (cluster: Cluster) => {
     if (cluster.index !== undefined) return onSelect(points!.ids[cluster.index]!)
@@ -86,7 +86,8 @@ export default function StoreMap({
   const hasMoved = useRef(false)
   latest.current = { press, point, onMove, keyOf, uncover }
 
-  useEffect(() => {
+  // Pins are placed before the next paint rather than after it.
+  useLayoutEffect(() => {
     if (!map) return
     const made = new MapMarkers(
       map,
@@ -144,7 +145,7 @@ export default function StoreMap({
     return () => void map.off('moveend', arrive)
   }, [map, target])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!markers) return
     const nameOf = ({ count, index }: Cluster, label: string | undefined) => {
       if (count > 1) return t(label ? messages.clusterAt : messages.cluster, { count, city: label ?? '' })
