@@ -27,12 +27,15 @@ export function release(name: string, version: string, more: Partial<RemoteRelea
   }
 }
 
-/** The record of a fake release. */
+// What is older than KEEP_DAYS is removed after a promotion.
+const anHourAgo = Date.now() - 3_600_000
+
+/** The record of a fake release, published an hour ago; versions that end with a higher digit are newer by seconds. */
 export const record = (name: string, version: string, inputs = `inputs of ${version}`): ReleaseRecord => ({
   kind: 'remote',
   name,
   inputs,
-  publishedAt: `2026-11-21T10:00:0${version.at(-1) ?? '0'}.000Z`,
+  publishedAt: new Date(anHourAgo + (Number(version.at(-1)) || 0) * 1_000).toISOString(),
   publishedBy: 'test',
   release: release(name, version),
 })
