@@ -19,8 +19,8 @@ interface SideBySide<M> {
   name: string
   /** Folder of the `page.tsx` that contains both sides. */
   dir: string
-  /** Folders of the packages whose dependencies the page may import. */
-  packages: readonly string[]
+  /** The remote whose dependencies the page may import. */
+  remote: string
   rules?: Rules
   /** Default number of pairs if the command line gives none; 15 if absent. */
   pairs?: number
@@ -32,7 +32,7 @@ interface SideBySide<M> {
 }
 
 async function buildPage(
-  { name, dir, packages, rules = [] }: Pick<SideBySide<unknown>, 'name' | 'dir' | 'packages' | 'rules'>,
+  { name, dir, remote, rules = [] }: Pick<SideBySide<unknown>, 'name' | 'dir' | 'remote' | 'rules'>,
   outDir: string,
 ): Promise<void> {
   process.env.NODE_ENV = 'production'
@@ -42,10 +42,7 @@ async function buildPage(
       ...config,
       name,
       module: { ...config.module, rules: [...(config.module?.rules ?? []), ...rules] },
-      resolve: {
-        ...config.resolve,
-        modules: ['node_modules', ...packages.map((folder) => join(workspaceRoot, folder, 'node_modules'))],
-      },
+      resolve: { ...config.resolve, modules: ['node_modules', join(workspaceRoot, remote, 'node_modules')] },
     },
     outDir,
   )

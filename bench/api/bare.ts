@@ -16,22 +16,21 @@ export interface BareWork {
   fresh: readonly string[]
 }
 
+const bareOf = ({ text, values }: Statement): BareStatement => ({
+  text,
+  values: values.map((value) => (value === null || value === undefined ? null : textOf(value))),
+})
+
+const idsIn = (statements: readonly BareStatement[]): string[] =>
+  statements
+    .flatMap(({ values }) => values)
+    .flatMap((text) => (text && /^bench-\d+$/.test(text) ? [text] : (text?.match(anyUuid) ?? [])))
+
 /** The work of one request, of which two captures show the ids that are generated anew each time. */
 export const bareWorkOf = (first: readonly Statement[], second: readonly Statement[]): BareWork => {
-  const textsOf = (statements: readonly Statement[]) =>
-    statements.flatMap(({ values }) =>
-      values.filter((value) => value !== null && value !== undefined).map((value) => textOf(value)),
-    )
-  const idsOf = (texts: readonly string[]) =>
-    texts.flatMap((text) => [...(text.match(anyUuid) ?? []), ...(/^bench-\d+$/.test(text) ? [text] : [])])
-  const kept = new Set(idsOf(textsOf(second)))
-  return {
-    statements: first.map(({ text, values }) => ({
-      text,
-      values: values.map((value) => (value === null || value === undefined ? null : textOf(value))),
-    })),
-    fresh: [...new Set(idsOf(textsOf(first)))].filter((id) => !kept.has(id)),
-  }
+  const statements = first.map(bareOf)
+  const kept = new Set(idsIn(second.map(bareOf)))
+  return { statements, fresh: [...new Set(idsIn(statements))].filter((id) => !kept.has(id)) }
 }
 
 /** Starts a bare Fastify server: one route, pg with prepared statements, no session, validation, headers, or log. */
@@ -39,13 +38,18 @@ export const startBare = async (databaseUrl: string) => {
   const child = fork(fileURLToPath(new URL('bare-server.ts', import.meta.url)), {
     env: { ...process.env, DATABASE_URL: databaseUrl },
   })
-  const [port] = (await once(child, 'message')) as [number]
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`The bare server ended with ${code}`)
+  })
+  // Whoever waits for a message is told; afterwards it may end.
+  ended.catch(() => undefined)
+  const message = async (): Promise<unknown> => (await Promise.race([once(child, 'message'), ended]))[0]
   return {
-    port,
+    port: (await message()) as number,
     /** From the next request on the server does this work. */
     async tell(work: BareWork): Promise<void> {
       child.send(work)
-      await once(child, 'message')
+      await message()
     },
     stop: () => child.kill(),
   }

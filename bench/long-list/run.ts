@@ -7,7 +7,7 @@ const mostRows = 60
 await sideBySide<Measured>({
   name: 'long-list',
   dir: import.meta.dirname,
-  packages: ['mf-campaigns'],
+  remote: 'mf-campaigns',
   pairs: 31,
   sizes: [10_000, 100_000],
   value: ({ mount }) => mount,

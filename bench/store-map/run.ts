@@ -10,7 +10,7 @@ const mostMarkers = 200
 await sideBySide<Measured>({
   name: 'store-map',
   dir: import.meta.dirname,
-  packages: ['mf-public'],
+  remote: 'mf-public',
   rules: [{ test: /leaflet-src\.js$/, loader: join(workspaceRoot, 'shared/map/src/leaflet-without-markup.mjs') }],
   sizes: [10_000, 100_000],
   value: ({ ready }) => ready,

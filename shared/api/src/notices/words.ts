@@ -15,9 +15,11 @@ const tags = { sv: 'sv-SE', en: 'en-GB' } as const
 const once = <Made>(make: (tag: string) => Made): ((locale: Locale) => Made) => {
   const made = new Map<Locale, Made>()
   return (locale) => {
-    const known = made.get(locale) ?? make(tags[locale])
-    made.set(locale, known)
-    return known
+    const known = made.get(locale)
+    if (known) return known
+    const first = make(tags[locale])
+    made.set(locale, first)
+    return first
   }
 }
 const moneyWith = (minimumFractionDigits: number) =>
