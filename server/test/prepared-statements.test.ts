@@ -122,6 +122,20 @@ test('a transaction begins in the round trip of its first statement; one without
   })
 })
 
+test('statements beyond the bound are closed by the round trip of the next query', async () => {
+  await onCounted(async (db, during) => {
+    const ask = (at: number) => sql`SELECT ${sql.raw(String(at))} WHERE ${at} > 0`.execute(db)
+    for (let at = 0; at < 250; at += 1) await ask(at)
+    for (let at = 250; at < 255; at += 1) expect(await during(() => ask(at))).toBe(1)
+    await brandNames(db)
+    // A new schema outdates all of them at once.
+    await sql`ALTER TABLE brands ADD COLUMN added_twice text`.execute(api.db)
+    await brandNames(db)
+    expect(await during(() => ask(0))).toBe(1)
+    expect(await heldBy(db)).toBeLessThanOrEqual(2)
+  })
+})
+
 test('nothing of a transaction stays whose first or second statement fails, or which could not begin', async () => {
   await sql`CREATE TABLE kept (n int CHECK (n > 0))`.execute(api.db)
   const keep = (db: Db, n: number) => sql`INSERT INTO kept VALUES (${n})`.execute(db)

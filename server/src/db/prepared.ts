@@ -56,7 +56,7 @@ class Held {
     this.#names.clear()
   }
 
-  /** Statements to deallocate once the connection is idle. */
+  /** Statements that are held no longer and are to be closed. */
   surplus(): string[] {
     const dropped = this.#toDrop.splice(0)
     for (const name of this.#names) {
@@ -84,6 +84,13 @@ interface Waiting {
   reject: (error: unknown) => void
 }
 
+/** The part of pg's connection that prepared statements are closed by; its types do not declare it. */
+interface Closing {
+  stream: { cork(): void; uncork(): void }
+  parsedStatements: Record<string, string>
+  close(statement: { type: 'S'; name: string }): void
+}
+
 /**
  * A pg client that prepares statements by name, so that the database plans each text once instead of on every request, and that saves round
  * trips: `begin` leaves together with the first statement of its transaction, a marked statement with the one after it (decision 173).
@@ -93,6 +100,7 @@ export class PreparingClient extends pg.Client {
   /** The `begin` of a transaction that has had no statement yet. */
   #opening: string | undefined
   #ahead: Waiting[] = []
+  #surplus: string[] = []
 
   constructor(config?: pg.ClientConfig & { prepared?: boolean }) {
     super(config)
@@ -108,7 +116,21 @@ export class PreparingClient extends pg.Client {
   }) as pg.Client['query']
 
   #submit(...given: unknown[]): unknown {
-    return (super.query as (...all: unknown[]) => unknown)(...given)
+    const query = super.query as (...all: unknown[]) => unknown
+    if (this.#surplus.length === 0) return query.apply(this, given)
+    // The query's Sync serves for closing, too: a message of its own would keep a pooler's session, a DEALLOCATE cost a round trip. To close
+    // a statement that the database does not know is no error.
+    const { connection } = this as unknown as { connection: Closing }
+    connection.stream.cork()
+    for (const name of this.#surplus.splice(0)) {
+      connection.close({ type: 'S', name })
+      delete connection.parsedStatements[name]
+    }
+    try {
+      return query.apply(this, given)
+    } finally {
+      connection.stream.uncork()
+    }
   }
 
   #take(statement: Statement): Promise<pg.QueryResult> {
@@ -208,14 +230,9 @@ export class PreparingClient extends pg.Client {
     }
   }
 
-  /** Deallocates statements beyond the limit; called while the connection is idle. */
+  /** Has statements beyond the limit closed with the next query; called while the connection is idle. */
   dropSurplus(): void {
     this.#opening = undefined
-    for (const name of this.#held.surplus()) {
-      super.query(`DEALLOCATE "${name}"`).catch(() => undefined)
-      const { parsedStatements } = (this as unknown as { connection: { parsedStatements: Record<string, string> } })
-        .connection
-      delete parsedStatements[name]
-    }
+    this.#surplus.push(...this.#held.surplus())
   }
 }
