@@ -76,11 +76,13 @@ if (typeof window !== 'undefined' && !window.ResizeObserver) {
 // jsdom has no canvas, and complains each time one is asked for.
 if (typeof HTMLCanvasElement !== 'undefined') HTMLCanvasElement.prototype.getContext = () => null
 
+const implOf = (node) => node[Object.getOwnPropertySymbols(node).find(({ description }) => description === 'impl')]
+
 // Queries by role ask for the style of the same elements again and again, and jsdom works out every colour each time. It is the same until the document
 // changes, upon which jsdom drops its own cache of rules. Most rules of its stylesheet are names of elements, which need no engine of selectors.
 if (typeof window !== 'undefined') {
   const { document, getComputedStyle } = window
-  const inside = document[Object.getOwnPropertySymbols(document).find(({ description }) => description === 'impl')]
+  const inside = implOf(document)
   let rules = null
   let styles = new WeakMap()
   let isEngineQuick = false
@@ -95,6 +97,45 @@ if (typeof window !== 'undefined') {
     if (!isEngineQuick) matchNames(inside._nwsapiDontThrow)
     isEngineQuick = true
     return style
+  }
+  findLabelsOnce(document, inside)
+}
+
+/**
+ * Queries by label ask every control for its labels, and jsdom reads the whole document for each label of each control. Here all are found
+ * once, until the document changes.
+ */
+function findLabelsOnce(document, inside) {
+  const controls = 'button,input:not([type=hidden]),meter,output,progress,select,textarea'
+  const controlOf = (label) => {
+    const id = label.getAttribute('for')
+    if (id === null) return label.querySelector(controls)
+    const named = id && document.getElementById(id)
+    return named && named.matches(controls) ? named : null
+  }
+  let version
+  let found
+  const labelsOf = () => {
+    if (version === inside._version) return found
+    found = new Map()
+    for (const label of document.querySelectorAll('label')) {
+      const control = controlOf(label)
+      if (control) found.set(control, [...(found.get(control) ?? []), label])
+    }
+    version = inside._version
+    return found
+  }
+  for (const name of ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', 'TextArea']) {
+    const { prototype } = window[`HTML${name}Element`]
+    const { get } = Object.getOwnPropertyDescriptor(prototype, 'labels')
+    Object.defineProperty(prototype, 'labels', {
+      configurable: true,
+      enumerable: true,
+      get() {
+        if (!this.isConnected || this.getRootNode() !== document || this.type === 'hidden') return get.call(this)
+        return labelsOf().get(this) ?? []
+      },
+    })
   }
 }
 
