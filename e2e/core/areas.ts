@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { Account } from './session'
 import { signInAs } from './session'
 
@@ -31,3 +32,16 @@ export const goTo = (page: Page, path: string) =>
     link.click()
     link.remove()
   }, path)
+
+/**
+ * Opens a page as a click on a link does, by way of one of the shell's own, which reads nothing and on which nothing is left of the page
+ * before. Answers that the app has kept are shown again: a state after one with answers needs a load.
+ */
+export async function openInside(page: Page, path: string): Promise<void> {
+  const between = page.getByRole('heading', { level: 1, name: 'Villkor', exact: true })
+  await goTo(page, '/terms/sv')
+  await expect(between).toBeVisible()
+  await expect(page.locator('[data-remote] h1')).toHaveCount(0)
+  await goTo(page, path)
+  await expect(between).toBeHidden()
+}

@@ -39,7 +39,8 @@ export const signInAs = async (page: Page, account: Account): Promise<void> =>
 export const signInWith = (page: Page, answer: APIResponse, account = 'someone'): Promise<void> =>
   comeInWith(page, tokenIn(answer, account))
 
-async function comeInWith(page: Page, token: string): Promise<void> {
+/** Opens the app with a session. */
+export async function comeInWith(page: Page, token: string): Promise<void> {
   await page.addInitScript((value) => {
     if (!sessionStorage.getItem('e2e.signed-in')) localStorage.setItem('samspel.session', value)
     sessionStorage.setItem('e2e.signed-in', 'yes')

@@ -2,18 +2,24 @@ import type { Page } from '@playwright/test'
 import type { Finding, State } from '../core/accessibility'
 import { answerAs, decideAnswers, findingsOf, scrollsSideways, states } from '../core/accessibility'
 import type { Area, Route } from '../core/areas'
-import { comeInAs } from '../core/areas'
+import { comeInAs, openInside } from '../core/areas'
+import type { Look } from '../core/public-looks'
 import { beginSuggestion, publicLooks } from '../core/public-looks'
 import { pageOf } from '../core/record-paths'
 import { expect, test } from '../core/test'
 
 /**
  * FULL=1 (`npm run verify:accessibility`) checks every screen in every area, in every state and at both widths. `npm test` checks each screen
- * once, and every fourth look of the public area, alternating areas, states and widths.
+ * once, and every fourth look of the public area, alternating areas, states and widths. The app starts once for each set of answers, not for
+ * each look.
  */
 const FULL = process.env.FULL === '1'
 const areas = ['anonymous', 'company', 'creator', 'store', 'admin'] as const satisfies readonly Area[]
-const isTurnOf = (at: number, isMobile: boolean) => at % 8 === (isMobile ? 4 : 0)
+/** One of each four, another in each next four: a page is there in its four states. */
+const isTurnOf = (at: number, isMobile: boolean) => {
+  const turn = Math.floor(at / 4)
+  return at % 4 === turn % 4 && (turn % 2 === 1) === isMobile
+}
 
 interface Screen {
   pattern: string
@@ -37,14 +43,41 @@ const isPublic = (path: string, area: Area) => area === 'anonymous' || path.star
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
 
-async function open(page: Page, path: string, state: State): Promise<void> {
-  await answerAs(page, state)
-  await page.goto(path)
-  await expect(heading(page)).toBeVisible()
-  // Skeletons disappear once the content has loaded, or when a read that failed has been repeated in vain. An address that leads on
-  // to another has neither skeleton nor heading in between, so both are asked at once.
-  if (state !== 'loading')
-    await expect(page.locator('body:has(h1):not(:has(main [aria-busy="true"]))')).toHaveCount(1, { timeout: 30_000 })
+/** In this order the app keeps nothing that a later look would show: reads that wait or fail leave nothing, and empty ones come last. */
+const inOneGo = ['loading', 'error', 'empty', 'filled'] as const satisfies readonly State[]
+const goesOn = (before: State | undefined, state: State) =>
+  before !== undefined && (before === state || state !== 'filled')
+
+/** Checks each look and reports them in one line. */
+async function lookAt(page: Page, looks: readonly Look[], what: string, isMobile: boolean): Promise<void> {
+  await decideAnswers(page)
+  const findings: Finding[] = []
+  const wide: string[] = []
+  let before: State | undefined
+  for (const look of inOneGo.flatMap((state) => looks.filter((one) => one.state === state))) {
+    const { path, state, opened, act } = look
+    await answerAs(page, state)
+    // What has been done on a page may be kept for the next visit.
+    if (act || !goesOn(before, state)) await page.goto(path)
+    else await openInside(page, path)
+    before = state
+    await expect(heading(page)).toBeVisible()
+    // Skeletons disappear once the content has loaded, or when a read that failed has been repeated in vain. An address that leads on
+    // to another has neither skeleton nor heading in between, so both are asked at once.
+    if (state !== 'loading')
+      await expect(page.locator('body:has(h1:visible):not(:has(main [aria-busy="true"]))')).toHaveCount(1, {
+        timeout: 30_000,
+      })
+    await act?.(page)
+    const where = opened ? `${path} with ${opened}` : path
+    findings.push(...(await findingsOf(page, where, state)))
+    if (isMobile && (await scrollsSideways(page))) wide.push(`${where} (${state})`)
+  }
+  console.log(
+    `  accessibility: ${what}: ${findings.length} violations on N=${looks.length} looks${isMobile ? `, ${wide.length} scroll sideways at 320 px` : ''}`,
+  )
+  expect(findings).toEqual([])
+  expect(wide).toEqual([])
 }
 
 for (const area of areas) {
@@ -71,19 +104,7 @@ for (const area of areas) {
     if (isMobile) await page.setViewportSize({ width: 320, height: 700 })
     await page.addInitScript(() => localStorage.setItem('samspel.cookies-accepted', '2026-01-01T00:00:00.000Z'))
     await comeInAs(page, area)
-    await decideAnswers(page)
-    const findings: Finding[] = []
-    const wide: string[] = []
-    for (const { path, state } of looks) {
-      await open(page, path, state)
-      findings.push(...(await findingsOf(page, path, state)))
-      if (isMobile && (await scrollsSideways(page))) wide.push(`${path} (${state})`)
-    }
-    console.log(
-      `  accessibility: ${area.padEnd(9)} ${findings.length} violations on N=${looks.length} pages in their states${isMobile ? `, ${wide.length} scroll sideways at 320 px` : ''}`,
-    )
-    expect(findings).toEqual([])
-    expect(wide).toEqual([])
+    await lookAt(page, looks, area, isMobile)
   })
 }
 
@@ -101,20 +122,6 @@ for (const scheme of FULL ? (['light', 'dark'] as const) : (['light'] as const))
       localStorage.setItem('samspel.color-scheme', choice)
     }, scheme)
     await beginSuggestion(page)
-    await decideAnswers(page)
-    const findings: Finding[] = []
-    const wide: string[] = []
-    for (const { path, state, opened, act } of looks) {
-      await open(page, path, state)
-      await act?.(page)
-      const what = opened ? `${path} with ${opened}` : path
-      findings.push(...(await findingsOf(page, what, state)))
-      if (isMobile && (await scrollsSideways(page))) wide.push(`${what} (${state})`)
-    }
-    console.log(
-      `  accessibility: public area, ${scheme}: ${findings.length} violations on N=${looks.length} looks${isMobile ? `, ${wide.length} scroll sideways at 320 px` : ''}`,
-    )
-    expect(findings).toEqual([])
-    expect(wide).toEqual([])
+    await lookAt(page, looks, `public area, ${scheme}`, isMobile)
   })
 }

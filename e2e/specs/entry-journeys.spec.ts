@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { linksTo } from '../core/mails'
+import { signUp } from '../core/own-account'
 import { kept } from '../core/stubs'
 import { expect, test } from '../core/test'
 
@@ -35,7 +36,28 @@ async function createCreator(page: Page, who: { slug: string; email: string }) {
   await page.getByRole('button', { name: 'Skapa konto' }).click()
 }
 
-async function confirm(page: Page, who: { email: string }, path: string, login: string) {
+/** The Referer of every request of the page from now on. */
+function watchReferers(page: Page): () => Promise<string[]> {
+  const referers: Promise<string>[] = []
+  page.on('request', (request) =>
+    referers.push(
+      request.allHeaders().then(
+        ({ referer }) => referer ?? '',
+        () => '',
+      ),
+    ),
+  )
+  return () => Promise.all(referers)
+}
+
+/** The token in an address has gone into no Referer, though pages and scripts have been asked for from there. */
+function expectUntold(told: readonly string[], link: string): void {
+  const token = new URL(link, 'http://localhost').searchParams.values().next().value!
+  expect(told.length).toBeGreaterThan(10)
+  expect(told.filter((referer) => referer.includes(token))).toEqual([])
+}
+
+async function confirm(page: Page, who: { email: string }, path: string) {
   const [link] = await linksTo(page, who.email, new RegExp(`${path}\\?confirmation_token=`))
   const goOn = page.getByRole('link', { name: 'Fortsätt till Samspel' })
   await page.goto(link!)
@@ -46,10 +68,7 @@ async function confirm(page: Page, who: { email: string }, path: string, login: 
   await page.reload()
   await expect(heading(page)).toHaveText('Länken är redan använd')
   await expect(page.getByText(already, { exact: true })).toBeVisible()
-
-  await signedOut(page)
-  await page.reload()
-  await expect(page.locator('main').getByRole('link', { name: 'Logga in' })).toHaveAttribute('href', login)
+  return link!
 }
 
 async function askForNewLink(page: Page, path: string, address: string) {
@@ -61,7 +80,43 @@ async function askForNewLink(page: Page, path: string, address: string) {
   await expect(page.getByText(address)).toBeVisible()
 }
 
-test('S-18 S-21 S-22 T-47 X-18 a brand from the sign-up to the confirmed address', async ({ page }) => {
+test('S-18 S-21 S-22 C-18 T-47 16 a brand from the sign-up, of which one script of the production host is told, to the confirmed address', async ({
+  page,
+  baseURL,
+}) => {
+  const script = 'https://track.example/t.js'
+  const told: unknown[] = []
+  let loaded = 0
+  await page.route('https://track.example/**', (route) => {
+    if (route.request().url() === script) {
+      loaded += 1
+      return route.fulfill({
+        contentType: 'text/javascript',
+        body: "fetch('https://track.example/identify',{method:'POST',body:JSON.stringify(window.samspelTracking)})",
+      })
+    }
+    told.push(route.request().postDataJSON())
+    return route.fulfill({ status: 204, headers: { 'access-control-allow-origin': '*' } })
+  })
+  // As the edge writes it when TRACKING_URL and PRODUCTION_HOST are set (deploy/src/edge/tracking.test.ts).
+  await page.route('**/create-account/brand?*', async (route) => {
+    const answer = await route.fetch()
+    const html = (await answer.text()).replace(
+      '"apiUrl"',
+      `"tracking":${JSON.stringify({ url: script, host: new URL(baseURL!).hostname })},"apiUrl"`,
+    )
+    expect(html).toContain(script)
+    const policy = answer
+      .headers()
+      ['content-security-policy']!.replace("script-src 'self'", `script-src 'self' ${script}`)
+      .replace("connect-src 'self'", "connect-src 'self' https://track.example")
+    await route.fulfill({
+      response: answer,
+      body: html,
+      headers: { ...answer.headers(), 'content-security-policy': policy, 'content-encoding': '', 'content-length': '' },
+    })
+  })
+
   const who = someone('brand')
   const sent = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/api/auth/users'),
@@ -78,18 +133,16 @@ test('S-18 S-21 S-22 T-47 X-18 a brand from the sign-up to the confirmed address
     },
   })
   await expect(page).toHaveURL(/\/campaigns\?from=new$/)
-  await confirm(page, who, '/user-email-confirmation', '/login/brand')
-  await askForNewLink(page, '/user-email-confirmation', who.email)
-
-  await createBrand(page, { ...someone('brand'), email: who.email })
-  await expect(page.getByRole('alert')).toHaveText(
-    'Det gick inte att skapa ditt konto, kontrollera dina uppgifter och försök igen.',
-  )
-  await expect(page.getByText('account already exists', { exact: true })).toBeVisible()
-  await expect(email(page)).toBeFocused()
+  await test.step('C-18 the script is loaded once, told the email, and admitted by the page’s own policy', async () => {
+    await expect.poll(() => told).toEqual([[['identify', { email: who.email }]]])
+    expect(loaded).toBe(1)
+  })
+  const referers = watchReferers(page)
+  const link = await confirm(page, who, '/user-email-confirmation')
+  expectUntold(await referers(), link)
 })
 
-test('S-19 T-47 X-16 a creator from the sign-up to the confirmed address, by a link that was asked for anew', async ({
+test('S-19 T-47 X-16 X-18 a creator from the sign-up to the confirmed address, by a link that was asked for anew', async ({
   page,
 }) => {
   const who = someone('kreator')
@@ -98,77 +151,75 @@ test('S-19 T-47 X-16 a creator from the sign-up to the confirmed address, by a l
   await askForNewLink(page, '/instagramer-email-confirmation', who.email)
   const [newest, first] = await linksTo(page, who.email, /\/instagramer-email-confirmation\?confirmation_token=/, 2)
   expect(newest).not.toBe(first)
-  await confirm(page, who, '/instagramer-email-confirmation', '/login/creator')
+  await confirm(page, who, '/instagramer-email-confirmation')
 
-  await createCreator(page, { ...someone('kreator'), email: who.email })
-  await expect(page.getByRole('alert')).toHaveText(
-    'Kontot kunde inte registreras, kontrollera dina uppgifter och försök igen.',
-  )
-  await expect(page.getByText('account already exists', { exact: true })).toBeVisible()
+  await test.step('X-16 X-18 the address has an account already', async () => {
+    await signedOut(page)
+    await createCreator(page, { ...someone('kreator'), email: who.email })
+    await expect(page.getByRole('alert')).toHaveText(
+      'Kontot kunde inte registreras, kontrollera dina uppgifter och försök igen.',
+    )
+    await expect(page.getByText('account already exists', { exact: true })).toBeVisible()
+    await expect(email(page)).toBeFocused()
+  })
 })
 
-for (const [type, create, root] of [
-  ['brand', createBrand, 'user'],
-  ['creator', createCreator, 'instagramer'],
-] as const) {
-  test(`S-23 S-24 T-44 T-45 X-19 X-20 X-22 ${type}: a forgotten password from the mail to the new one; the link works once`, async ({
-    page,
-  }) => {
-    const who = someone('glomsk')
-    await create(page, who)
-    await expect(page).not.toHaveURL(/create-account/)
-    await signedOut(page)
+test('S-23 S-24 T-44 T-45 X-19 X-20 X-22 16 a forgotten password from the mail to the new one; the link works once', async ({
+  page,
+}) => {
+  const who = await signUp(page.request, 'instagramer')
+  const referers = watchReferers(page)
+  await page.goto('/reset-password/creator')
+  await email(page).fill(`ingen-${who.email}`)
+  await page.getByRole('button', { name: 'Återställ lösenord' }).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'Något gick fel, kontrollera din email och försök igen. Kolla även användartypen ovan 👆',
+  )
+  await expect(email(page)).toHaveValue(`ingen-${who.email}`)
+  await email(page).fill(who.email)
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/auth/instagramers/password'),
+  )
+  await page.getByRole('button', { name: 'Återställ lösenord' }).click()
+  expect((await sent).postDataJSON()).toEqual({ instagramer: { email: who.email }, redirect_url: page.url() })
+  await expect(
+    page.getByText('Ett mail har skickats med instruktioner för att ändra ditt lösenord. Kolla din inkorg!'),
+  ).toBeVisible()
+  await expect(email(page)).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Återställ lösenord' })).toHaveCount(0)
 
-    await page.goto(`/reset-password/${type}`)
-    await email(page).fill(`ingen-${who.email}`)
-    await page.getByRole('button', { name: 'Återställ lösenord' }).click()
-    await expect(page.getByRole('alert')).toHaveText(
-      'Något gick fel, kontrollera din email och försök igen. Kolla även användartypen ovan 👆',
-    )
-    await expect(email(page)).toHaveValue(`ingen-${who.email}`)
-    await email(page).fill(who.email)
-    const sent = page.waitForRequest(
-      (request) => request.method() === 'POST' && request.url().endsWith(`/api/auth/${root}s/password`),
-    )
-    await page.getByRole('button', { name: 'Återställ lösenord' }).click()
-    expect((await sent).postDataJSON()).toEqual({ [root]: { email: who.email }, redirect_url: page.url() })
-    await expect(
-      page.getByText('Ett mail har skickats med instruktioner för att ändra ditt lösenord. Kolla din inkorg!'),
-    ).toBeVisible()
-    await expect(email(page)).toBeDisabled()
-    await expect(page.getByRole('button', { name: 'Återställ lösenord' })).toHaveCount(0)
-
-    const [link] = await linksTo(page, who.email, /reset_password_token=/)
-    await page.goto(link!)
-    await expect(page).toHaveURL(new RegExp(`/reset-password/${type}\\?reset_password_token=`))
-    const change = async () => {
-      await password(page).fill('ett-nytt-losenord')
-      await page.getByLabel('Upprepa lösenord').fill('ett-nytt-losenord')
-      await page.getByRole('button', { name: 'Ändra lösenord' }).click()
-    }
-    await change()
-    await expect(page.getByText('Ditt lösenord har ändrats 🚀', { exact: true })).toBeVisible()
-    await page.locator('main').getByRole('link', { name: 'Logga in', exact: true }).click()
-    await expect(page).toHaveURL(new RegExp(`/login/${type}$`))
-    await email(page).fill(who.email)
+  const [link] = await linksTo(page, who.email, /reset_password_token=/)
+  await page.goto(link!)
+  await expect(page).toHaveURL(/\/reset-password\/creator\?reset_password_token=/)
+  const change = async () => {
     await password(page).fill('ett-nytt-losenord')
-    await page.getByRole('button', { name: 'Logga in', exact: true }).click()
-    await expect(page).not.toHaveURL(/\/login/)
-    expect(await kept(page, 'session')).toBeTruthy()
+    await page.getByLabel('Upprepa lösenord').fill('ett-nytt-losenord')
+    await page.getByRole('button', { name: 'Ändra lösenord' }).click()
+  }
+  await change()
+  await expect(page.getByText('Ditt lösenord har ändrats 🚀', { exact: true })).toBeVisible()
+  await page.locator('main').getByRole('link', { name: 'Logga in', exact: true }).click()
+  await expect(page).toHaveURL(/\/login\/creator$/)
+  await email(page).fill(who.email)
+  await password(page).fill('ett-nytt-losenord')
+  await page.getByRole('button', { name: 'Logga in', exact: true }).click()
+  await expect(page).not.toHaveURL(/\/login/)
+  expect(await kept(page, 'session')).toBeTruthy()
 
-    await signedOut(page)
-    await page.goto(link!)
-    await change()
-    await expect(page.getByRole('alert')).toHaveText(
-      'Återställningslänken är inte längre giltlig, begär en ny länk om du vill ändra ditt lösenord.',
-    )
-    await page.getByRole('link', { name: 'Begär ny länk' }).click()
-    await expect(page).toHaveURL(new RegExp(`/reset-password/${type}$`))
-  })
-}
+  await signedOut(page)
+  await page.goto(link!)
+  await change()
+  await expect(page.getByRole('alert')).toHaveText(
+    'Återställningslänken är inte längre giltlig, begär en ny länk om du vill ändra ditt lösenord.',
+  )
+  await page.getByRole('link', { name: 'Begär ny länk' }).click()
+  await expect(page).toHaveURL(/\/reset-password\/creator$/)
+  expectUntold(await referers(), link!)
+})
 
-test('an invitation from the mail to the account of a colleague; the link works once', async ({ page }) => {
+test('16 an invitation from the mail to the account of a colleague; the link works once', async ({ page }) => {
   const who = someone('kollega')
+  const referers = watchReferers(page)
   const signIn = await page.request.post('/api/auth/users/sign_in', {
     data: { user: { email: 'company@samspel.test', password: 'samspel-demo' } },
   })
@@ -191,69 +242,10 @@ test('an invitation from the mail to the account of a colleague; the link works 
   await page.getByRole('button', { name: 'Tacka ja' }).click()
   await expect(page).toHaveURL(/\/overview$/)
 
-  await page.goto(link!)
-  await expect(heading(page)).toHaveText('Inbjudan gäller inte längre')
   await signedOut(page)
-  await page.reload()
+  await page.goto(link!)
   await expect(heading(page)).toHaveText('Inbjudan gäller inte längre')
   await page.locator('main').getByRole('link', { name: 'Logga in' }).click()
   await expect(page).toHaveURL(/\/login\/brand$/)
-})
-
-test('C-18 after the sign-up of a company on the production host one script is loaded and told the email; the page’s own policy admits it', async ({
-  page,
-  baseURL,
-}) => {
-  const { hostname } = new URL(baseURL!)
-  const script = 'https://track.example/t.js'
-  const told: unknown[] = []
-  let loaded = 0
-  await page.route('https://track.example/**', (route) => {
-    if (route.request().url() === script) {
-      loaded += 1
-      return route.fulfill({
-        contentType: 'text/javascript',
-        body: "fetch('https://track.example/identify',{method:'POST',body:JSON.stringify(window.samspelTracking)})",
-      })
-    }
-    told.push(route.request().postDataJSON())
-    return route.fulfill({ status: 204, headers: { 'access-control-allow-origin': '*' } })
-  })
-  // As the edge writes it when TRACKING_URL and PRODUCTION_HOST are set (deploy/src/edge/tracking.test.ts).
-  const asProduction = (host: string) =>
-    page.route('**/create-account/brand', async (route) => {
-      const answer = await route.fetch()
-      const html = (await answer.text()).replace(
-        '"apiUrl"',
-        `"tracking":${JSON.stringify({ url: script, host })},"apiUrl"`,
-      )
-      expect(html).toContain(script)
-      const policy = answer
-        .headers()
-        ['content-security-policy']!.replace("script-src 'self'", `script-src 'self' ${script}`)
-        .replace("connect-src 'self'", "connect-src 'self' https://track.example")
-      await route.fulfill({
-        response: answer,
-        body: html,
-        headers: {
-          ...answer.headers(),
-          'content-security-policy': policy,
-          'content-encoding': '',
-          'content-length': '',
-        },
-      })
-    })
-
-  await asProduction('samspel.example')
-  await createBrand(page, someone('inte'))
-  await expect(page).toHaveURL(/\/overview$/)
-  expect([loaded, told]).toEqual([0, []])
-  await signedOut(page)
-  await page.unroute('**/create-account/brand')
-
-  await asProduction(hostname)
-  const who = someone('raknas')
-  await createBrand(page, who)
-  await expect.poll(() => told).toEqual([[['identify', { email: who.email }]]])
-  expect(loaded).toBe(1)
+  expectUntold(await referers(), link!)
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openInside } from '../core/areas'
 import { keepFirst, stub, watchCalls } from '../core/stubs'
 import { expect, test } from '../core/test'
 
@@ -55,7 +56,7 @@ test('S-30 G-07 R-06 clusters come apart, the list follows the map, a store is s
   expect(await markers(page).count()).toBeLessThan(120)
 
   // A location in a town, zoomed in far enough for single stores.
-  await page.goto('/p/marketplace/stores?lat=57.7050&lng=11.9650&z=14')
+  await openInside(page, '/p/marketplace/stores?lat=57.7050&lng=11.9650&z=14')
   const pinName = /, (\d+ offers?|no offers|\d+ erbjudanden?|inga erbjudanden)$/
   const pin = page.getByRole('button', { name: pinName }).first()
   await expect(pin).toBeVisible()
@@ -80,7 +81,7 @@ test('S-30 G-07 R-06 clusters come apart, the list follows the map, a store is s
   await expect(card).toBeVisible()
   await expect(page.locator('[role=button][aria-current=true]')).toBeVisible()
 
-  await page.goto('/p/marketplace/stores?lat=999&lng=%3Cb%3E&z=x&store=1&brand=%27&country=ZZ')
+  await openInside(page, '/p/marketplace/stores?lat=999&lng=%3Cb%3E&z=x&store=1&brand=%27&country=ZZ')
   await expect(clusters(page).first()).toBeVisible()
   // The same view, except that a notice above may hide a strip of it.
   await expect.poll(async () => sum([(await total.textContent())!])).toBeGreaterThan(all * 0.9)

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { keepFirst, kept, stub, watchCalls } from '../core/stubs'
+import { goTo } from '../core/areas'
+import { keepFirst, kept, watchCalls } from '../core/stubs'
 import { expect, test } from '../core/test'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
@@ -95,7 +96,7 @@ test('issue 18, 4: a town chosen in the search puts distances on stores and on p
   await expect(page.getByRole('button', { name: 'Plats: Göteborg' })).toBeFocused()
   await expect(stores.first()).toContainText(distance)
 
-  await page.goto('/p/marketplace')
+  await goTo(page, '/p/marketplace')
   const pickups = list(page, 'Hämta i butik').getByRole('listitem')
   await expect(pickups.first()).toContainText(/\d\u00a0(m|km)/)
   await page.getByRole('button', { name: 'Plats: Göteborg' }).click()
@@ -104,22 +105,21 @@ test('issue 18, 4: a town chosen in the search puts distances on stores and on p
   await expect(pickups.first()).not.toContainText(/\d\u00a0(m|km)/)
 })
 
-test('G-07 S-27 P-06 a visitor looks around without signing in; applying does not call but signs in, and comes back to the very offer', async ({
+test('G-07 S-27 P-06 S-16 E-41 a visitor looks around without signing in; applying does not call but signs in, and comes back to the very offer', async ({
   page,
 }) => {
+  await page.goto('/p/marketplace')
   const places = {
-    '/p/marketplace': list(page, 'Leverans'),
     '/p/search?q=mossa': page.getByRole('link', { name: /Mossa & Moln/ }).first(),
     '/p/marketplace/stores': page.getByRole('heading', { level: 2, name: 'Butiker i området' }),
-    '/p/suggest-product': page.locator('main').getByRole('textbox').first(),
+    '/p/suggest-product': page.getByLabel('Produktens namn eller en länk till den'),
+    '/p/marketplace': list(page, 'Leverans'),
   }
   for (const [path, shown] of Object.entries(places)) {
-    await page.goto(path)
-    await expect(heading(page)).toBeVisible()
+    await goTo(page, path)
     await expect(shown).toBeVisible()
     expect(new URL(page.url()).pathname).toBe(path.split('?')[0])
   }
-  await page.goto('/p/marketplace')
   await list(page, 'Leverans').getByRole('link').first().click()
   const apply = page.getByRole('button', { name: 'Logga in för att ansöka' })
   await expect(apply).toBeVisible()
@@ -131,6 +131,7 @@ test('G-07 S-27 P-06 a visitor looks around without signing in; applying does no
   await expect(page).toHaveURL(new RegExp(`/login(/creator)?\\?destination=${encodeURIComponent(pathname)}$`))
   expect(calls.filter((call) => !call.startsWith('GET '))).toEqual([])
   expect(await kept(page, 'after-login-path')).toBe(pathname)
+  expect(await kept(page, 'fb-login-error-path')).toBe(pathname)
   await page.getByLabel('E-post').fill('creator@samspel.test')
   await page.getByLabel('Lösenord', { exact: true }).fill('samspel-demo')
   await page.getByRole('button', { name: 'Logga in', exact: true }).last().click()
@@ -140,35 +141,4 @@ test('G-07 S-27 P-06 a visitor looks around without signing in; applying does no
     'href',
     `/marketplace/${pathname.split('/').at(-1)}`,
   )
-})
-
-const comeBackToTab = (page: Page) =>
-  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-
-test('X-08 S-27 the server gone, or the offer withdrawn, after it was opened: it can be read on, and says how it stands', async ({
-  page,
-}) => {
-  await page.goto('/p/marketplace')
-  await list(page, 'Leverans').getByRole('link').nth(1).click()
-  const what = page.getByRole('region', { name: 'Det här får du' })
-  await expect(what).toBeVisible()
-
-  const offer = /\/public\/campaigns\/[0-9a-f-]+$/
-  await page.route(offer, (route) => route.abort('connectionrefused'))
-  await comeBackToTab(page)
-  await expect(
-    page.getByText('Kunde inte uppdateras, kontrollera din anslutning. Du ser det som hämtades senast.'),
-  ).toBeVisible()
-  await expect(what).toBeVisible()
-  await page.unroute(offer)
-  await page.getByRole('button', { name: 'Försök igen' }).click()
-  await expect(page.getByText('Kunde inte uppdateras')).toBeHidden()
-
-  await stub(page, '/campaigns/[0-9a-f-]+', { status: 404, body: { error: 'campaign_not_found' } })
-  await comeBackToTab(page)
-  await expect(page.getByRole('alert')).toContainText('Erbjudandet är inte längre öppet.')
-  await expect(what).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Logga in för att ansöka' })).toBeHidden()
-  await page.reload()
-  await expect(heading(page)).toHaveText('Kampanjen finns inte, eller så har den tagits bort.')
 })

@@ -1,3 +1,4 @@
+import { goTo } from '../core/areas'
 import { signInAs } from '../core/session'
 import { expect, test } from '../core/test'
 
@@ -67,7 +68,7 @@ test('what a visitor has seen of the public area can be read offline, also after
   expect(addresses.filter((path) => !/^\/(?:shell|remotes|public|p|uploads|registry)\b/.test(path))).toEqual([])
 
   // Nothing of a page behind sign-in is kept: its place says so, and opens it as soon as the network is back.
-  await page.goto('/campaigns')
+  await goTo(page, '/campaigns')
   await expect(page.getByRole('heading', { level: 1, name: 'Kampanjer' })).toBeVisible()
   await context.setOffline(true)
   await page.reload()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { goTo } from '../core/areas'
+import { goTo, openInside } from '../core/areas'
 import { deskOf, openCampaign } from '../core/collaboration'
 import { linksTo } from '../core/mails'
 import { signUp } from '../core/own-account'
@@ -9,7 +9,7 @@ import { signInAs } from '../core/session'
 import { expect, test } from '../core/test'
 
 /**
- * FULL=1 opens every hostile id at every route; otherwise each one opens a creator's or brand's page, one other route is gone to with it,
+ * FULL=1 opens every hostile id at every route in the browser; otherwise the edge is asked for all of them, one route is gone to with each,
  * and each malformed one is tried at two routes.
  */
 const FULL = process.env.FULL === '1'
@@ -27,11 +27,12 @@ async function expectHarmless(page: Page, what: string): Promise<void> {
   expect(await badAddresses(page), `${what}: addresses and elements that a payload made`).toEqual([])
 }
 
-/** Opens the page's share sheet with the QR code, if it has one. */
+/** Opens and closes the page's share sheet with the QR code. */
 async function shareSheet(page: Page): Promise<void> {
-  const share = page.getByRole('button', { name: /^Dela / }).first()
-  if (!(await share.isVisible())) return
-  await share.click()
+  await page
+    .getByRole('button', { name: /^Dela / })
+    .first()
+    .click()
   const sheet = page.getByRole('dialog', { name: 'Dela' })
   await sheet.getByRole('button', { name: 'QR-kod' }).click()
   await expect(sheet.getByRole('img')).toBeVisible()
@@ -171,29 +172,40 @@ test('20 what a brand, a store and a creator write is text wherever the public a
     expect(answer.status(), `${website} as a website`).toBeLessThan(500)
   }
 
-  const paths = [
-    '/p/marketplace',
+  // The edge writes what these pages are about into their documents, the others come from the same answers of the API.
+  for (const path of [
     `/p/marketplace/${campaignId}`,
     `/p/marketplace/stores/${store.id}`,
-    `/p/marketplace/store-campaigns?campaign=${campaignId}`,
-    `/p/brands?q=${encodeURIComponent('svg')}`,
-    `/p/brands/${brandId}`,
-    `/p/search?q=${encodeURIComponent('<img src=x onerror=window.stolen=1>')}`,
     `/b/${slug}`,
     `/page/${pageSlug}`,
-    `/page/${pageSlug}?tab=portfolio`,
-    '/p/marketplace/stores',
-    `/p/marketplace/stores?brand=${brandId}`,
-  ]
-  for (const path of paths) {
+    `/p/search?q=${encodeURIComponent('<img src=x onerror=window.stolen=1>')}`,
+  ]) {
     const answer = await page.goto(path)
     expect(answer!.status(), path).toBeLessThan(500)
     await settled(page)
     await expectHarmless(page, path)
-    await shareSheet(page)
-    await expectHarmless(page, `${path}, share sheet`)
+    // What machines read is there once, and whole.
+    const described = await page.locator('script[type="application/ld+json"]').allTextContents()
+    expect(
+      described.map((text) => typeof JSON.parse(text)),
+      path,
+    ).toEqual(path.startsWith('/p/search') ? [] : ['object'])
   }
-  await page.goto(`/p/marketplace/${campaignId}`)
+  for (const path of [
+    '/p/marketplace',
+    `/p/marketplace/store-campaigns?campaign=${campaignId}`,
+    `/p/brands?q=${encodeURIComponent('svg')}`,
+    `/p/brands/${brandId}`,
+    `/page/${pageSlug}?tab=portfolio`,
+    `/p/marketplace/stores?brand=${brandId}`,
+    `/p/marketplace/${campaignId}`,
+  ]) {
+    await openInside(page, path)
+    await settled(page)
+    await expectHarmless(page, path)
+  }
+  await shareSheet(page)
+  await expectHarmless(page, 'the share sheet')
   await expect(heading(page)).toHaveText(payload)
 
   await signInAs(page, 'admin')
@@ -225,6 +237,7 @@ test('20 answers whose every text is a payload, also of what nobody can write to
   await soilAnswers(page)
   await page.goto(`/p/brands/${brand!.id}`)
   await expect(heading(page)).toContainText('<img src=x onerror')
+  await expectHarmless(page, 'a brand')
   const paths = [
     '/p/marketplace',
     `/p/marketplace/${campaign!.id}`,
@@ -233,16 +246,13 @@ test('20 answers whose every text is a payload, also of what nobody can write to
     `/p/marketplace/stores/${store!.id}`,
     '/p/marketplace/stores',
     '/p/brands',
-    `/p/brands/${brand!.id}`,
     `/b/${brand!.slug}`,
     '/p/search?q=bj',
   ]
   for (const path of paths) {
-    await page.goto(path)
+    await openInside(page, path)
     await settled(page)
     await expectHarmless(page, path)
-    await shareSheet(page)
-    await expectHarmless(page, `${path}, share sheet`)
   }
 })
 
@@ -259,16 +269,17 @@ test('S-34 X-27 20 hostile slugs and ids lead to the not-found page: never to a 
     '/p/marketplace/store-campaigns/',
     '/p/brands/',
   ]
-  const opened = hostileIds.flatMap((id, at) => (FULL ? routes : [routes[at % 2]!]).map((route) => route + id))
-  const goneTo = FULL ? [] : hostileIds.map((id, at) => routes[2 + (at % 4)]! + id)
-  test.setTimeout(60_000 + opened.length * 5_000)
+  const everywhere = hostileIds.flatMap((id) => routes.map((route) => route + id))
+  const goneTo = FULL ? everywhere : hostileIds.map((id, at) => routes[at % routes.length]! + id)
+  const opened = FULL ? everywhere : ['/b/..%2f..%2fadmin', '/page/%3Cimg%20src%3Dx%20onerror%3Dwindow.stolen%3D1%3E']
+  test.setTimeout(120_000 + opened.length * 5_000)
   const failures: string[] = []
   page.on('response', (answer) => {
     if (answer.status() >= 500) failures.push(`${answer.status()} ${answer.url().slice(0, 200)}`)
   })
+  for (const path of everywhere) expect((await page.request.get(path)).status(), path.slice(0, 120)).toBeLessThan(500)
   for (const path of opened) {
-    const answer = await page.goto(path)
-    expect(answer!.status(), path.slice(0, 120)).toBeLessThan(500)
+    await page.goto(path)
     await expect(heading(page), path.slice(0, 120)).toHaveText(/\S/)
     await settled(page)
     await expectHarmless(page, path.slice(0, 120))
@@ -281,15 +292,19 @@ test('S-34 X-27 20 hostile slugs and ids lead to the not-found page: never to a 
     await expect(heading(page), path.slice(0, 120)).toHaveText(/\S/)
   }
   for (const path of goneTo) {
-    expect((await page.request.get(path)).status(), path.slice(0, 120)).toBeLessThan(500)
     await goInside(path)
     await settled(page)
     await expectHarmless(page, path.slice(0, 120))
   }
   for (const [at, id] of malformedIds.entries()) {
-    const answer = await page.goto(`/b/${id}`)
-    expect(answer!.status(), id).toBeLessThan(500)
-    await expect(heading(page), id).toHaveText(/\S/)
+    const path = `/b/${id}`
+    if (FULL || at === 0) {
+      const answer = await page.goto(path)
+      expect(answer!.status(), id).toBeLessThan(500)
+      await expect(heading(page), id).toHaveText(/\S/)
+    } else {
+      expect((await page.request.get(path)).status(), id).toBeLessThan(500)
+    }
     for (const route of FULL ? routes : routes.filter((_, turn) => turn % malformedIds.length === at))
       await goInside(route + id)
   }
@@ -317,7 +332,7 @@ test('S-34 X-27 20 hostile slugs and ids lead to the not-found page: never to a 
     'bounds=a',
   ]
   for (const [at, query] of queries.entries()) {
-    for (const path of FULL ? queried : [queried[at % 6]!, queried[(at + 2) % 6]!]) {
+    for (const path of FULL ? queried : [queried[at % 6]!]) {
       await goTo(page, `${path}?${query}`)
       await settled(page)
     }

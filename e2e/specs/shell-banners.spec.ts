@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { goTo } from '../core/areas'
 import { phone } from '../core/phone'
 import { signInAs } from '../core/session'
 import { keepFirst, kept, stub } from '../core/stubs'
@@ -19,25 +20,27 @@ const banner = (over: object = {}) => ({
     ...over,
   },
 })
-const shows = async (page: Page, over: object = {}) => {
-  await page.unroute(/info_banners/).catch(() => undefined)
-  await page.route(/\/(api|public)\/info_banners\/current/, (route) => route.fulfill({ json: banner(over) }))
+/** Answers every question for the banner with one; the questions, with how they authorise. */
+async function shows(page: Page, over: object): Promise<string[]> {
+  const asked: string[] = []
+  await stub(page, '/info_banners/current', (route) => {
+    const { authorization } = route.request().headers()
+    asked.push(`${new URL(route.request().url()).pathname} ${authorization?.slice(0, 7) ?? ''}`)
+    return route.fulfill({ json: banner(over) })
+  })
+  return asked
 }
 const notice = (page: Page) => page.getByText(/Hej från Samspel|Hello from Samspel/)
 
-test('S-01 T-48 E-43 the cookie banner stands on pages, not on the two callback pages, and goes for good once accepted', async ({
+test('S-01 T-48 E-43 the cookie banner stands on pages, not on the callback pages, and goes for good once accepted', async ({
   page,
 }) => {
-  for (const path of ['/p', '/login/creator']) {
-    await page.goto(path)
-    await expect(cookies(page)).toBeVisible()
-  }
-  for (const path of ['/fb-login-callback', '/fb-login-callback-retry']) {
-    await page.goto(path)
-    await expect(heading(page)).toBeVisible()
-    await expect(cookies(page)).toBeHidden()
-  }
   await page.goto('/p')
+  await expect(cookies(page)).toBeVisible()
+  await goTo(page, '/fb-login-callback')
+  await expect(heading(page)).toHaveText('Hoppsan')
+  await expect(cookies(page)).toBeHidden()
+  await goTo(page, '/login/creator')
   await cookies(page).getByRole('button', { name: 'Jag förstår' }).click()
   await expect(cookies(page)).toBeHidden()
   expect(Date.parse((await kept(page, 'cookies-accepted')) ?? '')).toBeGreaterThan(Date.now() - 60_000)
@@ -72,65 +75,32 @@ test.describe('on a phone', () => {
   })
 })
 
-test('S-02 E-20 the info banner stands on public pages, at sign-in and inside, with its link and a way to close it', async ({
+test('S-02 E-20 C-40 T-49 a visitor’s info banner is asked for without a token, stands on public pages and at sign-in, and stays closed', async ({
   page,
 }) => {
-  await shows(page)
-  for (const path of ['/p/marketplace', '/login/creator']) {
-    await page.goto(path)
-    await expect(notice(page)).toBeVisible()
-  }
-  await signInAs(page, 'company')
-  await page.goto('/campaigns')
+  const asked = await shows(page, { id: '3' })
+  await page.goto('/p/marketplace')
   await expect(notice(page)).toBeVisible()
+  expect(asked).toEqual(['/public/info_banners/current '])
+  await goTo(page, '/login/creator')
+  await expect(heading(page)).toHaveText('Logga in')
   await expect(page.locator('a[href="/p"]').filter({ hasText: 'Läs mer' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Stäng meddelandet' })).toBeVisible()
-})
-
-test('T-49 E-43 closed banners stay closed after a reload, the next one is shown, and the ids stand with a comma between them', async ({
-  page,
-}) => {
-  await shows(page, { id: '3' })
-  await page.goto('/login/creator')
   await page.getByRole('button', { name: 'Stäng meddelandet' }).click()
   await expect(notice(page)).toHaveCount(0)
   await page.reload()
   await expect(heading(page)).toBeVisible()
   await expect(notice(page)).toHaveCount(0)
-  await shows(page, { id: '7' })
-  await page.reload()
-  await page.getByRole('button', { name: 'Stäng meddelandet' }).click()
-  expect(await kept(page, 'closedInfoBannerIds')).toBe('3,7')
-  // Ids that contain a closed id as a substring.
-  for (const id of ['13', '37', '8']) {
-    await shows(page, { id })
-    await page.reload()
-    await expect(notice(page)).toBeVisible()
-  }
 })
 
-test('P-05 C-40 the banner is shown to a company, asked for with the session', async ({ page }) => {
-  const asked: string[] = []
-  await stub(page, '/info_banners/current', (route) => {
-    asked.push(
-      `${new URL(route.request().url()).pathname} ${route.request().headers().authorization?.slice(0, 7) ?? ''}`,
-    )
-    return route.fulfill({ json: banner() })
-  })
+test('S-02 P-05 C-40 T-49 E-43 a company’s banner is asked for with the session; one whose id is part of a closed one is shown', async ({
+  page,
+}) => {
+  await keepFirst(page, 'closedInfoBannerIds', '3')
   await keepFirst(page, 'cookies-accepted', new Date().toISOString())
+  const asked = await shows(page, { id: '13' })
   await signInAs(page, 'company')
   await page.goto('/settings')
-  await expect(notice(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Stäng meddelandet' }).click()
   expect(asked).toContain('/api/info_banners/current Bearer ')
-})
-
-test('C-40 a visitor’s banner is asked for at the public address, without a token', async ({ page }) => {
-  const asked: string[] = []
-  await stub(page, '/info_banners/current', (route) => {
-    asked.push(`${new URL(route.request().url()).pathname} ${route.request().headers().authorization ?? ''}`)
-    return route.fulfill({ json: banner() })
-  })
-  await page.goto('/p')
-  await expect(notice(page)).toBeVisible()
-  expect(asked).toEqual(['/public/info_banners/current '])
+  expect(await kept(page, 'closedInfoBannerIds')).toBe('3,13')
 })

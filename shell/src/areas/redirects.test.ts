@@ -127,6 +127,14 @@ describe('addresses of the shell', () => {
         `blob:https://${host}/1`,
       ],
       ...[`%2f%2f${host}`, `/\r\nLocation: https://${host}`, ''],
+      ...[`http://${host}/`, `https:///${host}`, `https:\\/${host}`, `ws://${host}/`, 'http://here.invalid:1/'],
+      ...[`https://${host}#/login`, `https://${host}?https://here.invalid`, `https://${host}/https://here.invalid/`],
+      ...[`//${host}/%2e%2e`, `//${host}:443/`, '//evil。example', `/\\\\${host}`, `\\${host}`, `\n//${host}`],
+      ...['https://evil．example', '//evil｡example', '//ⓔvil.example', `//here.invalid.${host}`],
+      ...[':x@', '%40', '\\@', '%2e', '\t.'].map((between) => `https://here.invalid${between}${host}`),
+      ...[`%5c%5c${host}`, `%68ttps://${host}`, `view-source:https://${host}`, 'file:///etc/passwd'],
+      ...['\u0001javascript:alert(1)', 'javascript://here.invalid/%0aalert(1)', 'vbscript:msgbox(1)'],
+      `intent://${host}#Intent;scheme=https;end`,
     ]
     it.each(addresses.map((address) => [JSON.stringify(address), address]))('%s', (_name, address) => {
       expect(safePath(address)).toBeUndefined()
@@ -136,6 +144,16 @@ describe('addresses of the shell', () => {
       expect(signedInTarget('', address)).toBe('/')
       expect(connectProviderTarget(address, '')).toBe('/')
     })
+
+    it.each([`/／${host}`, `/%2f${host}`, `/%5c${host}`, `/%09/${host}`, `/%0d%0aLocation:%20https://${host}`])(
+      '%s is a path of this site',
+      (path) => {
+        expect(signedInTarget(`?destination=${encodeURIComponent(path)}`, null)).toBe(path)
+        const { origin, pathname } = new URL(path, 'https://here.invalid')
+        expect(origin).toBe('https://here.invalid')
+        expect(pathname).not.toMatch(/^\/[/\\]/)
+      },
+    )
   })
 
   it('S-11 R-04 nobody is sent back to a door', () => {

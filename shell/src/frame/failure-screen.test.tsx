@@ -40,3 +40,10 @@ it.each([
   expect(screen.queryByText(/^Vi har försökt tre gånger/) !== null).toBe(triedThrice)
   expect(screen.queryByText(/^Vi har fått en rapport om felet/) !== null).toBe(!triedThrice)
 })
+
+it('S-37 in English', () => {
+  const FailureScreen = createFailureScreen({ revision: 1, environment: 'test', updatedAt: '', remotes: {} })
+  renderWithApp(<FailureScreen failure={failure} onRetry={() => undefined} />, { locale: 'en' })
+  expect(screen.getByText('Oops. The content could not be loaded.')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+})

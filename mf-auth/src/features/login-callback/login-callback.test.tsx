@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { createTranslate } from '@samspel/i18n'
 import { storage } from '@samspel/store'
 import { cleanup, screen } from '@samspel/testing'
@@ -13,6 +13,8 @@ afterEach(cleanup)
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)'
 const android = 'Mozilla/5.0 (Linux; Android 15) Chrome/140'
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)'
+const ios = 'Installera om appen om problemet kvarstår.'
+const chrome = 'Kontrollera att Chrome är din standardwebbläsare.'
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 const open = (path: string) => openPage(LoginCallbackPage, path, `${path}?a=1`)
 
@@ -53,8 +55,6 @@ test.each([
 })
 
 test('R-09 each platform has its own hint and not the other', () => {
-  const ios = 'Installera om appen om problemet kvarstår.'
-  const chrome = 'Kontrollera att Chrome är din standardwebbläsare.'
   const sv = createTranslate('sv')
   expect(sv(hintFor({ userAgent: iphone })!)).toBe(ios)
   expect(sv(hintFor({ userAgent: android })!)).toBe(chrome)
@@ -63,4 +63,15 @@ test('R-09 each platform has its own hint and not the other', () => {
     undefined,
     undefined,
   ])
+})
+
+test.each([
+  [iphone, ios, chrome],
+  [android, chrome, ios],
+])('R-09 the page shows the hint of its own platform: %s', (userAgent, own, other) => {
+  const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+  open('/fb-login-callback')
+  expect(screen.getByText(own)).toBeTruthy()
+  expect(screen.queryByText(other)).toBeNull()
+  agent.mockRestore()
 })
