@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
 import type { OwnAccount } from '../core/own-account'
 import { newSession, signUp } from '../core/own-account'
@@ -30,33 +29,32 @@ const isAlive = async (page: Page, account: OwnAccount, token: string) =>
 const signIn = async (page: Page, { kind, email }: OwnAccount, password: string) =>
   (await page.request.post(`/api/auth/${kind}s/sign_in`, { data: { [kind]: { email, password } } })).status()
 
-for (const kind of ['user', 'instagramer'] as const) {
-  test(`C-27 V-16 V-17 a password is changed (${kind}): the new one holds, the old one and other sessions do not`, async ({
-    page,
-  }) => {
-    const account = await signUp(page.request, kind)
-    const elsewhere = await newSession(page.request, account)
-    await openAs(page, account.token, '/settings/security')
-    const fresh = `nytt-${account.password}`
-    const button = page.getByRole('button', { name: 'Byt lösenord' })
-    await page.getByLabel('Nytt lösenord').fill('kort')
-    await page.getByLabel('Upprepa lösenord').fill('annat')
-    await page.getByLabel('Upprepa lösenord').blur()
-    await expect(page.getByText('Måste vara minst 8 tecken långt')).toBeVisible()
-    await expect(page.getByText('Lösenorden matchar inte')).toBeVisible()
-    await expect(button).toHaveAttribute('aria-disabled', 'true')
-    await page.getByLabel('Nytt lösenord').fill(fresh)
-    await page.getByLabel('Upprepa lösenord').fill(fresh)
-    await button.click()
-    await expect(page.getByText('Lösenordet är ändrat')).toBeVisible()
-    await expect(page.getByLabel('Nytt lösenord')).toHaveValue('')
-    expect(await signIn(page, account, account.password)).toBe(401)
-    expect(await signIn(page, account, fresh)).toBe(200)
-    expect(await isAlive(page, account, elsewhere)).toBe(401)
-    await page.reload()
-    await expect(heading(page)).toHaveText(/Inställningar|Säkerhet/)
-  })
-}
+// Both kinds of account are proven beside the form (settings/security) and in server/test.
+test('C-27 V-16 V-17 a password is changed: the new one holds, the old one and other sessions do not', async ({
+  page,
+}) => {
+  const account = await signUp(page.request, 'user')
+  const elsewhere = await newSession(page.request, account)
+  await openAs(page, account.token, '/settings/security')
+  const fresh = `nytt-${account.password}`
+  const button = page.getByRole('button', { name: 'Byt lösenord' })
+  await page.getByLabel('Nytt lösenord').fill('kort')
+  await page.getByLabel('Upprepa lösenord').fill('annat')
+  await page.getByLabel('Upprepa lösenord').blur()
+  await expect(page.getByText('Måste vara minst 8 tecken långt')).toBeVisible()
+  await expect(page.getByText('Lösenorden matchar inte')).toBeVisible()
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await page.getByLabel('Nytt lösenord').fill(fresh)
+  await page.getByLabel('Upprepa lösenord').fill(fresh)
+  await button.click()
+  await expect(page.getByText('Lösenordet är ändrat')).toBeVisible()
+  await expect(page.getByLabel('Nytt lösenord')).toHaveValue('')
+  expect(await signIn(page, account, account.password)).toBe(401)
+  expect(await signIn(page, account, fresh)).toBe(200)
+  expect(await isAlive(page, account, elsewhere)).toBe(401)
+  await page.reload()
+  await expect(heading(page)).toHaveText(/Inställningar|Säkerhet/)
+})
 
 test('QUALITY-20 a session ended from another browser is signed out on its next call', async ({
   page,
@@ -99,20 +97,6 @@ test('QUALITY-20 signing out everywhere ends all sessions and lands at the login
   expect(await isAlive(page, account, elsewhere)).toBe(401)
 })
 
-test('own data are downloaded as a file of today', async ({ page }) => {
-  const account = await signUp(page.request, 'instagramer')
-  await openAs(page, account.token, '/settings/privacy')
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Ladda ner mina uppgifter' }).click(),
-  ])
-  expect(download.suggestedFilename()).toMatch(/^samspel-export-\d{4}-\d{2}-\d{2}\.json$/)
-  const text = readFileSync(await download.path(), 'utf8')
-  expect(JSON.stringify(JSON.parse(text))).toContain(account.email)
-  expect(text).not.toContain(account.password)
-  await expect(page.getByText(/finns bland dina hämtade filer/)).toBeVisible()
-})
-
 test('a creator deletes the account: asked twice, gone everywhere, told at the login page', async ({ page }) => {
   const account = await signUp(page.request, 'instagramer')
   const { instagramer } = (await (await page.request.get('/api/instagramers/me', bearer(account.token))).json()) as {
@@ -133,54 +117,4 @@ test('a creator deletes the account: asked twice, gone everywhere, told at the l
   await expect(page.getByText(/Ditt konto är raderat/)).toBeVisible()
   expect(await isAlive(page, account, account.token)).toBe(401)
   expect(await signIn(page, account, account.password)).toBe(401)
-})
-
-test('the only member of a company is led to it instead of being deleted', async ({ page }) => {
-  const account = await signUp(page.request, 'user')
-  await openAs(page, account.token, '/settings/privacy')
-  await page.getByRole('button', { name: 'Radera kontot' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Skriv din e-postadress').fill(account.email)
-  await dialog.getByLabel('Lösenord', { exact: true }).fill(account.password)
-  await dialog.getByRole('button', { name: 'Radera för gott' }).click()
-  await expect(page.getByText('Kontot kan inte raderas än.')).toBeVisible()
-  await page.getByRole('link', { name: 'Till företaget' }).click()
-  await expect(page).toHaveURL(/\/company/)
-})
-
-test('V-22 V-25 V-26 S-41 the page’s address is changed: checked, warned about, and the old one is free again', async ({
-  page,
-}) => {
-  const [account, neighbour] = [await signUp(page.request, 'instagramer'), await signUp(page.request, 'instagramer')]
-  const slugOf = async ({ token }: OwnAccount) =>
-    (
-      (await (await page.request.get('/api/instagramers/me', bearer(token))).json()) as {
-        instagramer: { collaboration_page_slug: string }
-      }
-    ).instagramer.collaboration_page_slug
-  const [old, taken] = [await slugOf(account), await slugOf(neighbour)]
-  const asked: string[] = []
-  page.on(
-    'request',
-    (request) => request.method() === 'HEAD' && asked.push(new URL(request.url()).pathname.split('/').at(-1)!),
-  )
-  await openAs(page, account.token, '/settings')
-  const form = region(page, 'Din samarbetssida')
-  const field = form.getByLabel('Adress', { exact: true })
-  await expect(field).toHaveValue(old)
-  await expect(form.getByText(`${new URL(page.url()).host}/page/`)).toBeVisible()
-  await field.fill(taken)
-  await expect(form.getByText('är redan upptagen')).toBeVisible()
-  await expect(form.getByRole('button', { name: 'Byt adress' })).toHaveAttribute('aria-disabled', 'true')
-  await field.fill(old)
-  await expect(form.getByText('Inget är ändrat ännu.')).toBeVisible()
-  await field.fill(`Ny-${old}`)
-  await expect(field).toHaveValue(`ny-${old}`)
-  await expect(form.getByLabel('Adressen är ledig', { exact: true })).toBeVisible()
-  await expect(form.getByText(/slutar gamla länkar/)).toContainText(old)
-  await form.getByRole('button', { name: 'Byt adress' }).click()
-  await expect(page.getByText('Adressen är bytt')).toBeVisible()
-  expect(asked).toEqual([taken, `ny-${old}`])
-  const lookup = async (slug: string) => (await page.request.head(`/public/collaboration_pages/slug/${slug}`)).status()
-  expect([await lookup(old), await lookup(`ny-${old}`)]).toEqual([404, 200])
 })

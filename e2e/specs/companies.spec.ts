@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
-import { day } from '../core/day'
 import { linksTo } from '../core/mails'
 import type { OwnAccount } from '../core/own-account'
-import { letIn, newSession, signUp } from '../core/own-account'
+import { letIn, newSession } from '../core/own-account'
 import { completeDraft, newCompany, sendToReview } from '../core/own-company'
 import { expect, test } from '../core/test'
 import { enterWith, requestCard, rowWith } from '../pages/companies'
 
 const admin = { email: 'admin@samspel.test', password: 'samspel-demo', kind: 'user' } as OwnAccount
-const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
 
 test('a company signs up and waits; it is declined with a reason, asks anew, is approved, and may then send a campaign to review', async ({
   browser,
@@ -107,82 +105,4 @@ test('S-06 P-09 a colleague is invited by mail, appears among the members, and i
 
   await theirs.getByRole('link', { name: /Varumärken/ }).click()
   await expect(theirs).toHaveURL(/\/login/)
-})
-
-test('a brand is added with an address of its own, and moves to another', async ({
-  browser,
-  request,
-  contextOptions,
-}) => {
-  const owner = await newCompany(request)
-  const mine = await enterWith(browser, owner.token, contextOptions)
-  const slug = owner.company.toLowerCase().replace(/\W+/g, '-')
-  await mine.goto('/company/brands')
-  await mine.getByRole('link', { name: 'Lägg till varumärke' }).click()
-  await mine.getByLabel('Namn').fill(`Extra ${owner.company}`)
-  await expect(mine.getByLabel('Samarbetssidans adress')).toHaveValue(`extra-${slug}`)
-  await mine.getByRole('button', { name: 'Lägg till' }).click()
-  await expect(mine.getByRole('link', { name: `/b/extra-${slug}` })).toBeVisible()
-
-  await mine.getByRole('link', { name: `Ändra Extra ${owner.company}` }).click()
-  await mine.getByLabel('Samarbetssidans adress').fill(`ny-${slug}`)
-  await expect(mine.getByText('Sidan får en ny adress.')).toBeVisible()
-  await mine.getByRole('button', { name: 'Spara' }).click()
-  await expect(mine.getByRole('link', { name: `/b/ny-${slug}` })).toBeVisible()
-  expect((await request.get(`/public/collaboration_pages/extra-${slug}`)).status()).toBe(404)
-})
-
-test('E-20 E-21 a scheduled banner is not shown; a live one is, and only in the language that has a text', async ({
-  browser,
-  request,
-  contextOptions,
-}) => {
-  const token = await newSession(request, admin)
-  const creator = await signUp(request, 'instagramer')
-  const text = `Planned work tonight ${Date.now()}`
-  const platform = await enterWith(browser, token, contextOptions)
-  // Use the test's own account, because a language is stored with the account and applies wherever it signs in.
-  const visit = async (locale: 'sv' | 'en') => {
-    await request.patch('/api/instagramers/me', { ...bearer(creator.token), data: { instagramer: { locale } } })
-    const page = await enterWith(browser, creator.token, contextOptions, locale)
-    await page.goto('/marketplace')
-    await expect(page.getByRole('heading', { level: 1, name: locale === 'sv' ? 'Upptäck' : 'Discover' })).toBeVisible()
-    return page
-  }
-  const article = platform.getByRole('article', { name: text })
-  try {
-    await platform.goto('/admin/info-banners/new')
-    // English only, so that Swedish users of this Samspel do not see it.
-    await platform.getByLabel('Text på engelska', { exact: true }).fill(text)
-    await platform.getByRole('radio', { name: /Varning/ }).check()
-    await platform.getByRole('radio', { name: /Publicerad/ }).check()
-    await platform.getByLabel('Startdag').fill(day(3))
-    await platform.getByLabel('Startdag').press('Tab')
-    await platform.getByLabel('Starttid').fill('0930')
-    await expect(platform.getByText('Här visas inget: texten saknas på det här språket.')).toBeVisible()
-    await platform.getByRole('button', { name: 'Spara' }).click()
-    await expect(article.getByText('Schemalagd')).toBeVisible()
-    await expect(article.getByText(/09:30/)).toBeVisible()
-    await expect((await visit('en')).getByText(text)).toBeHidden()
-
-    await article.getByRole('link', { name: 'Ändra bannern' }).click()
-    await platform.getByLabel('Startdag').fill(day(-1))
-    await platform.getByLabel('Startdag').press('Tab')
-    await platform.getByRole('button', { name: 'Spara' }).click()
-    await expect(article.getByText('Visas nu')).toBeVisible()
-    await expect((await visit('en')).getByText(text)).toBeVisible()
-    await expect((await visit('sv')).getByText(text)).toBeHidden()
-
-    await article.getByRole('button', { name: 'Fler val' }).click()
-    await platform.getByRole('menuitem', { name: 'Ta bort' }).click()
-    await platform.getByRole('dialog').getByRole('button', { name: 'Ta bort' }).click()
-    await expect(article).toBeHidden()
-    await expect((await visit('en')).getByText(text)).toBeHidden()
-  } finally {
-    const { info_banners: all } = (await (
-      await request.get('/api/info_banners?perPage=100', bearer(token))
-    ).json()) as { info_banners: { id: string; content_en: string | null }[] }
-    for (const { id, content_en: content } of all)
-      if (content === text) await request.delete(`/api/info_banners/${id}`, bearer(token))
-  }
 })

@@ -5,45 +5,6 @@ import { editorScreen } from '../pages/staff'
 
 const editAddress = /\/campaigns\/[0-9a-f-]{36}\/edit/
 
-test('a new campaign saves itself once it has brand and name; cut off, it keeps what is typed and saves it when the network is back; what stands against the review is said', async ({
-  browser,
-  request,
-  contextOptions,
-}) => {
-  const owner = await signUp(request, 'user')
-  const page = await enterWith(browser, owner.token, contextOptions)
-  const editor = editorScreen(page)
-  await page.goto('/campaigns/new')
-  await editor.name.fill('Åkerbär till midsommar')
-  await expect(page).toHaveURL(editAddress)
-  await expect(editor.saved).toBeVisible()
-  await expect(editor.name).toHaveValue('Åkerbär till midsommar')
-  await expect(page.getByText('Ert företag är inte godkänt ännu. Ni kan förbereda utkast så länge.')).toBeVisible()
-
-  await page.context().setOffline(true)
-  await page.getByLabel(/^Rubriktext/).fill('Det rosa i glaset')
-  await expect(page.getByText(/Det du skriver finns kvar i webbläsaren/)).toBeVisible()
-  await expect(page.getByText('Ändringar inte sparade')).toBeVisible()
-  await page.context().setOffline(false)
-  await expect(editor.saved).toBeVisible({ timeout: 30_000 })
-  await page.reload()
-  await expect(page.getByLabel(/^Rubriktext/)).toHaveValue('Det rosa i glaset')
-
-  // The post type's default text is prefilled, and the creator's card updates while typing (row E-13).
-  await editor.section('Uppdrag').click()
-  await expect(editor.instructions).toHaveValue(/Reklam för/)
-  await editor.excerpt.fill('Ett bär om dagen')
-  const preview = page.getByRole('group', { name: 'Förhandsvisning' })
-  if (!(await preview.isVisible())) await page.getByRole('radio', { name: 'Förhandsvisning' }).check()
-  await expect(preview.getByText('Ett bär om dagen')).toBeVisible()
-
-  await page.getByRole('button', { name: 'Mer', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Ta bort utkastet' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Ta bort utkastet' }).click()
-  await expect(page).toHaveURL(/\/campaigns\?state=draft/)
-  await page.context().close()
-})
-
 test('what nobody has saved is offered after a crash, with where it differs; two who write at once choose field by field', async ({
   browser,
   request,

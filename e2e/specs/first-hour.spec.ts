@@ -137,24 +137,20 @@ test('a new company comes from nothing to its first campaign in the marketplace'
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
-test('a visitor finds the way out of the login: to the marketplace, and to a new account', async ({ page }) => {
-  await page.goto('/')
-  await expect(page).toHaveURL(/\/login\/creator$/)
-  await expect(page.getByRole('heading', { name: 'Vill du titta först?' })).toBeVisible()
-  await page.getByRole('link', { name: 'Till marknadsplatsen' }).click()
-  await expect(page).toHaveURL(/\/p\/marketplace$/)
-})
-
-test('issue 18, 2: a visitor reads help from the foot of the login; who is signed in comes to the same page by /help', async ({
+test('issue 18, 2: a visitor reads help from the foot of the login, and finds the way out of it to the marketplace; who is signed in comes to the same help by /help', async ({
   page,
 }) => {
-  await page.goto('/login/creator')
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/login\/creator$/)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Hjälp' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Hjälp' })).toBeVisible()
   await page.getByText('Hur hämtar jag i butik?').click()
   await expect(page.getByText(/Visa koden i kassan/)).toBeVisible()
   await page.goto('/help')
   await expect(page).toHaveURL(/\/login\/creator\?destination=%2Fhelp$/)
+  await expect(page.getByRole('heading', { name: 'Vill du titta först?' })).toBeVisible()
+  await page.getByRole('link', { name: 'Till marknadsplatsen' }).click()
+  await expect(page).toHaveURL(/\/p\/marketplace$/)
   await signInAs(page, 'creator')
   await page.goto('/help')
   await expect(page).toHaveURL(/\/p\/help$/)

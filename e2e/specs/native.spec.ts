@@ -126,20 +126,7 @@ test.describe('R-11 R-12 /native-auth', () => {
     expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2)
   })
 
-  for (const [query, target] of [
-    ['brandId=7', '/brands/7'],
-    ['storeCampaignId=7', '/store-campaigns/7'],
-    ['storeId=7', '/stores/7'],
-    ['storeId=7&brandId=8', '/brands/8'],
-    ['', '/marketplace'],
-  ] as const) {
-    test(`${query || 'nothing more'} leads to ${target}`, async ({ page, request }) => {
-      const { token } = await signUp(request, 'instagramer')
-      await page.goto(`/native-auth?${query}&jwt=${token}`)
-      await expect.poll(() => at(page)).toBe(target)
-    })
-  }
-
+  // Which query leads where is proven beside the redirects (shell/src/areas/redirects.test.ts).
   test('without a jwt nobody is authenticated: on the web the sign-in page, inside the wrapper nothing but its own sign-in', async ({
     page,
     context,

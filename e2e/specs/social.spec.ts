@@ -97,20 +97,6 @@ test('S-12 C-41 who declines at the provider is back at the login, which says th
   await expect(page).toHaveURL(/\/marketplace$/, arrival)
 })
 
-test('C-41 somebody who shares no address, and somebody whose address has an account, are told what to do', async ({
-  page,
-}) => {
-  const consent = await setOut(page)
-  await consent.person('Ebba Sjö').check()
-  await consent.go.click()
-  await expect(failed(page)).toBeVisible(arrival)
-  await expect(page.getByText(/ingen e-postadress/)).toBeVisible()
-  await facebook(page).click()
-  await consent.person('Tove Ekström').check()
-  await consent.go.click()
-  await expect(page.getByText(/redan ett konto/)).toBeVisible()
-})
-
 test('C-41 a callback that this browser did not set out for ends at the error page, from which one can try again', async ({
   page,
   browser,
@@ -154,11 +140,20 @@ test.describe('P-07 R-04 R-05 the connected account', () => {
     await page.getByRole('button', { name: 'Jag förstår' }).click()
   })
 
-  test('P-07 from the settings to Facebook and back: the account that can be connected is, the others are told what they lack', async ({
+  test('P-07 R-05 from the settings to Facebook and back: who declines is told so, once; the account that can be connected is, the others are told what they lack', async ({
     page,
   }) => {
     await toFacebook(page).click()
     const origin = new URL(page.url()).origin
+    await consentPage(page).deny.click()
+    await expect(page).toHaveURL(new RegExp(`${connections}$`))
+    const declined = page.getByText('Du avbröt hos Facebook. Inget är ändrat.')
+    await expect(declined).toBeVisible()
+    await page.reload()
+    await expect(toFacebook(page)).toBeVisible()
+    await expect(declined).toBeHidden()
+
+    await toFacebook(page).click()
     await consentPage(page).person('Vera Vik').check()
     await consentPage(page).go.click()
     await expect(page).toHaveURL(origin + connections, arrival)
@@ -178,34 +173,5 @@ test.describe('P-07 R-04 R-05 the connected account', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Koppla bort' }).click()
     await expect(page.getByText('Kontot är bortkopplat')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Koppla @veravik' })).toBeVisible()
-  })
-
-  test('P-07 R-05 who declines, whom the provider fails, and whose sign-in is somebody else’s, is told so, once', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const other = await browser.newContext({ baseURL: baseURL!, locale: 'sv-SE' })
-    const elias = await other.newPage()
-    await (await setOut(elias)).person('Elias Lund').check()
-    await consentPage(elias).go.click()
-    await expect(elias).toHaveURL(/\/marketplace$/, arrival)
-    await other.close()
-
-    await toFacebook(page).click()
-    await consentPage(page).deny.click()
-    await expect(page).toHaveURL(new RegExp(`${connections}$`))
-    await expect(page.getByText('Du avbröt hos Facebook. Inget är ändrat.')).toBeVisible()
-    await toFacebook(page).click()
-    await consentPage(page).fail.click()
-    await expect(page.getByText(/Facebook svarar inte just nu/)).toBeVisible()
-    await toFacebook(page).click()
-    await consentPage(page).person('Elias Lund').check()
-    await consentPage(page).go.click()
-    await expect(page.getByText('Facebookkontot används redan av ett annat konto här.')).toBeVisible()
-    await expect(page).toHaveURL(new RegExp(`${connections}$`))
-    await page.reload()
-    await expect(toFacebook(page)).toBeVisible()
-    await expect(page.getByText('Facebookkontot används redan av ett annat konto här.')).toBeHidden()
   })
 })

@@ -258,6 +258,8 @@ test('P-07 nothing at Facebook is said in words, and a list that fails is tried 
 
 test.each([
   ['access_denied', 'Du avbröt hos Facebook. Inget är ändrat.'],
+  ['provider_unavailable', /^Facebook svarar inte just nu/],
+  ['account_exists', 'Facebookkontot används redan av ett annat konto här.'],
   ['190', 'Det gick inte att koppla kontot hos Facebook. Försök igen.'],
 ])('R-05 P-07 the error %s of the provider is shown once and leaves the address at once', async (code, text) => {
   const { user, router } = open({ [LIST]: needed }, {}, `?a=1&connectProviderError=${code}`)

@@ -204,6 +204,7 @@ test('T-04 T-05 a row offers what the server allows: duplicate, promote, and del
     'POST /campaigns/:id/promote': wire({
       campaign: { ...listed[1], promotedAt: '2026-11-21T10:00:00Z', abilities: ['unpromote'] },
     }),
+    'DELETE /campaigns/:id/promote': wire({ campaign: { ...listed[1], promotedAt: null } }),
   }
   const { user, api } = open('/campaigns?state=draft', { role: 'admin', more })
   const act = async (name: string, item: string) => {
@@ -212,6 +213,8 @@ test('T-04 T-05 a row offers what the server allows: duplicate, promote, and del
   }
   await act('Presspaketet', 'Lyft fram')
   expect(await screen.findByText('Lyfts fram')).toBeTruthy()
+  await act('Presspaketet', 'Sluta lyfta fram')
+  await waitFor(() => expect(screen.queryByText('Lyfts fram')).toBeNull())
   await act('Kvällslampa', 'Duplicera')
   expect(await screen.findByRole('link', { name: /Kvällslampa, kopia/ })).toBeTruthy()
   await act('Kvällslampa', 'Ta bort utkastet')
@@ -249,6 +252,12 @@ test('the calendar shows bars of the state, a day opens its list, arrows walk on
   await user.keyboard('{Escape}')
   await user.click(screen.getByRole('button', { name: 'Nästa månad' }))
   expect(await screen.findByRole('heading', { name: /^December.2025$/ })).toBeTruthy()
+})
+
+test('S-40 the calendar is there again when it was chosen last, at an address that does not say', async () => {
+  storage.set('campaigns-view', 'calendar')
+  open('/campaigns?state=draft')
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Kalender' })).checked).toBe(true)
 })
 
 test('S-40 the calendar starts with campaigns; deadlines alone are one choice away', async () => {

@@ -193,7 +193,13 @@ test('import: first rows are shown, the server’s error stands at the field wit
   const report = screen.getByRole('table', { name: 'Vad det blev av varje rad' })
   expect(within(report).getAllByRole('row')).toHaveLength(2)
   expect(within(report).getByText('Hittades inte')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Ladda ner rader som inte gick (1)' })).toBeTruthy()
+  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined })
+  const names: string[] = []
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  await user.click(screen.getByRole('button', { name: 'Ladda ner rader som inte gick (1)' }))
+  await waitFor(() => expect(names).toEqual([expect.stringMatching(/^ambassadorer-.*\.csv$/)]))
 })
 
 test('the members are saved as a file for programs that read Swedish: semicolons, å, ä and ö, no cell that would run as a formula', async () => {
@@ -218,6 +224,16 @@ test('the members are saved as a file for programs that read Swedish: semicolons
   expect(header!.split(';').length).toBeGreaterThan(2)
   expect(first).toContain(';Kreatör 1;')
   expect(second).toContain(`;"'=SUM(A1)";`)
+})
+
+test('there is no campaign to invite to: that comes first, with the way to a new one, in place of a form', async () => {
+  const { user } = open({ 'GET /campaigns': listAnswer('campaigns', []) })
+  await screen.findByText('Kreatör 1')
+  await user.click(screen.getByRole('button', { name: 'Bjud in listan' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bjud in listan Ambassadörer' }))
+  expect(await dialog.findByText('Inga kampanjer tar emot ansökningar just nu.')).toBeTruthy()
+  expect(dialog.getByRole('link', { name: 'Ny kampanj' })).toBeTruthy()
+  expect(dialog.queryByLabelText(/Kampanj/)).toBeNull()
 })
 
 test('creators are added, the list is invited, and deleting says what it does', async () => {

@@ -24,6 +24,7 @@ const joel = application(4, 'Joel Nyberg', {
 })
 const campaign = openOffer({ state: 'ongoing', approvedParticipationsCount: 1 })
 const open = (api = {}) => openPage(campaign, { ...participationsOf([joel]), ...api }, '?tab=participations')
+const asked = (api: ReturnType<typeof open>['api']) => api.to('GET /campaigns/:id/participations')
 const cardOf = async () => within(await screen.findByRole('listitem', { name: 'Joel Nyberg' }))
 
 test('a delivery problem stands on the card; the answer starts the deadline again, a refused day is told at its field', async () => {
@@ -55,6 +56,13 @@ test('a delivery problem stands on the card; the answer starts the deadline agai
   await user.click(dialog.getByRole('button', { name: 'Svara och starta deadlinen' }))
   expect(await card.findByText(/^Publicera senast/)).toBeTruthy()
   expect(card.queryByRole('button', { name: 'Svara om leveransen' })).toBeNull()
+})
+
+test('the filter of delivery problems stands in the address, and is asked of the server', async () => {
+  const { api } = openPage(campaign, participationsOf([joel]), '?tab=participations&problem=true')
+  await cardOf()
+  expect(asked(api).length).toBeGreaterThan(0)
+  expect(asked(api).every(({ query }) => query.get('deliveryProblem') === 'true')).toBe(true)
 })
 
 test('taking out says what happens to the money; a rating needs its stars', async () => {
