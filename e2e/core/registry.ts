@@ -7,13 +7,13 @@ interface LiveRemote {
 }
 
 /** Reads the live registry. */
-export async function readRegistry(page: Page): Promise<Record<string, LiveRemote>> {
+export async function readRegistry(page: Pick<Page, 'request'>): Promise<Record<string, LiveRemote>> {
   const answer = await page.request.get('/registry.json')
   return ((await answer.json()) as { remotes: Record<string, LiveRemote> }).remotes
 }
 
 /** Collects the path of every script requested from now on. */
-export function watchScripts(page: Page): string[] {
+export function watchScripts(page: Pick<Page, 'request'>): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname)
