@@ -13,7 +13,7 @@ export async function readRegistry(page: Pick<Page, 'request'>): Promise<Record<
 }
 
 /** Collects the path of every script requested from now on. */
-export function watchScripts(page: Pick<Page, 'request'>): string[] {
+export function watchScripts(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname)

@@ -162,10 +162,10 @@ test('22 one flipped byte in an entry, a chunk or a stylesheet: refused and cont
 const PUBLIC_PAGE = '/p/brands'
 const FAULTS = ['altered', 'cut off'] as const
 /** `npm test` tests each fault once, and each with and without the service worker once. */
-const BAD_ANSWERS = [
+const BAD_ANSWERS: ['block' | 'allow', readonly (typeof FAULTS)[number][]][] = [
   ['block', FULL ? FAULTS : ['altered']],
   ['allow', FULL ? FAULTS : ['cut off']],
-] as const
+]
 
 for (const [serviceWorkers, faults] of BAD_ANSWERS) {
   for (const fault of faults) {
