@@ -95,7 +95,12 @@ export default defineConfig<object, WorkerFixtures>({
       testMatch: [...ON_PHONES, ...AT_BOTH],
       use: { ...phone, keepsContexts: true },
     },
-    { name: 'alone', testMatch: ALONE, use: { viewport: desktop } },
-    { name: 'alone-phone', grepInvert: /@desktop/, testMatch: ALONE_ON_PHONES, use: phone },
+    { name: 'alone', testMatch: ALONE, use: { viewport: desktop, keepsContexts: true } },
+    {
+      name: 'alone-phone',
+      grepInvert: /@desktop/,
+      testMatch: ALONE_ON_PHONES,
+      use: { ...phone, keepsContexts: true },
+    },
   ],
 })

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,9 +9,13 @@ const STORE = '.pnpm'
 /** What programs keep there belongs to the checkout. */
 const LEFT_OUT = new Set(['.cache', '.federation'])
 
+const git = (root: string, ...args: string[]): string[] =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    .split('\n')
+    .filter((line) => line !== '')
+
 /** Files of a checkout that git knows or would add. */
-export const filesOf = (root: string): string[] =>
-  spawnSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).stdout.trim().split('\n')
+const filesOf = (root: string): string[] => git(root, 'ls-files', '-co', '--exclude-standard')
 
 /** Copies a folder of installed packages. The packages themselves are linked, because nothing changes them. */
 function bringPackages(from: string, to: string): void {
@@ -44,6 +48,13 @@ export function copyOfCheckout(): string {
     const packages = path.join(checkout, folder, 'node_modules')
     if (existsSync(packages)) bringPackages(packages, path.join(copy, folder, 'node_modules'))
   }
-  spawnSync('git', ['init', '--quiet'], { cwd: copy })
+  git(copy, 'init', '--quiet')
+  git(copy, 'add', '--all')
   return copy
 }
+
+/** Files of a copy that are new or differ from the checkout. */
+export const changesIn = (copy: string): string[] => [
+  ...git(copy, 'diff', '--name-only'),
+  ...git(copy, 'ls-files', '--others', '--exclude-standard'),
+]

@@ -7,7 +7,7 @@ interface LiveRemote {
 }
 
 /** Reads the live registry. */
-export async function readRegistry(page: Page): Promise<Record<string, LiveRemote>> {
+export async function readRegistry(page: Pick<Page, 'request'>): Promise<Record<string, LiveRemote>> {
   const answer = await page.request.get('/registry.json')
   return ((await answer.json()) as { remotes: Record<string, LiveRemote> }).remotes
 }

@@ -1,5 +1,14 @@
 import { execFile, spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -22,6 +31,8 @@ export interface Repository {
   /** Modules and files that its programs have resolved and read so far. */
   reads(): string[]
   edit(file: string, from: string, to: string): void
+  /** Checks its types. */
+  typecheck(): Promise<void>
   /** Runs one of its scripts and returns the output. */
   script(name: string, ...args: string[]): Promise<string>
   /** Starts a long-running `samspel` command and waits until its output matches `line`. */
@@ -67,23 +78,31 @@ export async function openRepository(dir: string, settings: Record<string, strin
   cpSync(path.join(import.meta.dirname, 'trace-reads.cjs'), tracer)
   writeFileSync(log, '')
   const env = environment({ ...settings, CI: 'true', TRACE_READS: log, NODE_OPTIONS: `--require=${tracer}` })
+  const script = async (name: string, ...args: string[]) => {
+    const { stdout } = await run('npm', ['run', '--silent', name, '--', ...args], {
+      cwd: dir,
+      env,
+      maxBuffer: 50_000_000,
+    }).catch((error: Error & { stdout: string; stderr: string }) => {
+      throw new Error(`npm run ${name}\n${error.stdout}\n${error.stderr}`)
+    })
+    return stdout
+  }
   return {
     dir,
+    script,
     reads: () => [...new Set(readFileSync(log, 'utf8').split('\n'))].filter((file) => path.isAbsolute(file)),
     edit(file, from, to) {
       const before = readFileSync(path.join(dir, file), 'utf8')
       if (!before.includes(from)) throw new Error(`${file} holds no ${from}`)
       writeFileSync(path.join(dir, file), before.replaceAll(from, to))
     },
-    async script(name, ...args) {
-      const { stdout } = await run('npm', ['run', '--silent', name, '--', ...args], {
-        cwd: dir,
-        env,
-        maxBuffer: 50_000_000,
-      }).catch((error: Error & { stdout: string; stderr: string }) => {
-        throw new Error(`npm run ${name}\n${error.stdout}\n${error.stderr}`)
-      })
-      return stdout
+    async typecheck() {
+      // The compiler is no JavaScript, so that the tracer does not see what it reads.
+      const listed = await script('typecheck', '--listFiles')
+      if (!listed.includes(path.join(dir, 'src/remote.ts')))
+        throw new Error(`The compiler has read no sources: ${listed}`)
+      appendFileSync(log, listed)
     },
     async start(args, line) {
       // Start the program directly: npm would not forward the signal.

@@ -50,11 +50,9 @@ function watchVersions(page: Page): Set<string> {
   return versions
 }
 
-test.beforeAll(async ({ browser }) => {
+test.beforeAll(async ({ request }) => {
   test.setTimeout(240_000)
-  const page = await browser.newPage()
-  first = (await readRegistry(page))[NAME]!.version
-  await page.close()
+  first = (await readRegistry({ request }))[NAME]!.version
   next = await publishSecond(NAME, first)
 })
 
@@ -62,59 +60,81 @@ test.afterAll(async () => {
   if (first) await remote('promote', NAME, first)
 })
 
-test('28 an old tab goes on with its own chunks, which are still served; a new tab has the new release', async ({
+test('28 an old tab goes on with its own chunks, and takes the new release where one of them is gone', async ({
   page,
   context,
 }) => {
   const { versions, missing } = await openOld(page, '/login')
-  await goTo(page, '/reset-password')
-  await expect(page).toHaveURL(/reset-password/)
-  await expect(heading(page)).toBeVisible()
-  await expect(failure(page)).toBeHidden()
-  expect([...versions]).toEqual([first])
-  expect(missing, 'chunks that are missing').toEqual([])
-  await expectSamePage(page)
 
-  const fresh = await context.newPage()
-  const freshVersions = watchVersions(fresh)
-  await fresh.goto('/login')
-  await expect(heading(fresh)).toBeVisible()
-  expect([...freshVersions]).toEqual([next])
+  await test.step('chunks of the old release are still served', async () => {
+    await goTo(page, '/reset-password')
+    await expect(page).toHaveURL(/reset-password/)
+    await expect(heading(page)).toBeVisible()
+    await expect(failure(page)).toBeHidden()
+    expect([...versions]).toEqual([first])
+    expect(missing, 'chunks that are missing').toEqual([])
+    await expectSamePage(page)
+  })
+
+  await test.step('a new tab has the new release', async () => {
+    const fresh = await context.newPage()
+    const freshVersions = watchVersions(fresh)
+    await fresh.goto('/login')
+    await expect(heading(fresh)).toBeVisible()
+    expect([...freshVersions]).toEqual([next])
+    await fresh.close()
+  })
+
+  await test.step('a chunk that is gone: the place takes the new release by itself and goes where the visitor wanted', async () => {
+    await page.route(`**/remotes/${NAME}/${first}/**`, (route) => route.fulfill({ status: 404 }))
+    await goTo(page, '/create-account/creator')
+    await expect.poll(() => versions.has(next)).toBe(true)
+    await expect(page).toHaveURL(/create-account\/creator/)
+    await expect(heading(page)).toBeVisible()
+    await expect(failure(page)).toBeHidden()
+    await expectSamePage(page)
+  })
 })
 
-test('28 a chunk that is gone: the place takes the new release by itself and goes where the visitor wanted', async ({
+test('28 the registry is down while a tab is open: nothing changes in it; something typed outlives the new release', async ({
   page,
 }) => {
   const { versions } = await openOld(page, '/login')
-  await page.route(`**/remotes/${NAME}/${first}/**`, (route) => route.fulfill({ status: 404 }))
-  await goTo(page, '/reset-password')
-  await expect.poll(() => versions.has(next)).toBe(true)
-  await expect(page).toHaveURL(/reset-password/)
-  await expect(heading(page)).toBeVisible()
-  await expect(failure(page)).toBeHidden()
-  await expectSamePage(page)
-})
 
-test('28 something typed: nothing moves by itself, and what was typed outlives the new release', async ({ page }) => {
-  const { versions } = await openOld(page, '/reset-password')
-  await email(page).fill('typed@example.test')
-  await comeBack(page)
-  await expect(notice(page)).toBeVisible()
-  // Even if a file of the old release is gone, the page must not be replaced while the visitor uses it.
-  await page.evaluate((src) => {
-    const script = document.createElement('script')
-    script.src = src
-    document.head.append(script)
-  }, `/remotes/${NAME}/${first}/gone.0000000000.js`)
-  await expect(notice(page)).toBeVisible()
-  await expect(email(page)).toHaveValue('typed@example.test')
-  expect(versions.has(next)).toBe(false)
+  await test.step('the registry is down: nothing changes', async () => {
+    const REGISTRY = /\/registry(\/page)?\.json$/
+    await page.route(REGISTRY, (route) => route.abort())
+    await comeBack(page)
+    await goTo(page, '/reset-password')
+    await expect(page).toHaveURL(/reset-password/)
+    await expect(heading(page)).toBeVisible()
+    await expect(notice(page)).toBeHidden()
+    await expectSamePage(page)
+    await page.unroute(REGISTRY)
+  })
 
-  await page.getByRole('button', { name: 'Använd den' }).click()
-  await expect.poll(() => versions.has(next)).toBe(true)
-  await expect(email(page)).toHaveValue('typed@example.test')
-  await expect(notice(page)).toBeHidden()
-  await expectSamePage(page)
+  await test.step('something typed: nothing moves by itself', async () => {
+    await email(page).fill('typed@example.test')
+    await comeBack(page)
+    await expect(notice(page)).toBeVisible()
+    // Even if a file of the old release is gone, the page must not be replaced while the visitor uses it.
+    await page.evaluate((src) => {
+      const script = document.createElement('script')
+      script.src = src
+      document.head.append(script)
+    }, `/remotes/${NAME}/${first}/gone.0000000000.js`)
+    await expect(notice(page)).toBeVisible()
+    await expect(email(page)).toHaveValue('typed@example.test')
+    expect(versions.has(next)).toBe(false)
+  })
+
+  await test.step('what was typed outlives the new release', async () => {
+    await page.getByRole('button', { name: 'Använd den' }).click()
+    await expect.poll(() => versions.has(next)).toBe(true)
+    await expect(email(page)).toHaveValue('typed@example.test')
+    await expect(notice(page)).toBeHidden()
+    await expectSamePage(page)
+  })
 })
 
 const BROKEN = '<script type="application/json" id="registry">{"revision":'
@@ -148,16 +168,5 @@ test('28 without a last good one the shell says so, and try again works without 
   await markPage(page)
   await page.getByRole('button', { name: 'Försök igen' }).click()
   await expect(heading(page)).toBeVisible()
-  await expectSamePage(page)
-})
-
-test('28 the registry is down while a tab is open: nothing changes in it', async ({ page }) => {
-  await openOld(page, '/login')
-  await page.route(/\/registry(\/page)?\.json$/, (route) => route.abort())
-  await comeBack(page)
-  await goTo(page, '/reset-password')
-  await expect(page).toHaveURL(/reset-password/)
-  await expect(heading(page)).toBeVisible()
-  await expect(notice(page)).toBeHidden()
   await expectSamePage(page)
 })

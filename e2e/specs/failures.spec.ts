@@ -11,8 +11,9 @@ import { waitForPages } from '../core/test'
 
 /**
  * Figure 27. `npm test` runs each fault once and each remote at least once, coming from a page of another remote; FULL=1 runs all of them,
- * also as the first page. Both use short timeouts; PATIENCE=real uses the page's own. WORKERS=allow allows the service worker;
- * PW_EXPERIMENTAL_SERVICE_WORKER_NETWORK_EVENTS=1 makes faults apply to its requests.
+ * also as the first page. In one visit, several remotes are faulty at once, each in its own way. Both forms use short timeouts;
+ * PATIENCE=real uses the page's own. WORKERS=allow allows the service worker; PW_EXPERIMENTAL_SERVICE_WORKER_NETWORK_EVENTS=1 makes faults
+ * apply to its requests.
  */
 const FULL = process.env.FULL === '1'
 const patience = process.env.PATIENCE === 'real' ? undefined : IMPATIENT
@@ -42,15 +43,59 @@ const places: Record<string, Place> = {
   'mf-wallet': { home: '/creators', path: '/wallet', inside: `/wallet/${UNKNOWN}` },
 }
 
-const remotes = Object.keys(places)
-const cells = Object.keys(faults).flatMap((fault, at) =>
-  remotes
-    .filter((_, column) => FULL || column === at % remotes.length)
-    .flatMap((remote) => arrivals.map((arrival) => ({ remote, fault, arrival }))),
-)
+/** The remote on which the short form tests a fault. */
+const SHORT: Record<string, string> = {
+  down: 'mf-public',
+  404: 'mf-campaigns',
+  'slow 30 s': 'mf-messages',
+  'syntax error': 'mf-auth',
+  'throws at import': 'mf-stores',
+  'throws at mount': 'mf-wallet',
+  'throws at render': 'mf-campaigns',
+  'wrong shared version': 'mf-stores',
+  'HTML for JS': 'mf-messages',
+  'chunk gone mid-session': 'mf-public',
+}
 /** Faults for which the short form also tests the previous release, one of each kind. */
 const WITH_PREVIOUS = new Set(['down', 'slow 30 s', 'throws at mount', 'throws at render', 'wrong shared version'])
-const rows: { remote: string; fault: string; arrival: Arrival; alone: string; withPrevious: string }[] = []
+const CHUNK_GONE = 'chunk gone mid-session'
+
+interface Cell {
+  remote: string
+  fault: string
+  arrival: Arrival
+}
+interface Row extends Cell {
+  alone: string
+  withPrevious: string
+}
+const cells = Object.keys(faults).flatMap((fault) =>
+  Object.keys(places)
+    .filter((remote) => FULL || SHORT[fault] === remote)
+    .flatMap((remote) => arrivals.map((arrival): Cell => ({ remote, fault, arrival }))),
+)
+const rows = cells.map((cell): Row => {
+  // A missing chunk does not switch to another release, because the running one holds the visitor's state.
+  const withoutPrevious = cell.fault === CHUNK_GONE ? 'stays with the release that runs' : 'in the full matrix'
+  const isTested = cell.fault !== CHUNK_GONE && (FULL || WITH_PREVIOUS.has(cell.fault))
+  return { ...cell, alone: 'failed', withPrevious: isTested ? 'failed' : withoutPrevious }
+})
+
+/** Puts cells that come from the same page into one visit, each remote once. */
+function visitsOf(of: readonly Row[]): Row[][] {
+  const visits: Row[][] = []
+  for (const row of of) {
+    const joins = (visit: readonly Row[]) =>
+      visit[0]!.arrival === 'from another page' &&
+      visit[0]!.arrival === row.arrival &&
+      places[visit[0]!.remote]!.home === places[row.remote]!.home &&
+      visit.every(({ remote }) => remote !== row.remote)
+    const visit = visits.find(joins)
+    if (visit) visit.push(row)
+    else visits.push([row])
+  }
+  return visits
+}
 
 const placeOf = (page: Page, remote: string) => page.locator(`[data-remote="${remote}"]`)
 
@@ -66,41 +111,31 @@ async function underWorker(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 }
 
-interface Way {
-  remote: string
-  fault: string
-  arrival: Arrival
-  hasPrevious: boolean
-}
-
 /**
- * Opens the other remote's page with the faulty release in the registry. `enter` then opens the remote's own page,
+ * Opens the other remotes' page with the faulty releases in the registry. `enter` then opens a faulty remote's own page,
  * by a link or as the first page of a visit.
  */
-async function open(page: Page, { remote, fault, arrival, hasPrevious }: Way) {
-  const { visitor, home } = places[remote]!
-  const { entry, needs, answer } = faults[fault]!
-  const live = ((await (await page.request.get('/registry.json')).json()) as Registry).remotes[remote] as Release
-  const copy = await copyRelease(page.request, live, `${live.version}-faulty`, entry)
-  if (needs) Object.assign(copy.release.needs, { shared: { ...copy.release.needs.shared, ...needs } })
-  const served: Served = { answer: answer ?? healthy }
-  const { previous: _previous, ...alone } = live
+async function open(page: Page, visit: readonly Cell[], hasPrevious: (cell: Cell) => boolean) {
+  const { visitor, home } = places[visit[0]!.remote]!
+  const { remotes } = (await (await page.request.get('/registry.json')).json()) as Registry
+  const served = new Map<string, Served>()
+  const faulty = new Map<string, Release>()
   const doctored: Doctored = {
-    ...(arrival === 'directly' && { page: naming(live, copy) }),
-    change: (registry: Registry): Registry => ({
-      ...registry,
-      remotes: {
-        ...registry.remotes,
-        [remote]: {
-          ...registry.remotes[remote],
-          ...copy.release,
-          ...(hasPrevious ? { previous: alone } : { previous: undefined }),
-        } as Release,
-      },
-    }),
+    change: (registry) => ({ ...registry, remotes: { ...registry.remotes, ...Object.fromEntries(faulty) } }),
+  }
+  for (const cell of visit) {
+    const { remote, fault, arrival } = cell
+    const { entry, needs, answer } = faults[fault]!
+    const live = remotes[remote]!
+    const copy = await copyRelease(page.request, live, `${live.version}-faulty`, entry)
+    if (needs) Object.assign(copy.release.needs, { shared: { ...copy.release.needs.shared, ...needs } })
+    const { previous: _previous, ...alone } = live
+    faulty.set(remote, { ...live, ...copy.release, previous: hasPrevious(cell) ? alone : undefined } as Release)
+    served.set(remote, { answer: answer ?? healthy })
+    if (arrival === 'directly') doctored.page = naming(live, copy)
+    await serveCopy(page, copy, served.get(remote)!)
   }
   await doctorPages(page, doctored, patience)
-  await serveCopy(page, copy, served)
   if (!visitor) await signInAs(page, 'company')
   // Links of the painted view lead on by a new page.
   waitForPages(page)
@@ -109,85 +144,94 @@ async function open(page: Page, { remote, fault, arrival, hasPrevious }: Way) {
   await underWorker(page)
   await markPage(page)
   return {
-    live,
-    served,
-    async enter(path: string) {
-      if (arrival === 'from another page') return goTo(page, path)
-      await page.goto(path)
+    remotes,
+    async enter({ arrival, remote }: Cell) {
+      if (arrival === 'from another page') return goTo(page, places[remote]!.path)
+      await page.goto(places[remote]!.path)
       await markPage(page)
     },
+    answer(remote: string, answer: Served['answer']) {
+      served.get(remote)!.answer = answer
+    },
     /** Ends the fault: its files are answered correctly, and a release with broken files is no longer live. */
-    lift() {
-      served.answer = healthy
-      if (entry ?? needs) doctored.change = (registry) => registry
+    lift({ remote, fault }: Cell) {
+      served.get(remote)!.answer = healthy
+      if (faults[fault]!.entry ?? faults[fault]!.needs) faulty.delete(remote)
     },
   }
 }
 
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`
+const CELL_MS = 120_000
+const titleOf = (visit: readonly Cell[]) => {
+  const [{ arrival, remote }] = visit as [Cell]
+  const way = arrival === 'directly' ? 'opened directly' : `from ${places[remote]!.home}`
+  return `27 ${way}: ${visit.map((cell) => `${cell.remote} (${cell.fault})`).join(', ')}`
+}
 
-for (const { remote, fault, arrival } of cells) {
-  const { home, path, inside } = places[remote]!
-  const { shows } = faults[fault]!
-  const isChunk = fault === 'chunk gone mid-session'
-  const row = { remote, fault, arrival, alone: 'failed', withPrevious: 'failed' }
-  const way = arrival === 'directly' ? ', opened directly' : ''
-
-  test(`27 ${remote}, ${fault}${way}: its own place fails, everything else works, try again works without a reload`, async ({
+for (const visit of visitsOf(rows)) {
+  test(`${titleOf(visit)}: its own place fails, everything else works, try again works without a reload`, async ({
     page,
   }) => {
-    test.setTimeout(120_000)
-    rows.push(row)
-    const { served, enter, lift } = await open(page, { remote, fault, arrival, hasPrevious: isChunk })
-    if (isChunk) {
-      await enter(path)
-      await expect(placeOf(page, remote).getByRole('heading', { level: 1 }).first()).toBeVisible()
-      served.answer = (route) => route.fulfill({ status: 404 })
-    }
-    const since = Date.now()
-    if (isChunk) await goTo(page, inside)
-    else await enter(path)
-    const failure = placeOf(page, remote).getByText(shows).first()
-    await expect(failure).toBeVisible({ timeout: 30_000 })
-    const took = seconds(since)
-    await expectAlive(page)
+    test.setTimeout(CELL_MS * visit.length)
+    const { enter, answer, lift } = await open(page, visit, ({ fault }) => fault === CHUNK_GONE)
+    for (const row of visit)
+      await test.step(`${row.remote}, ${row.fault}`, async () => {
+        const { remote, fault } = row
+        const { home, path, inside } = places[remote]!
+        const isChunk = fault === CHUNK_GONE
+        if (isChunk) {
+          await enter(row)
+          await expect(placeOf(page, remote).getByRole('heading', { level: 1 }).first()).toBeVisible()
+          answer(remote, (route) => route.fulfill({ status: 404 }))
+        }
+        const since = Date.now()
+        if (isChunk) await goTo(page, inside)
+        else await enter(row)
+        const failure = placeOf(page, remote).getByText(faults[fault]!.shows).first()
+        await expect(failure).toBeVisible({ timeout: 30_000 })
+        const took = seconds(since)
+        await expectAlive(page)
 
-    await goTo(page, home)
-    await expect(failure).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    await goTo(page, isChunk ? inside : path)
-    await expect(failure).toBeVisible({ timeout: 30_000 })
+        await goTo(page, home)
+        await expect(failure).toBeHidden()
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+        await goTo(page, isChunk ? inside : path)
+        await expect(failure).toBeVisible({ timeout: 30_000 })
 
-    lift()
-    await page.getByRole('button', { name: 'Försök igen' }).first().click()
-    await expect(failure).toBeHidden({ timeout: 30_000 })
-    await expect(placeOf(page, remote)).toContainText(/\S/)
-    await expectAlive(page)
-    await expectSamePage(page)
-    row.alone = `own place only, after ${took}; try again works`
+        lift(row)
+        await page.getByRole('button', { name: 'Försök igen' }).first().click()
+        await expect(failure).toBeHidden({ timeout: 30_000 })
+        await expect(placeOf(page, remote)).toContainText(/\S/)
+        await expectAlive(page)
+        await expectSamePage(page)
+        row.alone = `own place only, after ${took}; try again works`
+      })
   })
+}
 
-  // A missing chunk does not switch to another release, because the running one holds the visitor's state.
-  if (isChunk) row.withPrevious = 'stays with the release that runs'
-  else if (!FULL && !WITH_PREVIOUS.has(fault)) row.withPrevious = 'in the full matrix'
-  if (row.withPrevious !== 'failed') continue
-
-  test(`27 ${remote}, ${fault}${way}: the previous good release stands in`, async ({ page }) => {
-    test.setTimeout(120_000)
+for (const visit of visitsOf(rows.filter(({ withPrevious }) => withPrevious === 'failed'))) {
+  test(`${titleOf(visit)}: the previous good release stands in`, async ({ page }) => {
+    test.setTimeout(CELL_MS * visit.length)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
-    const { live, enter } = await open(page, { remote, fault, arrival, hasPrevious: true })
-    const since = Date.now()
-    await enter(path)
-    await expect(placeOf(page, remote).getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 30_000 })
-    await expect(page.getByText(shows)).toBeHidden()
-    expect(
-      asked.some((address) => address.endsWith(live.entry)),
-      'the entry of the previous release was asked for',
-    ).toBe(true)
-    await expectAlive(page)
-    await expectSamePage(page)
-    row.withPrevious = `previous release after ${seconds(since)}`
+    const { remotes, enter } = await open(page, visit, () => true)
+    for (const row of visit)
+      await test.step(`${row.remote}, ${row.fault}`, async () => {
+        const since = Date.now()
+        await enter(row)
+        await expect(placeOf(page, row.remote).getByRole('heading', { level: 1 }).first()).toBeVisible({
+          timeout: 30_000,
+        })
+        await expect(page.getByText(faults[row.fault]!.shows)).toBeHidden()
+        expect(
+          asked.some((address) => address.endsWith(remotes[row.remote]!.entry)),
+          'the entry of the previous release was asked for',
+        ).toBe(true)
+        await expectAlive(page)
+        await expectSamePage(page)
+        row.withPrevious = `previous release after ${seconds(since)}`
+      })
   })
 }
 

@@ -1,18 +1,7 @@
 import type { Page } from '@playwright/test'
+import { goTo } from '../core/areas'
 import { expectSamePage, markPage, signInAs } from '../core/session'
 import { expect, test } from '../core/test'
-
-test('G-02 V-31 the language is chosen on the spot, stays, and goes along with the account', async ({ page }) => {
-  await page.goto('/login/brand')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logga in')
-  await markPage(page)
-  await page.getByRole('radio', { name: 'EN' }).check()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
-  await expect(page).toHaveTitle('Log in - Samspel')
-  await expectSamePage(page)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
-})
 
 /** Languages, each with the scripts that contain its texts. */
 const textsIn = (page: Page) =>
@@ -42,19 +31,29 @@ test('13.3 a visitor gets the texts of their own language alone', async ({ page,
   await abroad.close()
 })
 
-test('13.3 what was typed stays when the language is changed; when its texts do not come, the old one stays and a notice says so', async ({
-  page,
-}) => {
+test('G-02 V-31 13.3 the language is chosen on the spot and stays', async ({ page }) => {
   await page.goto('/login/brand')
   await page.getByLabel('E-post').fill('mia@example.se')
-  await page.route('**/texts.en.*', (route) => route.abort())
-  await page.getByRole('radio', { name: 'EN' }).click()
-  await expect(page.getByText('Språket kunde inte hämtas.')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logga in')
-  await page.unroute('**/texts.en.*')
-  await page.getByRole('radio', { name: 'EN' }).click()
+  await markPage(page)
+
+  await test.step('13.3 when its texts do not come, the old one stays and a notice says so', async () => {
+    await page.route('**/texts.en.*', (route) => route.abort())
+    await page.getByRole('radio', { name: 'EN' }).click()
+    await expect(page.getByText('Språket kunde inte hämtas.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logga in')
+    await page.unroute('**/texts.en.*')
+  })
+
+  await test.step('13.3 what was typed stays when it is changed', async () => {
+    await page.getByRole('radio', { name: 'EN' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
+    await expect(page).toHaveTitle('Log in - Samspel')
+    await expect(page.getByLabel('Email')).toHaveValue('mia@example.se')
+    await expectSamePage(page)
+  })
+
+  await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
-  await expect(page.getByLabel('Email')).toHaveValue('mia@example.se')
 })
 
 test('G-02 every place of staff and creators speaks English when it is chosen', async ({ page }) => {
@@ -70,10 +69,11 @@ test('G-02 every place of staff and creators speaks English when it is chosen', 
     ['/wallet', 'Wallet'],
     ['/messages', 'Messages'],
   ] as const) {
-    await page.goto(path)
+    await goTo(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   }
-  await page.goto('/settings')
+  await goTo(page, '/settings')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
   await page.getByRole('radio', { name: 'Svenska' }).check()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inställningar')
 })

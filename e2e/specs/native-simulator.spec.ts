@@ -62,56 +62,53 @@ test('E-40 T-51 G-08 device, question, external link, back: what the phone does 
   await expect(phone.app.getByRole('button', { name: 'Skanna butikskod' })).toHaveCount(0)
 })
 
-test('29 what must be refused is refused, and the log shows both directions', async ({ page }) => {
-  const phone = await openSignedIn(page)
-  await phone.app.getByRole('button', { name: 'Inte nu' }).click()
-  await phone.send('Sökväg', '/wallet')
-  await expect(phone.fact('path')).toHaveText('/wallet')
-  for (const text of [
-    '{"id":"q1","type":"unknown"}',
-    '{"id":"q2","type":"navigate","path":"//evil.example"}',
-    'no json',
-  ])
-    await phone.send('Valfritt meddelande', text)
-  await phone.field('Vidarebefordrat från (origin)').fill('https://evil.example')
-  await phone.send('Valfritt meddelande', '{"id":"q3","type":"navigate","path":"/messages"}')
-  await phone.field('Vidarebefordrat från (origin)').fill('')
-  await phone.send('Valfritt meddelande', '{"id":"q4","type":"navigate","path":"/assignments"}')
-  await expect(phone.fact('path')).toHaveText('/assignments')
-  await page.getByRole('button', { name: 'Tillbaka' }).click()
-  await expect(phone.fact('path')).toHaveText('/wallet')
-  // Send the same message again, with the same id.
-  await phone.row('toPage', 'navigate').first().locator('summary').click()
-  await phone.row('toPage', 'navigate').first().getByRole('button', { name: 'Skicka igen' }).click()
-  await expect(phone.fact('path')).toHaveText('/wallet')
-})
-
-test('V-34 a bridge that is late is waited for; one that never comes leaves a page that works', async ({ page }) => {
-  const phone = await openSignedIn(page)
-  await phone.app.getByRole('button', { name: 'Inte nu' }).click()
-  await phone.field('Bryggan').selectOption('40')
-  await expect(phone.fact('contract')).toHaveText('väntar')
-  await expect(phone.fact('contract')).toHaveText('v1')
-  await phone.field('Bryggan').selectOption('never')
-  await expect(phone.app.getByRole('heading', { level: 1, name: 'Upptäck' })).toBeVisible()
-  await expect(phone.fact('contract')).toHaveText('väntar')
-  await expect(phone.app.getByRole('button', { name: 'Jag förstår' })).toHaveCount(0)
-})
-
-test('T-52 the status bar has the colours of the page, and sizes change the screen alone', async ({ page }) => {
+test('29 V-34 T-52 the wrapper around a page: colours and size, refused messages, a bridge that is late or never comes', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   const phone = await openSignedIn(page)
-  await expect(phone.fact('statusBar')).toHaveText('light-content')
-  await page.emulateMedia({ colorScheme: 'light' })
-  await expect(phone.fact('statusBar')).toHaveText('dark-content')
-  await phone.field('Skärm').selectOption('430 × 932')
-  await expect.poll(async () => (await page.locator('iframe').boundingBox())?.width).toBe(430)
-  await expect(phone.fact('session')).toHaveText('Inloggad')
-})
 
-test('no other page may be framed, and the simulator’s own page may not either', async ({ page }) => {
-  for (const path of ['/', '/p', '/sandbox/native/']) {
-    const answer = await page.request.get(path)
-    expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
-  }
+  await phone.app.getByRole('button', { name: 'Inte nu' }).click()
+  await test.step('29 what must be refused is refused, and the log shows both directions', async () => {
+    await phone.send('Sökväg', '/wallet')
+    await expect(phone.fact('path')).toHaveText('/wallet')
+    for (const text of [
+      '{"id":"q1","type":"unknown"}',
+      '{"id":"q2","type":"navigate","path":"//evil.example"}',
+      'no json',
+    ])
+      await phone.send('Valfritt meddelande', text)
+    await phone.field('Vidarebefordrat från (origin)').fill('https://evil.example')
+    await phone.send('Valfritt meddelande', '{"id":"q3","type":"navigate","path":"/messages"}')
+    await phone.field('Vidarebefordrat från (origin)').fill('')
+    await phone.send('Valfritt meddelande', '{"id":"q4","type":"navigate","path":"/assignments"}')
+    await expect(phone.fact('path')).toHaveText('/assignments')
+    await page.getByRole('button', { name: 'Tillbaka' }).click()
+    await expect(phone.fact('path')).toHaveText('/wallet')
+    // Send the same message again, with the same id.
+    await phone.row('toPage', 'navigate').first().locator('summary').click()
+    await phone.row('toPage', 'navigate').first().getByRole('button', { name: 'Skicka igen' }).click()
+    await expect(phone.fact('path')).toHaveText('/wallet')
+  })
+
+  await test.step('T-52 the status bar has the colours of the page, and sizes change the screen alone', async () => {
+    await expect(phone.fact('statusBar')).toHaveText('light-content')
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect(phone.fact('statusBar')).toHaveText('dark-content')
+    await phone.field('Skärm').selectOption('430 × 932')
+    await expect.poll(async () => (await page.locator('iframe').boundingBox())?.width).toBe(430)
+    await expect(phone.fact('session')).toHaveText('Inloggad')
+  })
+
+  await test.step('V-34 a bridge that is late is waited for; one that never comes leaves a page that works', async () => {
+    await phone.send('Sökväg', '/marketplace')
+    await expect(phone.app.getByRole('heading', { level: 1, name: 'Upptäck' })).toBeVisible()
+    await phone.field('Bryggan').selectOption('40')
+    await expect(phone.fact('contract')).toHaveText('väntar')
+    await expect(phone.fact('contract')).toHaveText('v1')
+    await phone.field('Bryggan').selectOption('never')
+    await expect(phone.app.getByRole('heading', { level: 1, name: 'Upptäck' })).toBeVisible()
+    await expect(phone.fact('contract')).toHaveText('väntar')
+    await expect(phone.app.getByRole('button', { name: 'Jag förstår' })).toHaveCount(0)
+  })
 })

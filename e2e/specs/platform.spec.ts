@@ -22,33 +22,41 @@ const goBy = async (page: Page, isMobile: boolean, name: string) => {
 }
 const accept = (page: Page) => page.getByRole('button', { name: 'Jag förstår' }).click()
 
-test('an admin finds the status page in the navigation, with every part and the version that is live', async ({
+test('an admin finds the status page in the navigation, while ?debug shows what is loaded', async ({
   page,
   isMobile,
 }) => {
   const remotes = await readRegistry(page)
   await signInAs(page, 'admin')
-  await page.goto('/campaigns')
+  await page.goto('/wallet?debug')
   await accept(page)
-  await goBy(page, isMobile, 'Driftstatus')
-  await expect(page).toHaveTitle('Driftstatus - Samspel')
-  for (const [name, { version }] of Object.entries(remotes))
-    await expect(row(page, name).getByTitle(version, { exact: true })).toBeVisible()
-  await expect(row(page, 'shell')).toBeVisible()
-  await expect(row(page, 'mf-auth')).toContainText('Inloggning')
-  await expect(page.getByText(/^Uppdaterad \d\d:\d\d:\d\d$/)).toBeVisible()
-})
+  const panel = page.getByRole('region', { name: 'Utvecklarpanel' })
 
-test('it is nobody else’s', { tag: '@desktop' }, async ({ page }) => {
-  await signInAs(page, 'company')
-  await page.goto('/platform/status')
-  await expect(page.getByRole('heading', { level: 1, name: 'Sidan är inte till för ditt konto' })).toBeVisible()
-})
+  await test.step('?debug shows what is loaded and the facts that pass', async () => {
+    await expect(panel.getByRole('row').filter({ hasText: NAME })).toContainText(/\d\d:\d\d/)
+    await panel.getByRole('tab', { name: 'Buss' }).click()
+    await expect(panel.getByRole('listitem').filter({ hasText: 'platform:remote-loaded' }).first()).toContainText(NAME)
+    await goBy(page, isMobile, 'Driftstatus')
+    await expect(panel.getByRole('listitem').filter({ hasText: 'platform:navigated' }).first()).toContainText(
+      '/platform/status',
+    )
+  })
 
-test('decision 32: it stands when no remote can be fetched', { tag: '@desktop' }, async ({ page }) => {
-  await page.route('**/remotes/**', (route) => route.abort())
-  await openStatus(page)
-  await expect(row(page, NAME)).toBeVisible()
+  await test.step('it is closed for good', async () => {
+    await panel.getByRole('button', { name: 'Stäng utvecklarpanelen' }).click()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'Driftstatus' })).toBeVisible()
+    await expect(panel).toBeHidden()
+  })
+
+  await test.step('the status page has every part and the version that is live', async () => {
+    await expect(page).toHaveTitle('Driftstatus - Samspel')
+    for (const [name, { version }] of Object.entries(remotes))
+      await expect(row(page, name).getByTitle(version, { exact: true })).toBeVisible()
+    await expect(row(page, 'shell')).toBeVisible()
+    await expect(row(page, 'mf-auth')).toContainText('Inloggning')
+    await expect(page.getByText(/^Uppdaterad \d\d:\d\d:\d\d$/)).toBeVisible()
+  })
 })
 
 test('a release on trial is shown with its share, and ended from the page', { tag: '@desktop' }, async ({ page }) => {
@@ -73,22 +81,12 @@ test('a release on trial is shown with its share, and ended from the page', { ta
   await expect(
     page.getByRole('region', { name: 'Senaste händelser' }).getByText(`stoppade ${ON_TRIAL} ${next}`),
   ).toBeVisible()
-})
 
-test('?debug shows what is loaded and the facts that pass, until it is closed', async ({ page, isMobile }) => {
-  await signInAs(page, 'admin')
-  await page.goto('/wallet?debug')
-  await accept(page)
-  const panel = page.getByRole('region', { name: 'Utvecklarpanel' })
-  await expect(panel.getByRole('row').filter({ hasText: NAME })).toContainText(/\d\d:\d\d/)
-  await panel.getByRole('tab', { name: 'Buss' }).click()
-  await expect(panel.getByRole('listitem').filter({ hasText: 'platform:remote-loaded' }).first()).toContainText(NAME)
-  await goBy(page, isMobile, 'Kreatörer')
-  await expect(panel.getByRole('listitem').filter({ hasText: 'platform:navigated' }).first()).toContainText('/creators')
-  await panel.getByRole('button', { name: 'Stäng utvecklarpanelen' }).click()
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(panel).toBeHidden()
+  await test.step('decision 32: the page stands when no remote can be fetched', async () => {
+    await page.route('**/remotes/**', (route) => route.abort())
+    await page.reload()
+    await expect(row(page, NAME)).toBeVisible()
+  })
 })
 
 test(
@@ -105,14 +103,12 @@ test(
     await page.getByRole('button', { name: `Ta tillbaka ${NAME} till live` }).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(badge(page)).toBeHidden()
+
+    await test.step('one that cannot be is refused with its reason', async () => {
+      await page.goto(`/wallet?remote=${NAME}@9.9.9`)
+      await expect(badge(page)).toHaveText('Egen version nekad')
+      await badge(page).click()
+      await expect(page.getByText('Versionen är inte publicerad')).toBeVisible()
+    })
   },
 )
-
-test('an override that cannot be is refused with its reason', { tag: '@desktop' }, async ({ page }) => {
-  await signInAs(page, 'admin')
-  await page.goto(`/wallet?remote=${NAME}@9.9.9`)
-  await expect(badge(page)).toHaveText('Egen version nekad')
-  await accept(page)
-  await badge(page).click()
-  await expect(page.getByText('Versionen är inte publicerad')).toBeVisible()
-})

@@ -58,7 +58,7 @@ inFull(
   async ({ page }) => {
     const repository = await open('mf-stores', '--from', 'mf-stores')
     repository.edit('src/features/brand-picker/messages.ts', BEFORE, AFTER)
-    await repository.script('typecheck')
+    await repository.typecheck()
 
     const isolated = await repository.start(['isolate'], /sandbox at (\S+)/)
     try {
@@ -106,7 +106,7 @@ test('a new remote without this checkout is tested, built, published and promote
 }) => {
   const name = `mf-visit-${Date.now()}`
   const repository = await open(name, '--title', 'Besöket', '--title-en', 'The visit', '--areas', 'company')
-  await repository.script('typecheck')
+  await repository.typecheck()
   await repository.script('test')
   await repository.script('build')
   expect(await repository.script('gate')).toContain('fits what is live')

@@ -9,6 +9,9 @@ const SECTION = 'På väg till dig'
 const PSEUDO = 'en-XA'
 const TEXTS = 'src/features/wallet/messages.ts'
 
+// Each sandbox is a server of its own, whose pages live as long as it does.
+test.use({ keepsContexts: false })
+
 test.describe('isolate: mf-wallet alone in its sandbox', () => {
   let copy: RemoteCopy
   let running: Running

@@ -19,15 +19,10 @@ const supply = {
   released: { '@samspel/ui': '0.2.0', '@samspel/cli': '0.1.0', '@samspel/testing': '0.1.0' },
   tarballs: {},
 }
-for (const tool of [
-  '@jest/globals',
-  '@types/node',
-  '@types/react',
-  '@types/react-dom',
-  'jest-environment-jsdom',
-  'typescript',
-])
+for (const tool of ['@jest/globals', '@types/node', '@types/react', '@types/react-dom', 'jest-environment-jsdom'])
   supply.catalog[tool] = '1.0.0'
+supply.catalog.typescript = '1.0.0'
+supply.catalog['typescript-7'] = 'npm:typescript@2.0.0'
 
 describe('its package.json', () => {
   const json = {
@@ -50,6 +45,10 @@ describe('its package.json', () => {
       },
     })
     expect(JSON.stringify(standaloneManifest(json, supply))).not.toMatch(/catalog:|workspace:|webpack/)
+  })
+
+  test('its types are checked by the compiler that checks those of this checkout', () => {
+    expect(standaloneManifest(json, supply)).toMatchObject({ devDependencies: { typescript: '2.0.0' } })
   })
 
   test('with tarballs: these and no others, for what they ask of each other too', () => {
