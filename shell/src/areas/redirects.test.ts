@@ -34,6 +34,7 @@ describe('addresses of the shell', () => {
     expect(nativeAuthTarget('?jwt=T&storeCampaignId=7')).toBe('/store-campaigns/7')
     expect(nativeAuthTarget('?jwt=T&storeId=7')).toBe('/stores/7')
     expect(nativeAuthTarget('?jwt=T&brandId=3&campaignId=7')).toBe('/brands/3')
+    expect(nativeAuthTarget('?jwt=T&storeId=7&brandId=8')).toBe('/brands/8')
     expect(nativeAuthTarget('?jwt=T')).toBe('/')
     expect(nativeAuthTarget('?jwt=T&brandId=..%2F..%2Fx')).toBe('/brands/..%2F..%2Fx')
   })
