@@ -94,8 +94,19 @@ export interface Finding {
   nodes: string[]
 }
 
+/** Waits until what has just appeared is there in full: colours of something that fades in are not those that it has. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    const isOnItsWay = ({ playState, effect }: Animation) =>
+      playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime)
+    // A transition begins some frames after what has appeared.
+    for (let still = 0; still < 3; still = document.getAnimations().some(isOnItsWay) ? 0 : still + 1)
+      await new Promise(requestAnimationFrame)
+  })
+
 /** Violations found by axe: WCAG 2.2 A and AA, and its best practices. The page was prepared by {@link decideAnswers}. */
 export async function findingsOf(page: Page, path: string, state: State): Promise<Finding[]> {
+  await settled(page)
   // Legacy mode: no page has frames of others, for which axe would open another page. Nothing that these rules need is preloaded.
   const { violations } = await new AxeBuilder({ page, axeSource: 'window.loadAxe()' })
     .setLegacyMode()

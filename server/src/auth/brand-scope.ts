@@ -34,6 +34,10 @@ export const atStores = (
 export const ofApprovedCompany = (brandId: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`EXISTS (SELECT FROM brands JOIN companies ON companies.id = company_id WHERE brands.id = ${brandId} AND companies.state = 'approved')`
 
+/** The same condition where a brand is at hand, by the id of its company: the database reads the brands once. */
+export const isApprovedCompany = (companyId: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`EXISTS (SELECT FROM companies WHERE companies.id = ${companyId} AND companies.state = 'approved')`
+
 export const isOfApprovedCompany = async (db: Db, brandId: string): Promise<boolean> =>
   (await sql<{ shown: boolean }>`SELECT ${ofApprovedCompany(sql`${brandId}`)} AS shown`.execute(db)).rows[0]?.shown ===
   true

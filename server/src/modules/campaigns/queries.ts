@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Campaign, pageSizes } from '@samspel/api'
-import { type BrandIds, contains, inBrands, narrow, ofApprovedCompany } from '../../auth/brand-scope'
+import { type BrandIds, contains, inBrands, isApprovedCompany,narrow } from '../../auth/brand-scope'
 import type { Caller, UserCaller } from '../../auth/caller'
 import type { Context, Query } from '../../context'
 import { addDays, dayOf } from '../../days'
@@ -142,7 +142,7 @@ interface OfferQuery {
  */
 export const listOffers = async (db: Db, caller: Caller, query: OfferQuery, now: Date) => {
   const page = pageOf(query, pageSizes.cards)
-  const where = sql`${isPublicOffer(dayOf(now))} AND ${ofApprovedCompany(sql`b.id`)}
+  const where = sql`${isPublicOffer(dayOf(now))} AND ${isApprovedCompany(sql`b.company_id`)}
     AND ${asked(sql`c.delivery_method`, query.deliveryMethod)} AND ${asked(sql`c.country`, query.country)}
     AND ${asked(sql`c.brand_id`, query.brandId)} AND ${named(query.query)} AND ${inCategory(query.categoryId)}
     AND ${asked(sql`c.payment_type`, query.paymentType)}

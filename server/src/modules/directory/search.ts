@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { City, Country } from '@samspel/api'
-import { contains, ofApprovedCompany } from '../../auth/brand-scope'
+import { contains, isApprovedCompany, ofApprovedCompany } from '../../auth/brand-scope'
 import { dayOf } from '../../days'
 import type { Db } from '../../db/transact'
 import type { Handlers } from '../../http/call'
@@ -56,7 +56,7 @@ const meant = async (db: Db, typed: string, today: string): Promise<string | nul
       await sql<{
         found: boolean
       }>`SELECT EXISTS (SELECT FROM campaigns c WHERE ${holdsWords(sql`c.id`, 'campaign', words)} AND ${isPublicOffer(today)} AND ${ofApprovedCompany(sql`c.brand_id`)})
-        OR EXISTS (SELECT FROM brands b WHERE ${holdsWords(sql`b.id`, 'brand', words)} AND ${ofApprovedCompany(sql`b.id`)})
+        OR EXISTS (SELECT FROM brands b WHERE ${holdsWords(sql`b.id`, 'brand', words)} AND ${isApprovedCompany(sql`b.company_id`)})
         OR EXISTS (SELECT FROM stores WHERE ${holdsWords(sql`stores.id`, 'store', words)} AND ${isShown}) AS found`.execute(
         db,
       )

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { SearchKind } from '@samspel/api'
-import { inBrands, ofApprovedCompany } from '../../auth/brand-scope'
+import { inBrands, isApprovedCompany } from '../../auth/brand-scope'
 import type { CreatorCaller, UserCaller } from '../../auth/caller'
 import { entriesWith, type EntryKind, type Scope } from '../../search'
 import { isPublicOffer } from '../campaigns'
@@ -151,7 +151,7 @@ const offers: Kind = {
     { today },
   ) => sql`SELECT ${columns({ detail: sql`b.name`, image: sql`c.product_image_url`, focus: sql`c.product_image_focus`, state: sql`c.delivery_method`, at: sql`c.created_at` })}
     FROM ${entriesWith(typed, 'campaign', 'all')} JOIN campaigns c ON c.brand_id = e.brand_id AND c.id = e.id JOIN brands b ON b.id = c.brand_id
-    WHERE ${isPublicOffer(today)} AND ${ofApprovedCompany(sql`b.id`)}`,
+    WHERE ${isPublicOffer(today)} AND ${isApprovedCompany(sql`b.company_id`)}`,
 }
 
 const assignments: Kind = {
@@ -168,7 +168,7 @@ const assignments: Kind = {
 const publicBrands: Kind = {
   ...ownBrands,
   hits: (typed) =>
-    sql`SELECT ${columns({ image: sql`b.logo_url` })} FROM ${entriesWith(typed, 'brand', 'all')} JOIN brands b ON b.id = e.id WHERE ${ofApprovedCompany(sql`b.id`)}`,
+    sql`SELECT ${columns({ image: sql`b.logo_url` })} FROM ${entriesWith(typed, 'brand', 'all')} JOIN brands b ON b.id = e.id WHERE ${isApprovedCompany(sql`b.company_id`)}`,
 }
 
 const publicStores: Kind = {
@@ -176,7 +176,7 @@ const publicStores: Kind = {
   hits: (
     typed,
   ) => sql`SELECT ${columns({ detail: sql`concat_ws(', ', nullif(s.address, ''), s.city)`, image: sql`coalesce(s.image_url, b.logo_url)`, place: sql`e.brand_id` })}
-    FROM ${entriesWith(typed, 'store', 'all')} JOIN stores s ON s.brand_id = e.brand_id AND s.id = e.id JOIN brands b ON b.id = e.brand_id WHERE ${ofApprovedCompany(sql`b.id`)}`,
+    FROM ${entriesWith(typed, 'store', 'all')} JOIN stores s ON s.brand_id = e.brand_id AND s.id = e.id JOIN brands b ON b.id = e.brand_id WHERE ${isApprovedCompany(sql`b.company_id`)}`,
 }
 
 const ofStaff = [campaigns, creators, applications, posts, messages, stores, products, ownBrands, people]
