@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Campaign, pageSizes } from '@samspel/api'
-import { type BrandIds, contains, inBrands, isApprovedCompany,narrow } from '../../auth/brand-scope'
+import { type BrandIds, contains, inBrands, isApprovedCompany, narrow } from '../../auth/brand-scope'
 import type { Caller, UserCaller } from '../../auth/caller'
 import type { Context, Query } from '../../context'
 import { addDays, dayOf } from '../../days'
