@@ -52,11 +52,7 @@ const TRACKS = [
     { unit: () => jest('unit', {}, related(chosen.unit)) },
     {
       server: async () =>
-        jest(
-          'server',
-          { TEST_DATABASE_URL: await bed.templateUrl(), TEST_SHARED_DIR: await bed.sharedFolder() },
-          related(chosen.server),
-        ),
+        jest('server', { ...(await bed.apiEnv()), TEST_SHARED_DIR: await bed.sharedFolder() }, related(chosen.server)),
     },
   ],
   [{ e2e: () => playwright({ stack: () => bed.stack(), args: journeyArgs(chosen.e2e) }) }],

@@ -36,7 +36,7 @@ try {
   await ensureInstalled()
   mkdirSync(path.dirname(figures), { recursive: true })
   rmSync(figures, { force: true })
-  const env = { TEST_DATABASE_URL: await bed.templateUrl(), FULL: '1', FIGURES_FILE: figures }
+  const env = { ...(await bed.apiEnv()), FULL: '1', FIGURES_FILE: figures }
   const counts = await jest('server', env, process.argv.slice(2))
   for (const [number, text] of readFigures()) console.log(`figure ${number.padStart(2)}  ${text}`)
   console.log(`\n${closingLine(counts)}`)

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { Agent, request } from 'node:http'
-import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { apiEntry } from './support/api-process'
 import { figure, repetitions } from './support/figure'
 import { recordsOf } from './support/records'
 import { openTestApi, type TestApi } from './support/test-api'
@@ -22,23 +22,19 @@ const root = fileURLToPath(new URL('../', `file://${__dirname}/`))
 /** Starts the API as a process with a memory limit in MB; returns its port, read from the log. */
 const start = async (megabytes: number): Promise<number> => {
   const { databaseUrl, dataDir, sessionSecret } = api.config
-  server = spawn(
-    process.execPath,
-    [`--max-old-space-size=${megabytes}`, '--import', 'tsx', path.join('src', 'main.ts')],
-    {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'ignore'],
-      env: {
-        ...process.env,
-        NODE_OPTIONS: '',
-        DATABASE_URL: databaseUrl,
-        DATA_DIR: dataDir,
-        SESSION_SECRET: sessionSecret,
-        HOST: '127.0.0.1',
-        PORT: '0',
-      },
+  server = spawn(process.execPath, [`--max-old-space-size=${megabytes}`, ...apiEntry], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      SESSION_SECRET: sessionSecret,
+      HOST: '127.0.0.1',
+      PORT: '0',
     },
-  )
+  })
   const output = server.stdout?.setEncoding('utf8')
   if (!output) throw new Error('The API has no output')
   let said = ''

@@ -4,6 +4,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { createTokens } from '../src/auth/sessions'
+import { apiEntry } from './support/api-process'
 import { recordsOf } from './support/records'
 import { linkIn } from './support/sign-ups'
 import { openTestApi, type TestApi } from './support/test-api'
@@ -25,7 +26,7 @@ const freePort = async (): Promise<number> => {
 /** The server as it runs in production, with the most verbose logging. */
 const startServer = async () => {
   const port = await freePort()
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, '../src/main.ts')], {
+  const child = spawn(process.execPath, apiEntry, {
     cwd: path.join(__dirname, '..'),
     env: {
       ...process.env,

@@ -82,6 +82,14 @@ export function makeTestBed({ inMemory = false } = {}) {
       return url(TEMPLATE)
     },
 
+    /** Environment of the API's tests: the template database, and the built API for tests that start it as a process of its own. */
+    async apiEnv() {
+      return {
+        TEST_DATABASE_URL: await this.templateUrl(),
+        API_MAIN: path.join(await ensureBundle('server'), 'main.js'),
+      }
+    },
+
     /** A folder for what the processes of this test run share. */
     async sharedFolder() {
       await bed()
