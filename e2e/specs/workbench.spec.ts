@@ -9,7 +9,7 @@ const SECTION = 'På väg till dig'
 const PSEUDO = 'en-XA'
 const TEXTS = 'src/features/wallet/messages.ts'
 
-// Each sandbox is a server of its own, whose pages live as long as it does.
+// Not tried with kept contexts: each sandbox is a server of its own.
 test.use({ keepsContexts: false })
 
 test.describe('isolate: mf-wallet alone in its sandbox', () => {

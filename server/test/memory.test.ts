@@ -1,55 +1,24 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { Agent, request } from 'node:http'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { apiEntry } from './support/api-process'
+import { type ApiProcess, startApi } from './support/api-process'
 import { figure, repetitions } from './support/figure'
 import { recordsOf } from './support/records'
 import { openTestApi, type TestApi } from './support/test-api'
 
 let api: TestApi
-let server: ChildProcess | undefined
+let server: ApiProcess | undefined
 beforeAll(async () => {
   api = await openTestApi()
 })
 afterAll(async () => {
-  server?.kill('SIGKILL')
+  await server?.end('SIGKILL')
   await api.close()
 })
 
-const root = fileURLToPath(new URL('../', `file://${__dirname}/`))
-
-/** Starts the API as a process with a memory limit in MB; returns its port, read from the log. */
-const start = async (megabytes: number): Promise<number> => {
-  const { databaseUrl, dataDir, sessionSecret } = api.config
-  server = spawn(process.execPath, [`--max-old-space-size=${megabytes}`, ...apiEntry], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'ignore'],
-    env: {
-      ...process.env,
-      NODE_OPTIONS: '',
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: dataDir,
-      SESSION_SECRET: sessionSecret,
-      HOST: '127.0.0.1',
-      PORT: '0',
-    },
-  })
-  const output = server.stdout?.setEncoding('utf8')
-  if (!output) throw new Error('The API has no output')
-  let said = ''
-  return new Promise((resolve, reject) => {
-    server?.once('exit', (code) => reject(new Error(`The API ended with ${code}`)))
-    output.on('data', (text: string) => {
-      const port = /listening at http:\/\/127\.0\.0\.1:(\d+)/.exec((said = (said + text).slice(-2_000)))?.[1]
-      if (port) resolve(Number(port))
-    })
-  })
-}
-
 test('QUALITY 24 one account cannot end the API by memory: names of fields as long as a body are forgotten', async () => {
   const [megabytes, bodies] = [repetitions(128, 512), repetitions(600, 3_000)]
-  const port = await start(megabytes)
+  server = await startApi(api, [`--max-old-space-size=${megabytes}`])
+  const { port } = server
   const staff = await recordsOf(api).staff('admin')
   const agent = new Agent({ keepAlive: true, maxSockets: 8 })
   const patch = (body: string) =>
