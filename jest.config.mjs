@@ -25,7 +25,7 @@ export default {
   // One more than the cores that tests are made for: each waits a third of its time, for timers, PostgreSQL or a process that it has started.
   maxWorkers: 3,
   // A machine that builds beside the tests is slow; none of them is about time.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   projects: [
     // Browser code and pure functions: no database, no network. A test that needs a DOM says so in its docblock.
     { ...common, displayName: 'unit', testMatch: testsIn(['shared', 'shell', 'deploy', 'cli', 'bench', ...remotes]) },

@@ -49,7 +49,7 @@ const FILES: Record<string, string> = {
 let found: Record<string, LintMessage[]>
 beforeAll(async () => {
   found = await lintFiles(FILES)
-}, 60_000)
+})
 
 describe('structure/boundaries', () => {
   test.each([

@@ -39,7 +39,7 @@ let found: Record<string, string[]>
 beforeAll(async () => {
   const messages = await lintFiles(FILES)
   found = Object.fromEntries(Object.entries(messages).map(([file, list]) => [file, list.map(({ ruleId }) => ruleId)]))
-}, 60_000)
+})
 
 afterAll(() => expect(Object.keys(found)).toEqual(expect.arrayContaining(Object.keys(FILES))))
 

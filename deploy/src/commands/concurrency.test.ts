@@ -39,7 +39,7 @@ test('four people who promote four remotes at once lose no change, and the histo
   const history = await storage.readHistory()
   expect(history.map(({ name, by }) => [name, by]).sort()).toEqual(names.map((name) => [name, name]))
   expect(history.map(({ revision: each }) => each).sort()).toEqual([1, 2, 3, 4])
-}, 60_000)
+})
 
 test('of three who do the same at once one does it, and of three who take back one release two are refused', async () => {
   for (const version of ['1', '2']) await storage.putRelease(record('mf-a', version), new Map())
@@ -51,7 +51,7 @@ test('of three who do the same at once one does it, and of three who take back o
   ])
   expect((await storage.readRegistry()).remotes['mf-a']!.version).toBe('1')
   expect((await storage.readHistory()).map(({ action }) => action)).toEqual(['promote', 'promote', 'rollback'])
-}, 60_000)
+})
 
 test('of two whose remotes claim one path only one gets it: the gate looks at what is live at the moment of the change', async () => {
   for (const name of ['mf-a', 'mf-b']) {
@@ -62,4 +62,4 @@ test('of two whose remotes claim one path only one gets it: the gate looks at wh
   }
   expect((await Promise.all(['mf-a', 'mf-b'].map((name) => remote('promote', name)))).sort()).toEqual([0, 1])
   expect(Object.keys((await storage.readRegistry()).remotes)).toHaveLength(1)
-}, 60_000)
+})

@@ -41,7 +41,7 @@ describe('a folder', () => {
     )
     expect((await storage.readRegistry()).revision).toBe(1)
     await backend.close()
-  }, 30_000)
+  })
 })
 
 describe('a bucket', () => {
