@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import type { Location } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 
 /** Query parameters to change. Empty or missing values remove the parameter. */
 export type QueryChange = Readonly<Record<string, string | undefined | null>>
@@ -14,20 +15,27 @@ export const changeQuery = (search: string | URLSearchParams, change: QueryChang
   return params
 }
 
+/** What was asked for at an address that is still rendered: the router renders the next one in a transition. */
+const asked = new WeakMap<Location, URLSearchParams>()
+
 /**
  * Screen state in the query string (S-06): `const [query, setQuery] = useQueryParams(); setQuery({ state: 'draft', q: '' })`.
- * A change replaces the history entry unless `push` is asked for.
+ * A change replaces the history entry unless `push` is asked for. Changes that follow each other before the first is rendered add up.
  */
 export function useQueryParams(): [
   Readonly<Record<string, string | undefined>>,
   (change: QueryChange, options?: { push?: boolean }) => void,
 ] {
+  const location = useLocation()
   const [params, setParams] = useSearchParams()
   const values = useMemo(() => Object.fromEntries(params), [params])
   const change = useCallback(
-    (next: QueryChange, { push = false } = {}) =>
-      setParams((current) => changeQuery(current, next), { replace: !push, preventScrollReset: true }),
-    [setParams],
+    (next: QueryChange, { push = false } = {}) => {
+      const changed = changeQuery(asked.get(location) ?? location.search, next)
+      asked.set(location, changed)
+      setParams(changed, { replace: !push, preventScrollReset: true })
+    },
+    [location, setParams],
   )
   return [values, change]
 }

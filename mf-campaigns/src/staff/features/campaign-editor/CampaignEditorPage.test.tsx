@@ -145,6 +145,30 @@ test('a new campaign becomes a draft by itself once it has brand and name, and g
   expect(localStorage.length).toBe(0)
 })
 
+test('whoever goes to the next section at the moment a new campaign becomes a draft stands in that section, at the address of the draft', async () => {
+  let answer: (body: object) => void = () => undefined
+  const { router } = open(
+    {
+      'POST /campaigns': () =>
+        new Promise<object>((resolve) => {
+          answer = resolve
+        }),
+    },
+    '/campaigns/new',
+  )
+  saves(await screen.findByLabelText('Kampanjens namn'), 'Lusse')
+  await screen.findByText('Sparar')
+  // The section changes in a transition, which what the answer brings overtakes.
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Nästa: Produkt' }))
+    answer(wire({ campaign: { ...campaign, name: 'Lusse' } }))
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/campaigns/${id(1)}/edit`))
+  expect(router.state.location.search).toBe('?part=product')
+  expect(screen.getByRole('heading', { level: 2, name: 'Produkt' })).toBeTruthy()
+})
+
 test('whoever leaves a new campaign while it becomes a draft gets to the page that was asked for', async () => {
   const slow = slowPage('/wallet', 'Plånbok')
   let answer: (body: object) => void = () => undefined

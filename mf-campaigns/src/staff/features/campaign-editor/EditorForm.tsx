@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Campaign } from '@samspel/api'
 import { useIsLeaving } from '@samspel/federation/go-on'
@@ -61,7 +61,18 @@ export function EditorForm({
   })
   const approvedCount = campaign?.approvedParticipationsCount ?? 0
   const [view, setView] = useState<'form' | 'preview'>('form')
-  const setStep = (key: StepKey) => setQuery({ part: key })
+  // The address is rendered in a transition: until then `step` is the section that was left.
+  const latestStep = useRef(step)
+  useLayoutEffect(() => {
+    latestStep.current = step
+  }, [step])
+  const setStep = useCallback(
+    (key: StepKey) => {
+      latestStep.current = key
+      setQuery({ part: key })
+    },
+    [setQuery],
+  )
   const [reached, setReached] = useState<StepKey>()
   const goOn = (key: StepKey) => {
     setStep(key)
@@ -99,8 +110,8 @@ export function EditorForm({
     if (!made || wantsReview.current || hasMoved.current || isLeaving()) return
     hasMoved.current = true
     onMade(made)
-    void navigate(`/campaigns/${made}/edit?part=${step}`, { replace: true })
-    // Runs once, with the step at that moment.
+    void navigate(`/campaigns/${made}/edit?part=${latestStep.current}`, { replace: true })
+    // Runs once: `navigate` and `onMade` are new on every render, but always do the same.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [made, isLeaving])
 
@@ -120,7 +131,7 @@ export function EditorForm({
     )
     wantsReview.current = false
     if (!requested.ok) {
-      if (!campaign && !isLeaving()) await navigate(`/campaigns/${id}/edit?part=${step}`, { replace: true })
+      if (!campaign && !isLeaving()) await navigate(`/campaigns/${id}/edit?part=${latestStep.current}`, { replace: true })
       return requested
     }
     if (userId) dropDraft(draftKey(userId, id))
@@ -139,13 +150,13 @@ export function EditorForm({
     () => ({
       goToField: (name: string) => {
         setView('form')
-        setQuery({ part: stepOfField(name) })
+        setStep(stepOfField(name))
         setWanted(t(fields[name as keyof typeof fields] ?? fields.name))
       },
       chosenStoresCount,
       approvedCount,
     }),
-    [setQuery, t, chosenStoresCount, approvedCount],
+    [setStep, t, chosenStoresCount, approvedCount],
   )
 
   return (
