@@ -1,6 +1,9 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
+import { temporaryFolder } from '../temporary-folder'
 import { withNamedImports } from './named-imports'
 import { withWholeSpecifiers } from './specifiers'
 
@@ -14,25 +17,43 @@ export const filesUnder = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
 
-function optionsFor(root: string): ts.CompilerOptions {
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), (file) => readFileSync(file, 'utf8')) as {
-    config: { compilerOptions: object }
+const typescript7 = (root: string): string =>
+  join(dirname(createRequire(join(root, 'package.json')).resolve('typescript-7/package.json')), 'bin/tsc')
+
+/** Compiles files into a folder, with the layout of `shared/`. `npm run typecheck` checks the types; here they are only emitted. */
+function compile(root: string, files: readonly string[], out: string): void {
+  const project = join(out, 'tsconfig.json')
+  const compilerOptions = {
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    types: ['node'],
+    typeRoots: [join(root, 'node_modules/@types')],
+    noEmit: false,
+    noCheck: true,
+    declaration: true,
+    noUnusedLocals: false,
+    noUnusedParameters: false,
+    rewriteRelativeImportExtensions: true,
+    rootDir: join(root, 'shared'),
+    outDir: out,
   }
-  const { options } = ts.convertCompilerOptionsFromJson(
-    // `npm run typecheck` checks the types; here they are only emitted.
-    {
-      ...config.compilerOptions,
-      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-      types: ['node'],
-      noEmit: false,
-      noCheck: true,
-      declaration: true,
-      noUnusedLocals: false,
-      noUnusedParameters: false,
-    },
-    root,
+  writeFileSync(project, JSON.stringify({ extends: join(root, 'tsconfig.base.json'), compilerOptions, files }))
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [typescript7(root), '-p', project, '--checkers', '1', '--pretty', 'false'],
+    { encoding: 'utf8' },
   )
-  return options
+  if (status !== 0) throw new Error(`The shared packages could not be compiled:\n${stdout}${stderr}`)
+}
+
+const printer = ts.createPrinter()
+
+/** Names the inline imports of a declaration file, see {@link withNamedImports}. */
+function named(text: string): string {
+  if (!text.includes('import("')) return text
+  const { transformed } = ts.transform(ts.createSourceFile('a.d.ts', text, ts.ScriptTarget.ES2022, true), [
+    withNamedImports,
+  ])
+  return printer.printFile(transformed[0] as ts.SourceFile)
 }
 
 /**
@@ -41,34 +62,34 @@ function optionsFor(root: string): ts.CompilerOptions {
  * @param places output folders by package folder
  */
 export function emitPackages(root: string, places: ReadonlyMap<string, string>): void {
-  const sources = new Map([...places].map(([dir]) => [dir, filesUnder(join(dir, 'src'))]))
-  const targetOf = (file: string): string => {
-    const [dir, place] = [...places].find(([folder]) => file.startsWith(join(folder, 'src/')))!
-    return join(place, 'dist', relative(join(dir, 'src'), file))
-  }
-  const scripts = [...sources.values()].flat().filter((file) => /\.tsx?$/.test(file))
   const ambient = [...places.keys()].flatMap((dir) =>
     readdirSync(dir)
       .filter((name) => name.endsWith('.d.ts'))
       .map((name) => join(dir, name)),
   )
-  const options = optionsFor(root)
-  const program = ts.createProgram([...scripts, ...ambient], { ...options, rootDir: join(root, 'shared') })
-  const write: ts.WriteFileCallback = (name, text, _bom, _onError, [source] = []) => {
-    if (!source || !isScript(source.fileName)) return
-    const built = targetOf(source.fileName).replace(/\.tsx?$/, name.endsWith('.d.ts') ? '.d.ts' : '.js')
-    mkdirSync(dirname(built), { recursive: true })
-    writeFileSync(built, withWholeSpecifiers(text, source.fileName))
+  const sources = new Map([...places].map(([dir]) => [dir, filesUnder(join(dir, 'src'))]))
+  const scripts = [...sources.values()].flat().filter((file) => /\.tsx?$/.test(file))
+  const compiled = temporaryFolder('packages')
+  try {
+    compile(root, [...scripts, ...ambient], compiled)
+    for (const [dir, place] of places)
+      for (const source of sources.get(dir)!) {
+        const target = join(place, 'dist', relative(join(dir, 'src'), source))
+        mkdirSync(dirname(target), { recursive: true })
+        if (!isScript(source)) cpSync(source, target)
+        else
+          for (const ending of ['.js', '.d.ts']) {
+            const text = readFileSync(
+              join(compiled, relative(join(root, 'shared'), source)).replace(/\.tsx?$/, ending),
+              'utf8',
+            )
+            writeFileSync(
+              target.replace(/\.tsx?$/, ending),
+              withWholeSpecifiers(ending === '.js' ? text : named(text), source),
+            )
+          }
+      }
+  } finally {
+    rmSync(compiled, { recursive: true, force: true })
   }
-  const { diagnostics } = program.emit(undefined, write, undefined, false, { afterDeclarations: [withNamedImports] })
-  const errors = diagnostics.filter(({ category }) => category === ts.DiagnosticCategory.Error)
-  if (errors.length > 0)
-    throw new Error(
-      ts.formatDiagnostics(errors, {
-        getCanonicalFileName: (name) => name,
-        getCurrentDirectory: () => root,
-        getNewLine: () => '\n',
-      }),
-    )
-  for (const file of [...sources.values()].flat().filter((name) => !isScript(name))) cpSync(file, targetOf(file))
 }

@@ -1,7 +1,9 @@
-import { readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { IExtractorMessagesConfig } from '@microsoft/api-extractor'
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor'
+import { temporaryFolder } from '../temporary-folder'
+import { foldTables } from './fold'
 import type { ExportTarget, SharedPackage } from './list'
 import { reportCode } from './report-code'
 import { writeReport } from './report-text'
@@ -82,29 +84,60 @@ function codeOf(report: string): string {
   return code
 }
 
+const TYPES = /\.d\.[cm]?ts$/
+const IS_LARGE = 10_000
+// Declares for all files the type that stands for a folded row.
+const FOLDED = 'folded.d.ts'
+
+/** Copies the types of all packages, with links between them, into a folder, and folds their large tables. */
+function copyTypes({ tarballs }: Staged, out: string): void {
+  cpSync(dirname(tarballs), out, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (file) => !lstatSync(file).isFile() || file.endsWith('package.json') || TYPES.test(file),
+  })
+  for (const file of readdirSync(out, { withFileTypes: true, recursive: true })) {
+    if (!file.isFile() || !TYPES.test(file.name)) continue
+    const path = join(file.parentPath, file.name)
+    const text = readFileSync(path, 'utf8')
+    if (text.length >= IS_LARGE) writeFileSync(path, foldTables(text))
+  }
+  writeFileSync(join(out, FOLDED), 'type Folded<Fingerprint extends string, RefersTo> = [Fingerprint, RefersTo]\n')
+}
+
 /**
- * Reads the declarations that each entry of a package exports, and everything that they refer to, from the released types.
- * @returns the text of its report
+ * Reads the declarations that each entry of the packages exports, and everything that they refer to, from the released types. All packages
+ * are one program, since parsing their types and those of React takes seconds.
+ * @returns the text of each package's report, in the order of the packages
  */
-export function readApi({ folderOf }: Staged, shared: SharedPackage): string {
-  const folder = folderOf(shared.folder)
-  const entries = entriesOf(shared, folder)
-  const out = join(folder, `.report-${process.pid}`)
+export function readApis(staged: Staged, packages: readonly SharedPackage[]): string[] {
+  const types = temporaryFolder('types')
+  const out = temporaryFolder('reports')
   try {
-    const configs = entries.map((entry) => configFor(entry, folder, out))
-    const compilerState = CompilerState.create(configs[0]!, {
-      additionalEntryPoints: entries.map(({ types }) => types),
+    copyTypes(staged, types)
+    const read = packages.map((shared) => {
+      const folder = join(types, shared.folder)
+      const entries = entriesOf(shared, folder)
+      return { shared, entries, configs: entries.map((entry) => configFor(entry, folder, out)) }
     })
-    const codes = configs.map((config, at) => {
-      Extractor.invoke(config, {
-        localBuild: true,
-        compilerState,
-        messageCallback: (message) => void (message.handled = true),
+    const compilerState = CompilerState.create(read[0]!.configs[0]!, {
+      additionalEntryPoints: [
+        join(types, FOLDED),
+        ...read.flatMap(({ entries }) => entries.map((entry) => entry.types)),
+      ],
+    })
+    return read.map(({ shared, entries, configs }) => {
+      const codes = configs.map((config, at) => {
+        Extractor.invoke(config, {
+          localBuild: true,
+          compilerState,
+          messageCallback: (message) => void (message.handled = true),
+        })
+        return { name: entries[at]!.name, code: codeOf(readFileSync(config.reportFilePath, 'utf8')) }
       })
-      return { name: entries[at]!.name, code: codeOf(readFileSync(config.reportFilePath, 'utf8')) }
+      return writeReport(shared.json.name, reportCode(codes))
     })
-    return writeReport(shared.json.name, reportCode(codes))
   } finally {
-    rmSync(out, { recursive: true, force: true })
+    for (const folder of [types, out]) rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto'
 import ts from 'typescript'
-
-// Larger types are tables that nobody would read: keep only the names of their rows, and a fingerprint.
-const FOLDED_FROM_LINES = 400
+import { foldedRow, isFoldable } from './fold'
 
 /** One declaration of a report. */
 export interface Declaration {
@@ -25,9 +22,23 @@ function nameOf(node: ts.Statement): string | undefined {
 const isExported = (node: ts.Statement): boolean =>
   ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
 
+/** Compilers differ in the quotes that they write. */
+function withSingleQuotes(code: string): string {
+  const file = ts.createSourceFile('report.ts', code, ts.ScriptTarget.ES2022, true)
+  const quoted: ts.StringLiteral[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteral(node) && /^"[^'\\]*"$/.test(node.getText())) quoted.push(node)
+    ts.forEachChild(node, visit)
+  }
+  visit(file)
+  return quoted
+    .reverse()
+    .reduce((done, node) => `${done.slice(0, node.getStart())}'${node.text}'${done.slice(node.end)}`, code)
+}
+
 /** Parses the declarations of a report's code. Overloads of a function are merged. */
 export function declarationsOf(code: string): Declaration[] {
-  const file = ts.createSourceFile('report.ts', code, ts.ScriptTarget.ES2022, true)
+  const file = ts.createSourceFile('report.ts', withSingleQuotes(code), ts.ScriptTarget.ES2022, true)
   const found = new Map<string, Declaration>()
   for (const node of file.statements) {
     const name = nameOf(node) ?? (ts.isExportDeclaration(node) ? textOf(node, file) : undefined)
@@ -46,17 +57,32 @@ export function declarationsOf(code: string): Declaration[] {
   return [...found.values()]
 }
 
-// The space between `<` and `{` keeps fingerprints equal to those of released reports, which were computed from text with one.
-const fingerprint = (text: string): string =>
-  createHash('sha256').update(text.replace(/\s+/g, ' ').replaceAll('<{', '< {')).digest('hex').slice(0, 10)
+const typeOf = (node: ts.Statement): ts.TypeNode | undefined =>
+  ts.isVariableStatement(node) ? node.declarationList.declarations[0]!.type : undefined
 
-function folded({ node, text, name, exported }: Declaration): string {
-  const type = ts.isVariableStatement(node) ? node.declarationList.declarations[0]!.type : undefined
-  if (!type || !ts.isTypeLiteralNode(type) || text.split('\n').length < FOLDED_FROM_LINES) return text
-  const rows = type.members.map(
-    (member) => `    ${member.name?.getText() ?? '[key]'}: Folded<'${fingerprint(member.getText())}'>;`,
-  )
-  return `${exported ? 'export ' : ''}const ${name}: {\n${rows.join('\n')}\n};`
+/** Names of the constants that a constant consists of: `typeof a & typeof b`. */
+function partsOf(node: ts.Statement): string[] {
+  const type = typeOf(node)
+  return type && ts.isIntersectionTypeNode(type) && type.types.every(ts.isTypeQueryNode)
+    ? type.types.map((part) => part.exprName.getText())
+    : []
+}
+
+/** Members of a constant, and of those that it consists of; none if its type is something else. */
+function membersOf(node: ts.Statement, others: readonly Declaration[]): readonly ts.TypeElement[] {
+  const type = typeOf(node)
+  if (type && ts.isTypeLiteralNode(type)) return type.members
+  return partsOf(node).flatMap((name) => {
+    const part = others.find((one) => one.name === name)
+    return part ? membersOf(part.node, others) : []
+  })
+}
+
+/** Code of a declaration. A large table is its rows, without their types. */
+function folded({ node, text, name, exported }: Declaration, others: readonly Declaration[]): string {
+  const members = membersOf(node, others)
+  if (!isFoldable(members)) return text
+  return `${exported ? 'export ' : ''}const ${name}: {\n${members.map((member) => `    ${foldedRow(member)}`).join('\n')}\n};`
 }
 
 /**
@@ -64,10 +90,16 @@ function folded({ node, text, name, exported }: Declaration): string {
  * with the entry that exports it, or else with the first.
  */
 export function reportCode(entries: readonly { name: string; code: string }[]): { name: string; code: string }[] {
-  const all = entries.map(({ name, code }) => ({
-    name,
-    declarations: declarationsOf(code).map((one) => ({ ...one, text: folded(one) })),
-  }))
+  const all = entries.map(({ name, code }) => {
+    const declarations = declarationsOf(code)
+    const within = new Set(declarations.flatMap(({ node }) => partsOf(node)))
+    return {
+      name,
+      declarations: declarations
+        .filter((one) => one.exported || !within.has(one.name))
+        .map((one) => ({ ...one, text: folded(one, declarations) })),
+    }
+  })
   const bare = (text: string): string => text.replace(/^export /, '')
   const seen = new Set(
     all.flatMap(({ declarations }) => declarations.filter(({ exported }) => exported).map(({ text }) => bare(text))),

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { compareReports } from './compare'
 import type { SharedPackage } from './list'
 import { declaredLevels, missingRaise } from './raise'
-import { readApi } from './read-api'
+import { readApis } from './read-api'
 import type { Staged } from './stage'
 
 const REPORT = 'api.md'
@@ -12,14 +12,17 @@ const RELEASED = 'api.released.md'
 
 const textIn = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
-/** The report of a package's current sources, cached because creating it takes seconds. */
+/** The report of a package's current sources. The first call reads those of all packages, which takes seconds, and keeps them. */
 function currentReport(staged: Staged, shared: SharedPackage): string {
-  const kept = `${dirname(staged.tarballs)}/${shared.folder}.${REPORT}`
-  if (!existsSync(kept)) {
-    writeFileSync(`${kept}.${process.pid}`, readApi(staged, shared))
-    renameSync(`${kept}.${process.pid}`, kept)
+  const keptOf = ({ folder }: SharedPackage): string => `${dirname(staged.tarballs)}/${folder}.${REPORT}`
+  if (!existsSync(keptOf(shared))) {
+    const texts = readApis(staged, staged.packages)
+    for (const [at, one] of staged.packages.entries()) {
+      writeFileSync(`${keptOf(one)}.${process.pid}`, texts[at]!)
+      renameSync(`${keptOf(one)}.${process.pid}`, keptOf(one))
+    }
   }
-  return readFileSync(kept, 'utf8')
+  return readFileSync(keptOf(shared), 'utf8')
 }
 
 /**

@@ -8,6 +8,9 @@ const SOURCES = ['.ts', '.tsx', '.d.ts']
 function builtSpecifier(specifier: string, source: string): string {
   const path = join(dirname(source), specifier)
   if (/\.tsx?$/.test(specifier) && existsSync(path)) return specifier.replace(/\.tsx?$/, '.js')
+  // The compiler has completed it already.
+  if (/\.js$/.test(specifier) && SOURCES.some((extension) => existsSync(path.replace(/\.js$/, extension))))
+    return specifier
   if (SOURCES.some((extension) => existsSync(path + extension))) return `${specifier}.js`
   if (SOURCES.some((extension) => existsSync(join(path, `index${extension}`))))
     return `${specifier.replace(/\/$/, '')}/index.js`

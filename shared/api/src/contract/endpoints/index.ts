@@ -32,8 +32,40 @@ import { storeProductEndpoints } from './store-products'
 import { storeReportEndpoints } from './store-reports'
 import { walletEndpoints } from './wallet'
 
-/** Every call of the API by name. */
-export const endpoints = {
+/** Every call of the API by name. Its type names its parts, since a written-out one is as long as all of them. */
+export const endpoints: typeof authEndpoints &
+  typeof accountEndpoints &
+  typeof companyEndpoints &
+  typeof campaignEndpoints &
+  typeof campaignDeskEndpoints &
+  typeof participationEndpoints &
+  typeof applicationEndpoints &
+  typeof communityEndpoints &
+  typeof imagePurchaseEndpoints &
+  typeof reportEndpoints &
+  typeof overviewEndpoints &
+  typeof directoryEndpoints &
+  typeof creatorProfileEndpoints &
+  typeof counterEndpoints &
+  typeof storeChoiceEndpoints &
+  typeof storeFileEndpoints &
+  typeof storeParticipationEndpoints &
+  typeof storeProductEndpoints &
+  typeof storeReportEndpoints &
+  typeof publicEndpoints &
+  typeof pickupEndpoints &
+  typeof collaborationPageEndpoints &
+  typeof productSuggestionEndpoints &
+  typeof walletEndpoints &
+  typeof companyWalletEndpoints &
+  typeof ledgerEndpoints &
+  typeof payoutEndpoints &
+  typeof paymentEndpoints &
+  typeof messageEndpoints &
+  typeof messageDeskEndpoints &
+  typeof noticeEndpoints &
+  typeof searchEndpoints &
+  typeof platformEndpoints = {
   ...authEndpoints,
   ...accountEndpoints,
   ...companyEndpoints,
