@@ -4,7 +4,8 @@ import { setPriority } from 'node:os'
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
 const KEPT_LINES = 40
-const BACKGROUND = 10
+// A third of the weight of other programs; with less, tests beside journeys wait so long for each turn that their time limits pass.
+const BACKGROUND = 5
 
 /** Kills all running short-lived commands (install, build, migration) and their children. */
 export function endCommands() {

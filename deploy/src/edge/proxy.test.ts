@@ -133,7 +133,7 @@ test('issue 12 8 of more than 100 streams from one address the oldest is given u
   const other = await stream('127.0.2.2')
   const oldest = await stream('127.0.2.1')
   const ended = new Promise((resolve) => oldest.once('close', resolve))
-  for (let at = 0; at < 99; at += 1) await stream('127.0.2.1')
+  await Promise.all(Array.from({ length: 99 }, () => stream('127.0.2.1')))
   expect(oldest.destroyed).toBe(false)
   const newest = await stream('127.0.2.1')
   await ended
