@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { jest } from '@jest/globals'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import pg from 'pg'
 import type { Role } from '@samspel/api'
@@ -18,9 +17,6 @@ import { createPostgresBus, endStreams } from '../../src/modules/live'
 import { outletsOf } from '../../src/outbox/job'
 import { deliverDue } from '../../src/outbox/outbox'
 import type { SocialConfig } from '../../src/social-config'
-
-// Each file copies a database, possibly on a busy machine; the limit only ends tests that hang.
-jest.setTimeout(60_000)
 
 const templateUrl = () => {
   const url = process.env.TEST_DATABASE_URL
