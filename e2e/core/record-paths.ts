@@ -107,8 +107,12 @@ const FOUND: Record<string, (records: Records) => Promise<string>> = {
     `/marketplace/${await records.id('/marketplace/campaigns?perPage=1', 'campaigns')}`,
   '/assignments/:participationId': ofAssignment(),
   '/assignments/:participationId/post': ofAssignment('/post'),
-  '/messages/:counterpartId': async (records) =>
-    `/messages/${await records.id('/messages/threads?perPage=1', 'threads')}`,
+  '/messages/:counterpartId': async (records) => {
+    const [thread] = await records.list('/messages/threads?perPage=1', 'threads')
+    return records.account === 'creator'
+      ? `/messages/${thread.brand_id}`
+      : `/messages/${thread.instagramer_id}?brand=${thread.brand_id}`
+  },
   '/wallet/:accountId': async (records) => `/wallet/${await records.id('/accounts', 'accounts')}`,
   '/wallet/payments/:paymentId': async (records) => `/wallet/payments/${await records.payment()}`,
   '/payouts/:id': async (records) => `/payouts/${await records.batch()}`,

@@ -140,6 +140,38 @@ test('P-09 a clerk’s stores are those of the own brands, go with the brand and
   expect((await tie(manager, clerk, { role: 'company' })).body).toMatchObject({ user: { stores: [] } })
 })
 
+const toldOf = async (who: Actor) =>
+  ((await api.call(who, 'GET', '/api/notices')).body as { notices: { kind: string }[] }).notices.map(({ kind }) => kind)
+
+test('P-09 a clerk who is moved to another store keeps no notice of the old one, and one who is given all stores keeps all', async () => {
+  const { own, other, manager, clerk } = await setUp()
+  expect(await toldOf(clerk)).toEqual(['pass_booked'])
+  await tie(manager, clerk, { store_ids: [own] })
+  await tie(manager, clerk, { store_ids: [] })
+  expect(await toldOf(clerk)).toEqual(['pass_booked'])
+  await tie(manager, clerk, { store_ids: [other] })
+  expect(await toldOf(clerk)).toEqual([])
+  expect((await api.call(clerk, 'GET', '/api/notices/counts')).body).toMatchObject({ notice_counts: { unread: 0 } })
+})
+
+test('P-09 staff who leave a brand, and a clerk whose role changes, keep no notice of what they did there', async () => {
+  const { brand, own, manager, clerk, pass } = await setUp()
+  const colleague = await make.staff('company', [brand.id])
+  await api.call(clerk, 'POST', `/api/counters/${own}/hand_outs`, {
+    headers: newKey(),
+    body: { pass: { code: pass.code, scanned_at: '2020-01-01T00:00:00Z' } },
+  })
+  expect(await toldOf(colleague)).toEqual(['picked_up'])
+  const second = await make.brand(undefined, brand.companyId)
+  await tie(manager, colleague, { brand_ids: [brand.id, second.id] })
+  expect(await toldOf(colleague)).toEqual(['picked_up'])
+  await tie(manager, colleague, { brand_ids: [second.id] })
+  expect(await toldOf(colleague)).toEqual([])
+  expect(await toldOf(clerk)).toEqual(['pass_booked'])
+  await tie(manager, clerk, { role: 'company' })
+  expect(await toldOf(clerk)).toEqual([])
+})
+
 test('P-09 an invitation names the stores that the clerk will be at', async () => {
   const { brand, own, manager } = await setUp()
   const invite = (fields: object) =>

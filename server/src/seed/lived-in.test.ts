@@ -167,3 +167,17 @@ describe('pictures of the demo', () => {
     expect(repeated(shots)).toEqual([])
   })
 })
+
+test('clerks are told of pick-ups of their own stores alone', () => {
+  for (const { notices, store_staff: staff, store_participations: passes, store_campaigns: offers } of worlds) {
+    const told = notices.filter(({ kind }) => kind === 'pass_booked')
+    expect(told.length).toBeGreaterThan(0)
+    const storeOf = (pass: unknown) =>
+      offers.find(({ id }) => id === passes.find((one) => one.id === pass)?.store_campaign_id)?.store_id
+    const strangers = told.filter(({ user_id: user, subject_id: pass }) => {
+      const own = staff.filter((tie) => tie.user_id === user).map((tie) => tie.store_id)
+      return own.length > 0 && !own.includes(storeOf(pass))
+    })
+    expect(strangers.map(({ facts }) => facts)).toEqual([])
+  }
+})

@@ -7,6 +7,7 @@ import type { Body, Context, Query } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
+import { withdrawFromMember } from '../notices'
 import { revokeInvitationsBy } from './invitations/repository'
 import * as repository from './members-repository'
 import {
@@ -103,6 +104,14 @@ export const updateUser = async (
       .execute()
     await repository.setBrands(trx, member.id, brands)
     await repository.setStores(trx, member.id, stores)
+    if (member.role !== 'admin') {
+      const isSameRole = (change.role ?? member.role) === member.role
+      await withdrawFromMember(
+        trx,
+        { live },
+        { userId: member.id, brandIds: isSameRole ? brands : [], storeIds: stores },
+      )
+    }
     if (stopsManaging) await revokeInvitationsBy(trx, member.id, now)
     if (change.blocked) await revokeSessionsOf({ db: trx, live, now }, 'user', member.id)
     else await live.accessChanged(trx, member.id)

@@ -4,7 +4,7 @@ import { createPushDevice, getNoticeSettings, updateNoticeSettings } from './set
 
 export { noticeCleanUpJob } from './clean-up'
 export { deliverNotices, noticeJob } from './deliver'
-export { type Notice, notify, withdrawNotices } from './notify'
+export { type Notice, notify, withdrawFromMember, withdrawNotices } from './notify'
 export { noticeDeliveries, noticeSendings } from './push'
 export { unsubscribing } from './unsubscribing'
 

@@ -174,3 +174,20 @@ export const withdrawNotices = async (
     WHERE kind = ANY(${kinds}::text[]) AND subject_id = ${subjectId} RETURNING account_id`.execute(trx)
   await publishChanged(trx, { live }, [...new Set(rows.map(({ account_id: id }) => id))])
 }
+
+/**
+ * Takes back what a member of staff was told of brands and stores that they no longer belong to, whether it was read or still waits in a
+ * digest.
+ * @param brandIds the brands that remain; none after a change of role, since the former role was told of other things
+ * @param storeIds the stores that remain; none for a member who has all stores of the brands
+ */
+export const withdrawFromMember = async (
+  trx: Db,
+  { live }: Pick<Clock, 'live'>,
+  { userId, brandIds, storeIds }: { userId: string; brandIds: readonly string[]; storeIds: readonly string[] },
+): Promise<void> => {
+  const { rows } = await sql`DELETE FROM notices WHERE user_id = ${userId} AND brand_id IS NOT NULL
+    AND (NOT brand_id = ANY(${brandIds}::uuid[]) OR (kind = 'pass_booked' AND cardinality(${storeIds}::uuid[]) > 0
+      AND NOT split_part(place, ':', 1) = ANY(${storeIds}::text[]))) RETURNING id`.execute(trx)
+  if (rows.length > 0) await publishChanged(trx, { live }, [userId])
+}

@@ -32,12 +32,21 @@ export const makeNotices = (make: Making): void => {
   const users = byId(world.users)
   const offers = byId(world.store_campaigns)
   const stores = byId(world.stores)
+  const storesOf = new Map<string, string[]>()
+  for (const { user_id: clerk, store_id: store } of world.store_staff)
+    storesOf.set(text(clerk), [...(storesOf.get(text(clerk)) ?? []), text(store)])
   const me = text(world.instagramers.find(({ email }) => email === 'creator@samspel.test')?.id)
   const admins = world.users.filter(({ role }) => role === 'admin').map(({ id }) => text(id))
   const ofBrand = (brandId: unknown, role: string) =>
     world.brand_users
       .filter((tie) => tie.brand_id === brandId && users.get(text(tie.user_id))?.role === role)
       .map((tie) => text(tie.user_id))
+  /** As `recipients.ts` chooses them: clerks of the store, and those who have all stores of the brand. */
+  const clerksOf = (brandId: unknown, storeId: string) =>
+    ofBrand(brandId, 'store_user').filter((clerk) => {
+      const own = storesOf.get(clerk)
+      return !own || own.includes(storeId)
+    })
 
   const told: Told[] = []
   const tell = (users_: readonly string[], notice: Omit<Told, 'user' | 'creator'>) =>
@@ -125,7 +134,7 @@ export const makeNotices = (make: Making): void => {
         at: text(row.picked_up_at),
       })
     if (row.state === 'approved')
-      tell(ofBrand(row.brand_id, 'store_user'), {
+      tell(clerksOf(row.brand_id, store), {
         ...about,
         kind: 'pass_booked',
         href: `/counter/${store}`,
