@@ -228,6 +228,12 @@ describe('a pass of the caller', () => {
     return token
   }
   const commands: Commands = {
+    reserve: {
+      who: () => creator,
+      method: 'POST',
+      path: () => `/api/store_campaigns/${offer.offerId}/store_participations`,
+      body: { store_participation: { motivation: '' } },
+    },
     withdraw: { who: () => creator, method: 'DELETE', path: (id) => path(id) },
     setComing: { who: () => creator, path: (id) => path(id), body: { store_participation: { coming_at: null } } },
     confirm: {
@@ -249,7 +255,7 @@ describe('a pass of the caller', () => {
     return (body as { store_campaign: { store_participation: Seen } }).store_campaign.store_participation
   }
 
-  type Own = { state: StoreParticipation['state']; kind?: 'lapsed'; expires?: string; isReturned?: boolean }
+  type Own = { state: StoreParticipation['state']; kind?: 'lapsed' | 'expired'; expires?: string; isReturned?: boolean }
   const build = async (campaignState: CampaignState, { state, kind, expires, isReturned = false }: Own) => {
     offer = await offerIn(campaignState)
     await api.db
@@ -288,6 +294,7 @@ describe('a pass of the caller', () => {
     ['approved', () => ({ state: 'approved', expires: inAnHour() })],
     ['approved, and past its end before the clock has ended it', () => ({ state: 'approved', expires: justNow() })],
     ['lapsed', () => ({ state: 'declined', kind: 'lapsed', expires: justNow() })],
+    ['without an answer', () => ({ state: 'declined', kind: 'expired' })],
     ['declined', () => ({ state: 'declined' })],
     ['picked up', () => ({ state: 'picked_up' })],
     ['picked up, and its fee returned', () => ({ state: 'picked_up', isReturned: true })],
@@ -318,7 +325,10 @@ describe('a pass of the caller', () => {
 
   test('#14 A2 nobody else does anything with it', async () => {
     const stranger = await make.creator()
-    for (const [name, { path: pathOf, method = 'PATCH', body }] of Object.entries(commands)) {
+    // Whoever reserves has a pass of their own.
+    const { reserve, ...ofThePass } = commands
+    expect(reserve).toBeDefined()
+    for (const [name, { path: pathOf, method = 'PATCH', body }] of Object.entries(ofThePass)) {
       const id = await build('ongoing', { state: name === 'postMention' ? 'picked_up' : 'approved' })
       const answer = await api.call(stranger, method, await pathOf(id), {
         body: typeof body === 'function' ? await body() : body,

@@ -63,9 +63,9 @@ const typeOf = (node: ts.Statement): ts.TypeNode | undefined =>
 /** Names of the constants that a constant consists of: `typeof a & typeof b`. */
 function partsOf(node: ts.Statement): string[] {
   const type = typeOf(node)
-  return type && ts.isIntersectionTypeNode(type) && type.types.every(ts.isTypeQueryNode)
-    ? type.types.map((part) => part.exprName.getText())
-    : []
+  if (!type || !ts.isIntersectionTypeNode(type)) return []
+  const parts = type.types.filter(ts.isTypeQueryNode)
+  return parts.length === type.types.length ? parts.map(({ exprName }) => exprName.getText()) : []
 }
 
 /** Members of a constant, and of those that it consists of; none if its type is something else. */

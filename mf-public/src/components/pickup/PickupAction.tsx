@@ -16,10 +16,11 @@ const ReserveDialog = lazyDialog(() =>
   import(/* webpackChunkName: "pickup-reserve" */ './ReserveDialog').then((module) => module.ReserveDialog),
 )
 
-/** Whether this visitor can take the offer: not staff, and nobody twice. */
+/** Whether this visitor can take the offer: not staff, and nobody twice but who may reserve again. */
 export const useCanTake = ({ isOpen, storeParticipation }: StoreCampaign): boolean => {
   const area = useAppSelector(selectArea)
-  return isOpen && !storeParticipation && (area === 'anonymous' || area === 'creator')
+  const mayReserve = !storeParticipation || storeParticipation.abilities?.includes('reserve') === true
+  return isOpen && mayReserve && (area === 'anonymous' || area === 'creator')
 }
 
 interface PickupActionProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
@@ -37,7 +38,8 @@ export function PickupAction({ offer, onTaken, resume = false, onResumed, ...loo
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const isRefused = useRef(false)
-  const { requiresApplication } = offer
+  // Whom the brand has invited need not apply.
+  const requiresApplication = offer.requiresApplication && offer.storeParticipation?.state !== 'invited'
   const isPossible = useCanTake(offer)
   const Dialog = requiresApplication ? ApplySheet : ReserveDialog
 

@@ -12,6 +12,16 @@ const own: Record<StoreParticipation['state'], (typeof messages)[keyof typeof me
   invited: messages.invited,
 }
 
+/** What ended without the brand's answer. */
+const endings: Partial<
+  Record<NonNullable<StoreParticipation['decisionKind']>, (typeof messages)[keyof typeof messages]>
+> = {
+  lapsed: messages.lapsed,
+  expired: messages.lapsed,
+  ended: messages.closed,
+  cancelled: messages.closed,
+}
+
 /** Formats a code as people read it out: two groups of four. */
 export const spacedCode = (code: string): string => code.replace(/^(.{4})(?=.)/, '$1 ')
 
@@ -19,6 +29,13 @@ export const spacedCode = (code: string): string => code.replace(/^(.{4})(?=.)/,
 export function PickupState({ offer }: { offer: StoreCampaign }) {
   const t = useText()
   const { storeParticipation: mine } = offer
+  const ending = mine && endings[mine.decisionKind ?? 'withdrawn']
+  if (ending)
+    return (
+      <Chip tone="faint" icon="hourglass">
+        {t(ending)}
+      </Chip>
+    )
   if (mine) return <StatusChip status={mine.state} label={t(own[mine.state])} />
   if (offer.isPaused)
     return (

@@ -40,6 +40,12 @@ export const messages = defineMessages({
   approved: { id: 'mf-public.pickup.approved', description: 'Own state', defaultMessage: 'Reserverad', en: 'Reserved' },
   pickedUp: { id: 'mf-public.pickup.picked-up', description: 'Own state', defaultMessage: 'Hämtad', en: 'Picked up' },
   declined: { id: 'mf-public.pickup.declined', description: 'Own state', defaultMessage: 'Nekad', en: 'Declined' },
+  lapsed: {
+    id: 'mf-public.pickup.lapsed',
+    description: 'Own state: the pass lapsed, or the brand did not answer in time',
+    defaultMessage: 'Utgången',
+    en: 'Expired',
+  },
   invited: { id: 'mf-public.pickup.invited', description: 'Own state', defaultMessage: 'Inbjuden', en: 'Invited' },
   code: {
     id: 'mf-public.pickup.code',

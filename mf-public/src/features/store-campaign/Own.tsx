@@ -4,6 +4,7 @@ import { useFormats, useText } from '@samspel/i18n'
 import { type RequestError, useAppDispatch } from '@samspel/store'
 import { ConfirmDialog, Notice, notify, Row, Stack, TextButton } from '@samspel/ui'
 import { takeBackErrors } from '../../components/pickup/errors'
+import { useCanTake } from '../../components/pickup/PickupAction'
 import { deleteStoreParticipation, forgetPickups } from '../../data/store-campaigns'
 import { ownMessages as messages } from './messages'
 import { Pass } from './Pass'
@@ -58,6 +59,33 @@ function TakeBack({ own, brand, onDone }: { own: StoreParticipation; brand: stri
   )
 }
 
+/** How it ended, and whether it may be had again. */
+function Ended({ offer, own }: { offer: StoreCampaign; own: StoreParticipation }) {
+  const t = useText()
+  const f = useFormats()
+  const canTake = useCanTake(offer)
+  const title = () => {
+    switch (own.decisionKind) {
+      case 'lapsed':
+        return t(messages.lapsed, { date: f.dateTime(own.expiresAt ?? own.createdAt) })
+      case 'expired':
+        return t(messages.unanswered, { brand: offer.brandName })
+      case 'ended':
+        return t(messages.ended)
+      case 'cancelled':
+        return t(messages.cancelled)
+      default:
+        return t(messages.declined, { brand: offer.brandName })
+    }
+  }
+  return (
+    <Notice kind="neutral" title={title()}>
+      {own.decisionReason && <p>{t(messages.reason, { reason: own.decisionReason })}</p>}
+      {canTake && <p>{t(offer.requiresApplication ? messages.applyAgain : messages.reserveAgain)}</p>}
+    </Notice>
+  )
+}
+
 interface OwnProps {
   offer: StoreCampaign
   own: StoreParticipation
@@ -76,7 +104,7 @@ export function Own({ offer, own, isNew, onTakenBack }: OwnProps) {
     case 'approved':
       return (
         <Stack gap={8}>
-          {own.code && <Pass offer={offer} focus={isNew} />}
+          {own.code && <Pass offer={offer} own={own} focus={isNew} />}
           {takeBack}
         </Stack>
       )
@@ -92,11 +120,7 @@ export function Own({ offer, own, isNew, onTakenBack }: OwnProps) {
     case 'picked_up':
       return <Notice kind="ok">{t(messages.pickedUp, { date: f.dateTime(own.pickedUpAt ?? own.createdAt) })}</Notice>
     case 'declined':
-      return (
-        <Notice kind="neutral" title={t(messages.declined, { brand })}>
-          {own.decisionReason && t(messages.reason, { reason: own.decisionReason })}
-        </Notice>
-      )
+      return <Ended offer={offer} own={own} />
     case 'invited':
       return <Notice kind="info">{t(messages.invited, { brand })}</Notice>
   }

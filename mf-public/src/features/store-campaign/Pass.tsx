@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import type { StoreCampaign } from '@samspel/api'
+import type { StoreCampaign, StoreParticipation } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { Avatar, Icon, Link, LinkButton } from '@samspel/ui'
 import { OfferPicture } from '../../components/OfferPicture'
@@ -11,7 +11,7 @@ import { ownMessages as messages } from './messages'
 import css from './Pass.module.css'
 
 /** What is reserved, where and until when, with a link to the pass itself, which mf-stores shows. `focus` right after reserving. */
-export function Pass({ offer, focus }: { offer: StoreCampaign; focus: boolean }) {
+export function Pass({ offer, own, focus }: { offer: StoreCampaign; own: StoreParticipation; focus: boolean }) {
   const t = useText()
   const f = useFormats()
   const id = useId()
@@ -20,7 +20,9 @@ export function Pass({ offer, focus }: { offer: StoreCampaign; focus: boolean })
     if (focus) heading.current?.focus()
   }, [focus])
   const { campaign, store, brandName } = offer
-  const until = lastDay(campaign)
+  // Passes that were approved before passes had an end last as long as their campaign.
+  const day = lastDay(campaign)
+  const until = own.expiresAt ? f.dateTime(own.expiresAt) : day && f.date(day, 'weekday')
   return (
     <section aria-labelledby={id} className={css.pass}>
       <h2 id={id} ref={heading} tabIndex={-1} className={css.heading}>
@@ -72,7 +74,7 @@ export function Pass({ offer, focus }: { offer: StoreCampaign; focus: boolean })
         {until && (
           <p>
             <Icon name="clock" size={18} />
-            <b>{t(messages.validUntil, { date: f.date(until, 'weekday') })}</b>
+            <b>{t(messages.validUntil, { date: until })}</b>
           </p>
         )}
         <p>

@@ -191,6 +191,56 @@ test('E-14 picked up and declined say so, with the reason, and nothing is to be 
   expect(screen.queryByRole('button', { name: /Ansök|Ta tillbaka/ })).toBeNull()
 })
 
+test('#14 A2 a pass that lapsed says until when it was valid, and is reserved again where it was offered', async () => {
+  const own = buildStoreParticipation({
+    state: 'declined',
+    decisionKind: 'lapsed',
+    code: null,
+    expiresAt: '2026-11-20T22:59:59.000Z',
+    abilities: ['reserve'],
+  })
+  const { api } = renderPublic(<StoreCampaignPage />, {
+    ...page,
+    route: `${route}?take=1`,
+    state: creator,
+    api: answer({ ...instant, storeParticipation: own }),
+  })
+  expect(await screen.findByText(/^Ditt hämtpass gick ut .*23:59\.$/)).toBeTruthy()
+  expect(screen.getByText('Erbjudandet finns kvar. Du kan reservera igen.')).toBeTruthy()
+  expect(screen.queryByText(/tackat nej/)).toBeNull()
+  expect(await screen.findByRole('dialog', { name: 'Reservera Presspaketet 1?' })).toBeTruthy()
+  expect(api.calls.filter(({ method }) => method !== 'GET')).toEqual([])
+})
+
+test('#14 A2 who was never answered may apply again; who is invited reserves without applying; after a cancelled campaign nothing is to be done', async () => {
+  const open = (own: Parameters<typeof buildStoreParticipation>[0], more: object = {}) =>
+    renderPublic(<StoreCampaignPage />, {
+      ...page,
+      state: creator,
+      api: answer({ ...applied, ...more, storeParticipation: buildStoreParticipation({ code: null, ...own }) }),
+    })
+  const unanswered = open({ state: 'declined', decisionKind: 'expired', abilities: ['reserve'] })
+  expect(await screen.findByText('Björkbrygg svarade inte i tid.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Ansök' })).toBeTruthy()
+  unanswered.unmount()
+  const invited = open({ state: 'invited', abilities: ['reserve'] })
+  expect(await screen.findByRole('button', { name: 'Reservera och hämta nu' })).toBeTruthy()
+  invited.unmount()
+  open({ state: 'declined', decisionKind: 'cancelled', abilities: [] }, { isOpen: false })
+  expect(await screen.findByText('Kampanjen ställdes in.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Ansök|Reservera/ })).toBeNull()
+})
+
+test('issue 18: the offer and the pass name the same end of a pass', async () => {
+  const own = buildStoreParticipation({ expiresAt: '2026-12-04T22:59:59.000Z' })
+  renderPublic(<StoreCampaignPage />, {
+    ...page,
+    state: creator,
+    api: answer({ ...instant, campaign: { ...instant.campaign, dueAt: '2026-12-22' }, storeParticipation: own }),
+  })
+  expect(await screen.findByText(/^Gäller till fre.* 4 dec.* 23:59$/)).toBeTruthy()
+})
+
 test('#14 A2 an application is taken back only while the server allows it', async () => {
   const storeParticipation = buildStoreParticipation({ state: 'requested', code: null, abilities: [] })
   renderPublic(<StoreCampaignPage />, { ...page, state: creator, api: answer({ ...applied, storeParticipation }) })

@@ -258,6 +258,42 @@ export const ownMessages = defineMessages({
     defaultMessage: '{brand} har tackat nej.',
     en: '{brand} has declined.',
   },
+  lapsed: {
+    id: 'mf-public.store-campaign.lapsed',
+    description: 'The pass was not used in time',
+    defaultMessage: 'Ditt hämtpass gick ut {date}.',
+    en: 'Your pick-up pass expired {date}.',
+  },
+  unanswered: {
+    id: 'mf-public.store-campaign.unanswered',
+    description: 'The brand did not answer within the days it has',
+    defaultMessage: '{brand} svarade inte i tid.',
+    en: '{brand} did not answer in time.',
+  },
+  ended: {
+    id: 'mf-public.store-campaign.ended',
+    description: 'The campaign ended before an answer',
+    defaultMessage: 'Kampanjen är slut.',
+    en: 'The campaign has ended.',
+  },
+  cancelled: {
+    id: 'mf-public.store-campaign.cancelled',
+    description: 'The brand called the campaign off',
+    defaultMessage: 'Kampanjen ställdes in.',
+    en: 'The campaign was cancelled.',
+  },
+  applyAgain: {
+    id: 'mf-public.store-campaign.apply-again',
+    description: 'Below how it ended, while the offer is open',
+    defaultMessage: 'Erbjudandet finns kvar. Du kan ansöka igen.',
+    en: 'The offer is still open. You can apply again.',
+  },
+  reserveAgain: {
+    id: 'mf-public.store-campaign.reserve-again',
+    description: 'Below how it ended, while the offer is open and needs no application',
+    defaultMessage: 'Erbjudandet finns kvar. Du kan reservera igen.',
+    en: 'The offer is still open. You can reserve again.',
+  },
   reason: {
     id: 'mf-public.store-campaign.reason',
     description: 'Why, in the words of the brand',

@@ -30,6 +30,9 @@ export const { abilitiesOf: offerAbilities, authorize: authorizeOffer } = define
 export interface PassFacts {
   instagramerId: string
   state: StoreParticipation['state']
+  decisionKind: StoreParticipation['decisionKind']
+  /** The campaign accepts applications and reservations. */
+  isTaking: boolean
   expiresAt: string | null
   isPickedUp: boolean
   feeReturned: boolean
@@ -40,15 +43,25 @@ export interface PassFacts {
 type OwnFacts<K extends keyof PassFacts> = Pick<PassFacts, 'instagramerId' | K>
 
 /** Passes of other creators do not exist for a creator. */
+const isOwner = (caller: Caller, { instagramerId }: Pick<PassFacts, 'instagramerId'>): boolean =>
+  caller.kind === 'instagramer' && caller.id === instagramerId
+
 const forOwner =
   <K extends keyof PassFacts>(allows: (facts: OwnFacts<K>) => boolean) =>
   (caller: Caller, facts: OwnFacts<K>): ErrorId | undefined => {
-    if (caller.kind !== 'instagramer' || caller.id !== facts.instagramerId) return 'not_found'
+    if (!isOwner(caller, facts)) return 'not_found'
     return allows(facts) ? undefined : 'illegal_transition'
   }
 
 /** What creators may do with their own pass. Expiry is checked against the clock, since the job that ends passes runs only once a minute. */
 export const { abilitiesOf: passAbilities, authorize: authorizePass } = definePolicy({
+  reserve: (caller: Caller, facts: OwnFacts<'state' | 'decisionKind' | 'isTaking'>): ErrorId | undefined => {
+    if (!isOwner(caller, facts)) return 'not_found'
+    const { state, decisionKind, isTaking } = facts
+    // One that lapsed or was never answered may be requested again, as if for the first time.
+    if (state !== 'invited' && decisionKind !== 'lapsed' && decisionKind !== 'expired') return 'conflict'
+    return isTaking ? undefined : 'campaign_closed'
+  },
   withdraw: forOwner<'state'>(({ state }) => state === 'requested' || state === 'approved'),
   setComing: forOwner<'state' | 'expiresAt' | 'now'>(
     ({ state, expiresAt, now }) => state === 'requested' || holds({ state, expires_at: expiresAt }, now),

@@ -17,7 +17,7 @@ import { tellOfPasses, withdrawPassNotices } from './notices'
 import { authorizePass } from './policies'
 import { getStoreCampaign } from './queries'
 import * as repository from './repository'
-import { closedTo, standingOf, toStoreParticipation } from './serialize'
+import { closedTo, isTaking, standingOf, toStoreParticipation } from './serialize'
 
 /** Whether the campaign is or was public and open; creators who could never see it get a 404. */
 const wasShown = ({
@@ -68,10 +68,6 @@ const requireComing = (
   if (!isOpenAt(offer, new Date(comingAt))) throw invalid({ comingAt: ['invalid'] })
 }
 
-/** One that expired or was never answered may be requested again, as if for the first time. */
-const mayAsk = (own: repository.OwnRow | undefined): boolean =>
-  !own || own.state === 'invited' || own.decision_kind === 'lapsed' || own.decision_kind === 'expired'
-
 /** Creators invited by the brand need no approval. A code already in use is replaced by a new one. Returns the fee on hold. */
 const write = async (
   trx: Db,
@@ -117,8 +113,8 @@ export const reserve = async (
       : undefined
     if (!row) throw new AppError('store_campaign_not_found')
     const [own] = await repository.listOwn(trx, caller.id, [row.id])
-    if (!mayAsk(own)) throw new AppError('conflict')
-    if (!own && !wasShown(row)) throw new AppError('store_campaign_not_found')
+    if (own) authorizePass(caller, 'reserve', { ...standingOf(own, now), isTaking: isTaking(row) })
+    else if (!wasShown(row)) throw new AppError('store_campaign_not_found')
     const closed = closedTo(row)
     if (closed) throw new AppError(closed)
     await requireFollowers(trx, caller.id, row)

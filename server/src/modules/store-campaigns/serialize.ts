@@ -19,8 +19,8 @@ export const placesLeftOf = ({
 }
 
 /** The campaign accepts applications and reservations. */
-export const isTaking = (row: OfferRow): boolean =>
-  row.is_open && row.company_state === 'approved' && row.delivery_method === 'pickup'
+export const isTaking = (row: Partial<Taking>): boolean =>
+  row.is_open === true && row.company_state === 'approved' && row.delivery_method === 'pickup'
 
 /** Why nobody can apply or reserve here now; undefined while it is open. */
 export const closedTo = (row: OfferRow): 'campaign_closed' | 'offer_paused' | 'campaign_full' | undefined => {
@@ -29,7 +29,8 @@ export const closedTo = (row: OfferRow): 'campaign_closed' | 'offer_paused' | 'c
   return placesLeftOf(row) === 0 ? 'campaign_full' : undefined
 }
 
-type Placed = Pick<OfferRow, 'campaign_id' | 'store_id' | 'campaign_state' | 'country_code'>
+type Taking = Pick<OfferRow, 'is_open' | 'company_state' | 'delivery_method'>
+type Placed = Pick<OfferRow, 'campaign_id' | 'store_id' | 'campaign_state' | 'country_code'> & Partial<Taking>
 
 /** Deadline for answering, as for all applications (decision 0037); null when nobody can answer any more. */
 const answerByOf = (row: OwnRow, { campaign_state: campaignState }: Placed): string | null =>
@@ -41,6 +42,7 @@ const answerByOf = (row: OwnRow, { campaign_state: campaignState }: Placed): str
 export const standingOf = (row: OwnRow, now: Date) => ({
   instagramerId: row.instagramer_id,
   state: row.state,
+  decisionKind: row.decision_kind,
   expiresAt: row.expires_at,
   now,
 })
@@ -78,6 +80,7 @@ export const toStoreParticipation = (
   createdAt: row.created_at,
   abilities: passAbilities(caller, {
     ...standingOf(row, now),
+    isTaking: isTaking(offer),
     isPickedUp: row.state === 'picked_up',
     feeReturned: row.fee_returned_at !== null,
     campaignState: offer.campaign_state,

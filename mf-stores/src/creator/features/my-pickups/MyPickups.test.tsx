@@ -18,6 +18,7 @@ test('what must be fetched stands first with the way to its pass; then what wait
     buildOwn({ state: 'requested', code: null }),
     buildOwn({ state: 'picked_up', pickedUpAt: '2026-11-20T13:33:00.000Z' }),
     buildOwn({ state: 'declined', decisionKind: 'lapsed', expiresAt: '2026-11-18T17:00:00.000Z' }),
+    buildOwn({ state: 'declined', decisionKind: 'ended' }),
   ].map((storeParticipation, at) => buildOffer({ storeParticipation }, at + 1))
   open(listAnswer('storeCampaigns', offers))
   const pass = within(await screen.findByRole('region', { name: 'Att hämta' }))
@@ -28,6 +29,7 @@ test('what must be fetched stands first with the way to its pass; then what wait
   expect(screen.getByText('Björkbrygg har inte svarat än')).toBeTruthy()
   expect(screen.getByText(/Hämtat fre/)).toBeTruthy()
   expect(screen.getByText(/Passet gick ut ons/)).toBeTruthy()
+  expect(screen.getByText('Kampanjen är slut')).toBeTruthy()
 })
 
 test('nothing where there are none; a failure has its own place and a way to try again', async () => {

@@ -126,6 +126,8 @@ function lineOf(
     }
   if (own.state !== 'declined')
     return own.answerBy ? [messages.answersBy, { brand, date: date(own.answerBy) }] : [messages.asked, { brand }]
+  if (own.decisionKind === 'ended') return [messages.campaignEnded, {}]
+  if (own.decisionKind === 'cancelled') return [messages.cancelled, {}]
   if (own.decisionKind === 'expired') return [messages.unanswered, { brand }]
   return own.decisionKind === 'lapsed'
     ? [messages.lapsed, { date: own.expiresAt ? date(own.expiresAt) : '' }]

@@ -109,6 +109,18 @@ export const messages = defineMessages({
     defaultMessage: '{brand} svarade inte i tid',
     en: '{brand} did not answer in time',
   },
+  campaignEnded: {
+    id: 'mf-stores.my-pickups.campaign-ended',
+    description: 'The campaign ended before an answer',
+    defaultMessage: 'Kampanjen är slut',
+    en: 'The campaign has ended',
+  },
+  cancelled: {
+    id: 'mf-stores.my-pickups.cancelled',
+    description: 'The brand called the campaign off',
+    defaultMessage: 'Kampanjen ställdes in',
+    en: 'The campaign was cancelled',
+  },
   declined: {
     id: 'mf-stores.my-pickups.declined',
     description: 'The brand said no',

@@ -7,11 +7,11 @@ import { PassHead } from './PassFrame'
 import type { PassOffer } from './use-pass'
 
 /** Expired: no code any more, and whether the offer is still available. */
-export function Lapsed({ offer }: { offer: PassOffer }) {
+export function Lapsed({ offer, mayReserve }: { offer: PassOffer; mayReserve: boolean }) {
   const t = useText()
   const f = useFormats()
   const end = endOf(offer)
-  const { placesLeft, isOpen, store } = offer
+  const { placesLeft, store } = offer
   return (
     <>
       <PassHead
@@ -29,7 +29,7 @@ export function Lapsed({ offer }: { offer: PassOffer }) {
           <p>{t(messages.lapsedText, { date: end.isMoment ? f.dateTime(end.at) : f.date(end.at, 'weekday') })}</p>
         )}
       </div>
-      {isOpen && (
+      {mayReserve && (
         <Card title={t(messages.again)}>
           <p>
             {placesLeft === null
@@ -49,27 +49,41 @@ export function Unanswered({ offer }: { offer: PassOffer }) {
   const { storeParticipation: own, brandName: brand } = offer
   const isDeclined = own.state === 'declined'
   const isExpired = own.decisionKind === 'expired'
+  const isOver = own.decisionKind === 'ended' || own.decisionKind === 'cancelled'
   return (
     <Stack gap={24}>
       <PassHead
         offer={offer}
         state={
           <Chip tone={isDeclined ? 'bad' : 'warn'} icon={isDeclined ? 'x' : 'clock'}>
-            {t(isExpired ? messages.closed : isDeclined ? messages.declined : messages.requested)}
+            {t(
+              isExpired
+                ? messages.closed
+                : isOver
+                  ? messages.over
+                  : isDeclined
+                    ? messages.declined
+                    : messages.requested,
+            )}
           </Chip>
         }
       />
       <EmptyState
         {...(isExpired
           ? { title: t(messages.unanswered, { brand }), text: t(messages.unansweredText) }
-          : isDeclined
-            ? { title: t(messages.no, { brand }), text: own.decisionReason ?? '' }
-            : {
-                title: t(messages.waiting),
-                text: own.answerBy
-                  ? t(messages.waitingUntil, { brand, date: f.date(own.answerBy) })
-                  : t(messages.waitingText, { brand }),
-              })}
+          : isOver
+            ? {
+                title: t(own.decisionKind === 'ended' ? messages.ended : messages.cancelled),
+                text: own.decisionReason ?? '',
+              }
+            : isDeclined
+              ? { title: t(messages.no, { brand }), text: own.decisionReason ?? '' }
+              : {
+                  title: t(messages.waiting),
+                  text: own.answerBy
+                    ? t(messages.waitingUntil, { brand, date: f.date(own.answerBy) })
+                    : t(messages.waitingText, { brand }),
+                })}
       />
     </Stack>
   )

@@ -164,7 +164,7 @@ test('the sign of the counter: without a camera the pass stays to be shown', asy
 
 test('lapsed: no code any more; booked again while places are left, otherwise other stores come first', async () => {
   const over = { expiresAt: '2026-11-01T16:00:00.000Z', state: 'declined', decisionKind: 'lapsed', code: null }
-  const left = open(with_(over, { placesLeft: 2 }))
+  const left = open(with_({ ...over, abilities: ['reserve'] }, { placesLeft: 2 }))
   expect(await screen.findByRole('heading', { name: 'Passet har gått ut' })).toBeTruthy()
   expect(screen.getByText(/Det gällde till/)).toBeTruthy()
   expect(screen.getByText(/2 platser är kvar i Järntorget/)).toBeTruthy()
@@ -173,6 +173,18 @@ test('lapsed: no code any more; booked again while places are left, otherwise ot
   open(with_(over, { placesLeft: 0, isOpen: false }))
   expect(await screen.findByRole('link', { name: 'Se andra butiker i närheten' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Boka igen' })).toBeNull()
+})
+
+test('what the brand did not answer in time may be asked again while the offer is open; what ended with its campaign says so', async () => {
+  const unanswered = { state: 'declined', decisionKind: 'expired', code: null, abilities: ['reserve'] }
+  const asked = open(with_(unanswered))
+  expect(await screen.findByText('Björkbrygg svarade inte i tid')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Fråga igen' }).getAttribute('href')).toContain('take=1')
+  asked.unmount()
+  open(with_({ ...unanswered, decisionKind: 'cancelled', abilities: [] }, { isOpen: false }))
+  expect(await screen.findByText('Kampanjen ställdes in')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Fråga igen' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Se andra butiker i närheten' })).toBeTruthy()
 })
 
 test('what is taken back, asked for, or answered with no has no code', async () => {

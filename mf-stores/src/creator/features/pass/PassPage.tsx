@@ -73,6 +73,20 @@ export function PassPage() {
       </PassFrame>
     )
   const others = `/p/marketplace/store-campaigns?campaignId=${offer.campaignId}`
+  const { storeParticipation: own } = offer
+  const mayReserve = offer.isOpen && own.abilities?.includes('reserve') === true
+  const onward = (label: string) => (
+    <>
+      {mayReserve && (
+        <LinkButton variant="main" size="lg" fullWidth href={`${offerPath(id)}?take=1`}>
+          {label}
+        </LinkButton>
+      )}
+      <LinkButton variant={mayReserve ? 'quiet' : 'main'} size="lg" fullWidth href={others}>
+        {t(messages.others)}
+      </LinkButton>
+    </>
+  )
   switch (state) {
     case 'ready':
       if (isScanning)
@@ -133,22 +147,8 @@ export function PassPage() {
       )
     case 'lapsed':
       return (
-        <PassFrame
-          onClose={close}
-          foot={
-            <>
-              {offer.isOpen && (
-                <LinkButton variant="main" size="lg" fullWidth href={`${offerPath(id)}?take=1`}>
-                  {t(messages.again)}
-                </LinkButton>
-              )}
-              <LinkButton variant={offer.isOpen ? 'quiet' : 'main'} size="lg" fullWidth href={others}>
-                {t(messages.others)}
-              </LinkButton>
-            </>
-          }
-        >
-          <Lapsed offer={offer} />
+        <PassFrame onClose={close} foot={onward(t(messages.again))}>
+          <Lapsed offer={offer} mayReserve={mayReserve} />
         </PassFrame>
       )
     default:
@@ -156,10 +156,8 @@ export function PassPage() {
         <PassFrame
           onClose={close}
           foot={
-            offer.storeParticipation.state === 'declined' ? (
-              <LinkButton variant="main" size="lg" fullWidth href={others}>
-                {t(messages.others)}
-              </LinkButton>
+            own.state === 'declined' ? (
+              onward(t(messages.askAgain))
             ) : (
               <LinkButton size="lg" fullWidth href={offerPath(id)}>
                 {t(messages.offer)}

@@ -265,6 +265,30 @@ export const messages = defineMessages({
     defaultMessage: 'Utgången',
     en: 'Expired',
   },
+  over: {
+    id: 'mf-stores.pass.over',
+    description: 'State of an application whose campaign has ended',
+    defaultMessage: 'Avslutad',
+    en: 'Ended',
+  },
+  ended: {
+    id: 'mf-stores.pass.ended',
+    description: 'Heading: the campaign ended before an answer',
+    defaultMessage: 'Kampanjen är slut',
+    en: 'The campaign has ended',
+  },
+  cancelled: {
+    id: 'mf-stores.pass.cancelled',
+    description: 'Heading: the brand called the campaign off',
+    defaultMessage: 'Kampanjen ställdes in',
+    en: 'The campaign was cancelled',
+  },
+  askAgain: {
+    id: 'mf-stores.pass.ask-again',
+    description: 'Applies once more, after no answer came',
+    defaultMessage: 'Fråga igen',
+    en: 'Ask again',
+  },
   lapsed: {
     id: 'mf-stores.pass.lapsed',
     description: 'Heading',

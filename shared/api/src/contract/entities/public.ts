@@ -22,7 +22,8 @@ import { PromisedProduct } from './promised-product'
 import { Store } from './stores'
 
 /** What a creator may do with their own reservation or application: take it back, say when they come, scan the counter's sign, post. */
-export const passAbilities = ['withdraw', 'setComing', 'confirm', 'postMention'] as const
+/** `reserve`: applying or reserving again, after an invitation, a pass that lapsed or an application without an answer. */
+export const passAbilities = ['reserve', 'withdraw', 'setComing', 'confirm', 'postMention'] as const
 
 /** A creator's reservation or application at a store (rows E-14, T-20, T-22). */
 export const StoreParticipation = Shape({
