@@ -21,6 +21,7 @@ export {
 } from './builders/people'
 export type { FakeAnswer, FakeApi, FakeRoutes, Reply, WireRequest } from './fake-api'
 export { createFakeApi, reply } from './fake-api'
+export type {} from './matchers'
 export type { AppOptions, AppRender } from './render-with-app'
 export { createTestStore, renderWithApp } from './render-with-app'
 export type { SlowPage } from './slow-page'
