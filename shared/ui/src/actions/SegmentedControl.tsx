@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { cx } from '../base/cx'
+import fading from '../base/fading.module.css'
 import { Icon } from '../icons/Icon'
 import type { IconName } from '../icons/name-list'
 import css from './SegmentedControl.module.css'
@@ -39,7 +40,7 @@ export function SegmentedControl<V extends string>({
     <div
       role="radiogroup"
       aria-label={label}
-      className={cx(css.group, size === 'sm' && css.sm, fullWidth && css.full, className)}
+      className={cx(css.group, fading.edges, size === 'sm' && css.sm, fullWidth && css.full, className)}
     >
       {options.map((option) => (
         <label key={option.value} className={css.segment}>

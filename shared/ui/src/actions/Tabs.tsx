@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { cx } from '../base/cx'
+import fading from '../base/fading.module.css'
 import { BareLink } from '../base/Link'
 import css from './Tabs.module.css'
 
@@ -44,7 +45,7 @@ export function Tabs<V extends string>({ label, items, value, onChange, id, clas
   }, [value, counts])
   if (items[0]?.href !== undefined) {
     return (
-      <nav ref={row} aria-label={label} className={cx(css.row, className)}>
+      <nav ref={row} aria-label={label} className={cx(css.row, fading.edges, className)}>
         {items.map((item) => (
           <BareLink
             key={item.value}
@@ -81,7 +82,7 @@ export function Tabs<V extends string>({ label, items, value, onChange, id, clas
       ref={row as Ref<HTMLDivElement>}
       role="tablist"
       aria-label={label}
-      className={cx(css.row, className)}
+      className={cx(css.row, fading.edges, className)}
       onKeyDown={move}
     >
       {items.map((item) => {
