@@ -32,7 +32,7 @@ test.each(['admin', 'company', 'store_user'] as const)(
   async (role) => {
     const app = open(offer.id, as(role))
     expect(await screen.findByText('store')).toBeTruthy()
-    expect(addressOf(app)).toBe(`/brands/${offer.brandId}/stores/${offer.storeId}?offer=${offer.id}`)
+    expect(addressOf(app)).toBe(`/brands/${offer.brandId}/stores/${offer.storeId}?offer=${offer.id}&pickups=approved`)
   },
 )
 

@@ -15,7 +15,7 @@ function OfferOfStore({ id }: { id: string }) {
   const t = useText()
   const query = useQuery(getStoreCampaign({ params: { id } }))
   const offer = useEntity('storeCampaigns', query.result?.storeCampaign)
-  if (offer) return <GoOn to={`/brands/${offer.brandId}/stores/${offer.storeId}?offer=${id}`} />
+  if (offer) return <GoOn to={`/brands/${offer.brandId}/stores/${offer.storeId}?offer=${id}&pickups=approved`} />
   if (query.status === 'error') return <ReadProblem kind="storeCampaign" error={query.error} onRetry={query.retry} />
   return (
     <Page title={t(messages.store)}>

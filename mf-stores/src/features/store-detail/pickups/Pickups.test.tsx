@@ -99,6 +99,15 @@ test('a row of the day opens the pick-up with its history; what was handed out w
   await waitFor(() => expect(api.calls.some(({ path }) => path.endsWith('/undo_hand_out'))).toBe(true))
 })
 
+test('one offer narrows the answers and their counts; who is expected is of all offers, and the counts beside it are too', async () => {
+  const { user, api } = open({}, { route: `/?offer=${id(2001)}` })
+  const asked = () => api.to('GET /brands/:id/store_participations').map(({ query }) => query.get('storeCampaignId'))
+  await screen.findByRole('radio', { name: 'Ansökningar 2' })
+  expect(asked()).toEqual([null])
+  await user.click(screen.getByRole('radio', { name: 'Ansökningar 2' }))
+  await waitFor(() => expect(asked()).toEqual([null, id(2001)]))
+})
+
 test('T-20 an approved application leaves the list of those who wait, and the counts follow', async () => {
   const { user, api } = open()
   await screen.findByText(tove.creator.name)

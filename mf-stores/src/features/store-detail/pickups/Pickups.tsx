@@ -29,7 +29,8 @@ export function Pickups({ store }: { store: Store }) {
   const scope: ApplicantScope = {
     brandId: store.brandId,
     storeId: store.id,
-    storeCampaignId: params.offer,
+    // Who is expected is of all offers, and so are the counts beside it.
+    storeCampaignId: state && params.offer,
     query: words,
   }
   // The counts for all views come with the first list, whichever it is.
