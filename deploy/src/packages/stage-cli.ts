@@ -48,6 +48,10 @@ export async function stageCli(root: string, place: string): Promise<void> {
     // Only the checkout needs esbuild: the package contains the sandbox already built.
     external: [...OUTSIDE, 'esbuild'],
     plugins: [besideTheBundle(root)],
+    // Some dependencies are CommonJS, which a bundle of ES modules has to give a `require`.
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
     logLevel: 'error',
   })
   for (const [file, contents] of await buildScripts(sandbox, 'sandbox'))
