@@ -82,5 +82,5 @@ export const remote: RemoteManifest = {
       'campaign-editor:stores': ['campaignId', 'onReady', 'onCount', 'aside?', 'next?'],
     },
   },
-  budget: { route: 28 * 1024, total: 344 * 1024 },
+  budget: { route: 28 * 1024, total: 352 * 1024 },
 }
