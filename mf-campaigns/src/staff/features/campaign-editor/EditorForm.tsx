@@ -131,7 +131,8 @@ export function EditorForm({
     )
     wantsReview.current = false
     if (!requested.ok) {
-      if (!campaign && !isLeaving()) await navigate(`/campaigns/${id}/edit?part=${latestStep.current}`, { replace: true })
+      if (!campaign && !isLeaving())
+        await navigate(`/campaigns/${id}/edit?part=${latestStep.current}`, { replace: true })
       return requested
     }
     if (userId) dropDraft(draftKey(userId, id))
