@@ -76,18 +76,14 @@ export function emitPackages(root: string, places: ReadonlyMap<string, string>):
       for (const source of sources.get(dir)!) {
         const target = join(place, 'dist', relative(join(dir, 'src'), source))
         mkdirSync(dirname(target), { recursive: true })
-        if (!isScript(source)) cpSync(source, target)
-        else
-          for (const ending of ['.js', '.d.ts']) {
-            const text = readFileSync(
-              join(compiled, relative(join(root, 'shared'), source)).replace(/\.tsx?$/, ending),
-              'utf8',
-            )
-            writeFileSync(
-              target.replace(/\.tsx?$/, ending),
-              withWholeSpecifiers(ending === '.js' ? text : named(text), source),
-            )
-          }
+        if (!isScript(source)) {
+          cpSync(source, target)
+          continue
+        }
+        const base = join(compiled, relative(join(root, 'shared'), source)).replace(/\.tsx?$/, '')
+        const built = target.replace(/\.tsx?$/, '')
+        writeFileSync(`${built}.js`, withWholeSpecifiers(readFileSync(`${base}.js`, 'utf8'), source))
+        writeFileSync(`${built}.d.ts`, withWholeSpecifiers(named(readFileSync(`${base}.d.ts`, 'utf8')), source))
       }
   } finally {
     rmSync(compiled, { recursive: true, force: true })

@@ -85,7 +85,8 @@ function codeOf(report: string): string {
 }
 
 const TYPES = /\.d\.[cm]?ts$/
-const IS_LARGE = 10_000
+// Shorter files hold no table worth folding.
+const FOLDED_FROM_LENGTH = 10_000
 // Declares for all files the type that stands for a folded row.
 const FOLDED = 'folded.d.ts'
 
@@ -100,7 +101,7 @@ function copyTypes({ tarballs }: Staged, out: string): void {
     if (!file.isFile() || !TYPES.test(file.name)) continue
     const path = join(file.parentPath, file.name)
     const text = readFileSync(path, 'utf8')
-    if (text.length >= IS_LARGE) writeFileSync(path, foldTables(text))
+    if (text.length >= FOLDED_FROM_LENGTH) writeFileSync(path, foldTables(text))
   }
   writeFileSync(join(out, FOLDED), 'type Folded<Fingerprint extends string, RefersTo> = [Fingerprint, RefersTo]\n')
 }
@@ -110,12 +111,12 @@ function copyTypes({ tarballs }: Staged, out: string): void {
  * are one program, since parsing their types and those of React takes seconds.
  * @returns the text of each package's report, in the order of the packages
  */
-export function readApis(staged: Staged, packages: readonly SharedPackage[]): string[] {
+export function readApis(staged: Staged): string[] {
   const types = temporaryFolder('types')
   const out = temporaryFolder('reports')
   try {
     copyTypes(staged, types)
-    const read = packages.map((shared) => {
+    const read = staged.packages.map((shared) => {
       const folder = join(types, shared.folder)
       const entries = entriesOf(shared, folder)
       return { shared, entries, configs: entries.map((entry) => configFor(entry, folder, out)) }

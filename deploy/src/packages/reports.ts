@@ -16,7 +16,7 @@ const textIn = (file: string): string => (existsSync(file) ? readFileSync(file, 
 function currentReport(staged: Staged, shared: SharedPackage): string {
   const keptOf = ({ folder }: SharedPackage): string => `${dirname(staged.tarballs)}/${folder}.${REPORT}`
   if (!existsSync(keptOf(shared))) {
-    const texts = readApis(staged, staged.packages)
+    const texts = readApis(staged)
     for (const [at, one] of staged.packages.entries()) {
       writeFileSync(`${keptOf(one)}.${process.pid}`, texts[at]!)
       renameSync(`${keptOf(one)}.${process.pid}`, keptOf(one))

@@ -29,7 +29,7 @@ export const spacedCode = (code: string): string => code.replace(/^(.{4})(?=.)/,
 export function PickupState({ offer }: { offer: StoreCampaign }) {
   const t = useText()
   const { storeParticipation: mine } = offer
-  const ending = mine && endings[mine.decisionKind ?? 'withdrawn']
+  const ending = mine?.decisionKind && endings[mine.decisionKind]
   if (ending)
     return (
       <Chip tone="faint" icon="hourglass">

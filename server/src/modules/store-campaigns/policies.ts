@@ -42,10 +42,10 @@ export interface PassFacts {
 
 type OwnFacts<K extends keyof PassFacts> = Pick<PassFacts, 'instagramerId' | K>
 
-/** Passes of other creators do not exist for a creator. */
 const isOwner = (caller: Caller, { instagramerId }: Pick<PassFacts, 'instagramerId'>): boolean =>
   caller.kind === 'instagramer' && caller.id === instagramerId
 
+/** Passes of other creators do not exist for a creator. */
 const forOwner =
   <K extends keyof PassFacts>(allows: (facts: OwnFacts<K>) => boolean) =>
   (caller: Caller, facts: OwnFacts<K>): ErrorId | undefined => {

@@ -1,4 +1,4 @@
-import { useFormats, useText } from '@samspel/i18n'
+import { type Message, useFormats, useText } from '@samspel/i18n'
 import { Card, Chip, EmptyState, Icon, Stack } from '@samspel/ui'
 import { messages } from './messages'
 import css from './Pass.module.css'
@@ -42,49 +42,51 @@ export function Lapsed({ offer, mayReserve }: { offer: PassOffer; mayReserve: bo
   )
 }
 
+type Said = [text: Message, values?: Record<string, string>]
+
+/** How an application stands: the chip, the heading and what is below it. */
+function wordsOf(
+  { storeParticipation: own, brandName: brand }: PassOffer,
+  date: (day: string) => string,
+): { chip: Message; title: Said; text: Said | string } {
+  if (own.state !== 'declined')
+    return {
+      chip: messages.requested,
+      title: [messages.waiting],
+      text: own.answerBy
+        ? [messages.waitingUntil, { brand, date: date(own.answerBy) }]
+        : [messages.waitingText, { brand }],
+    }
+  const text = own.decisionReason ?? ''
+  switch (own.decisionKind) {
+    case 'expired':
+      return { chip: messages.closed, title: [messages.unanswered, { brand }], text: [messages.unansweredText] }
+    case 'ended':
+      return { chip: messages.over, title: [messages.ended], text }
+    case 'cancelled':
+      return { chip: messages.over, title: [messages.cancelled], text }
+    default:
+      return { chip: messages.declined, title: [messages.no, { brand }], text }
+  }
+}
+
 /** Requested and unanswered, or declined. */
 export function Unanswered({ offer }: { offer: PassOffer }) {
   const t = useText()
   const f = useFormats()
-  const { storeParticipation: own, brandName: brand } = offer
-  const isDeclined = own.state === 'declined'
-  const isExpired = own.decisionKind === 'expired'
-  const isOver = own.decisionKind === 'ended' || own.decisionKind === 'cancelled'
+  const isDeclined = offer.storeParticipation.state === 'declined'
+  const { chip, title, text } = wordsOf(offer, f.date)
   return (
     <Stack gap={24}>
       <PassHead
         offer={offer}
         state={
           <Chip tone={isDeclined ? 'bad' : 'warn'} icon={isDeclined ? 'x' : 'clock'}>
-            {t(
-              isExpired
-                ? messages.closed
-                : isOver
-                  ? messages.over
-                  : isDeclined
-                    ? messages.declined
-                    : messages.requested,
-            )}
+            {t(chip)}
           </Chip>
         }
       />
-      <EmptyState
-        {...(isExpired
-          ? { title: t(messages.unanswered, { brand }), text: t(messages.unansweredText) }
-          : isOver
-            ? {
-                title: t(own.decisionKind === 'ended' ? messages.ended : messages.cancelled),
-                text: own.decisionReason ?? '',
-              }
-            : isDeclined
-              ? { title: t(messages.no, { brand }), text: own.decisionReason ?? '' }
-              : {
-                  title: t(messages.waiting),
-                  text: own.answerBy
-                    ? t(messages.waitingUntil, { brand, date: f.date(own.answerBy) })
-                    : t(messages.waitingText, { brand }),
-                })}
-      />
+      <EmptyState title={t(...title)} text={typeof text === 'string' ? text : t(...text)} />
     </Stack>
   )
 }

@@ -21,8 +21,10 @@ import { Brand, Instagramer } from './people'
 import { PromisedProduct } from './promised-product'
 import { Store } from './stores'
 
-/** What a creator may do with their own reservation or application: take it back, say when they come, scan the counter's sign, post. */
-/** `reserve`: applying or reserving again, after an invitation, a pass that lapsed or an application without an answer. */
+/**
+ * What a creator may do with their own reservation or application: take it back, say when they come, scan the counter's sign,
+ * post; `reserve`: apply or reserve again, after an invitation, a pass that lapsed or an application without an answer.
+ */
 export const passAbilities = ['reserve', 'withdraw', 'setComing', 'confirm', 'postMention'] as const
 
 /** A creator's reservation or application at a store (rows E-14, T-20, T-22). */
