@@ -17,7 +17,8 @@ const NOT_LOADED = /Hoppsan, innehållet kunde inte laddas/
 const THREW = /Hoppsan, något gick fel/
 
 /** Replaces the container's modules. `module` is an expression that may use `made`, the exports of `./app`, and `scope`. */
-export const wrapping = (module: string) => (entry: string, global: string) => `${entry}
+export const wrapping = (module: string) => (entry: string, global: string) =>
+  `${entry}
 ;(function(){var inner=${global},scope;${global}={init:function(given){scope=given;return inner.init.apply(inner,arguments)},get:function(key){
 return inner.get(key).then(function(make){return key==="./app"?function(){var made=make();return ${module}}:make})}}})();`
 

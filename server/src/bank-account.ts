@@ -4,7 +4,8 @@ import { type ClearingSeries, clearingSeries } from './swedish-banks'
 
 /** A bank account in the form that payment files need: an IBAN, or a Swedish clearing and account number. */
 export type BankAccount = { bank: string } & (
-  { kind: 'iban'; iban: string } | { kind: 'bban'; clearing: string; account: string }
+  | { kind: 'iban'; iban: string }
+  | { kind: 'bban'; clearing: string; account: string }
 )
 
 const luhn = (digits: string): boolean =>

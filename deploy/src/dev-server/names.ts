@@ -21,7 +21,9 @@ export interface SandboxRemote {
 }
 
 export type BuildState =
-  { state: 'building' } | { state: 'built'; version: string; ms: number } | { state: 'failed'; problems: string }
+  | { state: 'building' }
+  | { state: 'built'; version: string; ms: number }
+  | { state: 'failed'; problems: string }
 
 /** One API request of the app, as listed in the sandbox. */
 export interface CallReport {

@@ -2,7 +2,8 @@ import type { RemoteRelease, ShellRelease } from '@samspel/federation/registry'
 
 /** Record of a published release, stored beside its files. */
 export type ReleaseRecord = { name: string; inputs: string; publishedAt: string; publishedBy: string } & (
-  { kind: 'remote'; release: RemoteRelease } | { kind: 'shell'; release: ShellRelease }
+  | { kind: 'remote'; release: RemoteRelease }
+  | { kind: 'shell'; release: ShellRelease }
 )
 
 /** A token as recorded in the history. */

@@ -26,16 +26,7 @@ async function check(commands) {
 export const lint = () =>
   check([
     [binOf('eslint', 'bin/eslint.js'), '.', '--max-warnings', '0'],
-    [
-      binOf('prettier', 'bin/prettier.cjs'),
-      '.',
-      '--check',
-      '--log-level',
-      'warn',
-      '--cache',
-      '--cache-location',
-      inRoot('.cache', 'prettier'),
-    ],
+    [binOf('oxfmt', 'bin/oxfmt'), '--check'],
   ])
 
 export const types = () =>

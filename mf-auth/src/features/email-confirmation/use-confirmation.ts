@@ -7,7 +7,8 @@ import { confirmInstagramer, confirmUser, getMe } from '../../data/confirmation-
  * The result of a link (row T-47): just used, used before, address confirmed by another link, invalid, or unknown because the call failed.
  */
 export type Confirmation =
-  { state: 'checking' | 'used' | 'already' | 'invalid' | 'failed' } | { state: 'confirmed'; email: string }
+  | { state: 'checking' | 'used' | 'already' | 'invalid' | 'failed' }
+  | { state: 'confirmed'; email: string }
 
 const stateOf = (ids: readonly string[] | undefined) => {
   if (ids?.includes('already_used')) return 'used'

@@ -17,7 +17,9 @@ export type Act = { act: 'approve' } | { act: 'reject'; reason: string }
  * would be refused too.
  */
 export type Decided =
-  { kind: 'done' } | { kind: 'conflict'; by: Participation } | { kind: 'refused'; error: RequestError; stops: boolean }
+  | { kind: 'done' }
+  | { kind: 'conflict'; by: Participation }
+  | { kind: 'refused'; error: RequestError; stops: boolean }
 
 const stopping: readonly (string | undefined)[] = ['campaign_full', 'insufficient_funds', 'illegal_transition']
 

@@ -13,7 +13,16 @@ export const keyNames = {
 } as const
 
 export type DeskAction =
-  'approve' | 'reject' | 'changes' | 'star' | 'undo' | 'write' | 'help' | 'select' | 'selectRange' | 'clear'
+  | 'approve'
+  | 'reject'
+  | 'changes'
+  | 'star'
+  | 'undo'
+  | 'write'
+  | 'help'
+  | 'select'
+  | 'selectRange'
+  | 'clear'
 
 const actions: Record<string, DeskAction> = {
   a: 'approve',

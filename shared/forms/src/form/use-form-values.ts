@@ -7,7 +7,8 @@ export const useFormValue = <T>(name: string): T | undefined => {
   return name
     .split('.')
     .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], values) as
-    T | undefined
+    | T
+    | undefined
 }
 
 /** All values of the form around the caller. */

@@ -6,7 +6,9 @@ const heavyParts = new Set<() => Promise<unknown>>()
 
 /** What is known of code that is loaded when it is wanted. */
 export type CodeState<T> =
-  { status: 'loading' } | { status: 'ready'; code: T } | { status: 'failed'; retry: () => void }
+  | { status: 'loading' }
+  | { status: 'ready'; code: T }
+  | { status: 'failed'; retry: () => void }
 
 export interface LazyCode<T> {
   /** Loads the code, once for all who ask; rejects when four tries have failed; a later call starts again. */

@@ -8,7 +8,16 @@ export const creatorPlans: readonly Instagramer['productPlan'][] = ['free', 'plu
 
 /** Query parameters of the filter. */
 export type FilterPart =
-  'q' | 'state' | 'plan' | 'country' | 'categories' | 'min' | 'max' | 'engagement' | 'list' | 'sort'
+  | 'q'
+  | 'state'
+  | 'plan'
+  | 'country'
+  | 'categories'
+  | 'min'
+  | 'max'
+  | 'engagement'
+  | 'list'
+  | 'sort'
 
 const several = <V extends string>(text: string | undefined, known?: readonly V[]): V[] | undefined => {
   const values = (text?.split(',').filter(Boolean) ?? []) as V[]

@@ -3,7 +3,9 @@ import { type Cluster, ClusterIndex } from '@samspel/map/clusters'
 import { startWorker } from './start-worker'
 
 export type WorkerQuestion =
-  { lngLat: Int32Array } | { ask: number; box: Box; zoom: number } | { ask: number; clusterId: number }
+  | { lngLat: Int32Array }
+  | { ask: number; box: Box; zoom: number }
+  | { ask: number; clusterId: number }
 export interface WorkerAnswer {
   ask: number
   answer: Cluster[] | number

@@ -12,7 +12,8 @@ import { messages } from './messages'
 
 /** Who is invited: selected creators, or a whole list. */
 export type Invitees =
-  { ids: readonly string[]; list?: never } | { list: Pick<CommunityList, 'id' | 'name' | 'counts'>; ids?: never }
+  | { ids: readonly string[]; list?: never }
+  | { list: Pick<CommunityList, 'id' | 'name' | 'counts'>; ids?: never }
 
 const schema = { message: maxLength(1_000) }
 
