@@ -6,16 +6,16 @@ import { parseArgs } from 'node:util'
 import { workspaceRoot } from '../build/workspace'
 import { temporaryFolder } from '../temporary-folder'
 import { sharedPackages } from './list'
-import { markReleased, reportProblem, writeReports } from './reports'
+import { uncoveredChanges, writeReports } from './reports'
 import { stagePackages } from './stage'
 import { packCli } from './stage-cli'
 
 const help = `Releases of the shared packages, for teams with repositories of their own.
 
-  npm run packages -- pack [--out <folder>]   tarballs of all of them, and of @samspel/cli; dist/packages when left out
-  npm run packages -- report                  writes what each of them gives: shared/*/api.md
-  npm run packages -- check                   are the reports true, and is what they take away covered by a changeset?
-  npm run packages -- version                 raises versions as the changesets say
+  npm run packages -- pack [--out <folder>]         tarballs of all of them, and of @samspel/cli; dist/packages when left out
+  npm run packages -- report [--out <folder>]       what each of them gives, for reading; dist/reports when left out
+  npm run packages -- check --released <folder>     is every change since the tarballs of earlier releases covered by a changeset?
+  npm run packages -- version --released <folder>   the same, then raises versions as the changesets say
 
 Exit codes: 0 done, 1 refused, 2 wrong use.
 `
@@ -28,20 +28,14 @@ async function pack(out: string): Promise<void> {
   for (const name of readdirSync(out).sort()) console.log(join(out, name))
 }
 
-function report(): void {
-  const written = writeReports(stagePackages(workspaceRoot))
-  console.log(written.length > 0 ? `Written anew: ${written.join(', ')}` : 'The reports say what the sources give.')
-}
-
-function check(): boolean {
-  const staged = stagePackages(workspaceRoot)
-  const problems = staged.packages.flatMap((shared) => reportProblem(workspaceRoot, staged, shared) ?? [])
+function check(released: string): boolean {
+  const problems = uncoveredChanges(workspaceRoot, stagePackages(workspaceRoot), released)
   console.log(problems.length > 0 ? problems.join('\n\n') : 'Every change of what the packages give is covered.')
   return problems.length === 0
 }
 
-function raise(): boolean {
-  if (!check()) return false
+function raise(released: string): boolean {
+  if (!check(released)) return false
   const versions = () => new Map(sharedPackages(workspaceRoot).map(({ json }) => [json.name, json.version]))
   const before = versions()
   const { status } = spawnSync(
@@ -50,12 +44,8 @@ function raise(): boolean {
     { cwd: workspaceRoot, stdio: 'inherit' },
   )
   if (status !== 0) return false
-  const raised = [...versions()].filter(([name, version]) => before.get(name) !== version)
-  markReleased(
-    sharedPackages(workspaceRoot),
-    raised.map(([name]) => name),
-  )
-  for (const [name, version] of raised) console.log(`${name} ${before.get(name)} → ${version}`)
+  for (const [name, version] of versions())
+    if (before.get(name) !== version) console.log(`${name} ${before.get(name)} → ${version}`)
   return true
 }
 
@@ -63,7 +53,7 @@ function read() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { out: { type: 'string' }, help: { type: 'boolean', default: false } },
+      options: { out: { type: 'string' }, released: { type: 'string' }, help: { type: 'boolean', default: false } },
     })
   } catch (error) {
     console.error(`${(error as Error).message}\n\n${help}`)
@@ -72,17 +62,19 @@ function read() {
 }
 
 const { positionals, values } = read()
-const commands: Readonly<Record<string, () => unknown>> = {
-  pack: () => pack(resolve(process.env.INIT_CWD ?? process.cwd(), values.out ?? 'dist/packages')),
-  report,
-  check,
-  version: raise,
-}
-const command =
-  positionals.length === 1 && Object.hasOwn(commands, positionals[0]!) ? commands[positionals[0]!] : undefined
-if (values.help) console.log(help)
-else if (command) process.exitCode = (await command()) === false ? 1 : 0
-else {
+const folder = (named: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), named)
+const wrongUse = (): void => {
   console.error(help)
   process.exitCode = 2
 }
+
+const [command, ...more] = positionals
+const { released } = values
+if (values.help) console.log(help)
+else if (more.length > 0) wrongUse()
+else if (command === 'pack') await pack(folder(values.out ?? 'dist/packages'))
+else if (command === 'report')
+  console.log(writeReports(stagePackages(workspaceRoot), folder(values.out ?? 'dist/reports')).join('\n'))
+else if (command === 'check' && released) process.exitCode = check(folder(released)) ? 0 : 1
+else if (command === 'version' && released) process.exitCode = raise(folder(released)) ? 0 : 1
+else wrongUse()

@@ -28,6 +28,12 @@ export interface SharedPackage {
   json: PackageJson
 }
 
+/** Shared packages in released form, each in a folder of its own below `root`, with its dependencies linked. */
+export interface BuiltPackages {
+  packages: readonly SharedPackage[]
+  root: string
+}
+
 /** The shared packages of a checkout, by folder. */
 export function sharedPackages(root: string): SharedPackage[] {
   const shared = join(root, 'shared')

@@ -1,13 +1,12 @@
 import { cpSync, lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { IExtractorMessagesConfig } from '@microsoft/api-extractor'
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor'
 import { temporaryFolder } from '../temporary-folder'
 import { foldTables } from './fold'
-import type { ExportTarget, SharedPackage } from './list'
+import type { BuiltPackages, ExportTarget, SharedPackage } from './list'
 import { reportCode } from './report-code'
 import { writeReport } from './report-text'
-import type { Staged } from './stage'
 
 // Everything that an export refers to is in the report as well; release tags and missing documentation are checked by other tools.
 const silent = { default: { logLevel: ExtractorLogLevel.None, addToApiReportFile: false } }
@@ -91,8 +90,8 @@ const FOLDED_FROM_LENGTH = 10_000
 const FOLDED = 'folded.d.ts'
 
 /** Copies the types of all packages, with links between them, into a folder, and folds their large tables. */
-function copyTypes({ tarballs }: Staged, out: string): void {
-  cpSync(dirname(tarballs), out, {
+function copyTypes({ root }: BuiltPackages, out: string): void {
+  cpSync(root, out, {
     recursive: true,
     verbatimSymlinks: true,
     filter: (file) => !lstatSync(file).isFile() || file.endsWith('package.json') || TYPES.test(file),
@@ -111,12 +110,12 @@ function copyTypes({ tarballs }: Staged, out: string): void {
  * are one program, since parsing their types and those of React takes seconds.
  * @returns the text of each package's report, in the order of the packages
  */
-export function readApis(staged: Staged): string[] {
+export function readApis(built: BuiltPackages): string[] {
   const types = temporaryFolder('types')
   const out = temporaryFolder('reports')
   try {
-    copyTypes(staged, types)
-    const read = staged.packages.map((shared) => {
+    copyTypes(built, types)
+    const read = built.packages.map((shared) => {
       const folder = join(types, shared.folder)
       const entries = entriesOf(shared, folder)
       return { shared, entries, configs: entries.map((entry) => configFor(entry, folder, out)) }

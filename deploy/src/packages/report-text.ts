@@ -4,13 +4,9 @@ export interface EntryCode {
   code: string
 }
 
-const HEAD = '<!-- Written by `npm run packages -- report` from the types that are released; not edited by hand. -->'
-
 /** Formats the report of a package. */
 export const writeReport = (name: string, entries: readonly EntryCode[]): string =>
-  [`# What ${name} gives`, HEAD, ...entries.map((entry) => `## ${entry.name}\n\n\`\`\`ts\n${entry.code}\n\`\`\``)].join(
-    '\n\n',
-  ) + '\n'
+  `${[`# What ${name} gives`, ...entries.map((entry) => `## ${entry.name}\n\n\`\`\`ts\n${entry.code}\n\`\`\``)].join('\n\n')}\n`
 
 /** Parses the entries of a written report. */
 export const readReport = (text: string): EntryCode[] =>

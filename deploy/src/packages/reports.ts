@@ -1,57 +1,38 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { temporaryFolder } from '../temporary-folder'
 import { compareReports } from './compare'
-import type { SharedPackage } from './list'
 import { declaredLevels, missingRaise } from './raise'
 import { readApis } from './read-api'
+import { unpackReleased } from './released'
 import type { Staged } from './stage'
 
-const REPORT = 'api.md'
-/** The report as of the package's last release. */
-const RELEASED = 'api.released.md'
-
-const textIn = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '')
-
-/** The report of a package's current sources. The first call reads those of all packages, which takes seconds, and keeps them. */
-function currentReport(staged: Staged, shared: SharedPackage): string {
-  const keptOf = ({ folder }: SharedPackage): string => `${dirname(staged.tarballs)}/${folder}.${REPORT}`
-  if (!existsSync(keptOf(shared))) {
-    const texts = readApis(staged)
-    for (const [at, one] of staged.packages.entries()) {
-      writeFileSync(`${keptOf(one)}.${process.pid}`, texts[at]!)
-      renameSync(`${keptOf(one)}.${process.pid}`, keptOf(one))
-    }
-  }
-  return readFileSync(keptOf(shared), 'utf8')
+/** Writes a report for each package: its entries with the declarations of their exports. Returns the files. */
+export function writeReports(staged: Staged, out: string): string[] {
+  mkdirSync(out, { recursive: true })
+  const texts = readApis(staged)
+  return staged.packages.map(({ folder }, at) => {
+    const file = join(out, `${folder}.md`)
+    writeFileSync(file, texts[at]!)
+    return file
+  })
 }
 
 /**
- * Writes the reports that changed, and a first released report for packages that lack one. Returns the names of the packages whose report
- * changed.
+ * Compares what the packages of a checkout give with what their last release gave.
+ * @param root of the checkout, whose changesets say how far versions will be raised
+ * @param tarballs folder with the tarballs of earlier releases
+ * @returns one text for each package with a change that its changesets do not cover
  */
-export function writeReports(staged: Staged): string[] {
-  return staged.packages
-    .filter((shared) => {
-      const text = currentReport(staged, shared)
-      if (!existsSync(join(shared.dir, RELEASED))) writeFileSync(join(shared.dir, RELEASED), text)
-      if (textIn(join(shared.dir, REPORT)) === text) return false
-      writeFileSync(join(shared.dir, REPORT), text)
-      return true
-    })
-    .map(({ json }) => json.name)
-}
-
-/** Marks the current reports of the named packages as released, after their versions were raised. */
-export function markReleased(packages: readonly SharedPackage[], names: readonly string[]): void {
-  for (const { dir, json } of packages)
-    if (names.includes(json.name)) writeFileSync(join(dir, RELEASED), textIn(join(dir, REPORT)))
-}
-
-/** Describes what is wrong with a package's report or version; undefined if nothing is. */
-export function reportProblem(root: string, staged: Staged, shared: SharedPackage): string | undefined {
-  const { dir, folder, json } = shared
-  const current = currentReport(staged, shared)
-  if (textIn(join(dir, REPORT)) !== current)
-    return `shared/${folder}/${REPORT} does not say what the sources give. Write it anew and look at its difference: npm run packages -- report`
-  return missingRaise(json, compareReports(textIn(join(dir, RELEASED)), current), declaredLevels(root).get(json.name))
+export function uncoveredChanges(root: string, staged: Staged, tarballs: string): string[] {
+  const released = unpackReleased(staged.packages, tarballs, temporaryFolder('released'))
+  if (released.packages.length === 0) return []
+  const folders = released.packages.map(({ folder }) => folder)
+  const before = readApis(released)
+  const after = readApis({ ...staged, packages: staged.packages.filter(({ folder }) => folders.includes(folder)) })
+  const levels = declaredLevels(root)
+  return released.packages.flatMap(({ json }, at) => {
+    const changes = compareReports(before[at]!, after[at]!)
+    return missingRaise(json, changes, levels.get(json.name)) ?? []
+  })
 }

@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { emitPackages, filesUnder } from './emit'
-import type { SharedPackage } from './list'
+import type { BuiltPackages, SharedPackage } from './list'
 import { readCatalog, sharedPackages } from './list'
 import { releasedManifest } from './manifest'
 import { packFolders } from './tarballs'
@@ -60,7 +60,7 @@ function dropOld(cache: string): void {
  * Links a package's dependencies where it is built, with other shared packages in built form, so that its types
  * can be resolved. Not part of the tarball.
  */
-function linkDependencies({ dir }: SharedPackage, place: string, packages: readonly SharedPackage[]): void {
+export function linkDependencies({ dir }: SharedPackage, place: string, packages: readonly SharedPackage[]): void {
   const from = join(dir, 'node_modules')
   const names = existsSync(from) ? readdirSync(from).filter((name) => !name.startsWith('.')) : []
   for (const name of names.flatMap((top) =>
@@ -73,9 +73,8 @@ function linkDependencies({ dir }: SharedPackage, place: string, packages: reado
   }
 }
 
-/** Shared packages in released form, each in its own folder. */
-export interface Staged {
-  packages: readonly SharedPackage[]
+/** Shared packages of a checkout as they would be released now. */
+export interface Staged extends BuiltPackages {
   /** Built folder of a package, by its folder name in `shared/`. */
   folderOf(folder: string): string
   /** Folder of the tarballs. */
@@ -116,5 +115,5 @@ export function stagePackages(root: string): Staged {
     }
     dropOld(cache)
   }
-  return { packages, folderOf: (folder) => join(staged, folder), tarballs: join(staged, TARBALLS) }
+  return { packages, root: staged, folderOf: (folder) => join(staged, folder), tarballs: join(staged, TARBALLS) }
 }
