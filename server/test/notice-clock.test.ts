@@ -5,6 +5,7 @@ import { tellOfTime } from '../src/modules/notice-clock'
 import { tellCreatorsOfDays } from '../src/modules/notice-clock/days'
 import { type Records, recordsOf } from './support/records'
 import { openTestApi, type TestApi } from './support/test-api'
+import { walletOf } from './support/wallet'
 
 let api: TestApi
 let make: Records
@@ -71,4 +72,40 @@ test('issue 17, 6: what has been told takes no place in the next batch, however 
   for (let turn = 0; turn < creators.length; turn += 1)
     await tellCreatorsOfDays({ db: api.db, config: api.config, live: api.bus, now: () => api.clock.now }, 1)
   for (const { id } of creators) expect(await kindsOf(id)).toEqual(['last_days'])
+})
+
+test('a notice of missing money tells what is missing now, and is done once approvals and a top-up together cover the need', async () => {
+  const wallet = walletOf(api, make, await make.staff('admin'))
+  const brand = await wallet.fundedBrand(1_000_00)
+  const staff = await make.staff('company', [brand.id])
+  const campaign = await make.campaign(brand.id, { state: 'confirmed' })
+  await api.db
+    .updateTable('campaigns')
+    .set({
+      due_at: null,
+      start_at: addDays(dayOf(api.clock.now), 3),
+      enable_paid_collaborations: true,
+      paid_collaboration_price: 500,
+      target_number_of_instagramers: 4,
+    })
+    .where('id', '=', campaign)
+    .execute()
+  await runs()
+  const missing = async () => {
+    const { body } = await api.call(staff, 'GET', '/api/notices')
+    const rows = body.notices as { kind: string; waiting: boolean; facts: { amount: number } }[]
+    const [row] = rows.filter(({ kind }) => kind === 'low_balance')
+    return [row?.waiting, row?.facts.amount]
+  }
+  expect(await missing()).toEqual([true, 1_000_00])
+  // Two fees are reserved, so the account has less available, but the campaign needs less as well.
+  for (let n = 0; n < 2; n += 1) {
+    const part = await make.participation(brand.id, campaign, (await make.creator()).id, 'pending')
+    expect((await api.call(staff, 'PATCH', `/api/participations/${part}/approve`, { body: {} })).status).toBe(200)
+  }
+  expect(await missing()).toEqual([true, 1_000_00])
+  await wallet.book(brand.accountId, 'debit', 400_00)
+  expect(await missing()).toEqual([true, 600_00])
+  await wallet.book(brand.accountId, 'debit', 600_00)
+  expect((await missing())[0]).toBe(false)
 })

@@ -3,7 +3,7 @@ import type { NoticeCounts, NoticeRow } from '@samspel/api'
 import type { NoticeFacts, NoticeKind, NoticeTopic } from '@samspel/api/notices'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
-import { isUnread, isWaiting } from './waiting'
+import { factsNow, isUnread, isWaiting } from './waiting'
 
 /**
  * The account's notices of the last half year, each with the row it is grouped into: the single definition for list, counts and read marks.
@@ -50,7 +50,7 @@ export const listRows = async (
 ): Promise<{ rows: NoticeRow[]; total: number }> => {
   const { rows, total } = await pageWithTotal(
     db,
-    sql<Row>`SELECT g.*, n.kind, n.brand_id, n.subject_id, n.href, n.facts
+    sql<Row>`SELECT g.*, n.kind, n.brand_id, n.subject_id, n.href, ${factsNow(day)} AS facts
       FROM (SELECT * FROM g ORDER BY g.waiting DESC, g.created_at DESC, g.id DESC LIMIT ${limit} OFFSET ${offset}) g
       JOIN notices n ON n.id = g.id ORDER BY g.waiting DESC, g.created_at DESC, g.id DESC`,
     sql`g`,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { NoticeKind } from '@samspel/api/notices'
 import { applicationWaits, mentionWaits, problemWaits } from '../campaigns'
-import { feeIsUnpaid } from '../wallet'
+import { feeIsUnpaid, lackingFor } from '../wallet'
 
 type Test = (day: string) => RawBuilder<unknown>
 
@@ -26,6 +26,8 @@ const toHandIn: Test = (day) => sql`((n.facts ->> 'day')::date >= ${day}::date
     AND NOT EXISTS (SELECT FROM mentions m
       WHERE n.subject_id IN (m.participation_id, m.store_participation_id) AND m.state IN ('pending', 'approved')))`
 
+const missingMoney: Test = (day) => lackingFor(sql`n.brand_id`, sql`n.place`, day)
+
 /**
  * Whether the task behind a notice is still open, by kind. It is read from the record itself, so that the task is done for everyone once
  * anybody completes it, by whatever route. Kinds not listed have no task.
@@ -42,8 +44,7 @@ const waits: Partial<Record<NoticeKind, Test>> = {
   report: exists('message_reports', sql`r.state = 'open'`),
   payout_stopped: exists('payouts', sql`r.state = 'requested'`),
   delivery_problem: exists('delivery_problems', problemWaits('r')),
-  low_balance: () => sql`EXISTS (SELECT FROM accounts r WHERE r.brand_id = n.subject_id
-    AND r.balance - r.held < (n.facts ->> 'count')::bigint)`,
+  low_balance: (day) => sql`${missingMoney(day)} IS NOT NULL`,
   fee_unpaid: (day) =>
     sql`((n.facts ->> 'day')::date >= ${day}::date AND ${feeIsUnpaid(sql`n.subject_id`, sql`(n.facts ->> 'day')::date`)})`,
   campaign_returned: exists('campaigns', sql`r.state = 'draft'`),
@@ -64,6 +65,10 @@ export const isWaiting = (day: string): RawBuilder<unknown> =>
     Object.entries(waits).map(([kind, test]) => sql`WHEN ${sql.lit(kind)} THEN ${test(day)}`),
     sql` `,
   )} ELSE false END)`
+
+/** The facts of a notice `n` as they are now: money that is missing changes with each payment and approval. */
+export const factsNow = (day: string): RawBuilder<unknown> =>
+  sql`CASE WHEN n.kind = 'low_balance' THEN n.facts || jsonb_strip_nulls(jsonb_build_object('amount', ${missingMoney(day)})) ELSE n.facts END`
 
 /** Unread: not yet seen here and still relevant. A completed task or a message that has been read is not. */
 export const isUnread: RawBuilder<unknown> = sql`(n.read_at IS NULL

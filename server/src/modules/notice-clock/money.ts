@@ -55,23 +55,21 @@ export const tellOfLowBalance = ({ db, config, live, now }: ClockContext): Promi
       moment,
     )
     const own = gaps.filter(({ campaign }) => taken.has(campaign.id))
-    for (const { brandId, brand, accountId, available, campaign, lacking } of own)
+    for (const { brandId, brandName, accountId, campaign, lacking } of own)
       await notify(
         trx,
         { live, now: moment, config },
         {
           to: { brandId },
           kind: 'low_balance',
-          // Whether the task is still open depends on the brand's account.
           subjectId: brandId,
           brandId,
           place: campaign.id,
           href: `/wallet/${accountId}`,
           facts: {
-            brand,
+            brand: brandName,
             campaign: campaign.name,
             amount: lacking,
-            count: available + lacking,
             ...(campaign.startAt && { day: campaign.startAt }),
           },
         },

@@ -72,7 +72,7 @@ export const getOverviewWaiting = async (
         ? {
             lacking: gap.lacking,
             available: gap.available,
-            brandName: gap.brand,
+            brandName: gap.brandName,
             campaign: { id: gap.campaign.id, name: gap.campaign.name, startAt: gap.campaign.startAt },
             moreBrands: gaps.length - 1,
           }

@@ -15,6 +15,7 @@ import { statementCsv, statementPdf } from './statement'
 
 export { gapsIn, gapsOf } from './overview'
 export { companyPlan } from './plan'
+export { lackingFor } from './planned'
 export { getReceiptFile } from './receipt-file'
 export { getReceipt } from './receipts'
 export { feeIsUnpaid, feesInTimeOf, listUnpaidFees } from './unpaid-fees'

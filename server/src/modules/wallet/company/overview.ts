@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
 import type { CompanyWallet, PictureFocus } from '@samspel/api'
-import { addDays, dayOf } from '../../../days'
+import { dayOf } from '../../../days'
 import type { Db } from '../../../db/transact'
 import { lastDayOfHold } from '../last-earning-day'
 import { holdsWithParts } from '../returned-fees'
 import { pageOfLines } from './lines'
 import { planOf } from './plan'
+import { brandsWithPlans, gapOf, type PlannedCampaign, plannedOf } from './planned'
 import { toLine } from './serialize'
 
-/** A gap is told of when the campaign begins within so many days. */
-const daysAhead = 14
 const linesShown = 6
 const reservationsShown = 50
 
@@ -33,18 +32,6 @@ const accountsOf = async (db: Db, brandIds: readonly string[]) =>
     FROM accounts a JOIN brands b ON b.id = a.brand_id WHERE a.brand_id = ANY(${brandIds}::uuid[]) ORDER BY b.name, b.id`.execute(
       db,
     )
-  ).rows
-
-/** What the fees of campaigns that have not begun still need above what is held or paid, the first to begin first. */
-const plannedOf = async (db: Db, brandIds: readonly string[]) =>
-  (
-    await sql<{ brand_id: string; id: string; name: string; start_at: string | null; needs: number }>`SELECT * FROM (
-      SELECT c.brand_id, c.id, c.name, c.start_at, c.paid_collaboration_price * 100::bigint * c.target_number_of_instagramers
-        - (SELECT coalesce(sum(h.amount), 0) FROM holds h WHERE h.brand_id = c.brand_id AND h.campaign_id = c.id AND h.state <> 'returned')::bigint
-        AS needs
-      FROM campaigns c WHERE c.brand_id = ANY(${brandIds}::uuid[]) AND c.state IN ('requested', 'confirmed', 'upcoming')
-        AND c.enable_paid_collaborations) planned
-    WHERE needs > 0 ORDER BY start_at NULLS LAST, name, id`.execute(db)
   ).rows
 
 const reservationsOf = async (db: Db, accountIds: readonly string[], graceDays: number) =>
@@ -83,48 +70,40 @@ const monthsOf = async (db: Db, accountIds: readonly string[], today: string) =>
     GROUP BY month ORDER BY month`.execute(db)
   ).rows
 
-/** The first campaign by which the sum of what is planned is more than what is available. */
-const gapOf = (brand: Pick<WalletBrand, 'available'>, planned: readonly Planned[], lastDay: string) => {
-  let sum = 0
-  for (const campaign of planned) {
-    sum += campaign.needs
-    if (sum > brand.available)
-      return campaign.startAt !== null && campaign.startAt <= lastDay
-        ? { campaign, lacking: sum - brand.available }
-        : undefined
-  }
-  return undefined
-}
+const toPlanned = ({ id, name, start_at: startAt, needs }: PlannedCampaign): Planned => ({ id, name, startAt, needs })
 
-/** Those of these brands whose account holds too little for a campaign that begins soon, the first to begin first: the sums are those of the page of money. */
+/** The gap of one brand, as the page of money, the overview and the notice tell of it. */
+const gapOfAccount = (account: AccountOfBrand, own: readonly PlannedCampaign[], now: Date) => {
+  const gap = gapOf(own, now)
+  return gap
+    ? [
+        {
+          brandId: account.brand_id,
+          accountId: account.id,
+          brandName: account.name,
+          logoUrl: account.logo_url,
+          campaign: toPlanned(gap),
+          available: account.balance - account.held,
+          lacking: gap.lacking,
+        },
+      ]
+    : []
+}
+const soonestFirst = (one: { campaign: Planned }, other: { campaign: Planned }) =>
+  (one.campaign.startAt ?? '').localeCompare(other.campaign.startAt ?? '')
+const ofBrand = (planned: readonly PlannedCampaign[], brandId: string) =>
+  planned.filter((campaign) => campaign.brand_id === brandId)
+
+/** Those of these brands whose account holds too little for a campaign that begins soon, the first to begin first. */
 export const gapsIn = async (db: Db, brandIds: readonly string[], now: Date) => {
-  const lastDay = addDays(dayOf(now), daysAhead)
   const planned = await plannedOf(db, brandIds)
   return (await accountsOf(db, brandIds))
-    .flatMap((account) => {
-      const available = account.balance - account.held
-      const own = planned
-        .filter((campaign) => campaign.brand_id === account.brand_id)
-        .map(({ id, name, start_at: startAt, needs }) => ({ id, name, startAt, needs }))
-      const gap = gapOf({ available }, own, lastDay)
-      return gap ? [{ brandId: account.brand_id, brand: account.name, accountId: account.id, available, ...gap }] : []
-    })
-    .sort((one, other) => (one.campaign.startAt ?? '').localeCompare(other.campaign.startAt ?? ''))
+    .flatMap((account) => gapOfAccount(account, ofBrand(planned, account.brand_id), now))
+    .sort(soonestFirst)
 }
 
 /** The gaps of all brands. */
-export const gapsOf = async (db: Db, now: Date) => {
-  const lastDay = addDays(dayOf(now), daysAhead)
-  const { rows: found } = await sql<{ brand_id: string }>`SELECT DISTINCT brand_id FROM campaigns
-    WHERE state IN ('requested', 'confirmed', 'upcoming') AND enable_paid_collaborations AND start_at <= ${lastDay}`.execute(
-    db,
-  )
-  return gapsIn(
-    db,
-    found.map(({ brand_id: id }) => id),
-    now,
-  )
-}
+export const gapsOf = async (db: Db, now: Date) => gapsIn(db, await brandsWithPlans(db, now), now)
 
 /** The money of these brands. Sums are those of the rows, so that page and rows cannot differ. */
 export const walletOf = async (
@@ -142,12 +121,8 @@ export const walletOf = async (
     pageOfLines(db, { accountIds }, { limit: linesShown, offset: 0 }),
     planOf(db, brandIds, today),
   ])
-  const ofBrand = (brandId: string): Planned[] =>
-    planned
-      .filter((campaign) => campaign.brand_id === brandId)
-      .map(({ id, name, start_at: startAt, needs }) => ({ id, name, startAt, needs }))
   const brands = accounts.map((account): WalletBrand => {
-    const own = ofBrand(account.brand_id)
+    const own = ofBrand(planned, account.brand_id)
     const available = account.balance - account.held
     const sum = own.reduce((total, { needs }) => total + needs, 0)
     return {
@@ -160,17 +135,13 @@ export const walletOf = async (
       heldCampaigns: account.held_campaigns,
       available,
       planned: sum,
-      nextCampaign: own[0] ?? null,
+      nextCampaign: own[0] ? toPlanned(own[0]) : null,
       lacking: Math.max(0, sum - available),
     }
   })
-  const gaps = brands
-    .flatMap((brand) => {
-      const gap = gapOf(brand, ofBrand(brand.brandId), addDays(today, daysAhead))
-      return gap ? [{ brand, ...gap }] : []
-    })
-    .sort((one, other) => (one.campaign.startAt ?? '').localeCompare(other.campaign.startAt ?? ''))
-  const [nearest] = gaps
+  const gaps = accounts
+    .flatMap((account) => gapOfAccount(account, ofBrand(planned, account.brand_id), now))
+    .sort(soonestFirst)
   const total = (key: 'balance' | 'held' | 'available' | 'planned' | 'heldCampaigns') =>
     brands.reduce((sum, brand) => sum + brand[key], 0)
   return {
@@ -179,17 +150,7 @@ export const walletOf = async (
     available: total('available'),
     planned: total('planned'),
     heldCampaigns: total('heldCampaigns'),
-    gap: nearest
-      ? {
-          brandId: nearest.brand.brandId,
-          accountId: nearest.brand.accountId,
-          brandName: nearest.brand.name,
-          logoUrl: nearest.brand.logoUrl,
-          campaign: nearest.campaign,
-          available: nearest.brand.available,
-          lacking: nearest.lacking,
-        }
-      : null,
+    gap: gaps[0] ?? null,
     moreGaps: Math.max(0, gaps.length - 1),
     brands,
     reservations: reservations.map((row) => ({
