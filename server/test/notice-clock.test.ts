@@ -93,7 +93,7 @@ test('a notice of missing money tells what is missing now, and is done once appr
   await runs()
   const missing = async () => {
     const { body } = await api.call(staff, 'GET', '/api/notices')
-    const rows = body.notices as { kind: string; waiting: boolean; facts: { amount: number } }[]
+    const { notices: rows } = body as { notices: { kind: string; waiting: boolean; facts: { amount: number } }[] }
     const [row] = rows.filter(({ kind }) => kind === 'low_balance')
     return [row?.waiting, row?.facts.amount]
   }

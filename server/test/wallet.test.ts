@@ -90,6 +90,40 @@ describe('holds', () => {
     expect(await wallet.balances(brand.accountId)).toEqual({ balance: 250_000, held: 0 })
   })
 
+  test('an assignment says what of its fee is still on the account: the oldest earnings are taken out first', async () => {
+    const { brand, creator, place, hold, release } = await applied()
+    await hold()
+    await release()
+    const left = async (participationId: string) => {
+      const { body } = await api.call(creator, 'GET', `/api/participations/${participationId}`)
+      return (body as { participation: { fee: { left: number } } }).participation.fee.left
+    }
+    const accountId = await wallet.accountOf(creator.id)
+    const before = api.clock.now
+    api.clock.now = new Date(before.getTime() + 73 * 3_600_000)
+    creator.token = (await api.actor('instagramer', creator.id)).token
+    expect(await left(place.participationId)).toBe(150_000)
+    const payOut = async (amount: number) => expect((await wallet.payOut(creator, accountId, amount)).status).toBe(200)
+    await payOut(100_000)
+    expect(await left(place.participationId)).toBe(50_000)
+    const campaignId = await make.campaign(brand.id, { state: 'ongoing' })
+    const next = { brandId: brand.id, participationId: await make.participation(brand.id, campaignId, creator.id) }
+    await wallet.inTransaction((trx) => holdFee(trx, { ...next, amount: 70_000 }))
+    await wallet.inTransaction((trx) =>
+      releaseHold(trx, {
+        ...next,
+        instagramerId: creator.id,
+        mentionId: uuidv7(),
+        campaignTitle: 'Ny',
+        now: api.clock.now,
+      }),
+    )
+    expect([await left(place.participationId), await left(next.participationId)]).toEqual([50_000, 70_000])
+    await payOut(50_000)
+    expect([await left(place.participationId), await left(next.participationId)]).toEqual([0, 70_000])
+    api.clock.now = before
+  })
+
   test("the brand reads a fee, the creator an earning, each with the other's name", async () => {
     const { brand, creator, hold, release } = await applied()
     await hold()

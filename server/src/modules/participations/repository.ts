@@ -12,7 +12,7 @@ import type { DB } from '../../db/types'
 import type { Page } from '../../http/page'
 import { applicationWaits, mentionWaits } from '../campaigns'
 import { type FigureColumns, figureColumns, figureJoins } from '../directory'
-import { lastEarningDay, shownHold } from '../wallet'
+import { lastEarningDay, leftOfFee, shownHold } from '../wallet'
 import { type CardColumns, cardColumns } from './summary-columns'
 
 /** Columns that help staff judge an application. */
@@ -27,6 +27,8 @@ interface HeldFee {
   amount: number
   settledAt: string | null
   returnReason: FeeReturnReason | null
+  /** For the creator alone; null when no transaction names the hold. */
+  left?: number | null
 }
 
 export type ParticipationRow = Selectable<DB['participations']> &
@@ -77,7 +79,7 @@ export const selectRows = (
   CROSS JOIN LATERAL (${mentionCounts}) m
   LEFT JOIN LATERAL (SELECT jsonb_build_object('id', id, 'kind', kind, 'text', text, 'reportedAt', created_at, 'answer', answer, 'resolvedAt', resolved_at) AS delivery_problem
     FROM delivery_problems WHERE brand_id = p.brand_id AND participation_id = p.id ORDER BY created_at DESC, id DESC LIMIT 1) dp ON true
-  LEFT JOIN LATERAL (SELECT jsonb_build_object('state', state, 'amount', amount, 'settledAt', settled_at, 'returnReason', return_reason) AS fee FROM ${shownHold} shown) h ON true
+  LEFT JOIN LATERAL (SELECT jsonb_build_object('state', state, 'amount', amount, 'settledAt', settled_at, 'returnReason', return_reason${forStaff ? sql`` : sql`, 'left', ${leftOfFee(sql`shown`)}`}) AS fee FROM ${shownHold} shown) h ON true
   ${forStaff ? figureJoins(sql`p.instagramer_id`) : sql``}`
 
 export const findParticipation = async (

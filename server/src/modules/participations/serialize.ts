@@ -55,8 +55,17 @@ const toProblem = (problem: DeliveryProblem): DeliveryProblem => ({
   resolvedAt: instant(problem.resolvedAt),
 })
 
-const toFee = ({ fee, fee_until: until }: ParticipationRow): Participation['fee'] =>
-  fee && { ...fee, state: fee.state === 'released' ? 'paid' : fee.state, settledAt: instant(fee.settledAt), until }
+const toFee = ({ fee: row, fee_until: until }: ParticipationRow): Participation['fee'] => {
+  if (!row) return row
+  const { left, ...fee } = row
+  return {
+    ...fee,
+    state: fee.state === 'released' ? 'paid' : fee.state,
+    settledAt: instant(fee.settledAt),
+    until,
+    ...(typeof left === 'number' && { left }),
+  }
+}
 
 const answerBy = (row: ParticipationRow) =>
   row.state === 'pending'

@@ -39,6 +39,7 @@ export { tellOfDeposit, tellOfPayout } from './notices'
 export {
   feesOnRestore,
   holdsWithParts,
+  leftOfFee,
   returnedFee,
   shownHold,
   shownPassFee,

@@ -97,7 +97,10 @@ export function MeterField({
 export function SplitBar({ parts }: { parts: readonly number[] }) {
   return (
     <div className={css.split} aria-hidden="true">
-      {parts.map((part, index) => part > 0 && <span key={index} style={{ flexGrow: part }} />)}
+      {parts.map(
+        (part, index) =>
+          part > 0 && <span key={index} className={cx(index === 0 && css.mainPart)} style={{ flexGrow: part }} />,
+      )}
     </div>
   )
 }

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { ChartCard } from './ChartCard'
+import { SplitBar } from './Figure'
 import { niceTicks } from './scale'
 import { type Column, Table } from './Table'
 
@@ -119,5 +120,18 @@ describe('ChartCard', () => {
         .slice(1)
         .map((row) => row.textContent),
     ).toEqual(['20 nov15400', '21 nov31640'])
+  })
+})
+
+describe('a bar of two parts', () => {
+  it('keeps the look of each part when the other one is nothing', () => {
+    const looks = (parts: readonly number[]) => {
+      const { container } = render(<SplitBar parts={parts} />)
+      return [...container.querySelectorAll('span')].map(({ className }) => className)
+    }
+    const [first, second] = looks([2, 3])
+    expect(first).not.toBe(second)
+    expect(looks([0, 3])).toEqual([second])
+    expect(looks([2, 0])).toEqual([first])
   })
 })

@@ -25,6 +25,7 @@ const participation = buildParticipation({
   id: id(50),
   state: 'approved',
   campaignId: id(7),
+  need: 'post',
   abilities: ['postMention'],
   feeAmount: 90_000,
   decidedAt: '2026-11-02T10:00:00Z',
@@ -230,4 +231,49 @@ test('A1 a fee that has gone back is said, with why, and no post is asked for', 
   expect(screen.getByText('Arvodet gick tillbaka till varumärket')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Lämna in inlägg' })).toBeNull()
   expect(screen.queryByText('Arvodet betalas')).toBeNull()
+})
+
+test('right after handing in, before the list of posts is read anew, nothing offers to hand in again and the state is that of the post', async () => {
+  open({
+    'GET /participations/:id': { participation: wire({ ...participation, need: 'review', pendingMentionsCount: 1 }) },
+  })
+  expect(await screen.findByText('Steg 4 av 5: granskning')).toBeTruthy()
+  expect(screen.getByText('Väntar')).toBeTruthy()
+  expect(screen.queryByText('Godkänd')).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Lämna in inlägg' })).toBeNull()
+})
+
+test('a post that the list knows before the assignment is read anew is in review as well', async () => {
+  open({
+    'GET /participations/:id': { participation: wire({ ...participation, need: 'post' }) },
+    'GET /instagramers/me/mentions': listAnswer('mentions', [mention({ state: 'pending' })]),
+  })
+  expect(await screen.findByText('Steg 4 av 5: granskning')).toBeTruthy()
+})
+
+const paid = (left: number) => ({
+  'GET /participations/:id': {
+    participation: wire({
+      ...participation,
+      need: 'done' as const,
+      fee: { state: 'paid', amount: 90_000, settledAt: '2025-11-05T10:00:00Z', returnReason: null, until: null, left },
+    }),
+  },
+  'GET /instagramers/me/mentions': listAnswer('mentions', [
+    mention({ state: 'approved', decidedAt: '2025-11-05T10:00:00Z' }),
+  ]),
+})
+
+test('a fee offers what is left of it', async () => {
+  open(paid(40_000))
+  expect(await screen.findByRole('link', { name: /^Ta ut 400\skr$/ })).toBeTruthy()
+  expect(screen.getByText('Betalt')).toBeTruthy()
+})
+
+test('a fee that was taken out offers nothing to withdraw', async () => {
+  open(paid(0))
+  expect(await screen.findByText(/^Du har tagit ut 900\skr$/)).toBeTruthy()
+  expect(screen.getByText('Pengarna är uttagna')).toBeTruthy()
+  expect(screen.queryByText(/Kan tas ut/)).toBeNull()
+  expect(screen.queryByRole('link', { name: /^Ta ut/ })).toBeNull()
 })

@@ -27,7 +27,7 @@ import { useApplicationWords } from '../../components/participation-labels'
 import { getParticipation } from '../../data'
 import css from './Assignment.module.css'
 import { AssignmentMenu, hasMenu } from './AssignmentMenu'
-import { currentStep } from './data/steps'
+import { currentStep, reviewStep } from './data/steps'
 import { Deadline, isUnusual } from './Deadline'
 import { messages } from './messages'
 import { MyMentions } from './MyMentions'
@@ -99,8 +99,8 @@ export function AssignmentPage() {
   const canPost = can(participation, 'postMention')
   const canEarn = state === 'approved' && participation.fee?.state !== 'returned'
   const next = nextOf({ participation, campaign, mentions })
-  const hasApproved = mentions.some((mention) => mention.state === 'approved')
-  const step = currentStep({ state, need, hasApproved })
+  const has = (wanted: 'pending' | 'approved') => mentions.some((mention) => mention.state === wanted)
+  const step = currentStep({ state, need, hasPending: has('pending'), hasApproved: has('approved') })
   const { brandName: brand } = card
   return (
     <Page
@@ -126,7 +126,10 @@ export function AssignmentPage() {
                 {t(nextMessages.asked)}
               </Chip>
             ) : (
-              <MyStateChip state={state} />
+              <MyStateChip
+                state={step === reviewStep ? 'pending' : state}
+                {...(step > reviewStep && participation.fee?.state === 'paid' && { label: t(nextMessages.paid) })}
+              />
             )
           }
         />

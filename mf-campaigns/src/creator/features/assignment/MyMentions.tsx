@@ -4,6 +4,7 @@ import { Card, Icon, type IconName, List, ListItem, Picture, SkeletonList } from
 import { creatorMessages } from '../../../shared/components/creator-messages'
 import { LoadError, LoadMore, MyStateChip } from '../../../shared/components/CreatorParts'
 import css from './Assignment.module.css'
+import { handedInAt } from './data/progress'
 import { messages } from './messages'
 import { SendAgain } from './SendAgain'
 
@@ -24,9 +25,9 @@ function MyMention({ mention, isAsked }: { mention: MentionRecord; isAsked: bool
     link: messages.kindLink,
     content: messages.kindContent,
   }
-  const { kind, state, linkPost, contentPost, rejectReason, createdAt, decisionKind, revision, resubmittedAt } = mention
+  const { kind, state, linkPost, contentPost, rejectReason, decisionKind, revision } = mention
   const mustChange = state === 'rejected' && decisionKind === 'changes_requested'
-  const sent = t(messages.sentOn, { kind: t(words[kind]), date: f.date(resubmittedAt ?? createdAt, 'short') })
+  const sent = t(messages.sentOn, { kind: t(words[kind]), date: f.date(handedInAt(mention), 'short') })
   const image = post?.imageUrl ?? contentPost?.imageUrls[0]
   const text = linkPost ? linkPost.title || linkPost.url : contentPost ? contentPost.text : post?.caption
   return (

@@ -9,7 +9,13 @@ import { nextMessages as m } from './next-messages'
 import type { Next } from './use-next'
 
 /** The page's only filled button, for the action in the first card. */
-export function NextAction({ next: { act, mention }, participation }: { next: Next; participation: Participation }) {
+export function NextAction({
+  next: { act, mention, payable = 0 },
+  participation,
+}: {
+  next: Next
+  participation: Participation
+}) {
   const t = useText()
   const f = useFormats()
   const [isBusy, setBusy] = useState(false)
@@ -43,7 +49,7 @@ export function NextAction({ next: { act, mention }, participation }: { next: Ne
     )
   return (
     <LinkButton variant="main" href="/wallet">
-      {act === 'withdraw' ? t(m.withdraw, { money: f.ore(participation.feeAmount) }) : t(m.openWallet)}
+      {act === 'withdraw' ? t(m.withdraw, { money: f.ore(payable) }) : t(m.openWallet)}
     </LinkButton>
   )
 }

@@ -24,11 +24,15 @@ const icons: Record<StepKey, IconName> = {
   paid: 'wallet',
   moneyOnWay: 'wallet',
   moneyThere: 'wallet',
+  moneyTaken: 'wallet',
   feeReturned: 'coin',
 }
 const tones = { done: 'ok', now: 'primary', later: 'neutral', failed: 'bad' } as const
 
-type Posts = readonly Pick<Mention, 'state' | 'createdAt' | 'decidedAt' | 'rejectReason' | 'decisionKind'>[]
+type Posts = readonly Pick<
+  Mention,
+  'state' | 'createdAt' | 'resubmittedAt' | 'decidedAt' | 'rejectReason' | 'decisionKind'
+>[]
 
 export function Progress({ participation, posts }: { participation: Participation; posts: Posts }) {
   const t = useText()
@@ -38,7 +42,8 @@ export function Progress({ participation, posts }: { participation: Participatio
     if (!at) return undefined
     return key === 'moneyOnWay' ? t(messages.payableFrom, { date: f.dateTime(at) }) : f.date(at)
   }
-  const isMoney = (key: StepKey) => key === 'moneyOnWay' || key === 'moneyThere' || key === 'paid'
+  const isMoney = (key: StepKey) =>
+    key === 'moneyOnWay' || key === 'moneyThere' || key === 'moneyTaken' || key === 'paid'
   const events = progressOf(participation, posts).map((step): TimelineEvent => ({
     key: step.key,
     icon: icons[step.key],

@@ -169,6 +169,12 @@ export const messages = defineMessages({
     defaultMessage: 'Pengarna finns i plånboken',
     en: 'The money is in the wallet',
   },
+  moneyTaken: {
+    id: 'mf-campaigns.assignment.money-taken',
+    description: 'Step',
+    defaultMessage: 'Pengarna är uttagna',
+    en: 'The money has been withdrawn',
+  },
   feeReturned: {
     id: 'mf-campaigns.assignment.fee-returned',
     description: 'Step: the fee that was held went back',

@@ -111,6 +111,24 @@ export const nextMessages = defineMessages({
     defaultMessage: '{brand} godkände inlägget {date}. Pengarna ligger i plånboken.',
     en: '{brand} approved the post on {date}. The money is in your wallet.',
   },
+  taken: {
+    id: 'mf-campaigns.assignment.next-taken',
+    description: 'Done: what was earned, once nothing of it is left in the wallet',
+    defaultMessage: 'Du har tagit ut {money}',
+    en: 'You have withdrawn {money}',
+  },
+  takenText: {
+    id: 'mf-campaigns.assignment.next-taken-text',
+    description: 'Under it',
+    defaultMessage: '{brand} godkände inlägget {date}.',
+    en: '{brand} approved the post on {date}.',
+  },
+  paid: {
+    id: 'mf-campaigns.assignment.next-paid',
+    description: 'State of an assignment whose fee was paid',
+    defaultMessage: 'Betalt',
+    en: 'Paid',
+  },
   payableNow: {
     id: 'mf-campaigns.assignment.next-payable-now',
     description: 'The money can be withdrawn',

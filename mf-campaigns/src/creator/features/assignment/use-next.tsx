@@ -2,12 +2,14 @@ import type { Campaign, Participation } from '@samspel/api'
 import { daysUntil, useFormats, useText } from '@samspel/i18n'
 import { can, type MentionRecord } from '@samspel/store'
 import type { NextWords } from '../../../shared/components/next/NextCard'
-import { payableFrom } from './data/progress'
+import { handedInAt, isTakenOut, payableFrom } from './data/progress'
 import { nextMessages as m } from './next-messages'
 
 export interface Next extends NextWords {
   act?: 'post' | 'readAgain' | 'edit' | 'wallet' | 'withdraw'
   mention?: MentionRecord
+  /** Öre that can be withdrawn now. */
+  payable?: number
 }
 
 const soonDays = 3
@@ -52,8 +54,8 @@ export function useNext(): (facts: Facts) => Next | undefined {
     if (need === 'delivery') return { title: t(m.delivery, { brand }), text: t(m.deliveryText) }
     const pending = mentions.find((mention) => mention.state === 'pending')
     const approved = mentions.find((mention) => mention.state === 'approved')
-    // A post just submitted or approved is known before the assignment has been reloaded.
-    if ((need === 'post' || can(participation, 'postMention')) && !pending && !approved) {
+    // A post just submitted is known from the assignment or from the list of posts, whichever is read first.
+    if (need === 'post' && !pending && !approved) {
       const title =
         campaign?.paymentType === 'content'
           ? m.makeContent
@@ -73,7 +75,7 @@ export function useNext(): (facts: Facts) => Next | undefined {
         ...(pending && {
           pill: {
             icon: 'clock' as const,
-            text: t(m.handedIn, { at: f.dateTime(pending.resubmittedAt ?? pending.createdAt) }),
+            text: t(m.handedIn, { at: f.dateTime(handedInAt(pending)) }),
           },
         }),
       }
@@ -82,15 +84,21 @@ export function useNext(): (facts: Facts) => Next | undefined {
     const paidAt = fee?.state === 'paid' ? fee.settledAt : approved.decidedAt
     const from = paidAt && payableFrom(paidAt)
     const isPayable = Boolean(from) && Date.parse(from ?? '') <= Date.now()
+    const date = approved.decidedAt ? f.date(approved.decidedAt) : ''
+    if (isTakenOut(fee))
+      return { title: t(m.taken, { money: f.ore(feeAmount) }), text: t(m.takenText, { brand, date }) }
+    const payable = isPayable ? (fee?.left ?? 0) : 0
     return {
       title: t(m.yours, { money: f.ore(feeAmount) }),
-      text: t(m.yoursText, { brand, date: approved.decidedAt ? f.date(approved.decidedAt) : '' }),
-      act: isPayable ? 'withdraw' : 'wallet',
-      ...(from && {
-        pill: isPayable
-          ? { icon: 'circle-check' as const, text: t(m.payableNow), tone: 'ok' as const }
-          : { icon: 'clock' as const, text: t(m.payableFrom, { at: f.dateTime(from) }) },
-      }),
+      text: t(m.yoursText, { brand, date }),
+      act: payable > 0 ? 'withdraw' : 'wallet',
+      payable,
+      ...(from &&
+        (payable > 0 || !isPayable) && {
+          pill: isPayable
+            ? { icon: 'circle-check' as const, text: t(m.payableNow), tone: 'ok' as const }
+            : { icon: 'clock' as const, text: t(m.payableFrom, { at: f.dateTime(from) }) },
+        }),
     }
   }
 }

@@ -16,7 +16,7 @@ const doneOf: Record<PostingStep, number> = { post: 0, closed: 0, changes: 1, re
 
 const chips: Record<Exclude<PostingStep, 'post'>, { tone: ChipTone; icon: IconName; label: Message; text: Message }> = {
   changes: { tone: 'warn', icon: 'message-2', label: messages.changes, text: messages.changesText },
-  review: { tone: 'info', icon: 'clock', label: messages.review, text: messages.reviewText },
+  review: { tone: 'warn', icon: 'clock', label: messages.review, text: messages.reviewText },
   approved: { tone: 'ok', icon: 'check', label: messages.approved, text: messages.approvedText },
   closed: { tone: 'neutral', icon: 'lock', label: messages.closed, text: messages.closedText },
 }

@@ -206,6 +206,8 @@ export const Participation = Shape({
       settledAt: Nullable(Instant),
       returnReason: Nullable(OneOf(feeReturnReasons)),
       until: Nullable(Day),
+      /** Öre of a paid fee that the creator has not taken out; the oldest earnings are taken out first. */
+      left: Optional(Count),
     }),
   ),
   decidedAt: Nullable(Instant),

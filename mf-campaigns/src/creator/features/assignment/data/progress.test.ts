@@ -14,6 +14,7 @@ const participation = {
 } as const
 const post = {
   createdAt: '2026-11-10T10:00:00Z',
+  resubmittedAt: null,
   decidedAt: '2026-11-11T10:00:00Z',
   rejectReason: null,
   decisionKind: null,
@@ -94,6 +95,22 @@ describe('the way from application to money', () => {
     })
   })
 
+  test('a post that was handed in anew was handed in then', () => {
+    const anew = { ...post, state: 'pending', resubmittedAt: '2026-11-13T10:00:00Z' } as const
+    expect(progressOf(participation, [anew]).find(({ key }) => key === 'posted')?.at).toBe('2026-11-13T10:00:00Z')
+  })
+
+  test('a fee that was taken out is in the wallet no more', () => {
+    const taken = {
+      ...participation,
+      fee: { ...participation.fee, state: 'paid', settledAt: '2026-11-05T10:00:00Z', left: 0 },
+    } as const
+    expect(progressOf(taken, [], Date.parse('2026-12-05T10:00:00Z')).at(-1)).toEqual({
+      key: 'moneyTaken',
+      state: 'done',
+    })
+  })
+
   test('A1 a fee that has gone back ends the way: no post is asked for and no money promised', () => {
     const returned = {
       ...participation,
@@ -111,6 +128,7 @@ describe('the way from application to money', () => {
         {
           state: 'rejected',
           createdAt: '2026-11-10T10:00:00Z',
+          resubmittedAt: null,
           decidedAt: '2026-11-11T10:00:00Z',
           rejectReason: 'Reklam saknas',
           decisionKind: 'changes_requested',

@@ -19,6 +19,7 @@ export type StepKey =
   | 'paid'
   | 'moneyOnWay'
   | 'moneyThere'
+  | 'moneyTaken'
   | 'feeReturned'
 
 export interface ProgressStep {
@@ -29,7 +30,7 @@ export interface ProgressStep {
   reason?: string | null
 }
 
-type Post = Pick<Mention, 'state' | 'createdAt' | 'decidedAt' | 'rejectReason' | 'decisionKind'>
+type Post = Pick<Mention, 'state' | 'createdAt' | 'resubmittedAt' | 'decidedAt' | 'rejectReason' | 'decisionKind'>
 type Facts = Pick<
   Participation,
   | 'state'
@@ -44,6 +45,13 @@ type Facts = Pick<
 >
 
 const hour = 3_600_000
+
+/** When a post was handed in as it is now. */
+export const handedInAt = ({ createdAt, resubmittedAt }: Pick<Mention, 'createdAt' | 'resubmittedAt'>): string =>
+  resubmittedAt ?? createdAt
+
+/** Nothing of a paid fee is left on the creator's account. */
+export const isTakenOut = (fee: Participation['fee']): boolean => fee?.state === 'paid' && fee.left === 0
 
 /** When a fee paid at that moment becomes available for withdrawal. */
 export const payableFrom = (paidAt: string): string => new Date(Date.parse(paidAt) + releaseHours * hour).toISOString()
@@ -82,7 +90,7 @@ export const progressOf = (participation: Facts, posts: readonly Post[], now = D
       at: rejected.decidedAt,
       reason: rejected.rejectReason,
     })
-  if (post) steps.push({ key: 'posted', state: 'done', at: post.createdAt })
+  if (post) steps.push({ key: 'posted', state: 'done', at: handedInAt(post) })
   else if (!isReturned)
     steps.push({ key: mustChange ? 'toChange' : 'toPost', state: state === 'approved' ? 'now' : 'later', at: dueAt })
   if (approved) steps.push({ key: 'postApproved', state: 'done', at: approved.decidedAt })
@@ -92,6 +100,7 @@ export const progressOf = (participation: Facts, posts: readonly Post[], now = D
   const paidAt = fee?.state === 'paid' ? fee.settledAt : approved?.decidedAt
   if (!paidAt) return [...steps, { key: 'paid', state: 'later' }]
   const from = payableFrom(paidAt)
+  if (isTakenOut(fee)) return [...steps, { key: 'moneyTaken', state: 'done' }]
   return [
     ...steps,
     Date.parse(from) <= now ? { key: 'moneyThere', state: 'done' } : { key: 'moneyOnWay', state: 'now', at: from },
