@@ -107,9 +107,13 @@ export interface PlatformConfig {
   /** Address of the registry service (deploy/src/service); when absent, the status page shows it as not connected. */
   registryUrl: string | undefined
   registrySecret: string
-  /** Minimum number of loads before a canary is judged. */
-  canaryMinLoads: number
-  /** Share of failed loads, 0–1. A canary is stopped when it exceeds both this and twice the live version's share. */
+  /** How long the list of running canaries is used before it is read again, ms. */
+  registryFreshMs: number
+  /** Minimum number of verified visitors before a canary is judged. */
+  canaryMinVisitors: number
+  /** How many visitors of one network address count for a canary, and for the live version beside it. */
+  canaryVisitorsPerAddress: number
+  /** Share of loads or visitors that may fail, 0–1. A canary is stopped when it exceeds both this and twice the live version's share. */
   canaryMaxFailureRate: number
   /** Sentry DSN for error reports; when absent, reports are logged. */
   sentryDsn: string | undefined
@@ -125,7 +129,9 @@ export interface PlatformConfig {
 const platformOf = (values: ValuesOf<typeof settings>): PlatformConfig => ({
   registryUrl: values.REGISTRY_URL,
   registrySecret: values.REGISTRY_SECRET ?? '',
-  canaryMinLoads: values.CANARY_MIN_LOADS,
+  registryFreshMs: 10_000,
+  canaryMinVisitors: values.CANARY_MIN_VISITORS,
+  canaryVisitorsPerAddress: values.CANARY_VISITORS_PER_ADDRESS,
   canaryMaxFailureRate: values.CANARY_MAX_FAILURE_RATE,
   sentryDsn: values.SENTRY_DSN,
   sentryEnvironment: values.SENTRY_ENVIRONMENT,

@@ -14,7 +14,10 @@ import {
   registry,
   statusOf,
   tellAll,
+  tell,
   times,
+  visitorCookie,
+  visitorsTell,
   withPlatform,
 } from './support/platform'
 
@@ -26,27 +29,27 @@ describe('the canary watch', () => {
   const canary = (more: Part = {}) => ({ version: '1.4.0', channel: 'canary' as const, ...more })
   const runs = () => registry.registry.remotes['mf-stores']?.canary?.release.version
 
-  test('does nothing under the least number of loads', async () => {
-    await tellAll(times(19, failure(canary())))
+  test('does nothing under the least number of visitors', async () => {
+    await visitorsTell(19, times(9, failure(canary())))
     await watch()
     expect(runs()).toBe('1.4.0')
     expect(registry.asked).toEqual([])
   })
 
   test('does nothing while the canary fails within the bound', async () => {
-    await tellAll([...times(95, load(canary())), ...times(5, failure(canary()))])
+    await visitorsTell(38, [load(canary())])
+    await visitorsTell(2, [failure(canary())])
     await watch()
     expect(runs()).toBe('1.4.0')
   })
 
   test('above the bound it stops once, with the figures as the reason; the alarm stays for a day', async () => {
-    await tellAll([
-      ...times(51, load(canary())),
-      ...times(23, failure(canary())),
-      ...times(98, load()),
-      ...times(2, failure()),
-    ])
-    expect((await statusOf()).alarm).toMatchObject({ channel: 'canary', loads: 74, failures: 23, stoppedAt: null })
+    await visitorsTell(17, [load(canary())])
+    // Their page falls back to the live version; that makes them no visitors of that one.
+    await visitorsTell(8, [failure(canary()), load({ fallback: true })])
+    await visitorsTell(49, [load()])
+    await visitorsTell(1, [failure()])
+    expect((await statusOf()).alarm).toMatchObject({ channel: 'canary', loads: 25, failures: 8, stoppedAt: null })
     await Promise.all([watch(), watch(), watch()])
     await watch()
     expect(runs()).toBeUndefined()
@@ -57,7 +60,7 @@ describe('the canary watch', () => {
           by: 'canary watch',
           version: '1.4.0',
           automatic: true,
-          reason: '23 of 74 loads failed (31.08 %); 1.3.2: 2 of 100 loads failed (2 %)',
+          reason: '8 of 25 visitors failed (32 %); 1.3.2: 1 of 50 visitors failed (2 %)',
         },
       },
     ])
@@ -68,10 +71,10 @@ describe('the canary watch', () => {
       name: 'mf-stores',
       version: '1.4.0',
       channel: 'canary',
-      loads: 74,
-      failures: 23,
+      loads: 25,
+      failures: 8,
       since: '2026-11-20T12:05:20.000Z',
-      comparedWith: { version: '1.3.2', loads: 100, failures: 2 },
+      comparedWith: { version: '1.3.2', loads: 50, failures: 1 },
       stoppedAt: now.toISOString(),
     }
     expect((await statusOf()).alarm).toEqual(alarm)
@@ -82,12 +85,10 @@ describe('the canary watch', () => {
   })
 
   test('does not blame the canary for what fails in the live version too', async () => {
-    await tellAll([
-      ...times(60, load(canary())),
-      ...times(40, failure(canary())),
-      ...times(70, load()),
-      ...times(30, failure()),
-    ])
+    await visitorsTell(12, [load(canary())])
+    await visitorsTell(8, [failure(canary())])
+    await visitorsTell(14, [load()])
+    await visitorsTell(6, [failure()])
     await watch()
     expect(runs()).toBe('1.4.0')
     expect((await statusOf()).alarm).toMatchObject({ channel: 'live', version: '1.3.2' })
@@ -95,21 +96,83 @@ describe('the canary watch', () => {
 
   test('judges a new trial of the same version by its own loads', async () => {
     at(-5)
-    await tellAll(times(60, failure(canary())))
+    await visitorsTell(25, [failure(canary())])
     at(0)
     registry.registry.remotes['mf-stores']!.canary!.since = now.toISOString()
-    await tellAll(times(30, load(canary())))
+    await visitorsTell(22, [load(canary())])
     await watch()
     expect(runs()).toBe('1.4.0')
   })
 
-  test('counts failures after the load once with their load, and those of a load that was never told', async () => {
-    await tellAll([...times(30, load(canary())), ...times(30, failure(canary({ phase: 'render' })))])
-    expect(partOf(await statusOf(), 'mf-stores').canary).toMatchObject({ loads: 30, failures: 30 })
+  test('counts a visitor once, as failed as soon as anything failed', async () => {
+    for (const cookie of [visitorCookie(), visitorCookie()]) {
+      await tell({ reports: [failure(canary({ phase: 'render' })), load(canary())] }, { cookie })
+      await tell({ reports: times(40, load(canary())) }, { cookie })
+    }
+    expect(partOf(await statusOf(), 'mf-stores').canary).toMatchObject({ loads: 2, failures: 2 })
+  })
+
+  test('a visitor who gets the trial later counts for it alone, by what happened there', async () => {
+    const cookie = visitorCookie()
+    await tell({ reports: [failure()] }, { cookie })
+    await tell({ reports: [load(canary())] }, { cookie })
+    await tell({ reports: [failure()] }, { cookie })
+    expect(partOf(await statusOf(), 'mf-stores').canary).toMatchObject({ loads: 1, failures: 0 })
+  })
+
+  test.each<[string, Record<string, string>]>([
+    ['without the edge’s cookie', {}],
+    ['with a cookie that nobody signed', { cookie: `samspel.visitor=${'v'.repeat(22)}` }],
+    ['with one that they signed themselves', { cookie: `samspel.visitor=${'v'.repeat(22)}.${'s'.repeat(22)}` }],
+  ])('a flood of failures %s stops no trial, and is counted apart', async (_who, headers) => {
+    for (let call = 0; call < 30; call += 1) await tell({ reports: times(50, failure(canary())) }, headers)
+    await watch()
+    expect(runs()).toBe('1.4.0')
+    const { canary: figures, versions } = partOf(await statusOf(), 'mf-stores')
+    expect(figures).toMatchObject({ loads: 0, failures: 0 })
+    expect(versions).toMatchObject([{ version: '1.4.0', channel: 'canary', failures: 1_500 }])
+  })
+
+  test('one address with a heap of cookies neither stops a good trial nor hides a bad one', async () => {
+    const here = { 'x-forwarded-for': '203.0.113.9' }
+    await visitorsTell(17, [load(canary())])
+    await visitorsTell(40, [failure(canary())], here)
+    // An IPv6 visitor has a whole /64 of addresses.
+    for (let host = 1; host < 40; host += 1)
+      await visitorsTell(1, [load(canary())], { 'x-forwarded-for': `2001:db8::${host}` })
+    expect(partOf(await statusOf(), 'mf-stores').canary).toMatchObject({ loads: 23, failures: 3 })
+    await visitorsTell(20, [failure(canary())])
+    await visitorsTell(30, [load()])
+    await visitorsTell(30, [load(canary())], here)
+    await visitorsTell(30, [failure()], here)
+    await tellAll(times(500, load(canary())))
+    await watch()
+    expect(runs()).toBeUndefined()
+  })
+
+  test('old and unknown browsers do not decide', async () => {
+    const old = 'Mozilla/5.0 (Windows NT 6.1) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/80.0.3987.87 Safari/537.36'
+    await visitorsTell(25, [failure(canary())], { 'user-agent': old })
+    await visitorsTell(25, [failure(canary())], { 'user-agent': 'curl/8' })
+    expect(partOf(await statusOf(), 'mf-stores').canary).toMatchObject({ loads: 0, failures: 0 })
+  })
+
+  test('stores visitors only while a trial of that part runs, and neither their cookie nor their address', async () => {
+    const visitor = 'abcdefghijklmnopqrstuv'
+    const headers = { cookie: visitorCookie(visitor), 'x-forwarded-for': '203.0.113.10' }
+    await tell(
+      { reports: [load({ remote: 'mf-wallet', version: '2.3.1' }), load(canary({ version: '1.4.1' }))] },
+      headers,
+    )
+    expect(await api.db.selectFrom('canary_visitors').selectAll().execute()).toEqual([])
+    await tell({ reports: [load(canary())] }, headers)
+    const rows = await api.db.selectFrom('canary_visitors').selectAll().execute()
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toMatch(/abcdefghijklmnopqrstuv|203\.0\.113/)
   })
 
   test('a registry that is down is asked again next time', async () => {
-    await tellAll(times(40, failure(canary())))
+    await visitorsTell(22, [failure(canary())])
     registry.broken = { status: 502, body: '' }
     await watch()
     expect(runs()).toBe('1.4.0')
@@ -120,7 +183,7 @@ describe('the canary watch', () => {
   })
 
   test('somebody who was faster leaves no alarm behind', async () => {
-    await tellAll(times(40, failure(canary())))
+    await visitorsTell(22, [failure(canary())])
     // It stopped running between the reading of the registry and the act.
     registry.refuses = true
     await watch()

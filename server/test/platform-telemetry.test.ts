@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { RemoteFailureReport } from '@samspel/api'
 import { cleanTelemetry } from '../src/modules/platform'
-import { api, failure, get, load, now, tell, tellAll, times, withPlatform } from './support/platform'
+import { api, failure, get, load, now, tell, tellAll, times, visitorsTell, withPlatform } from './support/platform'
 
 withPlatform()
 
@@ -125,12 +125,14 @@ describe('what browsers tell', () => {
   })
 
   test('is kept for 30 days in detail', async () => {
-    await tellAll([failure(), load({ channel: 'canary', version: '1.4.0' })])
+    await tellAll([failure()])
+    await visitorsTell(1, [load({ channel: 'canary', version: '1.4.0' })])
     await cleanTelemetry(api.db, new Date(now.getTime() + 29 * 86_400_000))
     expect((await api.db.selectFrom('remote_reports').select('id').execute()).length).toBe(1)
+    expect((await api.db.selectFrom('canary_visitors').select('remote').execute()).length).toBe(1)
     await cleanTelemetry(api.db, new Date(now.getTime() + 31 * 86_400_000))
     expect(await api.db.selectFrom('remote_reports').select('id').execute()).toEqual([])
-    expect(await api.db.selectFrom('canary_minutes').select('remote').execute()).toEqual([])
+    expect(await api.db.selectFrom('canary_visitors').select('remote').execute()).toEqual([])
     expect((await api.db.selectFrom('remote_hours').select('remote').execute()).length).toBe(2)
   })
 })

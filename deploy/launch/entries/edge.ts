@@ -21,6 +21,8 @@ const edge = await createEdge({
   port: settings.PORT,
   trustedProxies: settings.TRUSTED_PROXIES,
   overrideOrigins: settings.OVERRIDE_ORIGINS,
+  publicUrl: settings.PUBLIC_URL,
+  visitorSecret: settings.REGISTRY_SECRET,
   tracking: settings.TRACKING_URL,
   map: settings.SAMSPEL_TILE_URL,
   contact: settings.CONTACT_EMAIL,

@@ -140,6 +140,7 @@ export async function startStack({
           ...registry,
           HOST: host,
           PORT: String(port),
+          PUBLIC_URL: publicUrl,
           API_URL: apiUrl,
           STORAGE_DIR: storageDir,
           REGISTRY_SERVICE_HOST: registryHost,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Registry } from '@samspel/federation/registry'
 import { release } from '../testing/releases'
-import { bucketOf, canariesFor, isVisitor, newVisitor, withCanaries } from './canary'
+import { bucketOf, canariesFor, visitorIn, newVisitor, withCanaries } from './canary'
 
 const registryWith = (percent: number): Registry => ({
   revision: 1,
@@ -74,7 +74,8 @@ describe('a canary', () => {
 test.each(['', 'x', 'a'.repeat(23), '../../../../../../etc', 'a b c d e f g h i j k ', undefined])(
   '%j is no visitor of ours',
   (value) => {
-    expect(isVisitor(value)).toBe(false)
-    expect(isVisitor(newVisitor())).toBe(true)
+    expect(visitorIn(value)).toBeUndefined()
+    const visitor = newVisitor()
+    expect(visitorIn(visitor)).toBe(visitor)
   },
 )

@@ -1,14 +1,26 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Registry, RegistryRemote } from '@samspel/federation/registry'
 
 /** Cookie that keeps a visitor on the same side of every canary. */
 export const VISITOR_COOKIE = 'samspel.visitor'
 export const VISITOR_SECONDS = 365 * 24 * 60 * 60
 
-const VISITOR = /^[\w-]{22}$/
+const VISITOR = /^([\w-]{22})(?:\.[\w-]{22})?$/
 
 export const newVisitor = (): string => randomBytes(16).toString('base64url')
-export const isVisitor = (value: string | undefined): value is string => value !== undefined && VISITOR.test(value)
+
+/** The visitor in a cookie, signed or not: whatever it is, it only chooses between releases. */
+export const visitorIn = (cookie: string | undefined): string | undefined => VISITOR.exec(cookie ?? '')?.[1]
+
+/**
+ * The cookie of a visitor. With the secret that edge and API share it is signed, so that the API can tell visitors of the edge from made-up
+ * ones (server/src/modules/platform/visitor.ts).
+ */
+export const visitorCookie = (visitor: string, secret: string | undefined): string => {
+  if (secret === undefined) return visitor
+  const seal = createHmac('sha256', secret).update(`visitor ${visitor}`).digest('base64url').slice(0, 22)
+  return `${visitor}.${seal}`
+}
 
 export const hasCanary = ({ remotes }: Registry): boolean => Object.values(remotes).some(({ canary }) => canary)
 

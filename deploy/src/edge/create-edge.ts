@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastify from 'fastify'
-import { isLoopback } from '../loopback.mjs'
 import { StorageProblem } from '../model/problems'
 import { openStorage } from '../storage/open-storage'
 import { registerAppManifest } from './app-manifest'
@@ -41,10 +40,14 @@ export interface EdgeOptions {
   /** Proxies whose `X-Forwarded-*` headers are trusted; none by default. See {@link readTrustedProxies}. */
   trustedProxies?: readonly string[]
   /**
-   * Origins that `?remote=name@origin` may name, `http://localhost:*` for any port; an empty list forbids all overrides. If omitted, the
-   * environment decides when only this machine can reach the edge; otherwise none are allowed.
+   * Origins that `?remote=name@origin` may name, `http://localhost:*` for any port; an empty list forbids all overrides. If omitted,
+   * only visits from this machine may use overrides, and only in a local environment.
    */
   overrideOrigins?: readonly string[] | undefined
+  /** Origin that people type, for canonical addresses and robots.txt; if omitted, it is taken from each request. */
+  publicUrl?: string | undefined
+  /** Secret that edge and API share, with which visitors of a canary are signed; if omitted, their reports do not decide. */
+  visitorSecret?: string | undefined
   /** C-18: see {@link readTracking}. */
   tracking?: Tracking | undefined
   /** S-30: see {@link readMapTiles}. */
@@ -86,7 +89,9 @@ export async function buildEdge({
   apiUrl,
   host = '127.0.0.1',
   trustedProxies = [],
-  overrideOrigins = isLoopback(host) ? undefined : [],
+  overrideOrigins,
+  publicUrl,
+  visitorSecret,
   tracking,
   map,
   contact,
@@ -152,7 +157,7 @@ export async function buildEdge({
   registerAppManifest(app)
   frameTool?.register(app, { read: () => live.read(), overrideOrigins })
   await registerProxy(app, apiUrl, { ...(streams && { streams }) })
-  registerRobots(app, apiUrl)
+  registerRobots(app, { apiUrl, publicUrl })
   const heads = headCache({
     apiUrl,
     onProblem: (error) => app.log.warn({ err: error }, 'the API server says nothing of this page; it is served plain'),
@@ -170,6 +175,8 @@ export async function buildEdge({
     storage,
     overrideOrigins,
     isLocal,
+    publicUrl,
+    visitorSecret,
     heads,
     frameTool,
     banners: bannerCache({ apiUrl }),
@@ -181,7 +188,7 @@ export async function buildEdge({
       ...(contact && { contact }),
     },
   })
-  registerVersions(app, { live, storage, overrideOrigins })
+  registerVersions(app, { live, storage, overrideOrigins, isLocal })
   registerHealth(app, { live, files, problemOf, isDraining: () => draining.has(app) })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'not_found' }))
   return app

@@ -82,6 +82,7 @@ export function pageCache(
             encoding,
             key,
             framed,
+            overrides.allowed,
             match?.remote,
             match?.route.path,
             language,

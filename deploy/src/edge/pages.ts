@@ -8,7 +8,6 @@ import type { Banners } from './info-banner'
 import { sendJson } from './json'
 import { visitorLanguage } from './language'
 import type { LiveRegistry } from './live-registry'
-import type { LocalVisits } from './local-visit'
 import { ownerOf, pageRegistry, UnsealedShell } from './page'
 import type { Addresses } from './page-cache'
 import { pageCache } from './page-cache'
@@ -17,7 +16,7 @@ import { styleHash } from './paint'
 import { framedBySelf, pagePolicy } from './security'
 import type { Heads } from './seo/head-cache'
 import { isPublicPath, languageOf, originOf } from './seo/public-paths'
-import type { Choice } from './visitor'
+import type { Choice, OverrideRights } from './visitor'
 import { chooseFor } from './visitor'
 
 // Browsers request such files on their own; the page would be a wrong answer.
@@ -34,12 +33,13 @@ const originsOf = ({ active }: OverrideState): string[] => [
   ...new Set(active.flatMap((override) => ('origin' in override ? [override.origin] : []))),
 ]
 
-interface PageOptions {
+interface PageOptions extends OverrideRights {
   live: LiveRegistry
   storage: Storage
-  /** Origins that overrides may name; undefined lets the environment decide. */
-  overrideOrigins: readonly string[] | undefined
-  isLocal: LocalVisits
+  /** Secret that edge and API share, with which visitors of a canary are signed. */
+  visitorSecret: string | undefined
+  /** Origin that people type; undefined to take it from each request. */
+  publicUrl: string | undefined
   config: Addresses
   /** Metadata of public pages for search engines and link previews. */
   heads: Heads
@@ -53,12 +53,9 @@ interface PageOptions {
 const nobody: Choice['overrides'] = { allowed: false, origins: [], active: [], refused: [] }
 
 /** Serves the page for every path without another route, and the registry as this visitor's page sees it. */
-export function registerPages(
-  app: FastifyInstance,
-  { live, storage, overrideOrigins, isLocal, config, heads, banners, views, frameTool }: PageOptions,
-) {
+export function registerPages(app: FastifyInstance, options: PageOptions) {
+  const { live, storage, overrideOrigins, isLocal, publicUrl, config, heads, banners, views, frameTool } = options
   const pageFor = pageCache(storage, config, frameTool?.prepare)
-  const options = { storage, origins: overrideOrigins }
 
   app.get('/registry/page.json', async (request, reply) => {
     const now = await live.read()
@@ -82,7 +79,7 @@ export function registerPages(
     const framed = isLocal(request) && frameTool?.frames(request, registry, overrideOrigins) === true
     const language = languageOf(request.url)
     const spoken = visitorLanguage(request, choice.registry)
-    const origin = isPublicPath(path) ? originOf(request) : undefined
+    const origin = isPublicPath(path) ? (publicUrl ?? originOf(request)) : undefined
     const notice = banners()
     const owner = ownerOf(choice.registry, path)
     const [told, banner, painted] = await Promise.all([

@@ -79,6 +79,7 @@ const readers = {
   PORT: (text) => wholeNumber(required(text), 0, 65_535),
   TRUSTED_PROXIES: readTrustedProxies,
   OVERRIDE_ORIGINS: readOriginList,
+  PUBLIC_URL: (text) => (text === undefined ? undefined : new URL(webAddress(text)!).origin),
   TRACKING_URL: (text, env) => readTracking(text, env.PRODUCTION_HOST),
   SAMSPEL_TILE_URL: (text, env) => readMapTiles(text, env.SAMSPEL_TILE_ATTRIBUTION),
   CONTACT_EMAIL: mailAddress,

@@ -13,13 +13,13 @@ beforeAll(async () => {
 })
 afterAll(() => place.remove())
 
-async function ask(url: string, overrideOrigins?: string[]) {
+async function ask(url: string, overrideOrigins?: string[], host = 'localhost:8080') {
   const app = await buildEdge({
     storageDir: place.dir,
     apiUrl: 'http://127.0.0.1:9',
     ...(overrideOrigins && { overrideOrigins }),
   })
-  const answer = await app.inject(url)
+  const answer = await app.inject({ url, headers: { host } })
   await app.close()
   return {
     status: answer.statusCode,
@@ -40,6 +40,8 @@ test.each(['mf-y', '..%2fmf-x', 'constructor', '__proto__'])('of %s there are no
   expect((await ask(`/registry/versions/${name}`)).status).toBe(404)
 })
 
-test('nobody is told where overrides are forbidden', async () => {
+test('nobody is told who may not use overrides', async () => {
+  expect((await ask('/registry/versions/mf-x', undefined, 'shop.example')).status).toBe(404)
+  expect((await ask('/registry/versions/mf-x', ['https://dev.example.se'], 'shop.example')).status).toBe(200)
   expect((await ask('/registry/versions/mf-x', [])).status).toBe(404)
 })

@@ -5,7 +5,7 @@ import { BODY_PLACE, HEAD_PLACE } from '@samspel/federation/registry'
 import { updateRegistry } from '../registry/update'
 import { record, release, shellRecord } from '../testing/releases'
 import { temporaryStorage } from '../testing/storage'
-import { bucketOf, newVisitor } from './canary'
+import { bucketOf, newVisitor, visitorCookie } from './canary'
 import { buildEdge } from './create-edge'
 
 const shell = shellRecord(`<head>${HEAD_PLACE}</head><body>${BODY_PLACE}</body>`)
@@ -58,8 +58,8 @@ const setCanary = (percent: number | undefined) =>
 const data = <T>(html: string, id: string): T =>
   JSON.parse(new RegExp(`id="${id}">([\\s\\S]*?)</script>`).exec(html)![1]!) as T
 
-async function visit(url: string, cookie = '', edge = app) {
-  const answer = await edge.inject({ url, headers: { host: 'samspel.test', cookie } })
+async function visit(url: string, cookie = '', edge = app, more: Record<string, string> = {}) {
+  const answer = await edge.inject({ url, headers: { host: 'localhost:8080', cookie, ...more } })
   const cookies = [answer.headers['set-cookie'] ?? []].flat() as string[]
   return {
     answer,
@@ -131,6 +131,44 @@ describe('a canary at the edge', () => {
     expect(stranger.headers['set-cookie']).toBeUndefined()
     expect(stranger.json<Registry>().remotes['mf-x']!.version).toBe('2')
     await setCanary(undefined)
+  })
+})
+
+const secret = 'the secret of edge and API'
+
+describe('a visitor whose edge shares a secret with the API', () => {
+  let sealing: FastifyInstance
+  beforeAll(async () => {
+    sealing = await buildEdge({ storageDir: temporary.dir, apiUrl: 'http://127.0.0.1:1', visitorSecret: secret })
+    await setCanary(50)
+  })
+  afterAll(async () => {
+    await sealing.close()
+    await setCanary(undefined)
+  })
+  const given = async (cookie: string) =>
+    (await visit('/x2', cookie, sealing)).cookies.map((text) => text.split(';', 1)[0])
+
+  test('gets a cookie that the API can tell from a made-up one, once', async () => {
+    const [cookie] = await given('')
+    const visitor = /^samspel\.visitor=([\w-]{22})\./.exec(cookie!)![1]!
+    expect(cookie).toBe(`samspel.visitor=${visitorCookie(visitor, secret)}`)
+    expect(await given(cookie!)).toEqual([])
+    // server/src/modules/platform/visitor.test.ts reads the same one.
+    expect(visitorCookie('abcdefghijklmnopqrstuv', secret)).toBe('abcdefghijklmnopqrstuv.kmBIBunQcnEsQvbjq59gYY')
+  })
+
+  test('keeps its side of the canary when its cookie is signed for the first time, or anew', async () => {
+    const inside = visitorIn(50, true)
+    for (const cookie of [inside, `${inside}.${'x'.repeat(22)}`]) {
+      expect(await given(`samspel.visitor=${cookie}`)).toEqual([`samspel.visitor=${visitorCookie(inside, secret)}`])
+      expect((await visit('/x3', `samspel.visitor=${cookie}`, sealing)).remote.version).toBe('3')
+    }
+  })
+
+  test('is known to an edge without the secret, which leaves the cookie alone', async () => {
+    const { remote, cookies } = await visit('/x3', `samspel.visitor=${visitorCookie(visitorIn(50, true), secret)}`)
+    expect([remote.version, cookies]).toEqual(['3', []])
   })
 })
 
@@ -236,6 +274,32 @@ describe('overrides at the edge', () => {
       expect(policy).not.toContain('localhost')
     }
     expect((await visit('/x2', '', strict)).overrides).toBeUndefined()
+  })
+
+  test.each<[string, Record<string, string>]>([
+    ['behind a proxy on this machine', { 'x-forwarded-for': '203.0.113.7' }],
+    ['by a name that is not this machine’s', { host: 'shop.example' }],
+  ])('a visitor %s starts none by a link, unless somebody has listed origins', async (_who, headers) => {
+    const listing = await buildEdge({
+      storageDir: temporary.dir,
+      apiUrl: 'http://127.0.0.1:1',
+      overrideOrigins: ['http://localhost:*'],
+    })
+    for (const url of ['/x2?remote=mf-x@1', '/x2?remote=mf-x@http://localhost:3004']) {
+      const { remote, overrides, cookies, policy } = await visit(url, '', app, headers)
+      expect([remote.version, cookies]).toEqual(['2', []])
+      expect(overrides).toMatchObject({ allowed: false, active: [], refused: [{ reason: 'forbidden' }] })
+      expect(policy).not.toContain('localhost')
+      expect((await visit(url, '', listing, headers)).overrides).toMatchObject({ allowed: true, refused: [] })
+    }
+    expect((await visit('/x2', 'samspel.overrides=mf-x%401', app, headers)).remote.version).toBe('2')
+    await listing.close()
+  })
+
+  test('a page that was kept for a visit from this machine does not offer them to others', async () => {
+    expect((await visit('/x2')).overrides).toMatchObject({ allowed: true })
+    expect((await visit('/x2', '', app, { host: 'shop.example' })).overrides).toBeUndefined()
+    expect((await visit('/x2')).overrides).toMatchObject({ allowed: true })
   })
 
   test('where the environment is not local they are forbidden unless somebody lists origins', async () => {

@@ -1,7 +1,17 @@
 import type { FastifyRequest } from 'fastify'
 import type { OverrideState, Registry } from '@samspel/federation/registry'
 import type { Storage } from '../storage/storage'
-import { canariesFor, hasCanary, isVisitor, newVisitor, VISITOR_COOKIE, VISITOR_SECONDS, withCanaries } from './canary'
+import {
+  canariesFor,
+  hasCanary,
+  newVisitor,
+  VISITOR_COOKIE,
+  VISITOR_SECONDS,
+  visitorCookie,
+  visitorIn,
+  withCanaries,
+} from './canary'
+import type { LocalVisits } from './local-visit'
 import { readCookie, writeCookie } from './cookies'
 import { applyOverrides, cookieOf, LONGEST_COOKIE, OVERRIDES_COOKIE, readTexts } from './overrides'
 
@@ -15,30 +25,45 @@ export interface Choice {
   cookies: string[]
 }
 
-interface ChoiceOptions {
-  storage: Storage
-  /** Origins that overrides may name; an empty list forbids overrides. Undefined lets the environment decide. */
-  origins: readonly string[] | undefined
+/** Who may use overrides. */
+export interface OverrideRights {
+  /** Origins that overrides may name, for every visitor; an empty list forbids overrides. Undefined: see {@link originsFor}. */
+  overrideOrigins: readonly string[] | undefined
+  isLocal: LocalVisits
 }
 
-/** Origins that overrides may name in an environment; an empty list forbids overrides. */
-export const originsFor = ({ environment }: Registry, origins: readonly string[] | undefined): readonly string[] =>
-  origins ?? (environment === 'local' ? ['http://localhost:*'] : [])
+interface ChoiceOptions extends OverrideRights {
+  storage: Storage
+  /** Secret that edge and API share, with which visitors are signed. */
+  visitorSecret: string | undefined
+}
+
+/**
+ * Origins that a request's overrides may name; an empty list forbids overrides, published versions included. Where no list was given, only
+ * visits from this machine may, and only in a local environment: a link must not change what anybody else gets.
+ */
+export const originsFor = (
+  request: FastifyRequest,
+  { environment }: Registry,
+  { overrideOrigins, isLocal }: OverrideRights,
+): readonly string[] => overrideOrigins ?? (environment === 'local' && isLocal(request) ? ['http://localhost:*'] : [])
 
 type Asking = Pick<FastifyRequest, 'url' | 'headers' | 'protocol'>
 
 function visitorOf(
   { headers, protocol }: Asking,
   registry: Registry,
-  mayStart: boolean,
+  { arriving, secret }: { arriving: boolean; secret: string | undefined },
 ): { visitor: string | undefined; cookies: string[] } {
-  const known = readCookie(headers.cookie, VISITOR_COOKIE, 64)
-  if (isVisitor(known)) return { visitor: known, cookies: [] }
-  if (!mayStart || !hasCanary(registry)) return { visitor: undefined, cookies: [] }
-  const visitor = newVisitor()
+  const cookie = readCookie(headers.cookie, VISITOR_COOKIE, 64)
+  const known = visitorIn(cookie)
+  if (!arriving || !hasCanary(registry)) return { visitor: known, cookies: [] }
+  const visitor = known ?? newVisitor()
+  const own = visitorCookie(visitor, secret)
+  if (cookie === own || (known !== undefined && secret === undefined)) return { visitor, cookies: [] }
   return {
     visitor,
-    cookies: [writeCookie(VISITOR_COOKIE, visitor, { secure: protocol === 'https', maxAge: VISITOR_SECONDS })],
+    cookies: [writeCookie(VISITOR_COOKIE, own, { secure: protocol === 'https', maxAge: VISITOR_SECONDS })],
   }
 }
 
@@ -56,19 +81,19 @@ function overrideCookies({ headers, protocol }: Asking, state: OverrideState): s
  * @param arriving a page is being opened: overrides may be taken from the URL, and a visitor without a cookie gets one while a canary runs
  */
 export async function chooseFor(
-  request: Asking,
+  request: FastifyRequest,
   live: Registry,
-  { storage, origins }: ChoiceOptions,
+  { storage, visitorSecret, ...rights }: ChoiceOptions,
   arriving: boolean,
 ): Promise<Choice> {
-  const { visitor, cookies } = visitorOf(request, live, arriving)
+  const { visitor, cookies } = visitorOf(request, live, { arriving, secret: visitorSecret })
   const canaries = canariesFor(live, visitor)
   const registry = withCanaries(live, canaries)
   const asked = arriving ? new URLSearchParams(request.url.split('?').slice(1).join('?')).getAll('remote') : []
   const texts = readTexts(readCookie(request.headers.cookie, OVERRIDES_COOKIE, LONGEST_COOKIE), asked)
   const { registry: chosen, state } = await applyOverrides(registry, texts, {
     storage,
-    origins: originsFor(live, origins),
+    origins: originsFor(request, live, rights),
   })
   return {
     registry: chosen,

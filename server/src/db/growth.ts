@@ -59,6 +59,7 @@ export const content = [
 export const aged: Readonly<Record<string, string>> = {
   canary_minutes: 'telemetry-clean-up, after 30 days',
   canary_stops: 'telemetry-clean-up, after 30 days',
+  canary_visitors: 'telemetry-clean-up, after 30 days',
   connection_tickets: 'social-sign-in-clean-up, when they are too old',
   email_confirmations: 'account-clean-up, a month after their end',
   idempotency_keys: 'account-clean-up, after 7 and 90 days',

@@ -119,5 +119,6 @@ export const tableOwners = {
   canary_minutes: ['modules/platform'],
   remote_reports: ['modules/platform'],
   canary_stops: ['modules/platform'],
+  canary_visitors: ['modules/platform'],
   instances: ['modules/platform'],
 } as const satisfies Record<keyof DB, readonly [owner: string, ...writers: string[]]>

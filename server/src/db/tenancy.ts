@@ -68,6 +68,7 @@ const first = [
   'app_metadata',
   'canary_minutes',
   'canary_stops',
+  'canary_visitors',
   'instances',
   'live_outbox',
   'notice_marks',

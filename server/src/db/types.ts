@@ -64,7 +64,14 @@ import type {
   UnpaidFees,
 } from './tables/payments'
 import type { PayoutBatches, PayoutBatchRows, PayoutEvents, TaxRegistrations } from './tables/payouts'
-import type { CanaryMinutes, CanaryStops, Instances, RemoteHours, RemoteReports } from './tables/platform'
+import type {
+  CanaryMinutes,
+  CanaryStops,
+  CanaryVisitors,
+  Instances,
+  RemoteHours,
+  RemoteReports,
+} from './tables/platform'
 import type {
   BrandFollowers,
   CampaignStoreChoices,
@@ -159,6 +166,7 @@ export interface DB {
   canary_minutes: CanaryMinutes
   remote_reports: RemoteReports
   canary_stops: CanaryStops
+  canary_visitors: CanaryVisitors
   instances: Instances
   company_requests: CompanyRequests
   email_confirmations: EmailConfirmations

@@ -22,6 +22,26 @@ export const browserOf = (userAgent: string | undefined): string => {
   return 'Other'
 }
 
+/** Oldest versions that run what is built (ES2023). An app with its own numbering uses the system's engine, which its version does not tell. */
+const oldest: Readonly<Record<string, number>> = {
+  Instagram: 0,
+  Facebook: 0,
+  'Android WebView': 110,
+  Edge: 110,
+  'Samsung Internet': 21,
+  Opera: 96,
+  Firefox: 115,
+  Chrome: 110,
+  Safari: 16,
+  'iOS WebView': 16,
+}
+
+/** Whether a browser, as {@link browserOf} names it, is recent enough for Samspel; false for unknown ones. */
+export const isSupported = (browser: string): boolean => {
+  const [, name = '', major = ''] = /^(.*) (\d+)$/.exec(browser) ?? []
+  return Number(major) >= (oldest[name] ?? Infinity)
+}
+
 const systems: readonly (readonly [name: string, sign: RegExp])[] = [
   ['iPhone', /\b(?:iPhone|iPod)\b/],
   ['iPad', /\biPad\b/],

@@ -117,13 +117,17 @@ const platform = {
     spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.REGISTRY_URL) }),
     meaning: 'secret of the registry service; required with `REGISTRY_URL`',
   },
-  CANARY_MIN_LOADS: {
+  CANARY_MIN_VISITORS: {
     spec: is.wholeNumberFrom(0, 1_000_000)({ default: 20 }),
-    meaning: 'load attempts that a canary must have before it is judged',
+    meaning: 'visitors that a canary must have before it is judged',
+  },
+  CANARY_VISITORS_PER_ADDRESS: {
+    spec: is.wholeNumberFrom(1, 1_000)({ default: 3 }),
+    meaning: 'how many visitors of one network address count for a canary, and for the live version beside it',
   },
   CANARY_MAX_FAILURE_RATE: {
     spec: is.share({ default: 0.05 }),
-    meaning: 'share of attempts that may fail, 0 to 1',
+    meaning: 'share of visitors for whom a canary may fail, 0 to 1',
   },
   SAMSPEL_DEMO: {
     spec: is.onOrOff({ default: true }),

@@ -2,6 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@jest/global
 import { sql } from 'kysely'
 import { camelizeKeys, type PlatformStatus, type TelemetryReport } from '@samspel/api'
 import { recordsOf } from './records'
+import { randomBytes } from 'node:crypto'
+import { sealOf } from '../../src/modules/platform/visitor'
 import { type FakeRegistry, startFakeRegistry } from './registry'
 import { type Actor, openTestApi, type TestApi } from './test-api'
 
@@ -36,7 +38,7 @@ export const withPlatform = (): void => {
       broken: undefined,
       refuses: false,
     })
-    await sql`TRUNCATE remote_hours, canary_minutes, remote_reports, canary_stops`.execute(api.db)
+    await sql`TRUNCATE remote_hours, canary_visitors, remote_reports, canary_stops`.execute(api.db)
   })
 }
 
@@ -75,6 +77,14 @@ export const times = (count: number, report: Part) => Array.from({ length: count
 export const tellAll = async (reports: readonly Part[]) => {
   for (let start = 0; start < reports.length; start += 50)
     expect((await tell({ reports: reports.slice(start, start + 50) })).status).toBe(204)
+}
+/** The cookie of a visitor as the edge signs it. */
+export const visitorCookie = (visitor = randomBytes(16).toString('base64url')) =>
+  `samspel.visitor=${visitor}.${sealOf(registry.settings.registrySecret, 'visitor', visitor)}`
+/** As many visitors of the edge, each at an address of their own, tell these reports. */
+export const visitorsTell = async (count: number, reports: readonly Part[], headers: Record<string, string> = {}) => {
+  for (let told = 0; told < count; told += 1)
+    expect((await tell({ reports }, { cookie: visitorCookie(), ...headers })).status).toBe(204)
 }
 export const at = (minutes: number) => {
   api.clock.now = new Date(now.getTime() + minutes * 60_000)

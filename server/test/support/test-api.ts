@@ -113,7 +113,9 @@ export const openTestApi = async (
     platform: {
       registryUrl: undefined,
       registrySecret: '',
-      canaryMinLoads: 20,
+      registryFreshMs: 0,
+      canaryMinVisitors: 20,
+      canaryVisitorsPerAddress: 3,
       canaryMaxFailureRate: 0.05,
       sentryDsn: undefined,
       sentryEnvironment: 'test',

@@ -29,17 +29,15 @@ const refusalOf = (part: PlatformPart | undefined, { t, when }: StatusFormats): 
 export function Alarm({ alarm, parts, onAction, onFailures }: Props) {
   const f = useStatusFormats()
   const { t } = f
-  const { name, version, loads, failures, since, comparedWith, stoppedAt } = alarm
+  const { name, version, channel, loads, failures, since, comparedWith, stoppedAt } = alarm
   const other = comparedWith?.version
   const part = parts.find((each) => each.name === name)
   const action = stoppedAt ? undefined : actionOf(alarm, part)
+  const count = { failures: f.number(failures), since: f.when(since), rate: f.rate(failures, loads) }
   const sentences = [
-    t(m.alarmCount, {
-      failures: f.number(failures),
-      loads: f.number(loads),
-      since: f.when(since),
-      rate: f.rate(failures, loads),
-    }),
+    channel === 'canary'
+      ? t(m.alarmVisitors, { visitors: f.number(loads), ...count })
+      : t(m.alarmCount, { loads: f.number(loads), ...count }),
     comparedWith &&
       comparedWith.loads > 0 &&
       t(m.alarmOther, { other: comparedWith.version, rate: f.rate(comparedWith.failures, comparedWith.loads) }),

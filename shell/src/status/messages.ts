@@ -225,6 +225,12 @@ export const messages = defineMessages({
     defaultMessage: '{failures} av {loads} laddningar sedan {since}, det är {rate}.',
     en: '{failures} of {loads} loads since {since}, that is {rate}.',
   },
+  alarmVisitors: {
+    id: 'shell.status.alarm-visitors',
+    description: 'For how many visitors a release on trial fails',
+    defaultMessage: 'För {failures} av {visitors} besökare sedan {since}, det är {rate}.',
+    en: 'For {failures} of {visitors} visitors since {since}, that is {rate}.',
+  },
   alarmOther: {
     id: 'shell.status.alarm-other',
     description: 'How often the other one fails',

@@ -49,7 +49,7 @@ describe('the status page', () => {
     expect(alarm.getByText('mf-stores 1.4.0 misslyckas oftare än 1.3.2')).toBeDefined()
     expect(
       alarm.getByText(
-        /23 av 74 laddningar sedan .*, det är 31 %\. För 1\.3\.2 är det 0,04 %\. Användarna får 1\.3\.2 efter ett nytt försök\./,
+        /För 23 av 74 besökare sedan .*, det är 31 %\. För 1\.3\.2 är det 0,04 %\. Användarna får 1\.3\.2 efter ett nytt försök\./,
       ),
     ).toBeDefined()
     api.on({ 'POST /platform/remotes/:name/stop': wireStatus({ alarm: null, parts: [wirePart('mf-stores')] }) })

@@ -17,6 +17,7 @@ const shell = shellRecord(
 let app: FastifyInstance
 let api: Server
 let remove: () => Promise<void>
+let options: { storageDir: string; apiUrl: string }
 let asked: string[] = []
 let answer: (request: IncomingMessage, response: ServerResponse) => void
 
@@ -46,11 +47,8 @@ beforeAll(async () => {
     answer(request, response)
   })
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
-  app = await buildEdge({
-    storageDir: temporary.dir,
-    apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
-    trustedProxies: ['loopback'],
-  })
+  options = { storageDir: temporary.dir, apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}` }
+  app = await buildEdge({ ...options, trustedProxies: ['loopback'] })
 })
 afterAll(async () => {
   await app.close()
@@ -109,6 +107,17 @@ test('a host that is none gets the plain page', async () => {
   const { statusCode, payload } = await get('/b/x', { host: 'x"><script>' })
   expect(statusCode).toBe(200)
   expect(payload).not.toContain('canonical')
+})
+
+test('addresses in pages and robots.txt are those of the public address, whatever name was asked for', async () => {
+  answer = (_request, response) => response.end(head('Public'))
+  const named = await buildEdge({ ...options, publicUrl: 'https://samspel.example' })
+  const ask = (url: string) => named.inject({ url, headers: { host: 'evil.test', 'x-forwarded-host': 'evil.test' } })
+  const [page, robots] = [await ask('/b/public'), await ask('/robots.txt')]
+  await named.close()
+  expect(page.payload).toContain('<meta property="og:url" content="https://samspel.example/')
+  expect(robots.payload).toContain('Sitemap: https://samspel.example/sitemap.xml')
+  expect(page.payload + robots.payload).not.toContain('evil.test')
 })
 
 test('robots may read what is public, and are told where the sitemap is', async () => {

@@ -22,7 +22,10 @@ const robots = (origin: string | undefined): string =>
 const waitMs = 30_000
 
 /** Serves `/robots.txt`, and the API's sitemap at the root, where it is valid for the whole site. */
-export function registerRobots(app: FastifyInstance, apiUrl: string): void {
+export function registerRobots(
+  app: FastifyInstance,
+  { apiUrl, publicUrl }: { apiUrl: string; publicUrl: string | undefined },
+): void {
   const pass = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const answer = await fetch(apiUrl + path, {
       signal: AbortSignal.timeout(waitMs),
@@ -53,7 +56,7 @@ export function registerRobots(app: FastifyInstance, apiUrl: string): void {
     reply
       .header('cache-control', 'public, max-age=3600')
       .type('text/plain; charset=utf-8')
-      .send(robots(originOf(request))),
+      .send(robots(publicUrl ?? originOf(request))),
   )
   app.get('/sitemap.xml', (request, reply) => pass(request, reply, '/public/sitemap.xml'))
   app.get<{ Params: { file: string } }>('/:file(^sitemap-[a-z-]{1,40}-\\d{1,5}\\.xml$)', (request, reply) =>

@@ -25,6 +25,16 @@ export interface CanaryMinutes {
   failures: Auto<number>
 }
 
+export interface CanaryVisitors {
+  remote: string
+  since: string
+  visitor: string
+  address: string
+  on_trial: boolean
+  failed: boolean
+  first_at: string
+}
+
 export interface RemoteReports {
   id: string
   at: string

@@ -85,18 +85,24 @@ export interface TrialRow extends Figures {
   live_failures: number
 }
 
-/** Results of canaries, and of the live versions over the same time. The minute and hour in which a canary started count in full. */
-export const listTrials = async (db: Db, trials: readonly Trial[]): Promise<Map<string, TrialRow>> => {
+/**
+ * How many verified visitors got each release on trial and the live one beside it, and for how many of them anything failed. An address
+ * has at most `perAddress` visitors on each side: those that came first.
+ */
+export const listTrials = async (
+  db: Db,
+  trials: readonly Trial[],
+  perAddress: number,
+): Promise<Map<string, TrialRow>> => {
   if (trials.length === 0) return new Map()
-  const column = (key: keyof Trial) => trials.map((trial) => trial[key])
-  const { rows } =
-    await sql<TrialRow>`SELECT trial.remote, canary.loads, canary.failures, live.loads AS live_loads, live.failures AS live_failures
-    FROM unnest(${column('remote')}::text[], ${column('version')}::text[], ${column('since')}::timestamptz[], ${column('liveVersion')}::text[]) AS trial (remote, version, since, live_version),
-    LATERAL (SELECT coalesce(sum(${attempts}), 0) AS loads, coalesce(sum(failures), 0) AS failures FROM canary_minutes
-      WHERE remote = trial.remote AND version = trial.version AND minute >= date_trunc('minute', trial.since)) AS canary,
-    LATERAL (SELECT coalesce(sum(${attempts}), 0) AS loads, coalesce(sum(failures), 0) AS failures FROM remote_hours
-      WHERE remote = trial.remote AND version = trial.live_version AND ${ofVisitors}
-        AND hour >= date_trunc('hour', trial.since)) AS live`.execute(db)
+  const column = (key: 'remote' | 'since') => trials.map((trial) => trial[key])
+  const { rows } = await sql<TrialRow>`SELECT trial.remote,
+      count(seen) FILTER (WHERE on_trial)::int AS loads, count(seen) FILTER (WHERE on_trial AND failed)::int AS failures,
+      count(seen) FILTER (WHERE NOT on_trial)::int AS live_loads, count(seen) FILTER (WHERE NOT on_trial AND failed)::int AS live_failures
+    FROM unnest(${column('remote')}::text[], ${column('since')}::timestamptz[]) AS trial (remote, since)
+    LEFT JOIN LATERAL (SELECT on_trial, failed, row_number() OVER (PARTITION BY address, on_trial ORDER BY first_at, visitor) AS place
+      FROM canary_visitors WHERE remote = trial.remote AND since = trial.since) AS seen ON place <= ${perAddress}
+    GROUP BY trial.remote`.execute(db)
   return new Map(rows.map((row) => [row.remote, row]))
 }
 

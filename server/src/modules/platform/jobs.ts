@@ -41,11 +41,12 @@ export const createCanaryJob = (): Job => {
   }
 }
 
-/** Deletes old telemetry: individual errors and figures by minute after 30 days, figures by hour after a little over a year. */
+/** Deletes old telemetry: individual errors and the visitors of trials after 30 days, figures by hour after a little over a year. */
 export const cleanTelemetry = async (db: Db, now: Date): Promise<void> => {
   const before = (days: number) => new Date(now.getTime() - days * dayMs).toISOString()
   await sql`DELETE FROM remote_reports WHERE at < ${before(reportDays)}`.execute(db)
   await sql`DELETE FROM canary_minutes WHERE minute < ${before(reportDays)}`.execute(db)
+  await sql`DELETE FROM canary_visitors WHERE first_at < ${before(reportDays)}`.execute(db)
   await sql`DELETE FROM canary_stops WHERE stopped_at < ${before(reportDays)}`.execute(db)
   await sql`DELETE FROM remote_hours WHERE hour < ${before(hourDays)}`.execute(db)
 }

@@ -84,12 +84,6 @@ export const recordReports = async (
         failures = kept.failures + excluded.failures, fallbacks = kept.fallbacks + excluded.fallbacks,
         times = (SELECT array_agg(one + two ORDER BY step)
             FROM unnest(kept.times, excluded.times) WITH ORDINALITY AS both_times (one, two, step))
-    ), minutes AS (
-      INSERT INTO canary_minutes AS kept (remote, version, minute, loads, load_failures, failures)
-      SELECT remote, version, date_trunc('minute', ${at}::timestamptz), loads, load_failures, failures FROM counted WHERE channel = 'canary'
-        ORDER BY remote, version
-      ON CONFLICT (remote, version, minute) DO UPDATE SET
-        loads = kept.loads + excluded.loads, load_failures = kept.load_failures + excluded.load_failures, failures = kept.failures + excluded.failures
     )
     INSERT INTO remote_reports (id, at, remote, version, channel, phase, fallback, browser, code, message, stack, path)
     SELECT id, ${at}::timestamptz, remote, version, channel, phase, coalesce(fallback, false), ${browser}::text, code, coalesce(message, ''), stack, path

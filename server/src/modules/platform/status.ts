@@ -17,6 +17,7 @@ import { addTimes, emptyTimes, p75Of } from './load-times'
 import { type Bounds, failsTooOften } from './policies'
 import { partsOf, type RegistryFacts, type RegistryPart } from './registry-service'
 import { listStops, type Stop } from './stops'
+import { trialsOf } from './trials'
 
 type Alarm = PlatformStatus['alarm']
 const hourMs = 3_600_000
@@ -26,11 +27,6 @@ export const hoursUntil = (now: Date, count: number): string[] => {
   const last = Math.floor(now.getTime() / hourMs) * hourMs
   return Array.from({ length: count }, (_, index) => new Date(last - (count - 1 - index) * hourMs).toISOString())
 }
-
-export const trialsOf = (registry: RegistryFacts) =>
-  partsOf(registry).flatMap(([remote, { version, canary }]) =>
-    canary ? [{ remote, version: canary.release.version, since: canary.since, liveVersion: version }] : [],
-  )
 
 const groupBy = <R extends { remote: string }>(rows: readonly R[]): ((name: string) => R[]) => {
   const groups = new Map<string, R[]>()
@@ -179,7 +175,7 @@ export const statusOf = async (
     listVersions(db, names, from < recent ? from : recent, recent),
     listTimes(db, names, from),
     countFailures(db, names, new Date(now.getTime() - hourMs).toISOString()),
-    listTrials(db, trialsOf(registry)),
+    listTrials(db, trialsOf(registry), bounds.canaryVisitorsPerAddress),
     listStops(db, new Date(now.getTime() - dayMs).toISOString()),
     listInstances(db, now),
   ])

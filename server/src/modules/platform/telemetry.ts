@@ -1,22 +1,29 @@
+import { normalizeIP } from '@fastify/rate-limit'
 import { AppError } from '../../errors'
 import type { ModulePlugin } from '../../http/app'
-import { browserOf } from '../../http/browser'
+import { browserOf, isSupported } from '../../http/browser'
 import { createReporter } from '../../reporting/create-reporter'
 import { createPlatformMetrics } from './metrics'
 import { readReports } from './reading'
 import { boundedKeys, recordReports } from './recording'
+import { connectRegistry } from './registry-service'
+import { recordVisitor, trialReader } from './trials'
+import { sealOf, visitorOf } from './visitor'
 
 /** Enough for ten reports with stack traces. */
 const bodyLimit = 96 * 1024
 
 /**
  * POST /telemetry: loads, errors and web vitals reported by browsers (docs/architecture.md §7). They are counted and stored, and errors are
- * forwarded to the error reporter.
+ * forwarded to the error reporter. Anyone may claim anything here: a canary is judged only by what visitors of the edge tell with a browser that
+ * is supported (docs/decisions/0182).
  */
 export const telemetry: ModulePlugin = async (app, { db, config, log, now }) => {
   const count = createPlatformMetrics(app.metrics)
   const reporter = createReporter(config.platform, log)
   const nameOf = boundedKeys()
+  const { registrySecret, registryFreshMs, canaryVisitorsPerAddress } = config.platform
+  const trialsNow = trialReader(connectRegistry(config.platform), registryFreshMs, now)
   app.addHook('onClose', () => reporter.close())
 
   await app.register(async (scope) => {
@@ -44,6 +51,15 @@ export const telemetry: ModulePlugin = async (app, { db, config, log, now }) => 
             reporter.report({ ...report, message: report.message ?? '', at, browser })
         }
         await recordReports(db, reports, { now: at, browser })
+        const visitor = visitorOf(request.headers.cookie, registrySecret)
+        if (visitor && isSupported(browser)) {
+          const seen = {
+            visitor: sealOf(registrySecret, 'seen', visitor),
+            address: sealOf(registrySecret, 'address', normalizeIP(request.ip)),
+            reports,
+          }
+          await recordVisitor(db, seen, { trials: await trialsNow(), perAddress: canaryVisitorsPerAddress, now: at })
+        }
         return reply.code(204).send()
       },
     )

@@ -4,14 +4,14 @@ import type { AppContext } from '../../http/call'
 import { type Figures, listTrials, type Trial } from './figures'
 import { failsTooOften, rateOf } from './policies'
 import type { RegistryFacts, RegistryService } from './registry-service'
-import { trialsOf } from './status'
 import { insertStop } from './stops'
+import { trialsOf } from './trials'
 
 /** The actor shown in the history. */
 export const watchName = 'canary watch'
 
 const percentOf = (figures: Figures) => `${(100 * rateOf(figures)).toFixed(2).replace(/\.?0+$/, '')} %`
-const inWords = (figures: Figures) => `${figures.failures} of ${figures.loads} loads failed (${percentOf(figures)})`
+const inWords = (figures: Figures) => `${figures.failures} of ${figures.loads} visitors failed (${percentOf(figures)})`
 
 type WatchContext = Pick<AppContext, 'db' | 'log' | 'now'> & { config: Pick<AppContext['config'], 'platform'> }
 
@@ -47,7 +47,8 @@ const stop = async (
 }
 
 /**
- * Stops every canary that fails too often: above the limit, and more than twice as often as the live version over the same time.
+ * Stops every canary that fails too often: for a larger share of its visitors than the limit, and than twice the live version's share over
+ * the same time.
  * @returns how many this instance has stopped
  */
 export const watchCanaries = async (
@@ -56,7 +57,7 @@ export const watchCanaries = async (
   registry: RegistryFacts,
 ): Promise<number> => {
   const trials = trialsOf(registry)
-  const rows = await listTrials(context.db, trials)
+  const rows = await listTrials(context.db, trials, context.config.platform.canaryVisitorsPerAddress)
   let stopped = 0
   for (const trial of trials) {
     const row = rows.get(trial.remote)

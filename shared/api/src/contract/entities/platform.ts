@@ -54,7 +54,7 @@ export const PlatformPart = Shape({
   live: Version,
   liveSince: Nullable(Instant),
   previous: Nullable(Version),
-  /** Figures since the trial began. */
+  /** Since the trial began: visitors who got it, and those for whom anything failed. Only visitors whom the edge has signed count. */
   canary: Nullable(
     Shape({
       version: Version,
@@ -75,7 +75,8 @@ export const PlatformPart = Shape({
   versions: Type.Array(VersionFigures),
 })
 
-/** A version that fails too often. `stoppedAt`: when the watch took the canary back (shown for 24 h); null while it still runs. */
+/** A version that fails too often. `stoppedAt`: when the watch took the canary back (shown for 24 h); null while it still runs. A
+ * canary is told in visitors, a live version in loads. */
 const PlatformAlarm = Shape({
   name: PartName,
   version: Version,
