@@ -113,6 +113,8 @@ const FOUND: Record<string, (records: Records) => Promise<string>> = {
       ? `/messages/${thread.brand_id}`
       : `/messages/${thread.instagramer_id}?brand=${thread.brand_id}`
   },
+  '/message-reports/:reportId': async (records) =>
+    `/message-reports/${await records.id('/message_reports?perPage=1', 'message_reports')}`,
   '/wallet/:accountId': async (records) => `/wallet/${await records.id('/accounts', 'accounts')}`,
   '/wallet/payments/:paymentId': async (records) => `/wallet/payments/${await records.payment()}`,
   '/payouts/:id': async (records) => `/payouts/${await records.batch()}`,

@@ -7,9 +7,10 @@ export const remote: RemoteManifest = {
   routes: [
     { path: '/notices', areas: ['admin', 'company', 'store', 'creator'], page: 'notices' },
     { path: '/notice-previews', areas: ['admin'], page: 'notice-previews' },
-    { path: '/messages', areas: ['admin', 'company', 'creator'], page: 'inbox' },
-    { path: '/messages/:counterpartId', areas: ['admin', 'company', 'creator'], page: 'inbox' },
+    { path: '/messages', areas: ['company', 'creator'], page: 'inbox' },
+    { path: '/messages/:counterpartId', areas: ['company', 'creator'], page: 'inbox' },
     { path: '/message-reports', areas: ['admin'], page: 'message-reports' },
+    { path: '/message-reports/:reportId', areas: ['admin'], page: 'message-report' },
   ],
   nav: [
     {
@@ -34,7 +35,7 @@ export const remote: RemoteManifest = {
     },
     {
       id: 'messages',
-      areas: ['admin', 'company'],
+      areas: ['company'],
       to: '/messages',
       icon: 'message',
       label: { sv: 'Meddelanden', en: 'Messages' },
@@ -75,7 +76,7 @@ export const remote: RemoteManifest = {
     },
   ],
   slots: [
-    { slot: 'nav.badge:messages', expose: './MessagesBadge', areas: ['admin', 'company', 'creator'] },
+    { slot: 'nav.badge:messages', expose: './MessagesBadge', areas: ['company', 'creator'] },
     { slot: 'nav.badge:message-reports', expose: './ReportsBadge', areas: ['admin'] },
     { slot: 'nav.badge:notices', expose: './NoticesBadge', areas: ['admin', 'company', 'store'] },
     { slot: 'auth:notices-count', expose: './NoticesBadge', areas: ['creator'] },

@@ -16,6 +16,10 @@ const routes: RouteObject[] = [
     path: '/message-reports',
     lazy: lazyPage(() => import(/* webpackChunkName: "message-reports" */ './features/reports')),
   },
+  {
+    path: '/message-reports/:reportId',
+    lazy: lazyPage(() => import(/* webpackChunkName: "message-report" */ './features/report-detail')),
+  },
 ]
 
 export default routes

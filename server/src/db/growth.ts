@@ -93,6 +93,7 @@ export const records: Readonly<Record<string, string>> = {
   message_bulk_recipients: 'the message to many that it belongs to',
   message_bulks: 'the list of messages to many',
   message_files: 'the message that it belongs to',
+  message_report_openings: 'who of the platform read a private conversation and why, for as long as its sides may ask',
   message_reports: 'decisions about people, for as long as they may be asked about',
   messages: 'the thread, of which people read the beginning too',
   payment_events: 'a webhook that comes again is known by it; reconciliation reads them',

@@ -105,6 +105,7 @@ export const tableOwners = {
   message_bulks: ['modules/messages'],
   message_bulk_recipients: ['modules/messages'],
   message_reports: ['modules/messages'],
+  message_report_openings: ['modules/messages'],
   live_outbox: ['modules/live'],
   notices: ['modules/notices', 'modules/account-deletion', 'modules/notice-center'],
   notice_deliveries: ['modules/notices'],

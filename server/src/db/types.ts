@@ -42,6 +42,7 @@ import type {
   MessageBulkRecipients,
   MessageBulks,
   MessageFiles,
+  MessageReportOpenings,
   MessageReports,
   MessageTemplates,
 } from './tables/messages'
@@ -152,6 +153,7 @@ export interface DB {
   message_bulks: MessageBulks
   message_bulk_recipients: MessageBulkRecipients
   message_reports: MessageReports
+  message_report_openings: MessageReportOpenings
   live_outbox: LiveOutbox
   notices: Notices
   notice_deliveries: NoticeDeliveries

@@ -857,6 +857,14 @@ export const matrix: Record<EndpointKey, Row> = {
     foreign: 404,
   },
   listMessageReports: { path: at('/message_reports'), foreign: 'own' },
+  getMessageReport: { path: () => `/message_reports/${uuidv7()}`, foreign: 'own', allowed: 404 },
+  openMessageReport: {
+    path: () => `/message_reports/${uuidv7()}/open`,
+    body: () => ({ reason: 'Anmäld som otrevlig' }),
+    foreign: 'own',
+    allowed: 404,
+  },
+  listReportedMessages: { path: () => `/message_reports/${uuidv7()}/messages`, foreign: 'own', allowed: 404 },
   decideMessageReport: {
     path: () => `/message_reports/${uuidv7()}/decide`,
     body: () => ({ decision: 'dismissed' }),

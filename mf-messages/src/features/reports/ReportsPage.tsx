@@ -19,6 +19,7 @@ import {
   Stack,
   useIsMobile,
 } from '@samspel/ui'
+import { reportWords } from '../../components/report-words'
 import { decideMessageReport, listMessageReports, openReports } from '../../data'
 import { messages } from './messages'
 import css from './Reports.module.css'
@@ -70,8 +71,8 @@ export function ReportsPage() {
             <Stack gap={8}>
               <div className={css.head}>
                 <h2>{t(messages.who, { reporter: report.reporterName, reported: reportedOf(report) })}</h2>
-                <Chip tone="warn">{t(messages[report.reason])}</Chip>
-                {report.state !== 'open' && <Chip tone="neutral">{t(messages[report.state])}</Chip>}
+                <Chip tone="warn">{t(reportWords[report.reason])}</Chip>
+                {report.state !== 'open' && <Chip tone="neutral">{t(reportWords[report.state])}</Chip>}
                 <span className={css.when}>{f.dateTime(report.createdAt)}</span>
               </div>
               {report.text && <p>{report.text}</p>}
@@ -81,12 +82,7 @@ export function ReportsPage() {
                 </blockquote>
               )}
               <div className={css.acts}>
-                <LinkButton
-                  size={size}
-                  variant="light"
-                  icon="message"
-                  href={`/messages/${report.instagramerId}?brand=${report.brandId}`}
-                >
+                <LinkButton size={size} variant="light" icon="eye" href={`/message-reports/${report.id}`}>
                   {t(messages.thread)}
                 </LinkButton>
                 {report.state === 'open' && (

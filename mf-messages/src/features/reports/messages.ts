@@ -67,30 +67,6 @@ export const messages = defineMessages({
     defaultMessage: '{reporter} anmälde {reported}',
     en: '{reporter} reported {reported}',
   },
-  spam: {
-    id: 'mf-messages.message-reports.spam',
-    description: 'Reason',
-    defaultMessage: 'Skräppost',
-    en: 'Spam',
-  },
-  rude: {
-    id: 'mf-messages.message-reports.rude',
-    description: 'Reason',
-    defaultMessage: 'Otrevligt',
-    en: 'Rude',
-  },
-  fraud: {
-    id: 'mf-messages.message-reports.fraud',
-    description: 'Reason',
-    defaultMessage: 'Bedrägeri',
-    en: 'Fraud',
-  },
-  other: {
-    id: 'mf-messages.message-reports.other',
-    description: 'Reason',
-    defaultMessage: 'Annat',
-    en: 'Something else',
-  },
   quote: {
     id: 'mf-messages.message-reports.quote',
     description: 'Before the message that was reported',
@@ -127,18 +103,6 @@ export const messages = defineMessages({
     defaultMessage: 'Avbryt',
     en: 'Cancel',
   },
-  dismissed: {
-    id: 'mf-messages.message-reports.dismissed',
-    description: 'State',
-    defaultMessage: 'Ingen åtgärd',
-    en: 'No action',
-  },
-  closed: {
-    id: 'mf-messages.message-reports.closed',
-    description: 'State',
-    defaultMessage: 'Stängd',
-    en: 'Closed',
-  },
   already: {
     id: 'mf-messages.message-reports.already',
     description: 'Toast',
@@ -147,8 +111,8 @@ export const messages = defineMessages({
   },
   thread: {
     id: 'mf-messages.message-reports.thread',
-    description: 'Link',
-    defaultMessage: 'Läs konversationen',
-    en: 'Read the conversation',
+    description: 'Link to one report',
+    defaultMessage: 'Visa anmälan',
+    en: 'Show the report',
   },
 })

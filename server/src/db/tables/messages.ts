@@ -62,6 +62,16 @@ export interface MessageReports {
   created_at: Auto<string>
 }
 
+export interface MessageReportOpenings {
+  brand_id: string
+  id: string
+  report_id: string
+  user_id: string
+  reason: string
+  opened_at: string
+  ends_at: string
+}
+
 export interface LiveOutbox {
   id: Auto<number>
   event: Json<object>

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { BulkRecipient, Locale } from '@samspel/api'
 import { messageLimits } from '@samspel/api/message-rules'
-import { actsFor } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
 import type { Context, Query } from '../../context'
 import { dayOf } from '../../days'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
+import { ownBrands } from './pair'
 import { valuesOf } from './values'
 
 type Filter = NonNullable<Query<'listBulkRecipients'>['filter']>
@@ -33,7 +33,7 @@ export const findCampaign = async (db: Db, caller: UserCaller, id: string): Prom
     await sql<CampaignRow>`SELECT c.id, c.brand_id, c.name, b.name AS brand_name FROM campaigns c JOIN brands b ON b.id = c.brand_id WHERE c.id = ${id}`.execute(
       db,
     )
-  if (!rows[0] || !actsFor(caller.brandIds, rows[0].brand_id)) throw new AppError('campaign_not_found')
+  if (!rows[0] || !ownBrands(caller).includes(rows[0].brand_id)) throw new AppError('campaign_not_found')
   return rows[0]
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { MessageBulk } from '@samspel/api'
 import { filledText, messageLimits } from '@samspel/api/message-rules'
-import { actsFor, inBrands, isOfApprovedCompany, narrow } from '../../auth/brand-scope'
+import { inBrands, isOfApprovedCompany, narrow } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
 import type { Body, Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
@@ -10,6 +10,7 @@ import { AppError, invalid } from '../../errors'
 import { findCampaign, recipientsOf } from './bulk-recipients'
 import { sendBulk } from './bulk-send'
 import { bulkChanged } from './events'
+import { ownBrands } from './pair'
 import { asTemplateValues } from './values'
 
 export interface BulkRow {
@@ -45,7 +46,7 @@ const toBulk = (row: BulkRow): MessageBulk => ({
 
 const find = async (db: Db, caller: UserCaller, id: string) => {
   const { rows } = await sql<BulkRow>`SELECT ${columns} FROM ${tables} WHERE b.id = ${id}`.execute(db)
-  if (!rows[0] || !actsFor(caller.brandIds, rows[0].brand_id)) throw new AppError('not_found')
+  if (!rows[0] || !ownBrands(caller).includes(rows[0].brand_id)) throw new AppError('not_found')
   return rows[0]
 }
 
@@ -96,7 +97,7 @@ export const getBulk = async ({ db, caller }: Context<UserCaller>, { id }: { id:
 /** Pending bulk messages, so that they can be cancelled from another device. */
 export const listBulks = async ({ db, caller }: Context<UserCaller>, { brandId }: { brandId?: string | undefined }) => {
   const { rows } = await sql<BulkRow>`SELECT ${columns} FROM ${tables}
-    WHERE b.state = 'waiting' AND ${inBrands(sql`b.brand_id`, narrow(caller.brandIds, brandId))} ORDER BY b.send_at LIMIT 20`.execute(
+    WHERE b.state = 'waiting' AND ${inBrands(sql`b.brand_id`, narrow(ownBrands(caller), brandId))} ORDER BY b.send_at LIMIT 20`.execute(
     db,
   )
   return { messageBulks: rows.map(toBulk) }

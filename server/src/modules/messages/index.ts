@@ -3,6 +3,7 @@ import { cancelBulk, createBulk, getBulk, listBulks, listRecipients, sendBulkNow
 import { getThreadContext, updateThread } from './context'
 import { readConversation, writeMessage } from './conversation'
 import { createMessageFile, deleteMessageFile, listThreadFiles } from './files'
+import { getReport, listReportedMessages, openReport } from './report-openings'
 import { decideReport, listReports, reportThread } from './reports'
 import { createTemplate, deleteTemplate, listTemplates, updateTemplate } from './templates'
 import { listThreads } from './threads'
@@ -42,5 +43,8 @@ export const messageHandlers = {
   sendMessageBulk: (call) => sendBulkNow(call, call.params),
   reportThread: (call) => reportThread(call, call.body.report),
   listMessageReports: (call) => listReports(call, call.query),
+  getMessageReport: (call) => getReport(call, call.params),
+  openMessageReport: (call) => openReport(call, { ...call.params, ...call.body }),
+  listReportedMessages: (call) => listReportedMessages(call, { ...call.params, ...call.query }),
   decideMessageReport: (call) => decideReport(call, { ...call.params, ...call.body }),
 } satisfies Partial<Handlers>

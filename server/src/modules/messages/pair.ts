@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely'
-import { actsFor } from '../../auth/brand-scope'
 import type { CreatorCaller, UserCaller } from '../../auth/caller'
 import type { Db } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
@@ -12,6 +11,9 @@ export interface Pair {
 /** The side somebody acts for. */
 export type Side = 'user' | 'instagramer'
 export type Reader = UserCaller | CreatorCaller
+
+/** The brands whose conversations a staff member takes part in. Platform staff take part in none. */
+export const ownBrands = ({ brandIds }: UserCaller): readonly string[] => (brandIds === 'all' ? [] : brandIds)
 
 export const otherSide = (side: Side): Side => (side === 'user' ? 'instagramer' : 'user')
 
@@ -53,7 +55,7 @@ export const pairOf = async (
   const pair = { brandId, instagramerId }
   const mayTalk =
     caller.kind === 'user'
-      ? actsFor(caller.brandIds, brandId) && (await bothExist(db, pair))
+      ? ownBrands(caller).includes(brandId) && (await bothExist(db, pair))
       : await areConnected(db, pair)
   if (!mayTalk) throw new AppError('not_found')
   return pair

@@ -12,7 +12,7 @@ import { threadChanged } from './events'
 import { otherSide, pairOf, type Reader, type Side } from './pair'
 import { lockThread } from './thread-lock'
 
-interface Row {
+export interface ReportRow {
   id: string
   brand_id: string
   thread_id: string
@@ -28,9 +28,11 @@ interface Row {
   note: string
   created_at: string
   decided_at: string | null
+  open_until: string | null
+  openings: { by_name: string; reason: string; opened_at: string }[]
 }
 
-const toReport = (row: Row): MessageReport => ({
+export const toReport = (row: ReportRow): MessageReport => ({
   id: row.id,
   brandId: row.brand_id,
   brandName: row.brand_name,
@@ -45,10 +47,25 @@ const toReport = (row: Row): MessageReport => ({
   note: row.note,
   createdAt: row.created_at,
   decidedAt: row.decided_at,
+  openUntil: row.open_until,
+  openings: row.openings.map((opening) => ({
+    byName: opening.by_name,
+    reason: opening.reason,
+    openedAt: new Date(opening.opened_at).toISOString(),
+  })),
 })
 
-const columns = sql`r.id, r.brand_id, r.thread_id, brands.name AS brand_name, t.instagramer_id, i.name AS creator_name, r.reporter, r.reporter_name,
-  r.reason, r.text, m.body AS message_body, r.state, r.note, r.created_at, r.decided_at`
+const columnsFor = ({
+  caller,
+  now,
+}: Pick<
+  Context<UserCaller>,
+  'caller' | 'now'
+>) => sql`r.id, r.brand_id, r.thread_id, brands.name AS brand_name, t.instagramer_id, i.name AS creator_name, r.reporter, r.reporter_name,
+  r.reason, r.text, m.body AS message_body, r.state, r.note, r.created_at, r.decided_at,
+  (SELECT max(o.ends_at) FROM message_report_openings o WHERE o.report_id = r.id AND o.user_id = ${caller.id} AND o.ends_at > ${now}) AS open_until,
+  (SELECT coalesce(json_agg(json_build_object('by_name', u.name, 'reason', o.reason, 'opened_at', o.opened_at) ORDER BY o.opened_at DESC), '[]')
+    FROM message_report_openings o JOIN users u ON u.id = o.user_id WHERE o.report_id = r.id) AS openings`
 const tables = sql`message_reports r JOIN threads t ON t.brand_id = r.brand_id AND t.id = r.thread_id
   JOIN brands ON brands.id = r.brand_id JOIN instagramers i ON i.id = t.instagramer_id
   LEFT JOIN messages m ON m.brand_id = r.brand_id AND m.id = r.message_id`
@@ -90,12 +107,26 @@ export const reportThread = (
     await live.publish(trx, threadChanged(pair))
   })
 
-export const listReports = async ({ db }: Context<UserCaller>, query: Query<'listMessageReports'>) => {
+/** One report; 404 when there is none. Locks it when it is about to be changed. */
+export const findReport = async (
+  context: Context<UserCaller>,
+  id: string,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<ReportRow> => {
+  const { rows } =
+    await sql<ReportRow>`SELECT ${columnsFor(context)} FROM ${tables} WHERE r.id = ${id} ${lock ? sql`FOR UPDATE OF r` : sql``}`.execute(
+      context.db,
+    )
+  if (!rows[0]) throw new AppError('not_found')
+  return rows[0]
+}
+
+export const listReports = async (context: Context<UserCaller>, query: Query<'listMessageReports'>) => {
   const page = pageOf(query, pageSizes.feed)
   const where = sql`(r.state = 'open') = ${query.state !== 'decided'}`
   const { rows, total } = await pageWithTotal(
-    db,
-    sql<Row>`SELECT ${columns} FROM ${tables} WHERE ${where} ORDER BY r.created_at DESC, r.id DESC LIMIT ${page.limit} OFFSET ${page.offset}`,
+    context.db,
+    sql<ReportRow>`SELECT ${columnsFor(context)} FROM ${tables} WHERE ${where} ORDER BY r.created_at DESC, r.id DESC LIMIT ${page.limit} OFFSET ${page.offset}`,
     sql`message_reports r WHERE ${where}`,
   )
   return { messageReports: rows.map(toReport), meta: metaOf(page, total) }
@@ -103,13 +134,12 @@ export const listReports = async ({ db }: Context<UserCaller>, query: Query<'lis
 
 /** The platform's decision: dismiss the report, or stop the reported side from writing in this thread. */
 export const decideReport = (
-  { db, caller, now, live }: Context<UserCaller>,
+  context: Context<UserCaller>,
   { id, decision, note = '' }: { id: string } & Body<'decideMessageReport'>,
 ) =>
-  transact(db, async (trx) => {
-    const found = await sql<Row>`SELECT ${columns} FROM ${tables} WHERE r.id = ${id} FOR UPDATE OF r`.execute(trx)
-    const [report] = found.rows
-    if (!report) throw new AppError('not_found')
+  transact(context.db, async (trx) => {
+    const { caller, now, live } = context
+    const report = await findReport({ ...context, db: trx }, id, { lock: true })
     if (report.state !== 'open') throw new AppError('already_decided')
     await sql`UPDATE message_reports SET state = ${decision}, note = ${note}, decided_by = ${caller.id}, decided_at = ${now} WHERE id = ${id}`.execute(
       trx,

@@ -21,6 +21,19 @@ export const filesOfMessage = (message: RawBuilder<unknown>) =>
 const ofPair = ({ brandId, instagramerId }: Pair) =>
   sql`brand_id = ${brandId} AND thread_id = (SELECT id FROM threads WHERE brand_id = ${brandId} AND instagramer_id = ${instagramerId})`
 
+const pageOfThread = (ofThread: RawBuilder<unknown>, { limit, offset }: Slice) =>
+  selectPageWithTotal(
+    sql<MessageRow>`SELECT m.*, ${filesOfMessage(sql`m`)} AS files FROM messages m
+      WHERE ${ofThread} ORDER BY seq DESC LIMIT ${limit} OFFSET ${offset}`,
+    sql`messages WHERE ${ofThread}`,
+  )
+
+/** A page of a conversation, newest first, for somebody who is not part of it: nothing becomes read. */
+export const lookAtMessages = async (db: Db, pair: Pair, slice: Slice) => {
+  const page = pageOfThread(ofPair(pair), slice)
+  return page.read(await page.statement.execute(db))
+}
+
 interface Reading {
   reader: Side
   /** Later messages stay unread, and so does a thread that somebody marked as unread. */
@@ -33,7 +46,7 @@ export const readMessages = async (
   db: Db,
   pair: Pair,
   { reader, upTo, now }: Reading,
-  { limit, offset }: Slice,
+  slice: Slice,
 ): Promise<{ changed: number; rows: MessageRow[]; total: number }> => {
   const ofThread = ofPair(pair)
   const marked = sql.ref(reader === 'user' ? 'brand_unread' : 'creator_unread')
@@ -43,11 +56,7 @@ export const readMessages = async (
     unmarked AS (UPDATE threads SET ${marked} = false
       WHERE brand_id = ${pair.brandId} AND instagramer_id = ${pair.instagramerId} AND ${marked} AND ${upTo === undefined} RETURNING 1)
     SELECT (SELECT count(*) FROM read) + (SELECT count(*) FROM unmarked) AS changed`
-  const page = selectPageWithTotal(
-    sql<MessageRow>`SELECT m.*, ${filesOfMessage(sql`m`)} AS files FROM messages m
-      WHERE ${ofThread} ORDER BY seq DESC LIMIT ${limit} OFFSET ${offset}`,
-    sql`messages WHERE ${ofThread}`,
-  )
+  const page = pageOfThread(ofThread, slice)
   const [made, found] = await inOneTrip(db, mark, page.statement)
   return { changed: made.rows[0]?.changed ?? 0, ...page.read(found) }
 }

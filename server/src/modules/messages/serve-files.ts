@@ -13,18 +13,23 @@ interface Found {
   key: string
 }
 
-/** The file, provided its reader is still part of the thread; an unsent file only for its uploader. */
+/** The file, provided its reader is still part of the thread, or of the platform and has it open because of a report; an unsent file only for its uploader. */
 const findFor = async (
   db: Db,
   { id, side, ownerId }: { id: string; side: Side; ownerId: string },
+  now: Date,
 ): Promise<Found | undefined> => {
   const isReader =
     side === 'instagramer'
       ? sql`f.instagramer_id = ${ownerId} AND (f.message_id IS NOT NULL OR f.author = 'instagramer')
           AND EXISTS (SELECT FROM instagramers i WHERE i.id = ${ownerId} AND i.deleted_at IS NULL AND i.state <> 'blocked')`
       : sql`(f.message_id IS NOT NULL OR f.author_user_id = ${ownerId})
-          AND EXISTS (SELECT FROM users u WHERE u.id = ${ownerId} AND u.deleted_at IS NULL AND u.blocked_at IS NULL AND (u.role = 'admin'
-            OR (u.role = 'company' AND EXISTS (SELECT FROM brand_users b WHERE b.user_id = u.id AND b.brand_id = f.brand_id))))`
+          AND EXISTS (SELECT FROM users u WHERE u.id = ${ownerId} AND u.deleted_at IS NULL AND u.blocked_at IS NULL
+            AND ((u.role = 'company' AND EXISTS (SELECT FROM brand_users b WHERE b.user_id = u.id AND b.brand_id = f.brand_id))
+              OR (u.role = 'admin' AND f.message_id IS NOT NULL AND EXISTS (SELECT FROM message_report_openings o
+                JOIN message_reports r ON r.brand_id = o.brand_id AND r.id = o.report_id
+                JOIN threads t ON t.brand_id = r.brand_id AND t.id = r.thread_id
+                WHERE o.user_id = u.id AND o.ends_at > ${now} AND t.brand_id = f.brand_id AND t.instagramer_id = f.instagramer_id))))`
   const { rows } =
     await sql<Found>`SELECT f.name, f.type, f.key FROM message_files f WHERE f.id = ${id} AND ${isReader}`.execute(db)
   return rows[0]
@@ -40,7 +45,7 @@ export const serveMessageFiles: ModulePlugin = (app, { config, db, now }) => {
     `${filePath}/:token`,
     async (request, reply) => {
       const named = readFileAddress(request.params.token, config.sessionSecret, now())
-      const found = named && (await findFor(db, named))
+      const found = named && (await findFor(db, named, now()))
       if (!found) throw new AppError('not_found')
       const isPicture = found.type === 'image/webp'
       const wanted = isPicture && request.query.preview === '1' ? previewKey(found.key) : found.key

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { MessageTemplate } from '@samspel/api'
 import { messageLimits } from '@samspel/api/message-rules'
-import { actsFor } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
 import type { Context } from '../../context'
 import { AppError, invalid } from '../../errors'
+import { ownBrands } from './pair'
 
 interface Row {
   brand_id: string
@@ -28,7 +28,7 @@ const toTemplate = ({ brand_id: brandId, id, name, body, updated_at: updatedAt }
 })
 
 const requireBrand = ({ caller }: Context<UserCaller>, brandId: string) => {
-  if (!actsFor(caller.brandIds, brandId)) throw new AppError('not_found')
+  if (!ownBrands(caller).includes(brandId)) throw new AppError('not_found')
 }
 
 const taken = (error: unknown): never => {

@@ -4,7 +4,7 @@ import { contains, inBrands, narrow } from '../../auth/brand-scope'
 import type { Context, Query } from '../../context'
 import { pageWithTotal } from '../../db/page-with-total'
 import { metaOf, pageOf } from '../../http/page'
-import { ownColumn, type Reader } from './pair'
+import { ownBrands, ownColumn, type Reader } from './pair'
 import { type ThreadListRow, toThread } from './serialize'
 
 /** Shorter search text matches nearly every message, so only names are searched. */
@@ -13,7 +13,7 @@ const shortestWords = 3
 /** SQL condition on a row with `brand_id` and `instagramer_id`: it belongs to the caller. */
 const ownIn = (table: string, caller: Reader, brandId: string | undefined): RawBuilder<unknown> =>
   caller.kind === 'user'
-    ? inBrands(sql.ref(`${table}.brand_id`), narrow(caller.brandIds, brandId))
+    ? inBrands(sql.ref(`${table}.brand_id`), narrow(ownBrands(caller), brandId))
     : sql`${sql.ref(`${table}.instagramer_id`)} = ${caller.id} AND ${brandId ? sql`${sql.ref(`${table}.brand_id`)} = ${brandId}` : sql`true`}`
 
 const hasUnread = (side: Reader['kind']) =>

@@ -5,6 +5,7 @@ import { Avatar, Button, IconButton, Picture, Skeleton } from '@samspel/ui'
 import { LoadError } from '../../../shared/components/CreatorParts'
 import { decisionMessages } from '../../../shared/components/decision-messages'
 import { getCampaign } from '../../../shared/data'
+import { useMayWrite } from '../../components/use-may-write'
 import { KeyHint, keyNames } from '../../review-desk'
 import type { ApplicationsOverview } from './data'
 import css from './Profile.module.css'
@@ -70,6 +71,7 @@ export function Profile({
   hints,
 }: ProfileProps) {
   const t = useText()
+  const mayWrite = useMayWrite()
   const f = useFormats()
   const { creator, campaign: card, motivation, demands, campaignId } = application
   const { status, error, retry } = useQuery(getCampaign({ params: { id: campaignId } }))
@@ -109,12 +111,14 @@ export function Profile({
             <h2>{creator.name}</h2>
             <span className={css.quiet}>{[`@${creator.username}`, creator.city].filter(Boolean).join(', ')}</span>
           </div>
-          <IconButton
-            icon="message-2"
-            variant="line"
-            label={t(m.write, { name: creator.name })}
-            href={`/messages/${creator.id}?brand=${card.brandId}`}
-          />
+          {mayWrite && (
+            <IconButton
+              icon="message-2"
+              variant="line"
+              label={t(m.write, { name: creator.name })}
+              href={`/messages/${creator.id}?brand=${card.brandId}`}
+            />
+          )}
         </div>
         <div className={css.campaign}>
           <Picture src={card.productImageUrl} focus={card.productImageFocus} alt="" ratio={1} className={css.picture} />

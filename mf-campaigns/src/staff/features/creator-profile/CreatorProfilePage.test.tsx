@@ -90,7 +90,7 @@ const open = (answer: unknown, isAdmin = false, more: object = {}) =>
       route: `/creators/${id(401)}`,
       path: '/creators/:id',
       slices: [creatorPosts],
-      ...(isAdmin && { state: { auth: { authenticated: true, role: 'admin', scope: 'user' } as never } }),
+      state: { auth: { authenticated: true, role: isAdmin ? 'admin' : 'company', scope: 'user' } as never },
       api: {
         'GET /instagramers/:id': answer as object,
         'GET /instagramers/:id/collaborations': listAnswer('collaborations', [together]),
@@ -106,6 +106,12 @@ const open = (answer: unknown, isAdmin = false, more: object = {}) =>
       },
     },
   )
+
+test('platform staff have no way to write for a brand', async () => {
+  open({ instagramer: creator }, true)
+  expect(await screen.findByRole('button', { name: 'Lägg i lista' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Skriv' })).toBeNull()
+})
 
 test('C-35 one creator by id, with the way to a conversation', async () => {
   open({ instagramer: creator })

@@ -22,6 +22,7 @@ import { LoadError, SmallFact } from '../../../shared/components/CreatorParts'
 import { useCategories } from '../../../shared/components/use-categories'
 import { isWaiting } from '../../../shared/components/Waiting'
 import { AddToListDialog, InviteDialog } from '../../components/lazy-dialogs'
+import { useMayWrite } from '../../components/use-may-write'
 import { directoryHref, getInstagramer } from '../../data'
 import { About } from './About'
 import { Audience } from './Audience'
@@ -49,6 +50,7 @@ export function CreatorProfilePage() {
   const insights = useQuery(getCreatorInsights({ params: { id } }))
   const together = useQuery(listCollaborations({ params: { id }, query: { perPage: 100 } }))
   const categories = useCategories()
+  const mayWrite = useMayWrite()
   const isAdmin = useAppSelector(selectArea) === 'admin'
   const [act, setAct] = useState<'invite' | 'add' | 'edit' | undefined>()
   const close = () => setAct(undefined)
@@ -128,9 +130,11 @@ export function CreatorProfilePage() {
       }
       actions={
         <>
-          <LinkButton href={`/messages/${id}`} icon="message-2">
-            {t(messages.write)}
-          </LinkButton>
+          {mayWrite && (
+            <LinkButton href={`/messages/${id}`} icon="message-2">
+              {t(messages.write)}
+            </LinkButton>
+          )}
           <Button icon="list-details" onClick={() => setAct('add')}>
             {t(messages.addToList)}
           </Button>

@@ -3,6 +3,7 @@ import { can, type EntityOf, useEntity, useQuery } from '@samspel/store'
 import { Avatar, Button, Icon, IconButton, Link, Notice } from '@samspel/ui'
 import { decisionMessages } from '../../../shared/components/decision-messages'
 import { getCampaign } from '../../../shared/data'
+import { useMayWrite } from '../../components/use-may-write'
 import { KeyHint, keyNames } from '../../review-desk'
 import { Caption } from './Caption'
 import { Checks } from './Checks'
@@ -95,6 +96,7 @@ function Foot({ mention, onAct }: Omit<MentionPanelProps, 'onBuy'>) {
 /** The selected mention: the post, its results, the checks, and the decision. */
 export function MentionPanel({ mention, onAct, onBuy }: MentionPanelProps) {
   const t = useText()
+  const mayWrite = useMayWrite()
   const format = useFormats()
   const post = useEntity('instagramPosts', mention.instagramPost)
   useQuery(mention.campaignId ? getCampaign({ params: { id: mention.campaignId } }) : undefined)
@@ -111,13 +113,15 @@ export function MentionPanel({ mention, onAct, onBuy }: MentionPanelProps) {
             {[t(messages.followers, { count: creator.followersCount }), creator.city].filter(Boolean).join(', ')}
           </div>
         </div>
-        <IconButton
-          icon="message"
-          variant="line"
-          size="sm"
-          href={messagePath(mention)}
-          label={t(messages.write, { username: creator.username })}
-        />
+        {mayWrite && (
+          <IconButton
+            icon="message"
+            variant="line"
+            size="sm"
+            href={messagePath(mention)}
+            label={t(messages.write, { username: creator.username })}
+          />
+        )}
       </div>
       <Media mention={mention} />
       <div className={css.body}>

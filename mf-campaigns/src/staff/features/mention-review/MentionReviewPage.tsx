@@ -8,6 +8,7 @@ import { Button, cx, ErrorState, Page, Sheet, SkeletonCards, Tabs, useIsMobile, 
 import { LoadError } from '../../../shared/components/CreatorParts'
 import { decisionFilters, mentionLists, reviewListKey } from '../../../shared/data'
 import { CampaignSelect } from '../../components/CampaignSelect'
+import { useMayWrite } from '../../components/use-may-write'
 import { reviewCountsKey, selectReviewCounts } from '../../data'
 import { KeyBar, useChosen, useDeskKeys } from '../../review-desk'
 import { BulkBar } from './BulkBar'
@@ -32,6 +33,7 @@ const abilityOf = { approve: 'approve', reject: 'reject', changes: 'requestChang
 /** Posts of all campaigns to review by picture: a grid, with the selected one beside it (a sheet on phones). */
 export function MentionReviewPage() {
   const t = useText()
+  const mayWrite = useMayWrite()
   const [query, setQuery] = useQueryParams()
   const brandId = useAppSelector(selectBrandId)
   const filter = filterOf(query, brandId)
@@ -106,7 +108,7 @@ export function MentionReviewPage() {
       clear: selection.clear,
       select: chosen && (() => selection.toggle(chosen.id)),
       selectRange: chosen && (() => selection.toggle(chosen.id, true)),
-      write: chosen && (() => navigate(messagePath(chosen))),
+      write: chosen && mayWrite ? () => navigate(messagePath(chosen)) : undefined,
     },
   })
 

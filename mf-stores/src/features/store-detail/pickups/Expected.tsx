@@ -7,6 +7,7 @@ import { type CounterDay, type DayRow, expectedRows, nextExpected } from '../../
 import { OpenedPickup } from './lazy-parts'
 import { messages } from './messages'
 import css from './Pickups.module.css'
+import { useMayWrite } from './use-may-write'
 import { weekRows } from './week'
 import { Who } from './Who'
 
@@ -31,14 +32,15 @@ function Note({ note }: Pick<DayRow, 'note'>) {
 export function Expected({
   day,
   isWeek,
-  mayWrite,
+  mayOpen,
 }: {
   day: CounterDay
   isWeek: boolean
   /** Clerks cannot write messages, and hand out only at the counter. */
-  mayWrite: boolean
+  mayOpen: boolean
 }) {
   const t = useText()
+  const mayWrite = useMayWrite()
   const f = useFormats()
   const isMobile = useIsMobile()
   const [openedId, setOpened] = useState<string>()
@@ -69,7 +71,7 @@ export function Expected({
     header: t(messages.creator),
     cell: ({ pickup }) => (
       <Who creator={pickup.creator}>
-        {mayWrite && (
+        {mayOpen && (
           <TextButton
             tone="quiet"
             className={css.name}

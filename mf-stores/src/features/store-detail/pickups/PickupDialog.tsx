@@ -10,6 +10,7 @@ import { handOutMessages } from './hand-out-messages'
 import { messages } from './messages'
 import css from './Pickups.module.css'
 import { useMayHandOut } from './use-may-hand-out'
+import { useMayWrite } from './use-may-write'
 import { Who } from './Who'
 
 function eventsOf(one: StoreApplicant, t: Translate, f: Formats): TimelineEvent[] {
@@ -88,6 +89,7 @@ export function PickupDialog({
 }) {
   const mayHandOut = useMayHandOut(applicant)
   const t = useText()
+  const mayWrite = useMayWrite()
   const f = useFormats()
   const { creator, motivation, state } = applicant
   const obstacle = approvalObstacle(applicant)
@@ -126,9 +128,11 @@ export function PickupDialog({
           <LinkButton size="sm" href={`/creators/${creator.id}`}>
             {t(dialogMessages.profile)}
           </LinkButton>
-          <LinkButton size="sm" icon="message-2" href={`/messages/${creator.id}?brand=${brandId}`}>
-            {t(messages.write, { name: creator.name })}
-          </LinkButton>
+          {mayWrite && (
+            <LinkButton size="sm" icon="message-2" href={`/messages/${creator.id}?brand=${brandId}`}>
+              {t(messages.write, { name: creator.name })}
+            </LinkButton>
+          )}
         </div>
         {motivation && (
           <section>

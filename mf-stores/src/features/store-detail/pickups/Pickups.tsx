@@ -104,7 +104,7 @@ export function Pickups({ store }: { store: Store }) {
           <SkeletonTable label={t(messages.loading)} columns={4} />
         </div>
       )}
-      {!state && day && <Expected day={day} isWeek={view === 'week'} mayWrite={mayAnswer} />}
+      {!state && day && <Expected day={day} isWeek={view === 'week'} mayOpen={mayAnswer} />}
     </Card>
   )
 }

@@ -11,6 +11,7 @@ import { messages } from './messages'
 import { PassMenu } from './PassMenu'
 import css from './Pickups.module.css'
 import type { Applicant } from './use-applicants'
+import { useMayWrite } from './use-may-write'
 import { Who } from './Who'
 
 interface ColumnOptions {
@@ -37,6 +38,7 @@ export function useColumns({
   onHandOut,
 }: ColumnOptions): Column<Applicant>[] {
   const t = useText()
+  const mayWrite = useMayWrite()
   const f = useFormats()
   const text = (key: string, header: string, cell: (one: Applicant) => ReactNode, wrap = false): Column<Applicant> => ({
     key,
@@ -112,7 +114,7 @@ export function useColumns({
     align: 'end',
     cell: (one) => (
       <span className={css.acts}>
-        {state !== 'requested' && (
+        {state !== 'requested' && mayWrite && (
           <IconButton
             icon="message-2"
             size="sm"

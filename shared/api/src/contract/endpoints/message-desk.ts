@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
 import { messageLimits } from '../../message-limits'
 import { endpoint } from '../endpoint'
-import { BulkRecipient, MessageBulk, MessageReport, MessageTemplate } from '../entities'
+import { BulkRecipient, Message, MessageBulk, MessageReport, MessageTemplate } from '../entities'
 import { FilledText, Id, IdParams, listOf, OneOf, Optional, paged, Shape, Text } from '../primitives'
 
 const tag = 'messages'
-const staff = ['admin', 'company'] as const
+const staff = ['company'] as const
 const Template = Shape({ name: FilledText(80), body: FilledText(messageLimits.bodyLength) })
 const Filter = OneOf(['all', 'without_post', 'pending', 'not_picked_up'])
 
@@ -142,6 +142,38 @@ export const messageDeskEndpoints = {
     summary: 'What was reported of threads, newest first.',
     query: Shape({ ...paged, state: Optional(OneOf(['open', 'decided'])) }),
     response: listOf('messageReports', MessageReport),
+  }),
+  getMessageReport: endpoint({
+    method: 'GET',
+    path: '/message_reports/:id',
+    actors: ['admin'],
+    tag,
+    summary: 'A report, and who of the platform has opened its conversation.',
+    params: IdParams,
+    response: Shape({ messageReport: MessageReport }),
+  }),
+  openMessageReport: endpoint({
+    method: 'POST',
+    path: '/message_reports/:id/open',
+    actors: ['admin'],
+    tag,
+    summary:
+      'Lets the caller read the reported conversation for an hour. Who did, when and why is recorded, and is in the export of those who wrote in it.',
+    rateLimit: { max: 30, minutes: 60, per: 'caller' },
+    params: IdParams,
+    body: Shape({ reason: FilledText(500) }),
+    response: Shape({ messageReport: MessageReport }),
+  }),
+  listReportedMessages: endpoint({
+    method: 'GET',
+    path: '/message_reports/:id/messages',
+    actors: ['admin'],
+    tag,
+    summary:
+      'The reported conversation, newest first, and nothing in it becomes read. 403 unless the caller has opened it within the last hour.',
+    params: IdParams,
+    query: Shape(paged),
+    response: listOf('messages', Message),
   }),
   decideMessageReport: endpoint({
     method: 'POST',

@@ -5,7 +5,8 @@ import { LiveFact, Message, MessageFile, Thread, ThreadContext } from '../entiti
 import { Count, Id, IdParams, listOf, OneOf, Optional, paged, Shape, Text } from '../primitives'
 
 const tag = 'messages'
-const staff = ['admin', 'company'] as const
+/** Conversations are private: platform staff read only what was reported (`openMessageReport`), and never write for a brand. */
+const staff = ['company'] as const
 const both = [...staff, 'creator'] as const
 const NewMessage = Shape({
   message: Shape({

@@ -44,4 +44,8 @@ export const MessageReport = Shape({
   note: Text(2_000),
   createdAt: Instant,
   decidedAt: Nullable(Instant),
+  /** Whether and until when the caller may read the conversation. */
+  openUntil: Nullable(Instant),
+  /** Who of the platform has opened the conversation, newest first. */
+  openings: Type.Array(Shape({ byName: Text(120), reason: Text(500), openedAt: Instant })),
 })

@@ -8,6 +8,7 @@ import { can, useEntities, useEntity } from '@samspel/store'
 import { Notice, SegmentedControl, Stack, useIsMobile } from '@samspel/ui'
 import { useAreCategoriesKnown } from '../../../../shared/components/use-categories'
 import { type DecisionFilter, decisionFilters } from '../../../../shared/data'
+import { useMayWrite } from '../../../components/use-may-write'
 import type { Act } from '../../../components/use-send-decision'
 import { KeyBar, KeyHelp, useChosen, useDeskKeys } from '../../../review-desk'
 import css from './Board.module.css'
@@ -25,6 +26,7 @@ import { nextCard } from './next-card'
 import { useAsking } from './use-asking'
 import { useBoardFilter } from './use-board-filter'
 import { useBulkDecisions } from './use-bulk-decisions'
+import { threadWith } from './use-card-menu'
 import { useColumns } from './use-columns'
 import { useDecisions } from './use-decisions'
 
@@ -36,6 +38,7 @@ const keyActions = ['approve', 'reject', 'star', 'write'] as const
 /** Participations by state: columns on desktop, one state at a time on phones, or everything as a list. */
 export function Board({ campaign }: { campaign: Campaign }) {
   const t = useText()
+  const mayWrite = useMayWrite()
   const [query, setQuery] = useQueryParams()
   const isMobile = useIsMobile()
   const filter = useBoardFilter()
@@ -77,7 +80,7 @@ export function Board({ campaign }: { campaign: Campaign }) {
         approve: can(chosen, 'approve') && !isFull ? () => ask(chosen, 'approve') : undefined,
         reject: can(chosen, 'reject') ? () => ask(chosen, 'reject') : undefined,
         star: can(chosen, 'annotate') ? () => star(chosen) : undefined,
-        write: () => navigate(`/messages/${chosen.creator.id}?brand=${campaign.brandId}`),
+        write: mayWrite ? () => navigate(threadWith(chosen)) : undefined,
       }),
       ...(chosen &&
         isSelectable && {

@@ -1,6 +1,7 @@
 import { useText } from '@samspel/i18n'
 import type { EntityOf } from '@samspel/store'
 import { Button, type IconName, LinkButton } from '@samspel/ui'
+import { useMayWrite } from '../../../components/use-may-write'
 import { boardMessages } from './board-messages'
 import type { CreatorStep } from './next-of'
 import type { Question } from './question'
@@ -17,6 +18,7 @@ interface StepButtonProps {
 /** The staff's next step for an approved creator; the answer to an application has buttons of its own. */
 export function StepButton({ participation, step, isBare = false, onAsk }: StepButtonProps) {
   const t = useText()
+  const mayWrite = useMayWrite()
   const look = (icon: IconName) => ({ size: 'sm', variant: 'light', ...(!isBare && { icon }) }) as const
   const { campaignId, creator } = participation
   switch (step) {
@@ -31,9 +33,11 @@ export function StepButton({ participation, step, isBare = false, onAsk }: StepB
       )
     case 'remind':
       return (
-        <LinkButton {...look('message')} href={threadWith(participation)}>
-          {t(boardMessages.askForPost)}
-        </LinkButton>
+        mayWrite && (
+          <LinkButton {...look('message')} href={threadWith(participation)}>
+            {t(boardMessages.askForPost)}
+          </LinkButton>
+        )
       )
     case 'rate':
       return (

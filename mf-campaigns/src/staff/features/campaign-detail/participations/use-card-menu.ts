@@ -1,6 +1,7 @@
 import { useText } from '@samspel/i18n'
 import { can, type EntityOf } from '@samspel/store'
 import type { MenuEntry } from '@samspel/ui'
+import { useMayWrite } from '../../../components/use-may-write'
 import { boardMessages } from './board-messages'
 import { messages } from './messages'
 import type { Question } from './question'
@@ -14,9 +15,10 @@ export function useCardMenu(
   onAsk: (question: Question) => void,
 ): MenuEntry[] {
   const t = useText()
+  const mayWrite = useMayWrite()
   return [
     { label: t(boardMessages.profile), icon: 'user', href: `/creators/${participation.creator.id}` },
-    { label: t(boardMessages.write), icon: 'message', href: threadWith(participation) },
+    ...(mayWrite ? [{ label: t(boardMessages.write), icon: 'message' as const, href: threadWith(participation) }] : []),
     ...(can(participation, 'annotate')
       ? [{ label: t(boardMessages.note), icon: 'notes' as const, onClick: () => onAsk('note') }]
       : []),
