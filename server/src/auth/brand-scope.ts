@@ -41,9 +41,3 @@ export const isApprovedCompany = (companyId: RawBuilder<unknown>): RawBuilder<un
 export const isOfApprovedCompany = async (db: Db, brandId: string): Promise<boolean> =>
   (await sql<{ shown: boolean }>`SELECT ${ofApprovedCompany(sql`${brandId}`)} AS shown`.execute(db)).rows[0]?.shown ===
   true
-
-/** SQL condition that a column contains the search text, case-insensitively. `%` and `_` are matched literally. */
-export const contains = (column: RawBuilder<unknown>, typed: string | undefined): RawBuilder<unknown> => {
-  const words = typed?.trim()
-  return words ? sql`${column} ILIKE ${`%${words.replace(/[\\%_]/g, '\\$&')}%`}` : sql`true`
-}

@@ -40,3 +40,11 @@ test('a town is known by its whole name in its country', () => {
   expect(townCalled(places, 'Ume', 'SE')).toBeUndefined()
   expect(townCalled(places, 'Umeå', 'NO')).toBeUndefined()
 })
+
+test('a town is found by its name in another language', () => {
+  expect(names('Åbo')[0]).toBe('Turku')
+  expect(names('Uleåborg')[0]).toBe('Oulu')
+  expect(names('Gothenb', 'SE')[0]).toBe('Göteborg')
+  expect(townCalled(places, 'Copenhagen', 'DK')).toMatchObject({ name: 'København' })
+  expect(townCalled(places, 'Copenh', 'DK')).toBeUndefined()
+})

@@ -1,5 +1,6 @@
 import type { Country, Place } from '@samspel/api'
 import { plainText } from '@samspel/api/plain-text'
+import { otherTownNames } from '@samspel/api/town-names'
 import type { Town } from './read-towns'
 
 /** Population from which a town is used to locate others. */
@@ -122,7 +123,12 @@ const beginningWith = ({ all, tails }: Places, end: string, country: Country | u
 /** Places matching a town or address being typed, best first, at most ten. */
 export const searchPlaces = (places: Places, query: string, country?: Country): Place[] => {
   const found = new Set<Known>()
-  for (const end of endsOf(plain(query).split(' ').slice(-8)))
+  const ends = endsOf(plain(query).split(' ').slice(-8)).flatMap((end) => [
+    ...otherTownNames(end, 'whole'),
+    end,
+    ...otherTownNames(end),
+  ])
+  for (const end of ends)
     for (const place of beginningWith(places, end, country)) {
       if (found.size === MOST_FOUND) break
       found.add(place)
@@ -136,6 +142,9 @@ export const searchPlaces = (places: Places, query: string, country?: Country): 
   }))
 }
 
-/** The largest town with exactly this name in a country. */
-export const townCalled = (places: Places, name: string, country: Country): Town | undefined =>
-  places.byName.get(keyOf(plain(name), country))
+/** The largest town with exactly this name, or another of its names, in a country. */
+export const townCalled = (places: Places, name: string, country: Country): Town | undefined => {
+  const whole = plain(name)
+  const other = () => otherTownNames(whole, 'whole').map((each) => places.byName.get(keyOf(each, country)))
+  return places.byName.get(keyOf(whole, country)) ?? other().find((town) => town !== undefined)
+}

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { namesOf, plainPattern, wordsOf } from './words'
 
 /**
  * Kinds in the table of search entries. One kind of entry can lead to several kinds of hits (a creator's applications through the creator).
@@ -25,14 +26,24 @@ const marksOf = (kind: EntryKind, scope: Scope): string => {
   return [mark('kind', kind), ...(whose.length > 0 ? [`(${whose.join(' | ')})`] : [])].join(' & ')
 }
 
+/** SQL: the query that finds every word typed, a town by any of its names; NULL, which finds nothing, without words. */
+export const queryOf = (typed: string): RawBuilder<unknown> => {
+  const words = wordsOf(typed).filter((word) => /[\p{L}\p{N}]/u.test(word))
+  const each = words.map((word) => {
+    const names = namesOf(word).map((name) => sql`search_query(${name})`)
+    return sql`(${sql.join(names, sql` || `)})`
+  })
+  return each.length === 0 ? sql`NULL::tsquery` : sql`(${sql.join(each, sql` && `)})`
+}
+
 /** Entries that contain every word typed, as a prefix or by its stem: a subquery `e` with id, brand_id, title, body and rank. */
 export const entriesWith = (typed: string, kind: EntryKind, scope: Scope): RawBuilder<unknown> =>
-  sql`(SELECT id, brand_id, title, body, ts_rank(words, search_query(${typed}))
-      + CASE WHEN lower(title) LIKE ${`${typed.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`} THEN 1 ELSE 0 END AS rank
-    FROM search_entries WHERE words @@ (search_query(${typed}) && ${marksOf(kind, scope)}::tsquery) LIMIT ${mostRanked}) AS e`
+  sql`(SELECT id, brand_id, title, body, ts_rank(words, ${queryOf(typed)})
+      + CASE WHEN plain_text(title) LIKE ${plainPattern(typed)} || '%' THEN 1 ELSE 0 END AS rank
+    FROM search_entries WHERE words @@ (${queryOf(typed)} && ${marksOf(kind, scope)}::tsquery) LIMIT ${mostRanked}) AS e`
 
 /** SQL condition for searchable lists: the record of this kind in a column contains the words. Empty text matches everything. */
 export const holdsWords = (id: RawBuilder<unknown>, kind: EntryKind, typed: string | undefined): RawBuilder<unknown> =>
   typed?.trim()
-    ? sql`${id} IN (SELECT id FROM search_entries WHERE words @@ (search_query(${typed}) && ${marksOf(kind, 'all')}::tsquery))`
+    ? sql`${id} IN (SELECT id FROM search_entries WHERE words @@ (${queryOf(typed)} && ${marksOf(kind, 'all')}::tsquery))`
     : sql`true`

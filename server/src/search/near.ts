@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { plainText } from '@samspel/api/plain-text'
 import { type Db, transact } from '../db/transact'
 import type { EntryKind } from './entries'
 
@@ -25,13 +26,16 @@ const shortest = 4
 const mostNear = 200
 const allowed = (word: string): number => (word.length < 8 ? 1 : 2)
 
+/** Marks are no misspelling. */
+const apart = (typed: string, word: string): number => distance(plainText(typed), plainText(word))
+
 /** The word in a title closest to a misspelt one, if any is close enough. */
 export const nearWord = (typed: string, title: string): string | undefined =>
   title
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length >= shortest - 1 && distance(typed, word) <= allowed(typed))
-    .sort((a, b) => distance(typed, a) - distance(typed, b))[0]
+    .filter((word) => word.length >= shortest - 1 && apart(typed, word) <= allowed(typed))
+    .sort((a, b) => apart(typed, a) - apart(typed, b))[0]
 
 /**
  * Alternative spellings of the text: each word that appears in no title is replaced by the nearest one in titles of these kinds. These are
@@ -44,7 +48,7 @@ export const nearSpellings = async (db: Db, typed: string, kinds: readonly Entry
     await sql`SELECT set_config('pg_trgm.word_similarity_threshold', '0.35', true)`.execute(trx)
     return (
       await sql<{ title: string }>`SELECT title FROM search_entries
-        WHERE kind = ANY(${kinds}) AND kind <> 'message' AND ${word} <% lower(title) ORDER BY ${word} <<-> lower(title) LIMIT ${mostNear}`.execute(
+        WHERE kind = ANY(${kinds}) AND kind <> 'message' AND plain_text(${word}) <% plain_text(title) ORDER BY plain_text(${word}) <<-> plain_text(title) LIMIT ${mostNear}`.execute(
         trx,
       )
     ).rows
@@ -52,7 +56,7 @@ export const nearSpellings = async (db: Db, typed: string, kinds: readonly Entry
   const near = new Map<string, number>()
   for (const { title } of rows) {
     const found = nearWord(word, title)
-    if (found && found !== word) near.set(found, distance(word, found))
+    if (found && apart(found, word) > 0) near.set(found, apart(word, found))
   }
   return [...near].sort(([, a], [, b]) => a - b).map(([found]) => found)
 }

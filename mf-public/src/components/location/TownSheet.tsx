@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { plainText } from '@samspel/api/plain-text'
+import { otherTownNames } from '@samspel/api/town-names'
 import { ReadError } from '@samspel/federation/read-error'
 import { storeCount, useFormats, useText } from '@samspel/i18n'
 import { Button, Icon, List, ListItem, Sheet, SkeletonList, Stack, TextButton, TextField } from '@samspel/ui'
@@ -44,8 +45,9 @@ export function TownSheet({ onClose }: { onClose: () => void }) {
     asked.current = true
     ask()
   }
+  const meant = [plainText(typed.trim()), ...otherTownNames(typed)]
   const towns = byStores(read.data?.cities ?? [])
-    .filter(({ name }) => plainText(name).includes(plainText(typed.trim())))
+    .filter(({ name }) => meant.some((each) => plainText(name).includes(each)))
     .sort((a, b) => Number(b.countryCode === home) - Number(a.countryCode === home))
     .slice(0, shown)
 

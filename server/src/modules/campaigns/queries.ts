@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Campaign, pageSizes } from '@samspel/api'
-import { type BrandIds, contains, inBrands, isApprovedCompany, narrow } from '../../auth/brand-scope'
+import { type BrandIds, inBrands, isApprovedCompany, narrow } from '../../auth/brand-scope'
 import type { Caller, UserCaller } from '../../auth/caller'
 import type { Context, Query } from '../../context'
 import { addDays, dayOf } from '../../days'
 import type { Db } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
-import { holdsWords } from '../../search'
+import { contains, eachWord, holdsWords } from '../../search'
 import { feesOnRestore } from '../wallet'
 import { countChosenStores } from './chosen-stores'
 import { calculatedReach, heldAmount } from './figures'
@@ -78,11 +78,21 @@ export const getCampaign = async (
   }
 }
 
-/** Matches part of the campaign's or brand's name, or words of the campaign's texts and products in any inflection. */
+/** SQL condition that a store of the campaign is in the town. Its name and town have an index together. */
+const isGivenIn = (town: string) =>
+  sql`c.id IN (SELECT sc.campaign_id FROM store_campaigns sc JOIN stores ON stores.brand_id = sc.brand_id AND stores.id = sc.store_id
+    WHERE ${contains(sql`(stores.name || ' ' || stores.city)`, town)} AND ${contains(sql`stores.city`, town)})`
+
+/**
+ * Every word is part of the campaign's or brand's name, or one of the campaign's texts and products in any inflection, or the town of a
+ * store that hands it out.
+ */
 const named = (typed: string | undefined) =>
-  typed?.trim()
-    ? sql`(${contains(sql`c.name`, typed)} OR ${contains(sql`b.name`, typed)} OR ${holdsWords(sql`c.id`, 'campaign', typed)})`
-    : sql`true`
+  eachWord(
+    typed,
+    (word) =>
+      sql`(${contains(sql`(c.name || ' ' || b.name)`, word)} OR ${holdsWords(sql`c.id`, 'campaign', word)} OR ${isGivenIn(word)})`,
+  )
 
 const asked = (column: RawBuilder<unknown>, value: string | undefined) =>
   value ? sql`${column} = ${value}` : sql`true`

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Brand, pageSizes } from '@samspel/api'
-import { contains, inBrands } from '../../auth/brand-scope'
+import { inBrands } from '../../auth/brand-scope'
 import type { Caller } from '../../auth/caller'
 import { dayOf } from '../../days'
 import { inOneTrip, type Statement } from '../../db/in-one-trip'
@@ -9,6 +9,7 @@ import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { Handlers } from '../../http/call'
 import { metaOf, type Page, pageOf } from '../../http/page'
+import { contains } from '../../search'
 import { isPublicOffer } from '../campaigns'
 
 interface BrandRow {

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { pageSizes } from '@samspel/api'
-import { contains } from '../../auth/brand-scope'
 import type { Handlers } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
+import { contains } from '../../search'
 import { openCampaigns, selectPublicBrands } from './brands'
 
 /**

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { City, Country } from '@samspel/api'
-import { contains, isApprovedCompany, ofApprovedCompany } from '../../auth/brand-scope'
+import { isApprovedCompany, ofApprovedCompany } from '../../auth/brand-scope'
 import { dayOf } from '../../days'
 import type { Db } from '../../db/transact'
 import type { Handlers } from '../../http/call'
-import { holdsWords, nearSpellings } from '../../search'
+import { contains, holdsWords, nearSpellings, plainPattern } from '../../search'
 import { isPublicOffer } from '../campaigns'
 import { isShownOffer, offersWithCampaigns } from '../store-campaigns'
 import { selectPublicBrands } from './brands'
@@ -43,10 +43,13 @@ const listTowns = async (
   return rows.map(toCity)
 }
 
-/** Ranks a name that starts with the search text above one with a later word that does, and that above one that merely contains it. */
+/**
+ * Ranks a name that starts with the search text above one with a later word that does, that above one that contains it, and that above
+ * what was found by other words.
+ */
 const nearness = (name: RawBuilder<unknown>, typed: string): RawBuilder<unknown> => {
-  const words = typed.replace(/[\\%_]/g, '\\$&')
-  return sql`CASE WHEN ${name} ILIKE ${`${words}%`} THEN 0 WHEN ${name} ILIKE ${`% ${words}%`} THEN 1 ELSE 2 END`
+  const [plain, words] = [sql`plain_text(${name})`, plainPattern(typed)]
+  return sql`CASE WHEN ${plain} LIKE ${words} || '%' THEN 0 WHEN ${plain} LIKE '% ' || ${words} || '%' THEN 1 WHEN ${contains(name, typed)} THEN 2 ELSE 3 END`
 }
 
 /** A spelling suggestion, when nothing public matches the text as typed and something matches the correction. */
@@ -73,7 +76,7 @@ export const searchHandlers = {
     if (typed === '') return { brands: [], cities: [] }
     const name = sql`brands.name`
     const { brands } = await selectPublicBrands(db, {
-      where: contains(name, typed),
+      where: sql`(${contains(name, typed)} OR ${holdsWords(sql`brands.id`, 'brand', typed)})`,
       order: sql`${nearness(name, typed)}, brands.name, brands.id`,
       page: { limit: mostOfEach, offset: 0 },
       now,

@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { pageSizes } from '@samspel/api'
-import { contains, inBrands, narrow } from '../../auth/brand-scope'
+import { inBrands, narrow } from '../../auth/brand-scope'
 import type { Context, Query } from '../../context'
 import { pageWithTotal } from '../../db/page-with-total'
 import { metaOf, pageOf } from '../../http/page'
+import { contains } from '../../search'
 import { ownBrands, ownColumn, type Reader } from './pair'
 import { type ThreadListRow, toThread } from './serialize'
 

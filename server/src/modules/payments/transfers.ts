@@ -8,6 +8,7 @@ import { pageWithTotal } from '../../db/page-with-total'
 import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
+import { contains } from '../../search'
 import { accountChanged, fund, tellOfDeposit } from '../wallet'
 import { readReference } from './reference'
 import * as repository from './repository'
@@ -106,9 +107,11 @@ export const listBankTransfers = async ({ db }: Staff, query: Query<'listBankTra
 
 /** Transfers that brands have said are coming; what is typed is part of a reference or of a brand's name. */
 export const listAwaitedTransfers = async ({ db }: Staff, query: Query<'listAwaitedTransfers'>) => {
-  const typed = query.query?.trim().replace(/[\\%_]/g, '\\$&')
+  const typed = query.query?.trim()
   const where = sql`p.method = 'transfer' AND p.state = 'pending' AND ${
-    typed ? sql`(p.reference LIKE ${`%${typed.replace(/[\s-]/g, '')}%`} OR b.name ILIKE ${`%${typed}%`})` : sql`true`
+    typed
+      ? sql`(p.reference LIKE ${`%${typed.replace(/[\s-]/g, '').replace(/[\\%_]/g, '\\$&')}%`} OR ${contains(sql`b.name`, typed)})`
+      : sql`true`
   }`
   const page = pageOf(query, pageSizes.table)
   const { rows, total } = await pageWithTotal(

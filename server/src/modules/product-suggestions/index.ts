@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { isEmail, pageSizes } from '@samspel/api'
-import { contains } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
 import type { Body, Context, Query } from '../../context'
 import { AppError, type FieldErrors, invalid } from '../../errors'
 import type { Handlers } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
+import { contains } from '../../search'
 import { changeSuggestion, countSuggestions, listSuggestions } from './repository'
 
 /** Row V-32: requires a social channel or an email address, so that the sender can be answered. */

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { SearchKind } from '@samspel/api'
 import { inBrands, isApprovedCompany } from '../../auth/brand-scope'
 import type { CreatorCaller, UserCaller } from '../../auth/caller'
-import { entriesWith, type EntryKind, type Scope } from '../../search'
+import { entriesWith, type EntryKind, queryOf, type Scope } from '../../search'
 import { isPublicOffer } from '../campaigns'
 
 export interface Asker {
@@ -33,9 +33,9 @@ const columns = (
     ${is.image ?? sql`NULL::text`} AS image_url, ${is.focus ?? sql`NULL::jsonb`} AS image_focus, ${is.state ?? sql`NULL::text`} AS state, ${is.at ?? sql`NULL::timestamptz`} AS at,
     ${is.place ?? sql`NULL::uuid`} AS place_id`
 
-/** The matching sentence with some context. */
+/** The matching sentence with some context. The text has its marks, which the query need not have. */
 const excerpt = (text: RawBuilder<unknown>, typed: string) =>
-  sql`left(ts_headline('simple', ${text}, search_query(${typed}), 'MaxFragments=1, MaxWords=16, MinWords=8, StartSel="", StopSel=""'), 300)`
+  sql`left(ts_headline('simple', ${text}, ${queryOf(typed)} || plainto_tsquery('simple', ${typed}), 'MaxFragments=1, MaxWords=16, MinWords=8, StartSel="", StopSel=""'), 300)`
 
 const creatorsFound = (typed: string) => entriesWith(typed, 'creator', 'all')
 const brandScope = (column: RawBuilder<unknown>, { caller }: Asker) =>

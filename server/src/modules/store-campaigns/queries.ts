@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { pageSizes, type StoreCampaign, type StoreParticipation } from '@samspel/api'
-import { actsFor, contains } from '../../auth/brand-scope'
+import { actsFor } from '../../auth/brand-scope'
 import type { Caller, CreatorCaller } from '../../auth/caller'
 import type { Context, Query } from '../../context'
 import { dayOf } from '../../days'
@@ -9,6 +9,7 @@ import { AppError } from '../../errors'
 import { type Coordinates, readNear } from '../../geo'
 import { metaOf, pageOf } from '../../http/page'
 import { bundledPlaces, townCalled } from '../../places'
+import { contains, eachWord, holdsWords } from '../../search'
 import { isGiving, isShownOffer } from './open-offers'
 import * as repository from './repository'
 import { isTaking, toStoreCampaign, toStoreParticipation } from './serialize'
@@ -60,6 +61,14 @@ const withOwn = async (db: Db, caller: Caller, rows: repository.OfferRow[], now:
   })
 }
 
+/** Every word is part of the names of campaign, brand, store and town, or one of the campaign's texts and products. */
+const named = (typed: string | undefined) =>
+  eachWord(
+    typed,
+    (word) =>
+      sql`(${contains(sql`(c.name || ' ' || b.name || ' ' || s.name || ' ' || s.city)`, word)} OR ${holdsWords(sql`c.id`, 'campaign', word)})`,
+  )
+
 export const listStoreCampaigns = async ({ db, caller, now }: Context, query: Query<'listStoreCampaigns'>) => {
   const today = dayOf(now)
   const page = pageOf(query, pageSizes.cards)
@@ -68,7 +77,7 @@ export const listStoreCampaigns = async ({ db, caller, now }: Context, query: Qu
     AND ${asked(sql`sc.brand_id`, query.brandId)}
     AND ${asked(sql`s.country_code`, query.country)} AND ${query.city ? sql`lower(s.city) = lower(${query.city})` : sql`true`}
     AND ${asked(sql`sc.requires_application`, query.requiresApplication)}
-    AND ${contains(sql`(c.name || ' ' || b.name || ' ' || s.name || ' ' || s.city)`, query.query)}`
+    AND ${named(query.query)}`
   const { rows, total } = await repository.listOffers(db, {
     where,
     near: readNear(query.near) ?? (query.fromHome ? await townOf(db, caller) : undefined),

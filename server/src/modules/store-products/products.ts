@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { type ErrorId, pageSizes, type StoreProduct } from '@samspel/api'
-import { actsFor, contains } from '../../auth/brand-scope'
+import { actsFor } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
 import { definePolicy } from '../../auth/policy'
 import type { Body, Context, Query } from '../../context'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
+import { contains } from '../../search'
 import * as repository from './repository'
 
 type StaffContext = Pick<Context<UserCaller>, 'db' | 'caller' | 'now'>

@@ -3,6 +3,7 @@ import type { Account } from '@samspel/api'
 import { inOneTrip } from '../../db/in-one-trip'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
+import { contains } from '../../search'
 import { shownKind } from './kinds'
 import { returnedFeeLines } from './returned-fees'
 import type { AccountView, EntryView, PayoutView } from './serialize'
@@ -52,7 +53,7 @@ export const listAccounts = async (
 ) => {
   const owned =
     brandIds === 'all' ? sql`owner_type IN ('brand', 'instagramer')` : sql`brand_id = ANY(${brandIds}::uuid[])`
-  const where = words ? sql`${owned} AND strpos(lower(name), lower(${words})) > 0` : owned
+  const where = sql`${owned} AND ${contains(sql`name`, words)}`
   return pageWithTotal(
     db,
     sql<AccountView & { image_url: string | null }>`SELECT ${accountColumns(now)},

@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { answerClock, type ApplicationSort, type Country } from '@samspel/api'
-import { type BrandIds, contains, inBrands } from '../../../auth/brand-scope'
+import { type BrandIds, inBrands } from '../../../auth/brand-scope'
 import { addDays, dayOf, endOfDayIn } from '../../../days'
 import type { Db } from '../../../db/transact'
 import type { Page } from '../../../http/page'
+import { contains } from '../../../search'
 import { applicationWaits } from '../../campaigns'
 import { demandColumns, type ParticipationRow, selectRows } from '../repository'
 

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import { endpoints } from '@samspel/api/contract'
+import { plainText } from '@samspel/api/plain-text'
+import { pickupsOf } from './support/pickups'
+import { recordsOf } from './support/records'
+import { type Actor, openTestApi, type TestApi } from './support/test-api'
+
+/** A word that nothing else has. */
+const own = 'zvq'
+const name = `Åsa Öberg & Mossa Æbeltoft ${own} København`
+
+interface List {
+  path: string
+  who: Actor | null
+  /** What its answer holds when the record was found. */
+  holds: string
+}
+let api: TestApi
+let lists: Record<string, List>
+
+beforeAll(async () => {
+  api = await openTestApi()
+  const make = recordsOf(api)
+  const pickups = pickupsOf(api, make)
+  const companyId = await make.company(name)
+  const brand = await make.brand(name, companyId)
+  const [staff, admin, creator] = [
+    await make.staff('company', [brand.id]),
+    await make.staff('admin'),
+    await make.creator(),
+  ]
+  await api.db.updateTable('users').set({ name }).where('id', '=', staff.id).execute()
+  await api.db.updateTable('instagramers').set({ name }).where('id', '=', creator.id).execute()
+  const campaign = await make.campaign(brand.id, { name })
+  const participation = await make.participation(brand.id, campaign, creator.id, 'pending')
+  const post = await make.post(brand.id, campaign, participation, creator.id)
+  const other = await make.campaign(brand.id)
+  const store = await pickups.store(brand.id, { name })
+  const pickup = await pickups.campaign(brand.id, { name })
+  const offer = await pickups.offer(brand.id, pickup, store)
+  const pass = uuidv7()
+  await api.db
+    .insertInto('store_participations')
+    .values({
+      id: pass,
+      brand_id: brand.id,
+      store_campaign_id: offer,
+      instagramer_id: creator.id,
+      state: 'requested',
+    } as never)
+    .execute()
+  const product = uuidv7()
+  await api.db
+    .insertInto('store_products')
+    .values({ brand_id: brand.id, id: product, name } as never)
+    .execute()
+  const list = uuidv7()
+  await api.db
+    .insertInto('community_lists')
+    .values({ brand_id: brand.id, id: list, name } as never)
+    .execute()
+  const member = uuidv7()
+  await api.db
+    .insertInto('community_members')
+    .values({ brand_id: brand.id, id: member, list_id: list, instagramer_id: creator.id, state: 'approved' } as never)
+    .execute()
+  const suggestion = uuidv7()
+  await api.db
+    .insertInto('product_suggestions')
+    .values({ id: suggestion, product: name, socials: ['@a'], locale: 'sv' } as never)
+    .execute()
+  const thread = uuidv7()
+  await api.db
+    .insertInto('threads')
+    .values({ brand_id: brand.id, id: thread, instagramer_id: creator.id, last_message_at: new Date().toISOString() })
+    .execute()
+  const account = uuidv7()
+  await sql`INSERT INTO accounts (id, owner_type, brand_id, name) VALUES (${account}, 'brand', ${brand.id}, ${name})`.execute(
+    api.db,
+  )
+  const payment = uuidv7()
+  await api.db
+    .insertInto('payments')
+    .values({
+      id: payment,
+      brand_id: brand.id,
+      account_id: account,
+      method: 'transfer',
+      state: 'pending',
+      amount: 10_000,
+      reference: '12344',
+      created_at: new Date().toISOString(),
+    } as never)
+    .execute()
+  lists = {
+    listUsers: { path: '/api/users', who: admin, holds: staff.id },
+    listCompanies: { path: '/api/companies', who: admin, holds: companyId },
+    listCampaigns: { path: '/api/campaigns', who: staff, holds: campaign },
+    listMarketplace: { path: '/api/marketplace/campaigns', who: creator, holds: campaign },
+    listPotentialInstagramers: {
+      path: `/api/campaigns/${other}/potential_instagramers`,
+      who: staff,
+      holds: creator.id,
+    },
+    listCampaignParticipations: { path: `/api/campaigns/${campaign}/participations`, who: staff, holds: participation },
+    listMentions: { path: '/api/mentions', who: staff, holds: post },
+    listApplications: { path: '/api/applications', who: staff, holds: participation },
+    exportApplications: { path: '/api/applications/export', who: staff, holds: own },
+    listCommunityLists: { path: '/api/community_lists', who: staff, holds: list },
+    listCommunityMembers: { path: `/api/community_lists/${list}/members`, who: staff, holds: member },
+    listInstagramers: { path: '/api/instagramers', who: staff, holds: creator.id },
+    listBrands: { path: '/api/brands', who: staff, holds: brand.id },
+    listBrandStores: { path: `/api/brands/${brand.id}/stores`, who: staff, holds: store },
+    listStoreLocations: { path: '/api/store_locations', who: staff, holds: store },
+    listStoreParticipations: { path: `/api/brands/${brand.id}/store_participations`, who: staff, holds: pass },
+    listStoreProducts: { path: `/api/brands/${brand.id}/store_products`, who: staff, holds: product },
+    listPublicCampaigns: { path: '/public/campaigns', who: null, holds: campaign },
+    listPublicBrands: { path: '/public/brands', who: null, holds: brand.id },
+    searchPublic: { path: '/public/search', who: null, holds: brand.id },
+    listPublicStores: { path: '/public/stores', who: null, holds: store },
+    listStoreCampaigns: { path: '/public/store_campaigns', who: null, holds: offer },
+    listProductSuggestions: { path: '/api/product_suggestions', who: admin, holds: suggestion },
+    listAccounts: { path: '/api/accounts', who: staff, holds: account },
+    listAwaitedTransfers: { path: '/api/wallet/awaited_transfers', who: admin, holds: payment },
+    listThreads: { path: '/api/messages/threads', who: staff, holds: thread },
+    searchRecords: { path: '/api/records', who: staff, holds: campaign },
+  }
+})
+afterAll(() => api.close())
+
+/** Finds a place in the world, not a record. */
+const others = ['searchPlaces']
+
+test('every list that takes a text is tried here', () => {
+  const taking = Object.entries<object>(endpoints).flatMap(([key, endpoint]) => {
+    const { query } = endpoint as { query?: { properties: object } }
+    return Object.hasOwn(query?.properties ?? {}, 'query') ? key : []
+  })
+  expect([...Object.keys(lists), ...others].sort()).toEqual(taking.sort())
+})
+
+test.each([
+  ['the whole name', name.slice(0, 40)],
+  ['words in another order', `mossa öberg ${own} åsa`],
+  ['without marks, in capitals', `ASA OBERG ${own} AEBELTOFT`],
+  ['marks of another keyboard', `åsa øberg ${own}`],
+  ['letters and marks as two signs', `Åsa Öberg ${own}`.normalize('NFD')],
+  ['another word for and', `Öberg och Mossa ${own}`],
+  ['a sign for and that is not there', `Åsa & Öberg and ${own}`],
+  ['a town in Swedish', `${own} Köpenhamn`],
+  ['a town in English, as it is typed', `copenh ${own}`],
+])('every list finds by %s', async (_how, words) => {
+  const missing: string[] = []
+  for (const [key, { path, who, holds }] of Object.entries(lists)) {
+    const { body } = await api.call(who, 'GET', `${path}?query=${encodeURIComponent(words)}`)
+    if (!JSON.stringify(body).includes(holds)) missing.push(key)
+  }
+  expect(missing).toEqual([])
+})
+
+test('no list finds what lacks one of the words', async () => {
+  const found: string[] = []
+  for (const [key, { path, who, holds }] of Object.entries(lists)) {
+    const { body } = await api.call(who, 'GET', `${path}?query=${encodeURIComponent(`asa ${own}x`)}`)
+    if (JSON.stringify(body).includes(holds)) found.push(key)
+  }
+  expect(found).toEqual([])
+})
+
+test('the database compares letters as the browser does', async () => {
+  const letters = Array.from({ length: 0x24f - 0xc0 }, (_, at) => String.fromCodePoint(0xc0 + at))
+    // Their small letter is two signs in the one and one in the other.
+    .filter((letter) => letter !== 'İ')
+  const { rows } = await sql<{ plain: string }>`SELECT plain_text(letter) AS plain
+    FROM unnest(${letters}::text[]) WITH ORDINALITY AS each (letter, at) ORDER BY at`.execute(api.db)
+  expect(rows.map(({ plain }) => plain)).toEqual(letters.map(plainText))
+})

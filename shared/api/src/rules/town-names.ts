@@ -1,0 +1,84 @@
+import { plainText } from './plain-text'
+
+/** Towns that have several names, in our five countries: the one on maps first. */
+const towns = [
+  'København Köpenhamn Copenhagen Kööpenhamina',
+  'Aarhus Århus',
+  'Aalborg Ålborg',
+  'Helsingør Elsinore',
+  'Göteborg Gothenburg',
+  'Stockholm Tukholma',
+  'Luleå Luulaja',
+  'Umeå Uumaja',
+  'Uppsala Upsala',
+  'Haparanda Haaparanta',
+  'Helsinki Helsingfors',
+  'Turku Åbo',
+  'Tampere Tammerfors',
+  'Espoo Esbo',
+  'Vantaa Vanda',
+  'Oulu Uleåborg',
+  'Pori Björneborg',
+  'Vaasa Vasa',
+  'Porvoo Borgå',
+  'Hämeenlinna Tavastehus',
+  'Lappeenranta Villmanstrand',
+  'Kokkola Karleby Gamlakarleby',
+  'Jakobstad Pietarsaari',
+  'Rauma Raumo',
+  'Lahti Lahtis',
+  'Hyvinkää Hyvinge',
+  'Järvenpää Träskända',
+  'Kerava Kervo',
+  'Kauniainen Grankulla',
+  'Raseborg Raasepori',
+  'Ekenäs Tammisaari',
+  'Hanko Hangö',
+  'Loviisa Lovisa',
+  'Naantali Nådendal',
+  'Pargas Parainen',
+  'Uusikaupunki Nystad',
+  'Savonlinna Nyslott',
+  'Kristinestad Kristiinankaupunki',
+  'Kaskinen Kaskö',
+  'Nykarleby Uusikaarlepyy',
+  'Närpes Närpiö',
+  'Mariehamn Maarianhamina',
+  'Hamina Fredrikshamn',
+  'Tornio Torneå',
+  'Raahe Brahestad',
+  'Kajaani Kajana',
+  'Iisalmi Idensalmi',
+  'Kirkkonummi Kyrkslätt',
+  'Sipoo Sibbo',
+  'Tuusula Tusby',
+  'Lohja Lojo',
+  'Korsholm Mustasaari',
+  'London Lontoo',
+  'Edinburgh Edinburg',
+  'Cardiff Caerdydd',
+  'Swansea Abertawe',
+  'Newport Casnewydd',
+  'Wrexham Wrecsam',
+  'Londonderry Derry',
+].map((names) => names.split(' ').map(plainText))
+
+const shortestBeginning = 4
+
+/**
+ * The other names of the towns with this name, in small letters without marks. From four letters on the beginning of a name is enough, as
+ * it is typed: `köpenh` gives `kobenhavn`; not where the whole name is asked for.
+ */
+export const otherTownNames = (name: string, asked: 'begun' | 'whole' = 'begun'): string[] => {
+  const plain = plainText(name.trim())
+  const isMeant = (each: string) =>
+    each === plain || (asked === 'begun' && plain.length >= shortestBeginning && each.startsWith(plain))
+  return [
+    ...new Set(
+      towns
+        .filter((names) => names.some(isMeant))
+        .flat()
+        .filter((each) => !each.includes(plain)),
+    ),
+  ]
+}
