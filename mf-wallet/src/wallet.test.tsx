@@ -25,7 +25,7 @@ const summary: WalletSummary = {
   waiting: 240_000,
   held: 0,
   balance: 585_000,
-  productMeter: { year: 2025, value: 640, limit: 1_000 },
+  productMeter: { year: 2025, value: 640, limit: 1_000, hasFTax: false, payers: [{ name: 'Havsro', value: 640 }] },
 }
 const waiting: MoneyOnTheWay = {
   id: id(1),
@@ -97,11 +97,46 @@ describe("the creator's wallet", () => {
 
   test('G-06 the tax meter stands where the server counts it (Sweden), else not', async () => {
     const swedish = renderWithApp(<MyWallet />, { slices, api: { 'GET /instagramers/me/account': answer() } })
-    expect(await screen.findByRole('meter', { name: 'Produkter i år' })).toBeTruthy()
+    expect(await screen.findByRole('meter', { name: 'Havsro' })).toBeTruthy()
+    expect(text(screen.getByText(/arbetsgivaravgifter$/))).toBe('640 av 1 000 kr utan arbetsgivaravgifter')
+    expect(document.body.textContent).not.toMatch(/skattefri/i)
     swedish.unmount()
     renderWithApp(<MyWallet />, { slices, api: { 'GET /instagramers/me/account': answer({ productMeter: null }) } })
     await screen.findByText('På väg till dig')
     expect(screen.queryByRole('meter')).toBeNull()
+  })
+
+  test('G-06 the meter of a payer goes when the limit is reached, and with F-tax there is none; both say who pays', async () => {
+    const payers = [
+      { name: 'Havsro', value: 1_000 },
+      { name: 'Mossa', value: 640 },
+    ]
+    const meter = { year: 2025, value: 1_000, limit: 1_000, hasFTax: false, payers }
+    const app = renderWithApp(<MyWallet />, {
+      slices,
+      api: { 'GET /instagramers/me/account': answer({ productMeter: meter }) },
+    })
+    expect(await screen.findAllByRole('meter')).toHaveLength(1)
+    expect(text(screen.getByText(/betalaren/))).toMatch(/1 000 kr · betalaren står/)
+    app.unmount()
+    renderWithApp(<MyWallet />, {
+      slices,
+      api: { 'GET /instagramers/me/account': answer({ productMeter: { ...meter, hasFTax: true } }) },
+    })
+    expect(await screen.findAllByText(/du betalar egenavgifter/)).toHaveLength(2)
+    expect(screen.queryByRole('meter')).toBeNull()
+  })
+
+  test.each([
+    ['unknown_bank', /Clearingnumret finns inte i vår lista/],
+    ['wrong_check_digit', /Kontrollsiffran är fel/],
+    ['iban_needed', /behöver vi kontot som IBAN/],
+  ] as const)('an account that cannot be paid to says why, no more than is known: %s', async (accountFault, words) => {
+    const details = { bankName: null, lastFour: '4563', isAccountValid: false, accountFault, isPersonalIdValid: true }
+    const api = { 'GET /instagramers/me/account': wire({ account, summary, onTheWay: [], details }) }
+    renderWithApp(<MyWallet />, { slices, api })
+    expect(await screen.findByText(words)).toBeTruthy()
+    if (accountFault !== 'wrong_check_digit') expect(document.body.textContent).not.toMatch(/Kontrollsiffran/)
   })
 
   test('a payout that failed is tried again under the same key, and then the timeline moves', async () => {
@@ -179,7 +214,7 @@ test('G-06 V-09 V-08 in Sweden a payout asks for the personal id, and a new acco
   expect(screen.getByText('personnummer måste anges enligt ÅÅÅÅMMDD-XXXX')).toBeTruthy()
   for (const [label, text] of [
     ['Upprepa kontonumret', '8327-9 123 4471'],
-    ['Personnummer', '19900101-1234'],
+    ['Personnummer', ' 19900101\u20119802\u200e'],
   ] as const) {
     await user.clear(screen.getByLabelText(label))
     await user.type(screen.getByLabelText(label), text)
@@ -190,7 +225,7 @@ test('G-06 V-09 V-08 in Sweden a payout asks for the personal id, and a new acco
       instagramer: {
         bankAccountNumber: '8327-9 123 4471',
         bankAccountNumberConfirmation: '8327-9 123 4471',
-        personalId: '19900101-1234',
+        personalId: '19900101-9802',
       },
     }),
   )

@@ -1,37 +1,79 @@
 import { describe, expect, test } from '@jest/globals'
-import { bankNameOf, isRealPersonalId, toBankAccount } from './bank-account'
+import { bankNameOf, isRealPersonalId, needsPersonalId, readBankAccount } from './bank-account'
 
 describe('bank accounts', () => {
   test.each([
     // Examples from Bankgirot's specification and from banks.
     ['8327-9 834 124 471', 'Swedbank'],
+    ['8327 834 124 471', 'Swedbank'],
     ['3300 000620-5124', 'Nordea'],
     ['6789 123456789', 'Handelsbanken'],
     ['SE45 5000 0000 0583 9825 7466', 'IBAN SE'],
-    ['NO93 8601 1117 947', 'IBAN NO'],
+    ['IBAN SE45\u00a05000\u00a00000\u00a00583\u00a09825\u00a07466', 'IBAN SE'],
+    ['\u200eNO93 8601 1117 947', 'IBAN NO'],
   ])('%s is at %s', (typed, bank) => {
-    expect(toBankAccount(typed)?.bank).toBe(bank)
+    expect(readBankAccount(typed, 'SE')).toMatchObject({ bank })
+  })
+
+  /** A number with this clearing number, with the check digit that fits. */
+  const withDigit = (clearing: string) =>
+    Array.from({ length: 100 }, (_, digits) => `${clearing}12345${String(digits).padStart(2, '0')}`).find(
+      (number) => typeof readBankAccount(number, 'SE') === 'object',
+    )
+  test.each([
+    ['9100', 'Nordnet Bank'],
+    ['9570', 'Sparbanken Syd'],
+    ['9300', 'Swedbank'],
+    ['9660', 'Svea Bank'],
+    ['9750', 'Northmill Bank'],
+    ['9070', 'Multitude Bank'],
+    ['9680', 'BlueStep Finans'],
+    ['9590', 'Erik Penser'],
+    ['9580', 'Aion Bank'],
+    ['9470', 'BNP Paribas'],
+    ['9880', 'Riksgälden'],
+  ])('%s is known: %s', (clearing, bank) => {
+    expect(bankNameOf(`${clearing}1234560`, 'SE')).toBe(bank)
+    expect(withDigit(clearing)).toBeDefined()
   })
 
   test.each([
-    '8327-9 834 124 473',
-    '3300 000620-5125',
-    '6789 123456788',
-    '1050 1234567',
-    'SE45 5000 0000 0583 9825 7467',
-    '12',
-  ])('%s cannot exist', (typed) => {
-    expect(toBankAccount(typed)).toBeUndefined()
+    ['8327-9 834 124 473', 'wrong_check_digit'],
+    ['3300 000620-5125', 'wrong_check_digit'],
+    ['6789 123456788', 'wrong_check_digit'],
+    ['1050 1234567', 'unknown_bank'],
+    ['SE45 5000 0000 0583 9825 7467', 'invalid_iban'],
+    ['12', 'unreadable'],
+  ])('%s: %s', (typed, fault) => {
+    expect(readBankAccount(typed, 'SE')).toBe(fault)
+  })
+
+  test("another country's domestic number is not taken for a Swedish one, however well it fits", () => {
+    for (const country of ['NO', 'DK', 'FI', 'GB'] as const) {
+      expect(readBankAccount('8327-9 834 124 471', country)).toBe('iban_needed')
+      expect(bankNameOf('8327-9 834 124 471', country)).toBeUndefined()
+    }
   })
 
   test('a number that is wrong still says at which bank it would be', () => {
-    expect(bankNameOf('8327-9 034 124 471')).toBe('Swedbank')
-    expect(bankNameOf('1050 1234567')).toBeUndefined()
+    expect(bankNameOf('8327-9 034 124 471', 'SE')).toBe('Swedbank')
+    expect(bankNameOf('1050 1234567', 'SE')).toBeUndefined()
   })
 })
 
-test('a personal id needs a day that exists and its check digit', () => {
-  expect(isRealPersonalId('19900101-9802')).toBe(true)
-  expect(isRealPersonalId('19900101-9803')).toBe(false)
-  expect(isRealPersonalId('19900231-9802')).toBe(false)
+describe('a personal id', () => {
+  test('needs a day that exists and its check digit; coordination numbers are some too', () => {
+    expect(isRealPersonalId('19900101-9802')).toBe(true)
+    expect(isRealPersonalId('19900161-9809')).toBe(true)
+    expect(isRealPersonalId('19900101-9803')).toBe(false)
+    expect(isRealPersonalId('19900231-9802')).toBe(false)
+  })
+
+  test('is asked of people in Sweden, and of whoever is paid to an account there', () => {
+    expect(needsPersonalId('SE', null)).toBe(true)
+    expect(needsPersonalId('SE', 'NO93 8601 1117 947')).toBe(true)
+    expect(needsPersonalId('NO', '\u200eIBAN se45 5000 0000 0583 9825 7466')).toBe(true)
+    expect(needsPersonalId('NO', 'NO93 8601 1117 947')).toBe(false)
+    expect(needsPersonalId('NO', null)).toBe(false)
+  })
 })

@@ -1,6 +1,8 @@
 import { electronicFormatIBAN, isValidIBAN } from 'ibantools'
+import Kontonummer, { parse } from 'kontonummer'
 import personnummer from 'personnummer'
-import { type ClearingSeries, clearingSeries } from './swedish-banks'
+import type { Country, ResponseOf } from '@samspel/api'
+import { toAccountNumber } from '@samspel/api/payment-details'
 
 /** A bank account in the form that payment files need: an IBAN, or a Swedish clearing and account number. */
 export type BankAccount = { bank: string } & (
@@ -8,62 +10,59 @@ export type BankAccount = { bank: string } & (
   | { kind: 'bban'; clearing: string; account: string }
 )
 
-const luhn = (digits: string): boolean =>
-  [...digits].reverse().reduce((sum, digit, at) => {
-    const weighted = Number(digit) * (at % 2 === 0 ? 1 : 2)
-    return sum + (weighted > 9 ? weighted - 9 : weighted)
-  }, 0) %
-    10 ===
-  0
+/** Why money cannot be sent there. Domestic numbers are read in Sweden alone, since those of other countries can look like Swedish ones. */
+type AccountFault = NonNullable<ResponseOf<'getMyAccount'>['details']['accountFault']>
 
-/** Modulus 11: weights 1 to 10 from the right, then starting at 1 again. */
-const modulus11 = (digits: string): boolean =>
-  [...digits].reverse().reduce((sum, digit, at) => sum + Number(digit) * (at === 10 ? 1 : at + 1), 0) % 11 === 0
+const isIban = (number: string) => /^[A-Za-z]{2}/.test(number)
 
-const fits = (rule: ClearingSeries['rule'], clearing: string, account: string): boolean => {
-  switch (rule) {
-    case '1a':
-      return account.length === 7 && modulus11(clearing.slice(1) + account)
-    case '1b':
-      return account.length === 7 && modulus11(clearing + account)
-    case '2a':
-      return account.length <= 10 && luhn(account.padStart(10, '0'))
-    case '2b':
-      return account.length >= 8 && account.length <= 9 && modulus11(account.padStart(9, '0'))
-    case '2c':
-      return account.length >= 2 && account.length <= 10 && luhn(account)
+const bankOf = (digits: string) => {
+  try {
+    return Kontonummer.getSortingCodeInfo(digits.slice(0, 4)).bankName
+  } catch {
+    return undefined
   }
 }
 
-const swedish = (digits: string): BankAccount | undefined => {
+const swedish = (digits: string): BankAccount | AccountFault => {
+  const bank = bankOf(digits)
+  if (!bank) return 'unknown_bank'
   const clearing = digits.slice(0, 4)
-  const found = clearingSeries.find(({ from, to }) => Number(clearing) >= from && Number(clearing) <= to)
-  if (!found) return undefined
   // Swedbank's clearing numbers from 8000 up have a fifth digit, a check digit that some people leave out.
-  const hasFifth = found.rule === '2c' && clearing.startsWith('8') && luhn(digits.slice(0, 5))
-  const lengths = hasFifth ? [5, 4] : [4]
-  for (const length of lengths) {
-    const account = digits.slice(length)
-    if (fits(found.rule, clearing, account)) return { kind: 'bban', bank: found.bank, clearing, account }
+  for (const length of clearing.startsWith('8') ? [5, 4] : [4]) {
+    try {
+      const account = digits.slice(length)
+      // `semi`: numbers of the second type may leave out the zeros that they begin with.
+      const { valid, comment, type } = parse(digits.slice(0, length), account, { mode: 'semi' })
+      const hasLength = type === 1 ? account.length === 7 : account.length <= (comment === 2 ? 9 : 10)
+      if (valid && hasLength) return { kind: 'bban', bank, clearing, account }
+    } catch {
+      // Not split there, or wrong.
+    }
   }
-  return undefined
+  return 'wrong_check_digit'
 }
 
-/** Parses an account number. Undefined unless it has a known clearing number and a correct check digit, or is a valid IBAN. */
-export const toBankAccount = (typed: string): BankAccount | undefined => {
-  if (/^[A-Za-z]{2}/.test(typed.trim())) {
-    const iban = electronicFormatIBAN(typed) ?? ''
-    return isValidIBAN(iban) ? { kind: 'iban', bank: `IBAN ${iban.slice(0, 2)}`, iban } : undefined
+/** Reads an account number of a creator in a country. */
+export const readBankAccount = (typed: string, country: Country): BankAccount | AccountFault => {
+  const number = toAccountNumber(typed)
+  if (!number) return 'unreadable'
+  if (isIban(number)) {
+    const iban = electronicFormatIBAN(number) ?? ''
+    return isValidIBAN(iban) ? { kind: 'iban', bank: `IBAN ${iban.slice(0, 2)}`, iban } : 'invalid_iban'
   }
-  return swedish(typed.replace(/\D/g, ''))
+  return country === 'SE' ? swedish(number.replace(/\D/g, '')) : 'iban_needed'
 }
 
-/** The bank's name, judged by the clearing number alone; undefined when that is unknown. */
-export const bankNameOf = (typed: string): string | undefined => {
-  if (/^[A-Za-z]{2}/.test(typed.trim())) return `IBAN ${typed.trim().slice(0, 2).toUpperCase()}`
-  const clearing = Number(typed.replace(/\D/g, '').slice(0, 4))
-  return clearingSeries.find(({ from, to }) => clearing >= from && clearing <= to)?.bank
+/** The bank's name, judged by the clearing number alone; undefined when that is unknown, or not Swedish. */
+export const bankNameOf = (typed: string, country: Country): string | undefined => {
+  const number = toAccountNumber(typed) ?? ''
+  if (isIban(number)) return `IBAN ${number.slice(0, 2).toUpperCase()}`
+  return country === 'SE' ? bankOf(number.replace(/\D/g, '')) : undefined
 }
 
-/** Whether a personal id can exist: the date is real and the check digit correct. The format alone is row V-09. */
+/** Swedish tax wants to know whom money goes to: people in Sweden, and whoever is paid to an account there (row G-06). */
+export const needsPersonalId = (country: Country, accountNumber: string | null | undefined): boolean =>
+  country === 'SE' || /^SE/i.test(toAccountNumber(accountNumber ?? '') ?? '')
+
+/** Whether a personal id can exist: the date is real and the check digit correct; coordination numbers too. The format alone is row V-09. */
 export const isRealPersonalId = (personalId: string): boolean => personnummer.valid(personalId)

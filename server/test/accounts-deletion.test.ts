@@ -87,7 +87,7 @@ describe('a creator deletes the own account', () => {
           city: 'Umeå',
           avatar_url: avatar,
           bank_account_number: '8327-9 123 456 789',
-          personal_id: '19900101-1234',
+          personal_id: '19900101-9802',
         },
       },
     })

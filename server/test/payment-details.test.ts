@@ -32,7 +32,7 @@ describe('issue 16: bank account and personal id in the database', () => {
   test('are sealed, shown masked to their owner, and whole in what the owner exports', async () => {
     const creator = await make.creator()
     await api.call(creator, 'PATCH', '/api/instagramers/me', {
-      body: { instagramer: { ...bank, personal_id: '19900101-1234' } },
+      body: { instagramer: { ...bank, personal_id: '19900101-9802' } },
     })
     const row = await rowOf(creator.id)
     expect(row.bank_account_number).toMatch(/^v1\.session\./)
@@ -44,13 +44,13 @@ describe('issue 16: bank account and personal id in the database', () => {
     })
     const { body } = await api.call(creator, 'GET', '/api/instagramers/me/export')
     expect(body).toMatchObject({
-      export: { account: { bank_account_number: '8327-9 123 4471', personal_id: '19900101-1234' } },
+      export: { account: { bank_account_number: '8327-9 123 4471', personal_id: '19900101-9802' } },
     })
   })
 
   test('of one creator are worth nothing in the row of another', async () => {
     const [rich, thief] = [await make.creator(), await make.creator()]
-    await api.call(rich, 'PATCH', '/api/instagramers/me', { body: { instagramer: { personal_id: '19900101-1234' } } })
+    await api.call(rich, 'PATCH', '/api/instagramers/me', { body: { instagramer: { personal_id: '19900101-9802' } } })
     const { personal_id } = await rowOf(rich.id)
     await api.db.updateTable('instagramers').set({ personal_id }).where('id', '=', thief.id).execute()
     expect((await own(thief)).instagramer).toMatchObject({ personal_id_masked: '••••••••-••••' })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { payCreator } from '../src/modules/wallet'
 import type { Records } from './support/records'
 import type { Actor, TestApi } from './support/test-api'
@@ -8,43 +8,146 @@ let api: TestApi
 let make: Records
 let admin: Actor
 let wallet: Wallet
+let start: Date
 beforeAll(async () => {
   ;({ api, make, admin, wallet } = await openWalletApi())
+  start = api.clock.now
+})
+beforeEach(() => {
+  api.clock.now = start
 })
 afterAll(() => api.close())
 
-test('G-06 E-09 the yearly basis counts fees from before the day of F-tax, and none from then on', async () => {
-  const year = api.clock.now.getFullYear() - 1
+const thisYear = () => api.clock.now.getFullYear()
+const linesOf = async (who: Actor, year: number, by: 'brand' | 'creator' = 'brand') => {
+  const { body } = await api.call(who, 'GET', `/api/tax/export?year=${year}&by=${by}`)
+  const [head = '', ...lines] = (body as never as { file: string }).file.replace('\ufeff', '').trim().split('\r\n')
+  return lines.map((line) => Object.fromEntries(head.split(';').map((name, at) => [name, line.split(';')[at]])))
+}
+const basisOf = async (who: Actor, creator: { username: string }, year: number) =>
+  (await linesOf(who, year, 'creator'))
+    .filter((line) => line['Användarnamn'] === creator.username)
+    .reduce((sum, line) => sum + Number(line['Underlag för avgifter kr']?.replace(',', '.')), 0)
+const pay = (brandId: string, campaignId: string, creator: Actor, amount: number, at: string) =>
+  wallet.inTransaction((trx) =>
+    payCreator(trx, {
+      brandId,
+      instagramerId: creator.id,
+      amount,
+      title: 'Bild',
+      campaignId,
+      createdBy: admin.id,
+      now: new Date(at),
+    }),
+  )
+const paying = async () => {
   const brand = await wallet.fundedBrand(1_000_000)
-  const campaignId = await make.campaign(brand.id, { state: 'ongoing' })
+  return { brand, campaignId: await make.campaign(brand.id, { state: 'ongoing' }) }
+}
+const stateFTax = (creator: Actor, since: string | null) =>
+  api.call(creator, 'PATCH', '/api/instagramers/me/tax', { body: { f_tax_since: since } })
+const move = (creator: Actor, country: string) =>
+  api.call(creator, 'PATCH', '/api/instagramers/me', { body: { instagramer: { country_code: country } } })
+/** A product that was sent home; `arrived`: the first post about it was handed in then. */
+const give = async (brandId: string, creator: Actor, productValue: number, arrived?: string) => {
+  const campaignId = await make.campaign(brandId, { productValue })
+  const participationId = await make.participation(brandId, campaignId, creator.id, 'approved', api.clock.now)
+  if (arrived) await make.post(brandId, campaignId, participationId, creator.id, { kind: 'content', at: arrived })
+}
+const meterOf = async (creator: Actor) =>
+  ((await api.call(creator, 'GET', '/api/instagramers/me/account')).body as { summary: { product_meter: unknown } })
+    .summary.product_meter
+
+test('G-06 F-tax by own word counts from the day it is said: not for what came before, and for no year that has ended', async () => {
+  const { brand, campaignId } = await paying()
   const creator = await make.creator()
-  for (const [day, amount] of [
-    ['03-02', 100_000],
-    ['09-30', 25_000],
-    ['10-01', 70_000],
-  ] as const)
-    await wallet.inTransaction((trx) =>
-      payCreator(trx, {
-        brandId: brand.id,
-        instagramerId: creator.id,
-        amount,
-        title: 'Bild',
-        campaignId,
-        createdBy: admin.id,
-        now: new Date(`${year}-${day}T10:00:00Z`),
-      }),
-    )
-  const basis = async (who: Actor) => {
-    const { body } = await api.call(who, 'GET', `/api/tax/export?year=${year}&by=creator`)
-    const [head = '', ...lines] = (body as never as { file: string }).file.trim().split('\r\n')
-    const own = lines.find((line) => line.includes(creator.username))?.split(';') ?? []
-    return Object.fromEntries(head.split(';').map((name, at) => [name, own[at]]))
-  }
-  expect(await basis(creator)).toMatchObject({ 'Arvoden kr': '1950,00', 'Underlag kr': '1950,00' })
-  const put = (day: string) => api.call(creator, 'PATCH', '/api/instagramers/me/tax', { body: { f_tax_since: day } })
-  await put(`${year}-10-01`)
+  const year = thisYear()
+  await pay(brand.id, campaignId, creator, 100_000, `${year - 1}-03-02T10:00:00Z`)
+  await pay(brand.id, campaignId, creator, 25_000, new Date(start.getTime() - 60_000).toISOString())
+  expect((await stateFTax(creator, '1990-01-01')).status).toBe(200)
+  await pay(brand.id, campaignId, creator, 70_000, new Date(start.getTime() + 60_000).toISOString())
   for (const who of [creator, admin])
-    expect(await basis(who)).toMatchObject({ 'Arvoden kr': '1950,00', 'Underlag kr': '1250,00' })
-  await put(`${year - 1}-05-01`)
-  expect(await basis(creator)).toMatchObject({ 'Underlag kr': '0,00' })
+    expect([await basisOf(who, creator, year - 1), await basisOf(who, creator, year)]).toEqual([1_000, 250])
+  expect((await api.call(creator, 'GET', '/api/instagramers/me/tax')).body).toMatchObject({
+    tax: { f_tax_since: '1990-01-01', f_tax_from: start.toLocaleDateString('sv-SE', { timeZone: 'Europe/Stockholm' }) },
+  })
+  // Said again, or with another day: it goes on counting from the first time. Taken back in the next year, this one stays as it was.
+  api.clock.now = new Date(start.getTime() + 3_600_000)
+  await stateFTax(creator, `${year - 1}-05-01`)
+  expect(await basisOf(creator, creator, year)).toBe(250)
+  api.clock.now = new Date(`${year + 1}-02-01T10:00:00Z`)
+  const later = { ...(await api.actor('instagramer', creator.id)), username: creator.username }
+  await stateFTax(later, null)
+  expect(await basisOf(later, later, year)).toBe(250)
+  expect((await stateFTax(later, `${year + 1}-02-02`)).status).toBe(422)
+})
+
+test('G-06 who names another country keeps what came in Sweden in the file, of every year, and counts nowhere after it', async () => {
+  const { brand, campaignId } = await paying()
+  const creator = await make.creator()
+  const year = thisYear()
+  await pay(brand.id, campaignId, creator, 100_000, `${year - 1}-03-02T10:00:00Z`)
+  await pay(brand.id, campaignId, creator, 30_000, new Date(Date.now() - 60_000).toISOString())
+  expect((await move(creator, 'NO')).status).toBe(200)
+  await pay(brand.id, campaignId, creator, 40_000, new Date().toISOString())
+  for (const who of [creator, admin])
+    expect([await basisOf(who, creator, year - 1), await basisOf(who, creator, year)]).toEqual([1_000, 300])
+  expect(await meterOf(creator)).toBeNull()
+  await move(creator, 'SE')
+  expect(await basisOf(admin, creator, year)).toBe(300)
+})
+
+test("G-06 the tax year begins and ends at midnight in Sweden, in the file as in the wallet's meter", async () => {
+  const { brand, campaignId } = await paying()
+  const creator = await make.creator()
+  const year = thisYear()
+  // 00:30 on New Year's Day in Stockholm.
+  await pay(brand.id, campaignId, creator, 20_000, `${year - 1}-12-31T23:30:00Z`)
+  await pay(brand.id, campaignId, creator, 1_000, `${year - 1}-12-31T22:30:00Z`)
+  await give(brand.id, creator, 400, `${year - 1}-12-31T23:30:00Z`)
+  await give(brand.id, creator, 90, `${year - 1}-12-31T22:30:00Z`)
+  expect(await linesOf(creator, year)).toMatchObject([{ 'Arvoden kr': '200,00', 'Produkter kr': '400' }])
+  expect(await linesOf(creator, year - 1)).toMatchObject([{ 'Arvoden kr': '10,00', 'Produkter kr': '90' }])
+  expect(await meterOf(creator)).toMatchObject({ year, value: 400 })
+  api.clock.now = new Date(`${year - 1}-12-31T23:30:00Z`)
+  expect(await meterOf(creator)).toMatchObject({ year })
+})
+
+test('G-06 products count once they have arrived, not when the participation is approved', async () => {
+  const brand = await make.brand()
+  const creator = await make.creator()
+  for (const value of [159, 320, 640]) await give(brand.id, creator, value)
+  expect(await meterOf(creator)).toMatchObject({ value: 0, payers: [] })
+  expect(await linesOf(creator, thisYear())).toEqual([])
+  await give(brand.id, creator, 159, start.toISOString())
+  expect(await meterOf(creator)).toMatchObject({ value: 159, payers: [{ name: brand.name, value: 159 }] })
+  expect(await linesOf(creator, thisYear())).toMatchObject([{ 'Produkter kr': '159' }])
+})
+
+test("G-06 the limit is for all that comes from one payer: a company's brands together, other companies apart; file and meter agree", async () => {
+  const first = await make.brand('Alfa')
+  const sister = await make.brand('Beta', first.companyId)
+  const other = await make.brand('Gamma')
+  const creator = await make.creator()
+  for (const [brand, value] of [
+    [first, 600],
+    [sister, 400],
+    [other, 999],
+  ] as const)
+    await give(brand.id, creator, value, start.toISOString())
+  expect(await meterOf(creator)).toMatchObject({
+    limit: 1_000,
+    value: 1_000,
+    payers: [
+      { name: 'Alfa, Beta', value: 1_000 },
+      { name: 'Gamma', value: 999 },
+    ],
+  })
+  const own = (await linesOf(creator, thisYear())).map((line) => line['Underlag för avgifter kr'])
+  expect(own).toEqual(['600,00', '400,00', '0,00'])
+  expect(await basisOf(admin, creator, thisYear())).toBe(1_000)
+  const staff = await make.staff('company', [sister.id])
+  expect(await linesOf(staff, thisYear())).toMatchObject([
+    { Varumärke: 'Beta', 'Produkter kr': '400', 'Underlag för avgifter kr': '400,00' },
+  ])
 })

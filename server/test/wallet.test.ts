@@ -167,14 +167,18 @@ describe('holds', () => {
     expect(await wallet.balances(brand.accountId)).toEqual({ balance: 250_000, held: 0 })
   })
 
-  test('G-06 the product meter is there in Sweden alone and counts approved products of this year', async () => {
+  test('G-06 the product meter is there in Sweden alone and counts products of this year', async () => {
     const brand = await make.brand()
     const campaignId = await make.campaign(brand.id, { productValue: 640 })
     const [swede, norwegian] = [await make.creator(), await make.creator({ countryCode: 'NO' })]
-    for (const { id } of [swede, norwegian])
-      await make.participation(brand.id, campaignId, id, 'approved', api.clock.now)
+    const receive = async (campaign: string, id: string, at: Date) =>
+      make.post(brand.id, campaign, await make.participation(brand.id, campaign, id, 'approved', at), id, {
+        kind: 'content',
+        at: at.toISOString(),
+      })
+    for (const { id } of [swede, norwegian]) await receive(campaignId, id, api.clock.now)
     const lastYear = new Date(api.clock.now.getTime() - 366 * 86_400_000)
-    await make.participation(brand.id, await make.campaign(brand.id), swede.id, 'approved', lastYear)
+    await receive(await make.campaign(brand.id), swede.id, lastYear)
     const inSweden = await api.call(swede, 'GET', '/api/instagramers/me/account')
     expect(inSweden.body).toMatchObject({ summary: { product_meter: { value: 640, limit: 1_000 } } })
     const inNorway = await api.call(norwegian, 'GET', '/api/instagramers/me/account')

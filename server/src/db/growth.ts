@@ -50,6 +50,7 @@ export const content = [
   'store_tokens',
   'stores',
   'tax_registrations',
+  'tax_standings',
   'threads',
   'uploads',
   'users',

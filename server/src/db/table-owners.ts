@@ -90,6 +90,8 @@ export const tableOwners = {
   payout_batch_rows: ['modules/payouts'],
   payout_events: ['modules/payouts'],
   tax_registrations: ['modules/tax'],
+  // A trigger on instagramers writes too.
+  tax_standings: ['modules/tax'],
   adjustments: ['modules/wallet'],
   reconciliations: ['modules/reconciliation'],
   payments: ['modules/payments'],

@@ -39,6 +39,7 @@ const money = [
   'payouts',
   'reconciliations',
   'tax_registrations',
+  'tax_standings',
   'unpaid_fees',
 ]
 

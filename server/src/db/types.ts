@@ -64,7 +64,7 @@ import type {
   SandboxCheckouts,
   UnpaidFees,
 } from './tables/payments'
-import type { PayoutBatches, PayoutBatchRows, PayoutEvents, TaxRegistrations } from './tables/payouts'
+import type { PayoutBatches, PayoutBatchRows, PayoutEvents, TaxRegistrations, TaxStandings } from './tables/payouts'
 import type {
   CanaryMinutes,
   CanaryStops,
@@ -140,6 +140,7 @@ export interface DB {
   payout_batch_rows: PayoutBatchRows
   payout_events: PayoutEvents
   tax_registrations: TaxRegistrations
+  tax_standings: TaxStandings
   payments: Payments
   payment_events: PaymentEvents
   bank_transfers: BankTransfers

@@ -125,6 +125,11 @@ export const fieldErrorIds = [
   'image_required',
   'upload_failed',
   'invalid_personal_id',
+  'wrong_personal_id',
+  'invalid_account_number',
+  'unknown_bank',
+  'iban_needed',
+  'invalid_iban',
   'only_in_sweden',
 ] as const
 export type FieldErrorId = (typeof fieldErrorIds)[number]

@@ -420,6 +420,36 @@ export const fieldMessages = defineMessages<FieldErrorId>({
     defaultMessage: 'personnummer måste anges enligt ÅÅÅÅMMDD-XXXX',
     en: 'YYYYMMDD-XXXX',
   },
+  wrong_personal_id: {
+    id: 'i18n.field.wrong_personal_id',
+    description: 'A personal id of the right form whose day does not exist or whose check digit is wrong',
+    defaultMessage: 'personnumret finns inte, kontrollera siffrorna',
+    en: 'this number does not exist, check the digits',
+  },
+  invalid_account_number: {
+    id: 'i18n.field.invalid_account_number',
+    description: 'Neither a Swedish account number nor an IBAN by its shape',
+    defaultMessage: 'ange ett giltigt kontonummer',
+    en: 'enter a valid account number',
+  },
+  unknown_bank: {
+    id: 'i18n.field.unknown_bank',
+    description: 'A Swedish clearing number that is not known; the number may be right',
+    defaultMessage: 'vi känner inte till clearingnumret, ange kontot som IBAN',
+    en: 'we do not know this clearing number, enter the account as an IBAN',
+  },
+  iban_needed: {
+    id: 'i18n.field.iban_needed',
+    description: 'A domestic account number of somebody outside Sweden',
+    defaultMessage: 'ange kontot som IBAN',
+    en: 'enter the account as an IBAN',
+  },
+  invalid_iban: {
+    id: 'i18n.field.invalid_iban',
+    description: 'An IBAN whose length or check digits are wrong',
+    defaultMessage: 'IBAN stämmer inte, kontrollera tecknen',
+    en: 'this IBAN is not right, check the characters',
+  },
   only_in_sweden: {
     id: 'i18n.field.only_in_sweden',
     description: 'Something that Swedish tax alone asks for',

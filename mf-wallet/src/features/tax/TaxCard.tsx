@@ -53,6 +53,13 @@ export function TaxCard() {
       </Card>
     )
   if (!tax) return null
+  const fTax = ({ fTaxSince, fTaxFrom }: NonNullable<typeof tax>) => {
+    if (!fTaxSince) return t(messages.none)
+    const date = f.date(fTaxSince, 'year')
+    return fTaxFrom && fTaxFrom !== fTaxSince
+      ? t(messages.counts, { date, from: f.date(fTaxFrom, 'year') })
+      : t(messages.since, { date })
+  }
   const save = async (year: number) => {
     const { ok, data } = await dispatch(exportTax({ query: { year, by: 'creator', locale } }))
     if (ok && data) saveFile(data.fileName, data.file, 'text/csv;charset=utf-8')
@@ -69,9 +76,7 @@ export function TaxCard() {
     >
       <Stack>
         <Facts>
-          <Fact label={t(messages.fTax)}>
-            {tax.fTaxSince ? t(messages.since, { date: f.date(tax.fTaxSince, 'year') }) : t(messages.none)}
-          </Fact>
+          <Fact label={t(messages.fTax)}>{fTax(tax)}</Fact>
           {tax.years.map(({ year, fees }) => (
             <Fact key={year} label={t(messages.year, { year: String(year) })}>
               {f.ore(fees)}

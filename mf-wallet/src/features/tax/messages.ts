@@ -9,6 +9,12 @@ export const messages = defineMessages({
     defaultMessage: 'Godkänd sedan {date}',
     en: 'Approved since {date}',
   },
+  counts: {
+    id: 'mf-wallet.tax.counts',
+    description: 'F-tax is recorded; it counts from the day it was recorded',
+    defaultMessage: 'Godkänd sedan {date}, räknas här från {from}',
+    en: 'Approved since {date}, counted here from {from}',
+  },
   none: {
     id: 'mf-wallet.tax.none',
     description: 'F-tax is not recorded',
@@ -26,8 +32,9 @@ export const messages = defineMessages({
   fromHelp: {
     id: 'mf-wallet.tax.from-help',
     description: 'Help of the field',
-    defaultMessage: 'Lämna tomt om du inte har F-skatt.',
-    en: 'Leave it empty if you do not have F-tax.',
+    defaultMessage:
+      'Lämna tomt om du inte har F-skatt. Det du har fått tidigare ändras inte: F-skatten räknas från den dag du sparar.',
+    en: 'Leave it empty if you do not have F-tax. What you have got before does not change: F-tax counts from the day you save it.',
   },
   save: { id: 'mf-wallet.tax.save', description: 'Button', defaultMessage: 'Spara', en: 'Save' },
   saved: {

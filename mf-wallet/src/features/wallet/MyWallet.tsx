@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { MoneyOnTheWay } from '@samspel/api'
+import type { MoneyOnTheWay, ResponseOf } from '@samspel/api'
 import { lazyPart } from '@samspel/federation'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { useFormats, useText } from '@samspel/i18n'
@@ -18,12 +18,13 @@ import {
   SectionHead,
   SkeletonDetail,
 } from '@samspel/ui'
-import { MeterField, SplitBar, Timeline } from '@samspel/ui/late'
+import { SplitBar, Timeline } from '@samspel/ui/late'
 import { common } from '../../components/messages'
 import { readFailure } from '../../components/read-failure'
 import { getMyAccount } from '../../data'
 import { messages } from './messages'
 import type { PayoutAttempt } from './PayoutSheet'
+import { Products } from './Products'
 import { useEvents } from './use-events'
 import { useRelease } from './use-release'
 import css from './Wallet.module.css'
@@ -36,6 +37,16 @@ const PayoutReceipt = lazyDialog(() =>
   import(/* webpackChunkName: "payout-receipt" */ './PayoutReceipt').then((module) => module.PayoutReceipt),
 )
 const TaxCard = lazyPart(() => import(/* webpackChunkName: "tax" */ '../tax').then((module) => module.TaxCard))
+
+/** What would stop a payout, in words that say no more than is known. */
+const faultIn = (details: ResponseOf<'getMyAccount'>['details'] | undefined) => {
+  const fault = details?.accountFault
+  if (fault === 'unknown_bank') return { title: messages.bankUnknown, text: messages.unknown_bank }
+  if (fault) return { title: messages.accountWrong, text: messages[fault] }
+  return details?.isPersonalIdValid === false
+    ? { title: messages.personalIdWrong, text: messages.personalIdText }
+    : undefined
+}
 
 const none: readonly MoneyOnTheWay[] = []
 
@@ -69,6 +80,7 @@ export function MyWallet() {
   }
 
   const { waiting, productMeter } = result.summary
+  const fault = faultIn(result.details)
   const { availableBalance: available, balance } = account
   const takeOut = () => {
     // The balance has moved since: the screen shows what became of that try, and this one is new.
@@ -90,17 +102,17 @@ export function MyWallet() {
       }
     >
       {error && <ErrorState message={t(readFailure(error))} retryLabel={t(common.retry)} onRetry={retry} />}
-      {(result.details?.isAccountValid === false || result.details?.isPersonalIdValid === false) && (
+      {fault && (
         <Notice
           kind="warn"
-          title={t(result.details.isAccountValid === false ? messages.accountWrong : messages.personalIdWrong)}
+          title={t(fault.title)}
           action={
             <LinkButton size="sm" href="/settings">
               {t(messages.correct)}
             </LinkButton>
           }
         >
-          {t(messages.wrongText)}
+          {t(fault.text)}
         </Notice>
       )}
       <Card className={css.balance}>
@@ -130,19 +142,7 @@ export function MyWallet() {
           />
         )}
       </div>
-      {productMeter && (
-        <Card>
-          <MeterField
-            label={t(messages.products)}
-            value={productMeter.value / productMeter.limit}
-            tone={productMeter.value > productMeter.limit ? 'warn' : 'primary'}
-            of={{
-              value: '',
-              total: t(messages.taxFree, { value: f.number(productMeter.value), limit: f.money(productMeter.limit) }),
-            }}
-          />
-        </Card>
-      )}
+      {productMeter && productMeter.payers.length > 0 && <Products {...productMeter} />}
       {productMeter && <TaxCard />}
       {isTakingOut && <PayoutSheet account={account} attempt={attempt} onClose={() => setTakingOut(false)} />}
       {params.receipt && <PayoutReceipt id={params.receipt} onClose={() => setParams({ receipt: '' })} />}

@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react'
 import type { Account } from '@samspel/api'
+import { plainPersonalId, toAccountNumber } from '@samspel/api/payment-details'
 import {
   equalTo,
   Form,
@@ -17,13 +18,11 @@ import { atAmount, SumField, toOre, useSumRules } from '../../components/sums'
 import { createPayout, updateInstagramerMe } from '../../data'
 import { messages } from './messages'
 
-/** A Swedish clearing and account number, or an IBAN: what the API takes. */
 const accountNumber =
   (refusal: Message): Rule =>
   (value) =>
-    /^(?:[0-9][0-9 -]{5,24}|[A-Za-z]{2}[0-9]{2}[A-Za-z0-9 ]{10,34})$/.test(String(value ?? '').trim())
-      ? undefined
-      : refusal
+    toAccountNumber(String(value ?? '')) ? undefined : refusal
+const ownId: Rule = (value, values) => personalId(plainPersonalId(String(value ?? '')), values)
 
 interface Values {
   amount: number | null
@@ -55,7 +54,7 @@ export function PayoutSheet({ account, attempt, onClose }: PayoutSheetProps) {
   const me = useAppSelector(selectCurrentInstagramer)
   const lastFour = me?.bankAccountLastFour
   const isSwedish = me?.countryCode === 'SE'
-  const asksPersonalId = isSwedish && !me?.personalIdMasked
+  const asksPersonalId = (me?.needsPersonalId ?? isSwedish) && !me?.personalIdMasked
   const [initialValues] = useState<Values>({
     amount: account.availableBalance / 100,
     bankAccountNumber: '',
@@ -67,10 +66,10 @@ export function PayoutSheet({ account, attempt, onClose }: PayoutSheetProps) {
     const { amount, bankAccountNumber, bankAccountNumberConfirmation, personalId: typedId } = values
     if (!lastFour || asksPersonalId) {
       const bank = {
-        bankAccountNumber: bankAccountNumber.trim(),
-        bankAccountNumberConfirmation: bankAccountNumberConfirmation.trim(),
+        bankAccountNumber: toAccountNumber(bankAccountNumber) ?? '',
+        bankAccountNumberConfirmation: toAccountNumber(bankAccountNumberConfirmation) ?? '',
       }
-      const change = { ...(!lastFour && bank), ...(asksPersonalId && { personalId: typedId }) }
+      const change = { ...(!lastFour && bank), ...(asksPersonalId && { personalId: plainPersonalId(typedId) }) }
       const saved = await confirmation.run(values, () =>
         dispatch(updateInstagramerMe({ body: { instagramer: change } })),
       )
@@ -94,8 +93,6 @@ export function PayoutSheet({ account, attempt, onClose }: PayoutSheetProps) {
     return atAmount(outcome)
   }
 
-  // An IBAN begins with letters.
-  const keyboard = isSwedish ? 'numeric' : 'text'
   const rules = useSumRules()
   const schema = {
     amount: [required, rules.least(100), rules.most(account.availableBalance, messages.aboveFree)],
@@ -103,7 +100,7 @@ export function PayoutSheet({ account, attempt, onClose }: PayoutSheetProps) {
       bankAccountNumber: [required, accountNumber(isSwedish ? messages.bankInvalid : messages.ibanInvalid)],
       bankAccountNumberConfirmation: [required, equalTo('bankAccountNumber')],
     }),
-    ...(asksPersonalId && { personalId: [required, personalId] }),
+    ...(asksPersonalId && { personalId: [required, ownId] }),
     ...confirmation.schema,
   }
   return (
@@ -126,15 +123,9 @@ export function PayoutSheet({ account, attempt, onClose }: PayoutSheetProps) {
                 name="bankAccountNumber"
                 label={messages.bank}
                 help={isSwedish ? messages.bankHelp : messages.ibanHelp}
-                inputMode={keyboard}
                 autoComplete="off"
               />
-              <TextInput
-                name="bankAccountNumberConfirmation"
-                label={messages.bankRepeat}
-                inputMode={keyboard}
-                autoComplete="off"
-              />
+              <TextInput name="bankAccountNumberConfirmation" label={messages.bankRepeat} autoComplete="off" />
             </>
           )}
           {asksPersonalId && (

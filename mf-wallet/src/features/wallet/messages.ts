@@ -148,15 +148,34 @@ export const messages = defineMessages({
   },
   products: {
     id: 'mf-wallet.wallet.products',
-    description: 'Label of the meter',
+    description: 'Heading: products that were received this year',
     defaultMessage: 'Produkter i år',
     en: 'Products this year',
   },
-  taxFree: {
-    id: 'mf-wallet.wallet.tax-free',
-    description: 'Product value against the limit',
-    defaultMessage: '{value} av {limit} skattefritt',
-    en: '{value} of {limit} tax-free',
+  belowLimit: {
+    id: 'mf-wallet.wallet.below-limit',
+    description: 'Product value of one payer against the limit for contributions',
+    defaultMessage: '{value} av {limit} utan arbetsgivaravgifter',
+    en: '{value} of {limit} without employer’s contributions',
+  },
+  limitPassed: {
+    id: 'mf-wallet.wallet.limit-passed',
+    description: 'The products of one payer have reached the limit',
+    defaultMessage: '{value} · betalaren står för arbetsgivaravgifterna',
+    en: '{value} · the payer pays the employer’s contributions',
+  },
+  ownContributions: {
+    id: 'mf-wallet.wallet.own-contributions',
+    description: 'Products of one payer, to a creator with F-tax',
+    defaultMessage: '{value} · du betalar egenavgifter',
+    en: '{value} · you pay your own contributions',
+  },
+  productsHelp: {
+    id: 'mf-wallet.wallet.products-help',
+    description: 'Under the products of the year',
+    defaultMessage:
+      'En produkt som du får för ett inlägg är alltid inkomst som du ska ta upp till beskattning. Gränsen gäller bara avgifterna, och räknas för varje betalare.',
+    en: 'A product that you get for a post is always income that you have to declare. The limit is for contributions alone, and is counted for each payer.',
   },
   takeOut: {
     id: 'mf-wallet.wallet.take-out',
@@ -187,14 +206,14 @@ export const messages = defineMessages({
   bankHelp: {
     id: 'mf-wallet.wallet.bank-help',
     description: 'Help of the field',
-    defaultMessage: 'Clearingnummer och kontonummer. Vi sparar det till nästa gång.',
-    en: 'Clearing number and account number. We save it for next time.',
+    defaultMessage: 'Clearing- och kontonummer, eller IBAN. Vi sparar det till nästa gång.',
+    en: 'Clearing and account number, or IBAN. We save it for next time.',
   },
   bankInvalid: {
     id: 'mf-wallet.wallet.bank-invalid',
     description: 'Wrong account number',
-    defaultMessage: 'ange clearingnummer och kontonummer med siffror',
-    en: 'enter the clearing and account number in digits',
+    defaultMessage: 'ange clearing- och kontonummer med siffror, eller IBAN',
+    en: 'enter the clearing and account number in digits, or an IBAN',
   },
   changeAccount: {
     id: 'mf-wallet.wallet.change-account',
@@ -205,8 +224,8 @@ export const messages = defineMessages({
   ibanHelp: {
     id: 'mf-wallet.wallet.iban-help',
     description: 'Help of the field, outside of Sweden',
-    defaultMessage: 'IBAN, eller ett svenskt clearing- och kontonummer. Vi sparar det till nästa gång.',
-    en: 'IBAN, or a Swedish clearing and account number. We save it for next time.',
+    defaultMessage: 'IBAN. Vi sparar det till nästa gång.',
+    en: 'IBAN. We save it for next time.',
   },
   ibanInvalid: {
     id: 'mf-wallet.wallet.iban-invalid',
@@ -274,11 +293,47 @@ export const messages = defineMessages({
     defaultMessage: 'Personnumret stämmer inte',
     en: 'The personal identity number is not right',
   },
-  wrongText: {
-    id: 'mf-wallet.wallet.wrong-text',
-    description: 'A notice',
+  wrong_check_digit: {
+    id: 'mf-wallet.wallet.wrong-check-digit',
+    description: 'A notice: the account number',
     defaultMessage: 'Kontrollsiffran är fel, så banken kan inte betala ut. Rätta uppgifterna innan du tar ut pengar.',
     en: 'The check digit is wrong, so the bank cannot pay. Correct it before you withdraw money.',
+  },
+  bankUnknown: {
+    id: 'mf-wallet.wallet.bank-unknown',
+    description: 'Heading of a notice',
+    defaultMessage: 'Vi känner inte till din bank',
+    en: 'We do not know your bank',
+  },
+  unknown_bank: {
+    id: 'mf-wallet.wallet.unknown-bank',
+    description: 'A notice: a clearing number that is not known, the number may be right',
+    defaultMessage: 'Clearingnumret finns inte i vår lista. Ange kontot som IBAN innan du tar ut pengar.',
+    en: 'The clearing number is not in our list. Enter the account as an IBAN before you withdraw money.',
+  },
+  iban_needed: {
+    id: 'mf-wallet.wallet.iban-needed',
+    description: 'A notice: a domestic number outside Sweden',
+    defaultMessage: 'Utanför Sverige behöver vi kontot som IBAN. Ange det innan du tar ut pengar.',
+    en: 'Outside Sweden we need the account as an IBAN. Enter it before you withdraw money.',
+  },
+  invalid_iban: {
+    id: 'mf-wallet.wallet.iban-wrong',
+    description: 'A notice: an IBAN whose check digits are wrong',
+    defaultMessage: 'IBAN stämmer inte, så banken kan inte betala ut. Rätta det innan du tar ut pengar.',
+    en: 'The IBAN is not right, so the bank cannot pay. Correct it before you withdraw money.',
+  },
+  unreadable: {
+    id: 'mf-wallet.wallet.account-unreadable',
+    description: 'A notice: no account number can be read',
+    defaultMessage: 'Kontonumret går inte att läsa. Ange det på nytt innan du tar ut pengar.',
+    en: 'The account number cannot be read. Enter it again before you withdraw money.',
+  },
+  personalIdText: {
+    id: 'mf-wallet.wallet.personal-id-text',
+    description: 'A notice: the personal id',
+    defaultMessage: 'Datumet eller kontrollsiffran är fel. Rätta det innan du tar ut pengar.',
+    en: 'The date or the check digit is wrong. Correct it before you withdraw money.',
   },
   correct: {
     id: 'mf-wallet.wallet.correct',

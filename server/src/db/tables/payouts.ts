@@ -50,6 +50,13 @@ export interface PayoutEvents {
   created_at: string
 }
 
+export interface TaxStandings {
+  instagramer_id: string
+  /** Minus infinity for what held from the beginning. */
+  since: string
+  country_code: string
+  f_tax_from: string | null
+}
 export interface TaxRegistrations {
   instagramer_id: string
   f_tax_since: string

@@ -89,6 +89,7 @@ export const exportCreator = async ({ db, config }: Stores, id: string, now: Dat
     image_purchases: sql`SELECT * FROM image_purchases WHERE instagramer_id = ${id} ORDER BY id`,
     messages: sql`SELECT id, brand_id, author, author_name, body, created_at, read_at FROM messages WHERE instagramer_id = ${id}
       ORDER BY id`,
+    tax_standings: sql`SELECT nullif(since, '-infinity') AS since, country_code, f_tax_from FROM tax_standings WHERE instagramer_id = ${id} ORDER BY since`,
     wallet: sql`SELECT id, name, currency, balance, held, created_at FROM accounts WHERE instagramer_id = ${id}`,
     transactions: sql`SELECT ledger_entries.id, kind, title, counterpart, amount, campaign_id, participation_id, mention_id, available_at, ledger_entries.created_at
       FROM ledger_entries JOIN ledger_transactions ON ledger_transactions.id = transaction_id JOIN accounts ON accounts.id = account_id

@@ -1,5 +1,7 @@
 import { type Country, isSlug, toPersonalId } from '@samspel/api'
 import type { BodyOf, endpoints } from '@samspel/api/contract'
+import { plainPersonalId, toAccountNumber } from '@samspel/api/payment-details'
+import { isRealPersonalId, needsPersonalId, readBankAccount } from '../../bank-account'
 import type { Context } from '../../context'
 import type { Db } from '../../db/transact'
 import { invalid } from '../../errors'
@@ -41,67 +43,87 @@ const changeSlug = async (db: Db, id: string, slug: string) => {
   await moveCreatorPage(db, id, slug)
 }
 
-/** The personal id serves Swedish tax only and is erased when a creator moves abroad (row G-06). */
-export const livesIn = (country: Country) => ({ country_code: country, ...(country !== 'SE' && { personal_id: null }) })
+type Stores = Pick<Context, 'db' | 'config'>
 
-/** Validates a personal id and returns it in its stored form (row V-09). */
-const checkPersonalId = async (db: Db, id: string, typed: string, moved: Country | undefined): Promise<string> => {
+/** The payment details of a creator as they stand, locked. */
+const detailsOf = async ({ db, config }: Stores, id: string) => {
   const row = await db
     .selectFrom('instagramers')
-    .select('country_code')
+    .select(['id', 'country_code', 'bank_account_number', 'personal_id'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  const country = moved ?? row?.country_code
-  if (country !== 'SE') throw invalid({ personalId: ['only_in_sweden'] })
-  const personalId = toPersonalId(typed)
-  if (!personalId) throw invalid({ personalId: ['invalid_personal_id'] })
-  return personalId
+  return row && { country: row.country_code, ...openDetails(config, row) }
 }
 
-type Stores = Pick<Context, 'db' | 'config'>
+/** The personal id serves Swedish tax only, and is erased when a creator who is not paid to Sweden moves abroad (row G-06). */
+export const livesIn = async (stores: Stores, id: string, country: Country, bankAccountNumber?: string) => {
+  const account = bankAccountNumber ?? (await detailsOf(stores, id))?.bankAccountNumber
+  return { country_code: country, ...(!needsPersonalId(country, account) && { personal_id: null }) }
+}
 
-const digits = (text: string | null) => text?.replace(/\D/g, '')
+const compact = (number: string | null | undefined) => number?.replace(/[^0-9A-Z]/gi, '').toUpperCase()
 
 /** Whether an update would redirect payouts or change the payee: a bank account or personal id other than the stored one. */
 export const changesPayments = async (
-  { db, config }: Stores,
+  stores: Stores,
   id: string,
   { bankAccountNumber, personalId }: CreatorChange,
 ): Promise<boolean> => {
   if (bankAccountNumber === undefined && personalId === undefined) return false
-  const row = await db
-    .selectFrom('instagramers')
-    .select(['id', 'bank_account_number', 'personal_id'])
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  const kept = row && openDetails(config, row)
+  const kept = await detailsOf(stores, id)
   return (
-    (bankAccountNumber !== undefined && digits(bankAccountNumber) !== digits(kept?.bankAccountNumber ?? null)) ||
-    (personalId !== undefined && toPersonalId(personalId) !== kept?.personalId)
+    (bankAccountNumber !== undefined &&
+      compact(toAccountNumber(bankAccountNumber)) !== compact(kept?.bankAccountNumber)) ||
+    (personalId !== undefined && toPersonalId(plainPersonalId(personalId)) !== kept?.personalId)
   )
 }
 
-export const updateCreator = async ({ db, config }: Stores, id: string, fields: CreatorChange): Promise<void> => {
-  const {
-    name,
-    city,
-    bio,
-    locale,
-    avatarUrl,
-    countryCode,
-    profileCategoryIds,
-    collaborationPageSlug,
-    bankAccountNumber,
-    personalId: typedId,
-  } = fields
+/** Reads an account number. A wrong check digit is told in the wallet and stops the payout: banks have numbers without one. */
+const checkAccount = (country: Country, typed: string): string => {
+  const number = toAccountNumber(typed)
+  if (!number) throw invalid({ bankAccountNumber: ['invalid_account_number'] })
+  const read = readBankAccount(number, country)
+  if (read === 'unknown_bank' || read === 'iban_needed' || read === 'invalid_iban')
+    throw invalid({ bankAccountNumber: [read] })
+  return number
+}
+
+/** Validates a personal id and returns it in its stored form (row V-09). */
+const checkPersonalId = (country: Country, account: string | null | undefined, typed: string): string => {
+  if (!needsPersonalId(country, account)) throw invalid({ personalId: ['only_in_sweden'] })
+  const personalId = toPersonalId(plainPersonalId(typed))
+  if (!personalId) throw invalid({ personalId: ['invalid_personal_id'] })
+  if (!isRealPersonalId(personalId)) throw invalid({ personalId: ['wrong_personal_id'] })
+  return personalId
+}
+
+/** What an update says of how a creator is paid, each part judged by what the others will be. */
+const paymentsIn = async (stores: Stores, id: string, fields: CreatorChange) => {
+  const { countryCode, bankAccountNumber: typedAccount, personalId: typedId } = fields
   const repeated = fields.bankAccountNumberConfirmation
-  if (repeated !== undefined && repeated !== bankAccountNumber)
+  if (
+    repeated !== undefined &&
+    (typedAccount === undefined || compact(toAccountNumber(repeated)) !== compact(toAccountNumber(typedAccount)))
+  )
     throw invalid({ bankAccountNumberConfirmation: ['not_equal'] })
+  if (typedAccount === undefined && typedId === undefined && !countryCode) return {}
+  const kept = await detailsOf(stores, id)
+  const country = countryCode ?? kept?.country ?? 'SE'
+  const bankAccountNumber = typedAccount === undefined ? undefined : checkAccount(country, typedAccount)
+  const personalId =
+    typedId === undefined ? undefined : checkPersonalId(country, bankAccountNumber ?? kept?.bankAccountNumber, typedId)
+  return {
+    ...(countryCode && (await livesIn(stores, id, countryCode, bankAccountNumber))),
+    ...sealedDetails(stores.config, id, { bankAccountNumber, personalId }),
+  }
+}
+
+export const updateCreator = async ({ db, config }: Stores, id: string, fields: CreatorChange): Promise<void> => {
+  const { name, city, bio, locale, avatarUrl, profileCategoryIds, collaborationPageSlug } = fields
   await refuseUnknownPicture(db, avatarUrl)
   await refuseUnknownCategories(db, profileCategoryIds)
-  const personalId = typedId === undefined ? undefined : await checkPersonalId(db, id, typedId, countryCode)
+  const payments = await paymentsIn({ db, config }, id, fields)
   if (collaborationPageSlug !== undefined) await changeSlug(db, id, collaborationPageSlug)
   const change = {
     ...(name !== undefined && { name }),
@@ -109,9 +131,8 @@ export const updateCreator = async ({ db, config }: Stores, id: string, fields: 
     ...(bio !== undefined && { bio }),
     ...(locale && { locale }),
     ...(avatarUrl !== undefined && { avatar_url: avatarUrl }),
-    ...(countryCode && livesIn(countryCode)),
     ...(profileCategoryIds && { profile_category_ids: profileCategoryIds }),
-    ...sealedDetails(config, id, { bankAccountNumber, personalId }),
+    ...payments,
   }
   if (Object.keys(change).length > 0) await db.updateTable('instagramers').set(change).where('id', '=', id).execute()
 }

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Country, Instagramer, Locale, Scope, User } from '@samspel/api'
+import { needsPersonalId } from '../../bank-account'
 import type { Context } from '../../context'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
-import { maskedPersonalId } from './payment-details'
+import { maskedPersonalId, openDetails } from './payment-details'
 
 /** A staff member in the shape of the contract. */
 export const getUser = async (db: Db, id: string): Promise<User> => {
@@ -72,6 +73,7 @@ export const getOwnInstagramer = async (
     engagementRate: row.engagement_rate,
     locale: row.locale,
     personalIdMasked: maskedPersonalId(config, row),
+    needsPersonalId: needsPersonalId(row.country_code, openDetails(config, row).bankAccountNumber),
     connectionObstacle: row.connection_obstacle,
     email: row.email,
     bankAccountLastFour: row.bank_account_last_four,

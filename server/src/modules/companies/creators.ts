@@ -14,7 +14,7 @@ const refuseUnknownCategories = async (db: Db, ids: readonly string[]) => {
 
 /** Updates only the fields in the body (row C-36); blocking ends every session. */
 export const updateInstagramer = async (
-  { db, now, live }: Context,
+  { db, now, live, config }: Context,
   { id, change }: { id: string; change: Body<'updateInstagramer'>['instagramer'] },
 ) =>
   transact(db, async (trx) => {
@@ -30,7 +30,7 @@ export const updateInstagramer = async (
     const values = {
       ...(change.state && { state: change.state }),
       ...(change.productPlan && { product_plan: change.productPlan }),
-      ...(change.countryCode && livesIn(change.countryCode)),
+      ...(change.countryCode && (await livesIn({ db: trx, config }, id, change.countryCode))),
       ...(change.name !== undefined && { name: change.name }),
       ...(change.city !== undefined && { city: change.city?.trim() || null }),
       ...(change.bio !== undefined && { bio: change.bio?.trim() || null }),

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
+import type { Country, PayoutRow } from '@samspel/api'
 import { deriveKey } from '../../auth/keys'
-import { type BankAccount, bankNameOf, isRealPersonalId, toBankAccount } from '../../bank-account'
+import { type BankAccount, bankNameOf, isRealPersonalId, needsPersonalId, readBankAccount } from '../../bank-account'
 import type { Config } from '../../config'
 import { openDetails } from '../auth'
 import { accountHolderOf } from './sandbox-holders'
@@ -13,20 +14,13 @@ export interface Payee {
   amount: number
   creator_id: string
   creator_name: string
-  country_code: string
+  country_code: Country
   bank_account_number: string | null
   personal_id: string | null
   last_four: string | null
 }
 
-export type StopReason =
-  | 'account_missing'
-  | 'account_invalid'
-  | 'personal_id_missing'
-  | 'personal_id_invalid'
-  | 'name_differs'
-  | 'details_unreadable'
-  | 'by_staff'
+type StopReason = NonNullable<PayoutRow['stopReason']>
 
 export interface Checked {
   account: BankAccount | undefined
@@ -61,8 +55,10 @@ export const checkPayee = (secrets: Secrets, payee: Payee): Checked => {
     personal_id: payee.personal_id,
   })
   const { bankAccountNumber: number, personalId } = opened
-  const account = number ? toBankAccount(number) : undefined
-  const needsId = payee.country_code === 'SE'
+  const country = payee.country_code
+  const read = number ? readBankAccount(number, country) : undefined
+  const account = typeof read === 'object' ? read : undefined
+  const needsId = needsPersonalId(country, number)
   const holder = number ? accountHolderOf(secrets, number) : undefined
   const isNamed = !holder || isSameName(payee.creator_name, holder)
   const checks = {
@@ -73,6 +69,8 @@ export const checkPayee = (secrets: Secrets, payee: Payee): Checked => {
   const stop = (): Checked['stop'] => {
     if (number === undefined || personalId === undefined) return { reason: 'details_unreadable', note: null }
     if (number === null) return { reason: 'account_missing', note: null }
+    if (read === 'unknown_bank') return { reason: 'bank_unknown', note: null }
+    if (read === 'iban_needed') return { reason: 'iban_needed', note: null }
     if (!checks.account) return { reason: 'account_invalid', note: null }
     if (needsId && personalId === null) return { reason: 'personal_id_missing', note: null }
     if (checks.personalId === false) return { reason: 'personal_id_invalid', note: null }
@@ -83,7 +81,7 @@ export const checkPayee = (secrets: Secrets, payee: Payee): Checked => {
     .digest('hex')
   return {
     account,
-    bankName: account?.bank ?? (number && bankNameOf(number)) ?? null,
+    bankName: account?.bank ?? (number && bankNameOf(number, country)) ?? null,
     checks,
     stop: stop(),
     fingerprint,

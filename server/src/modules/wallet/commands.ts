@@ -1,9 +1,11 @@
 import { uuidv7 } from 'uuidv7'
 import { applyTransaction } from '@samspel/api'
 import type { CreatorCaller, UserCaller } from '../../auth/caller'
+import { needsPersonalId } from '../../bank-account'
 import type { Body, Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
+import { openDetails } from '../auth'
 import { sandboxBank } from './bank'
 import { accountChanged, fund, lockAccounts, payout as bookPayout, platformAccount, refund } from './ledger'
 import { tellOfDeposit } from './notices'
@@ -42,16 +44,19 @@ export const createTransaction = (
 
 /** Takes out money that is available; it waits for the next batch that goes to the bank. */
 export const createPayout = (
-  { db, live, caller, now }: Context<CreatorCaller>,
+  { db, live, caller, now, config }: Context<CreatorCaller>,
   { accountId, amount }: { accountId: string; amount: number },
 ) =>
   transact(db, async (trx) => {
     const account = await repository.findAccount(trx, accountId, now)
     if (!account || account.instagramer_id !== caller.id) throw new AppError('not_found')
     if (!(await repository.hasConfirmedEmail(trx, caller.id))) throw new AppError('email_not_confirmed')
-    const lastFour = await repository.lastFourOf(trx, caller.id)
+    const payee = await repository.findPayee(trx, caller.id)
+    const lastFour = payee.bank_account_last_four
     if (!lastFour) throw new AppError('bank_account_missing')
-    if (await repository.lacksPersonalId(trx, caller.id)) throw new AppError('personal_id_missing')
+    const { bankAccountNumber } = openDetails(config, payee)
+    if (payee.personal_id === null && needsPersonalId(payee.country_code, bankAccountNumber))
+      throw new AppError('personal_id_missing')
     const { transactionId, entryIds } = await bookPayout(trx, {
       accountId: account.id,
       amount,

@@ -1,13 +1,12 @@
 import { uuidv7 } from 'uuidv7'
 import { type MoneyOnTheWay, pageSizes } from '@samspel/api'
-import { taxRulesOf } from '@samspel/api/campaign-rules'
 import type { CreatorCaller, UserCaller } from '../../auth/caller'
-import { bankNameOf, isRealPersonalId, toBankAccount } from '../../bank-account'
+import { bankNameOf, isRealPersonalId, readBankAccount } from '../../bank-account'
 import type { Context, Query } from '../../context'
-import { dayOf } from '../../days'
 import { AppError } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
 import { openDetails } from '../auth'
+import { productMeterOf } from '../tax'
 import { creatorAccount } from './ledger'
 import { maySeeAccount } from './policies'
 import * as repository from './repository'
@@ -78,22 +77,21 @@ const toOnTheWay = (row: repository.OnTheWayView, now: Date): MoneyOnTheWay =>
         bankAccountLastFour: null,
       }
 
-const stockholmYear = (now: Date) => Number(dayOf(now).slice(0, 4))
-
 /** What a payout needs, masked. A number that cannot exist is told now, not when the bank refuses it. */
 const detailsOf = (config: Context['config'], creatorId: string, kept: repository.OwnAccountView) => {
   const { bankAccountNumber: number, personalId } = openDetails(config, { ...kept, id: creatorId })
+  const read = number ? readBankAccount(number, kept.country_code) : undefined
   return {
-    bankName: (number && bankNameOf(number)) || null,
+    bankName: (number && bankNameOf(number, kept.country_code)) || null,
     lastFour: kept.bank_account_last_four,
-    isAccountValid: number === null ? null : Boolean(number && toBankAccount(number)),
+    isAccountValid: number === null ? null : typeof read === 'object',
+    accountFault: typeof read === 'string' ? read : null,
     isPersonalIdValid: personalId === null ? null : Boolean(personalId && isRealPersonalId(personalId)),
   }
 }
 
 export const getMyAccount = async ({ db, caller, config, now }: Context<CreatorCaller>) => {
-  const year = stockholmYear(now)
-  const read = () => repository.readOwnAccount(db, caller.id, { now, year })
+  const read = () => repository.readOwnAccount(db, caller.id, now)
   const found = await read()
   const { account, onTheWay } = found.account || !(await creatorAccount(db, caller.id)) ? found : await read()
   if (!account) throw new AppError('not_found')
@@ -105,10 +103,7 @@ export const getMyAccount = async ({ db, caller, config, now }: Context<CreatorC
       waiting: account.waiting,
       held: onTheWay.reduce((sum, { kind, amount }) => (kind === 'held' ? sum + amount : sum), 0),
       balance: view.balance,
-      productMeter:
-        account.product_value === null
-          ? null
-          : { year, value: account.product_value, limit: taxRulesOf(year).taxFreeProductValue },
+      productMeter: await productMeterOf(db, caller.id, now),
     },
     details: detailsOf(config, caller.id, account),
     onTheWay: onTheWay.map((row) => toOnTheWay(row, now)),

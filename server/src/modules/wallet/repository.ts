@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Account } from '@samspel/api'
+import type { Account, Country } from '@samspel/api'
 import { inOneTrip } from '../../db/in-one-trip'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
@@ -144,31 +144,18 @@ const selectOnTheWay = (instagramerId: string, now: Date) => {
       ORDER BY p.created_at DESC, p.id DESC LIMIT 3)`
 }
 
-/** Subquery: value of the products that came with participations approved, or were picked up, this year in Stockholm, kr. */
-const productValue = (
-  instagramerId: string,
-  year: number,
-) => sql`(SELECT coalesce(sum((product ->> 'defaultProductValue')::int), 0)::bigint
-    FROM (SELECT brand_id, campaign_id, decided_at AS at FROM participations WHERE instagramer_id = ${instagramerId} AND state = 'approved'
-        UNION ALL SELECT sp.brand_id, sc.campaign_id, sp.picked_up_at FROM store_participations sp
-        JOIN store_campaigns sc ON sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id
-        WHERE sp.instagramer_id = ${instagramerId} AND sp.state = 'picked_up') given
-      JOIN campaigns ON campaigns.brand_id = given.brand_id AND campaigns.id = given.campaign_id, jsonb_array_elements(campaigns.products) AS product
-    WHERE extract(year FROM given.at AT TIME ZONE 'Europe/Stockholm') = ${year})`
-
-/** A creator's account, with what is kept of how to pay them. Tax is Sweden's alone (row G-06), so `product_value` is null elsewhere. */
+/** A creator's account, with what is kept of how to pay them. */
 export interface OwnAccountView extends AccountView {
   bank_account_number: string | null
   bank_account_last_four: string | null
   personal_id: string | null
-  product_value: number | null
+  country_code: Country
 }
 
 const selectOwnAccount = (
   instagramerId: string,
-  { now, year }: { now: Date; year: number },
-) => sql<OwnAccountView>`SELECT account.*, owner.bank_account_number, owner.bank_account_last_four, owner.personal_id,
-      CASE WHEN owner.country_code = 'SE' THEN ${productValue(instagramerId, year)} END AS product_value
+  now: Date,
+) => sql<OwnAccountView>`SELECT account.*, owner.bank_account_number, owner.bank_account_last_four, owner.personal_id, owner.country_code
     FROM (SELECT ${accountColumns(now)} FROM accounts WHERE instagramer_id = ${instagramerId}) account
     JOIN instagramers owner ON owner.id = account.instagramer_id`
 
@@ -176,13 +163,9 @@ const selectOwnAccount = (
 export const readOwnAccount = async (
   db: Db,
   instagramerId: string,
-  reading: { now: Date; year: number },
+  now: Date,
 ): Promise<{ account: OwnAccountView | undefined; onTheWay: OnTheWayView[] }> => {
-  const [own, onTheWay] = await inOneTrip(
-    db,
-    selectOwnAccount(instagramerId, reading),
-    selectOnTheWay(instagramerId, reading.now),
-  )
+  const [own, onTheWay] = await inOneTrip(db, selectOwnAccount(instagramerId, now), selectOnTheWay(instagramerId, now))
   return { account: own.rows[0], onTheWay: onTheWay.rows }
 }
 
@@ -192,18 +175,13 @@ export const hasConfirmedEmail = async (db: Db, instagramerId: string): Promise<
     WHERE id = ${instagramerId}`.execute(db)
   ).rows[0]?.yes ?? false
 
-/** Swedish tax wants to know whom money goes to; no other country's asks here (row G-06). */
-export const lacksPersonalId = async (db: Db, instagramerId: string): Promise<boolean> =>
-  (
-    await sql<{ yes: boolean }>`SELECT country_code = 'SE' AND personal_id IS NULL AS yes FROM instagramers
-    WHERE id = ${instagramerId}`.execute(db)
-  ).rows[0]?.yes ?? true
-
-export const lastFourOf = async (db: Db, instagramerId: string): Promise<string | undefined> => {
-  const { rows } = await sql<{ last_four: string | null }>`SELECT bank_account_last_four AS last_four FROM instagramers
-    WHERE id = ${instagramerId}`.execute(db)
-  return rows[0]?.last_four ?? undefined
-}
+/** What a payout to a creator needs. */
+export const findPayee = (trx: Db, instagramerId: string) =>
+  trx
+    .selectFrom('instagramers')
+    .select(['id', 'country_code', 'bank_account_number', 'bank_account_last_four', 'personal_id'])
+    .where('id', '=', instagramerId)
+    .executeTakeFirstOrThrow()
 
 export interface NewPayout {
   id: string

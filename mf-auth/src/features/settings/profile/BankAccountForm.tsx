@@ -1,4 +1,5 @@
 import type { Instagramer } from '@samspel/api'
+import { toAccountNumber } from '@samspel/api/payment-details'
 import { equalTo, Form, required, type Rule, SubmitButton, TextInput, useConfirmation } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
@@ -7,11 +8,7 @@ import { updateInstagramerMe } from '../../../data/account-actions'
 import { bankMessages } from './bank-messages'
 import { messages } from './messages'
 
-/** A Swedish clearing and account number, or an IBAN, as the API accepts them. */
-const accountNumber: Rule = (value) =>
-  /^(?:[0-9][0-9 -]{5,24}|[A-Za-z]{2}[0-9]{2}[A-Za-z0-9 ]{10,34})$/.test(String(value ?? '').trim())
-    ? undefined
-    : bankMessages.bankInvalid
+const accountNumber: Rule = (value) => (toAccountNumber(String(value ?? '')) ? undefined : bankMessages.bankInvalid)
 const schema = {
   bankAccountNumber: [required, accountNumber],
   bankAccountNumberConfirmation: [required, equalTo('bankAccountNumber')],
@@ -23,9 +20,7 @@ export function BankAccountForm({ instagramer }: { instagramer: Instagramer }) {
   const dispatch = useAppDispatch()
   const confirmation = useConfirmation()
   const { bankAccountLastFour, countryCode } = instagramer
-  // An IBAN begins with letters.
   const isSwedish = countryCode === 'SE'
-  const keyboard = isSwedish ? 'numeric' : 'text'
   return (
     <Card
       title={t(bankMessages.bank)}
@@ -42,8 +37,8 @@ export function BankAccountForm({ instagramer }: { instagramer: Instagramer }) {
         onSubmit={async (values) => {
           const { bankAccountNumber, bankAccountNumberConfirmation } = values
           const change = {
-            bankAccountNumber: bankAccountNumber.trim(),
-            bankAccountNumberConfirmation: bankAccountNumberConfirmation.trim(),
+            bankAccountNumber: toAccountNumber(bankAccountNumber) ?? '',
+            bankAccountNumberConfirmation: toAccountNumber(bankAccountNumberConfirmation) ?? '',
           }
           const outcome = await confirmation.run(values, () =>
             dispatch(updateInstagramerMe({ body: { instagramer: change }, form: 'bankAccount' })),
@@ -55,16 +50,10 @@ export function BankAccountForm({ instagramer }: { instagramer: Instagramer }) {
         <TextInput
           name="bankAccountNumber"
           label={isSwedish ? bankMessages.bankNumber : bankMessages.bankIban}
-          inputMode={keyboard}
           autoComplete="off"
           help={isSwedish ? bankMessages.bankHelp : bankMessages.bankIbanHelp}
         />
-        <TextInput
-          name="bankAccountNumberConfirmation"
-          label={bankMessages.bankRepeat}
-          inputMode={keyboard}
-          autoComplete="off"
-        />
+        <TextInput name="bankAccountNumberConfirmation" label={bankMessages.bankRepeat} autoComplete="off" />
         {confirmation.field}
         <SubmitButton label={bankMessages.bankSave} variant="light" />
       </Form>

@@ -15,7 +15,9 @@ export function ProfilePage() {
       {instagramer && <CreatorProfileForm instagramer={instagramer} />}
       {instagramer && <PageAddressForm current={instagramer.collaborationPageSlug ?? ''} />}
       {instagramer && <BankAccountForm instagramer={instagramer} />}
-      {instagramer?.countryCode === 'SE' && <TaxForm instagramer={instagramer} />}
+      {instagramer && (instagramer.needsPersonalId ?? instagramer.countryCode === 'SE') && (
+        <TaxForm instagramer={instagramer} />
+      )}
       <Preferences />
       <SignOutButton />
     </>

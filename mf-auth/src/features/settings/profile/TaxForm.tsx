@@ -1,5 +1,6 @@
 import type { Instagramer } from '@samspel/api'
-import { Form, personalId, required, SubmitButton, TextInput, useConfirmation } from '@samspel/forms'
+import { plainPersonalId } from '@samspel/api/payment-details'
+import { Form, personalId, required, type Rule, SubmitButton, TextInput, useConfirmation } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Card, notify } from '@samspel/ui'
@@ -7,7 +8,8 @@ import { updateInstagramerMe } from '../../../data/account-actions'
 import { messages } from './messages'
 import { taxMessages } from './tax-messages'
 
-const schema = { personalId: [required, personalId] }
+const ownId: Rule = (value, values) => personalId(plainPersonalId(String(value ?? '')), values)
+const schema = { personalId: [required, ownId] }
 
 /** What Swedish tax requires of payees (rows G-06, V-09); the personal id is never shown in full again. */
 export function TaxForm({ instagramer: { personalIdMasked } }: { instagramer: Instagramer }) {
@@ -28,7 +30,10 @@ export function TaxForm({ instagramer: { personalIdMasked } }: { instagramer: In
         onSubmit={async (values) => {
           const outcome = await confirmation.run(values, () =>
             dispatch(
-              updateInstagramerMe({ body: { instagramer: { personalId: values.personalId } }, form: 'taxDetails' }),
+              updateInstagramerMe({
+                body: { instagramer: { personalId: plainPersonalId(values.personalId) } },
+                form: 'taxDetails',
+              }),
             ),
           )
           if (outcome.ok) notify({ kind: 'ok', message: t(messages.saved) })

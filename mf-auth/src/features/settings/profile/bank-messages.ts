@@ -34,8 +34,8 @@ export const bankMessages = defineMessages({
   bankHelp: {
     id: 'mf-auth.profile.bank-help',
     description: 'Help under the field',
-    defaultMessage: 'Siffror, mellanslag och bindestreck.',
-    en: 'Digits, spaces and hyphens.',
+    defaultMessage: 'Finns inte din bank med, ange kontot som IBAN i stället.',
+    en: 'If your bank is not known, enter the account as an IBAN instead.',
   },
   bankIban: {
     id: 'mf-auth.profile.bank-iban',
@@ -46,8 +46,8 @@ export const bankMessages = defineMessages({
   bankIbanHelp: {
     id: 'mf-auth.profile.bank-iban-help',
     description: 'Help under the field, outside of Sweden',
-    defaultMessage: 'Till exempel NO93 8601 1117 947. Svenskt clearing- och kontonummer går också bra.',
-    en: 'For example NO93 8601 1117 947. A Swedish clearing and account number will do, too.',
+    defaultMessage: 'Till exempel NO93 8601 1117 947.',
+    en: 'For example NO93 8601 1117 947.',
   },
   bankInvalid: {
     id: 'mf-auth.profile.bank-invalid',

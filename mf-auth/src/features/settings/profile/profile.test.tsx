@@ -119,6 +119,27 @@ describe('creator', () => {
     expect(Object.keys(store.getState().forms)).toContain('bankAccount')
   })
 
+  test.each([
+    ['8327-9, 123 456 789-0', '8327-9 123 456 789-0'],
+    ['IBAN SE45\u00a05000\u00a00000\u00a00583\u00a09825\u00a07466', 'SE45 5000 0000 0583 9825 7466'],
+  ])('an account number is read as it was copied: %j', async (copied, number) => {
+    const { user, api } = openAsCreator('/settings', {
+      'PATCH /instagramers/me': wire({ instagramer: buildInstagramer({ bankAccountLastFour: '7466' }) }),
+    })
+    for (const label of ['Clearing- och kontonummer', 'Upprepa numret']) {
+      await user.click(await screen.findByLabelText(label))
+      await user.paste(copied)
+      // Letters can be typed: an IBAN begins with them.
+      expect(field(label).inputMode).not.toBe('numeric')
+    }
+    await user.click(screen.getByRole('button', { name: 'Spara konto' }))
+    await waitFor(() =>
+      expect(api.to('PATCH /instagramers/me')[0]?.body).toEqual({
+        instagramer: { bankAccountNumber: number, bankAccountNumberConfirmation: number },
+      }),
+    )
+  })
+
   test('issue 16 outside of Sweden the bank account is an IBAN', async () => {
     const { user, api } = openAsCreator(
       '/settings',

@@ -108,6 +108,18 @@ export const rowMessages = defineMessages({
     defaultMessage: 'Kontonumret stämmer inte',
     en: 'The account number is not right',
   },
+  bank_unknown: {
+    id: 'mf-wallet.batch.bank_unknown',
+    description: 'Why a row was stopped',
+    defaultMessage: 'Okänt clearingnummer, kontot behövs som IBAN',
+    en: 'Unknown clearing number, the account is needed as an IBAN',
+  },
+  iban_needed: {
+    id: 'mf-wallet.batch.iban_needed',
+    description: 'Why a row was stopped',
+    defaultMessage: 'Utanför Sverige behövs kontot som IBAN',
+    en: 'Outside Sweden the account is needed as an IBAN',
+  },
   personal_id_missing: {
     id: 'mf-wallet.batch.personal_id_missing',
     description: 'Why a row was stopped',

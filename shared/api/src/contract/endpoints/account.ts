@@ -73,7 +73,7 @@ export const accountEndpoints = {
     actors: ['creator'],
     tag,
     summary:
-      'Changes the own profile (row C-37); 422 `confirmation_needed` or `fresh_sign_in_needed` for password, bank account and personal id when the last sign-in or `confirmPassword` was long ago.',
+      'Changes the own profile (row C-37); 422 `confirmation_needed` or `fresh_sign_in_needed` for password, bank account and personal id when the last sign-in or `confirmPassword` was long ago. At `bank_account_number`: `invalid_account_number`, `invalid_iban`, `iban_needed` outside Sweden, `unknown_bank` (give the IBAN). At `personal_id`: `invalid_personal_id` by its form, `wrong_personal_id` by its check digit.',
     body: Shape({
       instagramer: Shape({
         name: Optional(FilledText(120)),
@@ -86,10 +86,8 @@ export const accountEndpoints = {
         collaborationPageSlug: Optional(Slug),
         password: Optional(NewPassword),
         passwordConfirmation: Optional(Password),
-        bankAccountNumber: Optional(
-          Type.String({ pattern: '^(?:[0-9][0-9 -]{5,24}|[A-Za-z]{2}[0-9]{2}[A-Za-z0-9 ]{10,34})$' }),
-        ),
-        bankAccountNumberConfirmation: Optional(Text(30)),
+        bankAccountNumber: Optional(Text(80)),
+        bankAccountNumberConfirmation: Optional(Text(80)),
         personalId: Optional(Text(20)),
       }),
     }),

@@ -188,6 +188,8 @@ export const payoutEndpoints = {
       tax: Nullable(
         Shape({
           fTaxSince: Nullable(Day),
+          /** From when it counts: the day it was said, since nobody has checked it. */
+          fTaxFrom: Nullable(Day),
           years: Type.Array(Shape({ year: Type.Integer(), fees: Ore, products: Type.Integer() })),
         }),
       ),
@@ -199,7 +201,7 @@ export const payoutEndpoints = {
     actors: ['creator'],
     tag,
     summary:
-      'Records from when the creator is approved for F-tax, or that they are not; 422 only_in_sweden at `fTaxSince`.',
+      'Records from when the creator is approved for F-tax, or that they are not; it counts from the day it is said. 422 only_in_sweden at `fTaxSince`.',
     body: Shape({ fTaxSince: Nullable(Day) }),
     response: Shape({ fTaxSince: Nullable(Day) }),
   }),

@@ -5,6 +5,8 @@ export const payoutBatchStates = ['compiled', 'approved', 'exported', 'sent', 'a
 export const payoutStopReasons = [
   'account_missing',
   'account_invalid',
+  'bank_unknown',
+  'iban_needed',
   'personal_id_missing',
   'personal_id_invalid',
   'name_differs',

@@ -51,6 +51,8 @@ export const Instagramer = Shape({
   bankAccountLastFour: Optional(Nullable(Text(4))),
   /** The personal id that Swedish tax asks for, its last figures as dots; null until one is given, and outside Sweden (rows G-06, V-09). */
   personalIdMasked: Optional(Nullable(Text(13))),
+  /** Whether money goes out only with a personal id: to people in Sweden, and to accounts there. */
+  needsPersonalId: Optional(Type.Boolean()),
   /** In what staff read: what Samspel knows from the creator's work here. */
   figures: Optional(CreatorFigures),
   collaborationPageSlug: Optional(Nullable(Text(60))),

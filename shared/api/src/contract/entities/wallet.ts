@@ -92,19 +92,34 @@ export const MoneyOnTheWay = Shape({
   ),
 })
 
+export const accountFaults = ['unreadable', 'wrong_check_digit', 'unknown_bank', 'iban_needed', 'invalid_iban'] as const
+
 /** What a payout needs, masked, and whether it would pass the check before the money leaves; null where there is none yet. */
 export const PayoutDetails = Shape({
   bankName: Nullable(Text(80)),
   lastFour: Nullable(Text(4)),
   isAccountValid: Nullable(Type.Boolean()),
+  /** Why it would not pass; `unknown_bank` says nothing about the number. Null where it would, or where there is none. */
+  accountFault: Nullable(OneOf(accountFaults)),
   isPersonalIdValid: Nullable(Type.Boolean()),
 })
 
-/** Sums of a creator's wallet, öre, and the yearly product value against the tax-free limit, kr (Sweden only, row G-06; null elsewhere). */
+/** Sums of a creator's wallet, öre, and the year's products by payer against the limit below which no contributions are paid, kr (Sweden only, row G-06; null elsewhere). */
 export const WalletSummary = Shape({
   available: Ore,
   waiting: Ore,
   held: Ore,
   balance: Ore,
-  productMeter: Nullable(Shape({ year: Type.Integer(), value: Type.Integer(), limit: Type.Integer() })),
+  productMeter: Nullable(
+    Shape({
+      year: Type.Integer(),
+      /** Of the payer who gave the most. */
+      value: Type.Integer(),
+      limit: Type.Integer(),
+      /** With F-tax the creator pays contributions, whatever the limit. */
+      hasFTax: Type.Boolean(),
+      /** Whom products came from, the most first: a company by the names of its brands. */
+      payers: Type.Array(Shape({ name: Text(300), value: Type.Integer() })),
+    }),
+  ),
 })
