@@ -32,6 +32,7 @@ export { bilingual, defineMessages, isMessage, textIn, withValues } from './mess
 export type { Translate } from './text'
 export { createTranslate, IntlProvider, Text, useLocale, useText } from './text'
 export { fetchTexts, isSpoken } from './texts'
+export { unreadMessages } from './unread-messages'
 export type { Formats } from './use-formats'
 export { useFormats } from './use-formats'
 export type { Locale } from '@samspel/api'

@@ -1,11 +1,17 @@
-import type { Locale } from '@samspel/i18n'
-import { createTranslate, defineMessages } from '@samspel/i18n'
+import type { Locale, Message } from '@samspel/i18n'
+import { createTranslate, defineMessages, unreadMessages } from '@samspel/i18n'
 import { useBack } from '@samspel/navigation'
 import type { AppStore } from '@samspel/store'
 import type { UiLabels } from '@samspel/ui'
 import { configureUi } from '@samspel/ui'
 
-const words = defineMessages<keyof UiLabels>({
+const unreadWords = {
+  unreadInteger: unreadMessages.integer,
+  unreadNumber: unreadMessages.number,
+  unreadDay: unreadMessages.day,
+}
+
+const ownWords = defineMessages<Exclude<keyof UiLabels, keyof typeof unreadWords>>({
   close: { id: 'shell.words.close', description: 'Closes a window', defaultMessage: 'Stäng', en: 'Close' },
   back: { id: 'shell.words.back', description: 'S-38, literal', defaultMessage: 'Tillbaka', en: 'Back' },
   remove: { id: 'shell.words.remove', description: 'Takes away a tag', defaultMessage: 'Ta bort', en: 'Remove' },
@@ -42,6 +48,8 @@ const words = defineMessages<keyof UiLabels>({
   },
   more: { id: 'shell.words.more', description: 'Opens a menu', defaultMessage: 'Mer', en: 'More' },
 })
+
+const words: Record<keyof UiLabels, Message> = { ...ownWords, ...unreadWords }
 
 /** Gives the design system its few texts, again whenever the language changes. */
 export const configureWords = (store: Pick<AppStore, 'getState' | 'subscribe'>): void => {

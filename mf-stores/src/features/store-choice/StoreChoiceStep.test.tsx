@@ -1,7 +1,19 @@
 /** @jest-environment jsdom */
 import { expect, jest, test } from '@jest/globals'
 import type { StoreChoice, StoreChoiceStore } from '@samspel/api'
-import { id, listAnswer, renderWithApp, reply, screen, waitFor, wire, type WireRequest, within } from '@samspel/testing'
+import {
+  act,
+  fireEvent,
+  id,
+  listAnswer,
+  renderWithApp,
+  reply,
+  screen,
+  waitFor,
+  wire,
+  type WireRequest,
+  within,
+} from '@samspel/testing'
 import { StoreChoiceStep, type StoreStepProps } from './StoreChoiceStep'
 
 const campaignId = id(1)
@@ -89,6 +101,7 @@ test('issue 15: by town its stores come, new ones are marked; each has its own n
   expect(await screen.findByText('Minst 1, eller ta bort butiken')).toBeTruthy()
   expect(sent()).toEqual([])
   await user.type(places, '12{ArrowUp}')
+  expect((places as HTMLInputElement).value).toBe('13')
   await user.type(screen.getByLabelText('Per vecka, valfritt, Nordstan'), '4')
   await waitFor(() =>
     expect(sent().at(-1)).toMatchObject({
@@ -99,6 +112,32 @@ test('issue 15: by town its stores come, new ones are marked; each has its own n
       ],
     }),
   )
+})
+
+test('a number that cannot be read stays and saves nothing, least of all no limit, until it is corrected or its row is gone', async () => {
+  const { sent } = open({ mode: 'all', isSame: false })
+  const perWeek = () => screen.getByLabelText('Per vecka, valfritt, Nordstan') as HTMLInputElement
+  jest.useFakeTimers()
+  await screen.findByText('30 platser')
+  const rest = () => act(() => jest.advanceTimersByTimeAsync(2_000))
+  fireEvent.change(perWeek(), { target: { value: '4-5' } })
+  fireEvent.blur(perWeek())
+  fireEvent.change(screen.getByLabelText('Platser, Triangeln'), { target: { value: '12' } })
+  await rest()
+  expect(perWeek().value).toBe('4-5')
+  expect(perWeek().getAttribute('aria-invalid')).toBe('true')
+  expect([sent(), screen.queryByText('Butikerna är sparade')]).toEqual([[], null])
+  fireEvent.keyDown(perWeek(), { key: 'ArrowUp' })
+  await rest()
+  expect([perWeek().value, sent().length]).toEqual(['1', 1])
+  fireEvent.change(perWeek(), { target: { value: '4-5' } })
+  fireEvent.change(screen.getByLabelText('Platser, Triangeln'), { target: { value: '13' } })
+  await rest()
+  expect(sent()).toHaveLength(1)
+  fireEvent.click(screen.getByRole('button', { name: 'Ta bort Nordstan' }))
+  await rest()
+  jest.useRealTimers()
+  expect(sent().slice(1)).toEqual([expect.objectContaining({ excludedIds: [id(32)] })])
 })
 
 test('issue 15: a store is taken out and brought back; by hand goes on from what stands', async () => {

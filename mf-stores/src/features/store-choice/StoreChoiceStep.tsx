@@ -10,6 +10,7 @@ import { Numbers } from './Numbers'
 import { ProductField } from './ProductField'
 import css from './StoreChoice.module.css'
 import { Terms } from './Terms'
+import { UnreadProvider } from './unread'
 import { useStoreChoice } from './use-store-choice'
 import { WhichStores } from './WhichStores'
 
@@ -71,7 +72,9 @@ export function StoreChoiceStep({ campaignId, onReady, onCount, aside, next }: S
           )}
           <Terms choice={choice} onChange={step.change} />
           <Divider />
-          <Numbers choice={choice} options={options} product={step.product} onChange={step.change} />
+          <UnreadProvider value={step.tellUnread}>
+            <Numbers choice={choice} options={options} product={step.product} onChange={step.change} />
+          </UnreadProvider>
           <ChosenMap
             chosen={chosen}
             options={options}

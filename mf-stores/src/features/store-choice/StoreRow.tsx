@@ -1,10 +1,11 @@
 import type { KeyboardEvent } from 'react'
 import { useFormats, useText } from '@samspel/i18n'
-import { Chip, cx, Icon, IconButton, NumberField, Picture, TextButton, useIsMobile } from '@samspel/ui'
+import { Chip, cx, Icon, IconButton, Picture, TextButton, useIsMobile } from '@samspel/ui'
 import { type ChosenStore, lackOf } from './choice'
 import { messages } from './messages'
 import { stockMessages as texts } from './stock-messages'
 import css from './StoreChoice.module.css'
+import { ChoiceNumber } from './unread'
 
 /** Arrow keys change the value by one, Enter moves to the same field in the next row. */
 const moveByKeys = (event: KeyboardEvent<HTMLElement>, value: number | null, change: (value: number) => void) => {
@@ -38,7 +39,7 @@ export function NumberPair({ places, perWeek, of, hideLabel = false, onChange }:
         onKeyDown={(event) => moveByKeys(event, places, (value) => onChange({ places: value, perWeek }))}
         role="presentation"
       >
-        <NumberField
+        <ChoiceNumber
           label={hideLabel ? t(messages.placesOf, { of }) : t(messages.placesLabel)}
           hideLabel={hideLabel}
           value={places || null}
@@ -51,7 +52,7 @@ export function NumberPair({ places, perWeek, of, hideLabel = false, onChange }:
         onKeyDown={(event) => moveByKeys(event, perWeek, (value) => onChange({ places, perWeek: value }))}
         role="presentation"
       >
-        <NumberField
+        <ChoiceNumber
           label={hideLabel ? t(messages.perWeekOf, { of }) : t(messages.perWeek)}
           hideLabel={hideLabel}
           placeholder="–"

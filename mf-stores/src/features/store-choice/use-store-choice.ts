@@ -4,6 +4,7 @@ import { queryActions, useAppDispatch, useQuery } from '@samspel/store'
 import { localNames } from '../../components/store-name'
 import { getStoreChoice, updateStoreChoice } from '../../data/actions'
 import { type Choice, inputOf, isValid } from './choice'
+import { useUnreadFields } from './unread'
 
 /** Idle time before the choice is saved automatically, ms. */
 const IDLE_MS = 600
@@ -19,8 +20,10 @@ export function useStoreChoice(campaignId: string) {
   const [saved, setSaved] = useState<Choice>()
   const [failure, setFailure] = useState<RequestError>()
   const latest = useRef<{ unsaved: Choice | undefined }>({ unsaved: undefined })
+  const { hasUnread, tell } = useUnreadFields()
   const isUnsaved = typed !== undefined && typed !== saved
-  latest.current.unsaved = isUnsaved && isValid(typed) ? typed : undefined
+  const canSave = typed !== undefined && !hasUnread && isValid(typed)
+  latest.current.unsaved = isUnsaved && canSave ? typed : undefined
 
   const save = useCallback(
     async (choice: Choice) => {
@@ -37,10 +40,10 @@ export function useStoreChoice(campaignId: string) {
   )
 
   useEffect(() => {
-    if (!typed || !isUnsaved || !isValid(typed)) return
+    if (!typed || !isUnsaved || !canSave) return
     const timer = setTimeout(() => void save(typed), IDLE_MS)
     return () => clearTimeout(timer)
-  }, [typed, isUnsaved, save])
+  }, [typed, isUnsaved, canSave, save])
 
   useEffect(() => {
     const facts = latest.current
@@ -73,7 +76,9 @@ export function useStoreChoice(campaignId: string) {
     mayEdit: answer?.abilities.includes('edit') ?? false,
     change: setTyped,
     failure,
-    isUnsaved,
+    isUnsaved: isUnsaved || hasUnread,
+    /** For the fields inside, see {@link useUnreadFields}. */
+    tellUnread: tell,
     saveAgain: () => latest.current.unsaved && void save(latest.current.unsaved),
   }
 }

@@ -85,7 +85,7 @@ export function BookTransfer({ chosen, onBooked }: { chosen: Payment | undefined
             {/* Who filled the form from the list below comes to it. */}
             <SumField name="amount" label={messages.amount} autoFocus={Boolean(chosen)} />
             <TextInput name="sender" label={messages.sender} autoComplete="off" />
-            <DateInput name="receivedOn" label={messages.day} />
+            <DateInput name="receivedOn" label={messages.day} max={initialValues.receivedOn ?? undefined} />
           </Grid>
           <FormFoot>
             <SubmitButton label={messages.book} allowUnchanged />

@@ -1,4 +1,5 @@
 import { useFieldArray } from 'react-final-form-arrays'
+import { readable } from '../validation/unread'
 
 /** A list of fields, such as product variants; see {@link useFieldList}. */
 export interface FieldList<T> {
@@ -15,7 +16,7 @@ export function useFieldList<T>(name: string): FieldList<T> {
   const { fields } = useFieldArray(name)
   return {
     names: fields.map((item: string) => item),
-    values: (fields.value ?? []) as readonly T[],
+    values: readable((fields.value ?? []) as readonly T[]),
     add: (item) => void fields.push(item),
     remove: (index) => void fields.remove(index),
     move: (from, to) => void fields.move(from, to),

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useForm, useFormState } from 'react-final-form'
 import { formActions, useAppDispatch } from '@samspel/store'
+import { readable } from '../validation/unread'
 import { withoutSecrets } from './draft'
 
 const shown = { values: true, touched: true, errors: true } as const
@@ -17,7 +18,7 @@ export function FormMirror({ id }: { id: string }) {
   }, [dispatch, form, id])
 
   useEffect(() => {
-    dispatch(formActions.changed({ form: id, values: plain(values) }))
+    dispatch(formActions.changed({ form: id, values: plain(readable(values)) }))
   }, [dispatch, id, values])
 
   useEffect(() => {

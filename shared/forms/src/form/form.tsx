@@ -7,6 +7,7 @@ import { formActions, type RequestError, useAppDispatch } from '@samspel/store'
 import { Notice } from '@samspel/ui'
 import { messages } from '../messages'
 import { type Schema, validate } from '../validation/schema'
+import { readable } from '../validation/unread'
 import { DraftKeeper } from './draft-keeper'
 import { FormAlerts } from './form-alerts'
 import { FormIdContext } from './form-id'
@@ -68,7 +69,9 @@ export function Form<V extends object>({
   const showRestored = useCallback(() => setRestored(true), [])
   const mutators = useMemo(() => ({ ...arrayMutators }), [])
 
-  const submit = async (values: V, form: FormApi<V>) => {
+  const submit = async (typed: V, form: FormApi<V>) => {
+    // A text that was not read can be left only in a field that does not apply any more and is gone.
+    const values = readable(typed)
     submitted.current = values
     dispatch(formActions.submitPending({ form: id }))
     const outcome = await latest.current(values, form)
@@ -87,7 +90,7 @@ export function Form<V extends object>({
       initialValues={initialValues as Partial<V>}
       initialValuesEqual={sameJson}
       keepDirtyOnReinitialize
-      validate={(values) => validate(schema, values)}
+      validate={(values) => validate(schema, readable(values))}
       mutators={mutators as never}
     >
       {({ handleSubmit }) => (

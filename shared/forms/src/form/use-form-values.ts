@@ -1,9 +1,11 @@
+import { useMemo } from 'react'
 import { useForm, useFormState } from 'react-final-form'
+import { readable } from '../validation/unread'
 import { takeAsSaved } from './form-shell'
 
 /** Value of one field of the form around the caller; re-renders with every change of the form. */
 export const useFormValue = <T>(name: string): T | undefined => {
-  const { values } = useFormState({ subscription: { values: true } })
+  const values = useFormValues()
   return name
     .split('.')
     .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], values) as
@@ -11,8 +13,14 @@ export const useFormValue = <T>(name: string): T | undefined => {
     | undefined
 }
 
-/** All values of the form around the caller. */
-export const useFormValues = <V extends object>(): V => useFormState<V>({ subscription: { values: true } }).values
+/** All values of the form around the caller; null for what cannot be read. */
+export const useFormValues = <V extends object>(): V => {
+  const typed = useTypedValues<V>()
+  return useMemo(() => readable(typed), [typed])
+}
+
+/** The values with the texts that could not be read, to keep them: see {@link readable}. */
+export const useTypedValues = <V extends object>(): V => useFormState<V>({ subscription: { values: true } }).values
 
 /** Facts of the form around the caller, for progress and save marks. */
 export const useFormFacts = (): {

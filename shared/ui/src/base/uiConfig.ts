@@ -13,6 +13,10 @@ export interface UiLabels {
   previousMonth: string
   nextMonth: string
   noMatches: string
+  /** Under a field whose text cannot be read as a whole number, a number with decimals, or a day. */
+  unreadInteger: string
+  unreadNumber: string
+  unreadDay: string
   more: string
 }
 
@@ -39,6 +43,9 @@ let config: UiConfig = {
     previousMonth: 'previousMonth',
     nextMonth: 'nextMonth',
     noMatches: 'noMatches',
+    unreadInteger: 'unreadInteger',
+    unreadNumber: 'unreadNumber',
+    unreadDay: 'unreadDay',
     more: 'more',
   },
   link: null,

@@ -18,6 +18,8 @@ function Calendar({
   max,
   placeholder,
   clearable = true,
+  unread,
+  onUnread,
   wiring,
   ...field
 }: DateFieldProps & { wiring: ControlWiring }) {
@@ -41,7 +43,15 @@ function Calendar({
       weekendDays={[]}
       highlightToday
       valueFormat={(day) => dayjs(day).locale(locale).format('D MMM YYYY')}
-      dateParser={readDay}
+      dateParser={(text) => readDay(text, { min, max }) ?? null}
+      // Called before the library reads the text. What it cannot read it would drop, on leaving the field at the latest.
+      onInput={({ currentTarget: { value: text } }) => {
+        const day = readDay(text, { min, max })
+        if (day === undefined) onUnread?.(text)
+        // The library tells of changes alone, and to it nothing was chosen meanwhile.
+        else if (unread !== undefined) onChange(day)
+      }}
+      fixOnBlur={unread === undefined}
       error={Boolean(field.error)}
       leftSection={<Icon name="calendar" size={16} />}
       clearButtonProps={{ 'aria-label': labels.clear, className: css.clear }}

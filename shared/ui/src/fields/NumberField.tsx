@@ -1,12 +1,15 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { cx } from '../base/cx'
 import { useUiConfig } from '../base/uiConfig'
 import css from './Field.module.css'
 import { FieldFrame, type FieldProps } from './FieldFrame'
+import { readNumber } from './readNumber'
+import { type UnreadProps, useUnread } from './use-unread'
 
-export interface NumberFieldProps extends FieldProps {
+export interface NumberFieldProps extends FieldProps, UnreadProps {
   /** null when empty. */
   value: number | null
+  /** Not called for what cannot be read: that stays in the field with an error, see `onUnread`. */
   onChange: (value: number | null) => void
   /** Number of decimals allowed; 0 unless told otherwise. */
   decimals?: number
@@ -17,30 +20,12 @@ export interface NumberFieldProps extends FieldProps {
   placeholder?: string
 }
 
-const grouped = { sv: /^\D?[1-9]\d{0,2}(\.\d{3})+(?!\d)/, en: /^\D?[1-9]\d{0,2}(,\d{3})+(?!\d)/ }
-
-/**
- * Reads what a person types: spaces and non-breaking spaces group, comma and point both mark decimals. Thousands marked as the language
- * does are grouped where they cannot be decimals: `12,660.50` in English, `12.660,50` in Swedish.
- */
-export function parseNumber(
-  text: string,
-  decimals: number,
-  allowNegative: boolean,
-  locale: 'sv' | 'en' = 'sv',
-): number | null {
-  const typed = text.replace(/[\s\u00a0\u202f]/g, '')
-  const plain = (decimals < 3 ? typed.replace(grouped[locale], (whole) => whole.replace(/[.,]/g, '')) : typed)
-    .replace(',', '.')
-    .replace('\u2212', '-')
-  const pattern = new RegExp(`^${allowNegative ? '-?' : ''}\\d+${decimals > 0 ? `(\\.\\d{0,${decimals}})?` : ''}$`)
-  return pattern.test(plain) ? Number(plain) : null
-}
-
 /** A number; grouped in the style of the language when it is not being typed. */
 export function NumberField({
   value,
   onChange,
+  unread: heldText,
+  onUnread,
   decimals = 0,
   allowNegative = false,
   prefix,
@@ -48,19 +33,41 @@ export function NumberField({
   placeholder,
   ...field
 }: NumberFieldProps) {
-  const { locale } = useUiConfig()
+  const { locale, labels } = useUiConfig()
+  const { unread, keep, forget } = useUnread({ unread: heldText, onUnread })
   const [typed, setTyped] = useState<string | null>(null)
   const isPressed = useRef(false)
   const calm = value === null ? '' : new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(value)
+  const plain = value === null ? '' : String(value).replace('.', locale === 'sv' ? ',' : '.')
+  const read = (text: string) => readNumber(text, { decimals, allowNegative, locale, unit: suffix })
+  const hasTyped = useRef(false)
   const change = (text: string) => {
-    const kept = text.replace(allowNegative ? /[^\d\s\u00a0\u202f.,\u2212-]/g : /[^\d\s\u00a0\u202f.,]/g, '')
-    setTyped(kept)
-    onChange(parseNumber(kept, decimals, allowNegative, locale))
+    hasTyped.current = true
+    setTyped(text)
+    const number = read(text)
+    if (number === undefined) return keep(text)
+    forget()
+    onChange(number)
   }
+
+  // A value that changed by anything but typing (arrow keys of a table, a reset) takes the place of what was typed.
+  useEffect(() => {
+    if (hasTyped.current || (typed === null ? unread === undefined : read(typed) === value)) return
+    forget()
+    if (unread !== undefined) onChange(value)
+    if (typed !== null) setTyped(plain)
+    // What was typed is looked at when the value changes, and only then.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [value])
+  useEffect(() => {
+    hasTyped.current = false
+  })
+
+  const error = field.error ?? (unread !== undefined && typed === null && unreadLabel(labels, decimals))
   return (
-    <FieldFrame {...field}>
+    <FieldFrame {...field} error={error || undefined}>
       {(wiring) => (
-        <div className={cx(css.box, Boolean(field.error) && css.bad, field.disabled && css.off)}>
+        <div className={cx(css.box, Boolean(error) && css.bad, field.disabled && css.off)}>
           {prefix && <span className={css.affix}>{prefix}</span>}
           <input
             {...wiring}
@@ -69,7 +76,7 @@ export function NumberField({
             inputMode={decimals > 0 ? 'decimal' : 'numeric'}
             autoComplete="off"
             name={field.name}
-            value={typed ?? calm}
+            value={typed ?? unread ?? calm}
             onChange={(event) => change(event.target.value)}
             placeholder={placeholder}
             disabled={field.disabled}
@@ -79,15 +86,14 @@ export function NumberField({
               isPressed.current = document.activeElement?.id !== wiring.id
             }}
             onFocus={({ currentTarget: input }) => {
-              setTyped(value === null ? '' : String(value).replace('.', locale === 'sv' ? ',' : '.'))
+              setTyped(unread ?? plain)
               // Whoever comes by the keyboard replaces the number; a press puts the caret where it was meant.
               if (!isPressed.current) queueMicrotask(() => input.select())
               isPressed.current = false
               field.onFocus?.()
             }}
             onBlur={() => {
-              // What could not be read stays to be corrected.
-              if (value !== null || !typed?.trim()) setTyped(null)
+              setTyped(null)
               field.onBlur?.()
             }}
           />
@@ -97,3 +103,6 @@ export function NumberField({
     </FieldFrame>
   )
 }
+
+const unreadLabel = (labels: { unreadInteger: string; unreadNumber: string }, decimals: number) =>
+  decimals > 0 ? labels.unreadNumber : labels.unreadInteger

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import type { Campaign } from '@samspel/api'
-import { useFormActions, useFormValues } from '@samspel/forms'
+import { useFormActions, useTypedValues } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { type EditorValues, emptyCampaign, valuesOf } from './data/values'
 import { clashesOf } from './data/versions'
@@ -19,7 +19,7 @@ export function OfferedDraft({
 }) {
   const t = useText()
   const moment = useMoment()
-  const current = useFormValues<EditorValues>()
+  const current = useTypedValues<EditorValues>()
   const { change } = useFormActions()
   const start = useMemo(() => (campaign ? valuesOf(campaign) : emptyCampaign(null)), [campaign])
   const { offered, isDecided, decide } = useLocalDraft(campaign?.id, start)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Campaign } from '@samspel/api'
-import { useFormActions, useFormFacts, useFormValues } from '@samspel/forms'
+import { useFormActions, useFormFacts, useTypedValues } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { useAppDispatch, useEntity, useQuery } from '@samspel/store'
 import { Button, Notice, notify } from '@samspel/ui'
@@ -27,7 +27,7 @@ function Versions({
 }) {
   const t = useText()
   const moment = useMoment()
-  const mine = useFormValues<EditorValues>()
+  const mine = useTypedValues<EditorValues>()
   const theirs = valuesOf(latest)
   const { result } = useQuery(listCampaignEvents({ params: { id: latest.id }, query: { perPage: 10 } }))
   const edit = result?.campaignEvents?.find(({ act }) => act === 'edited')

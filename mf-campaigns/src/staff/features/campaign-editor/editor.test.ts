@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { validate } from '@samspel/forms'
-import { createTranslate, type Message } from '@samspel/i18n'
+import { createTranslate, type Message, unreadMessages } from '@samspel/i18n'
 import { buildCampaign } from '@samspel/testing'
 import { defaultInstructions, isDefaultInstructions, withDefault } from './data/instructions'
 import { schema } from './data/schema'
@@ -210,6 +210,9 @@ test('sections are to do while something is missing, wrong where something typed
   })
   const wrong = { ...complete, dueAt: '2027-02-01' }
   expect(stepStates(wrong, validate(schema, wrong), 0).brief).toBe('error')
+  // What cannot be read is wrong, not missing.
+  const unread = { ...complete, minFollowers: null }
+  expect(stepStates(unread, { minFollowers: unreadMessages.integer }, 0).creators).toBe('error')
 })
 
 test('an error of the server leads to the section of its field', () => {

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, jest, test } from '@jest/globals'
 import {
+  act,
   buildAccount,
   buildBrand,
   buildCampaign,
@@ -15,6 +16,7 @@ import {
   within,
 } from '@samspel/testing'
 import { CampaignEditorPage } from './CampaignEditorPage'
+import { IDLE_MS } from './use-autosave'
 
 const campaign = buildCampaign({
   id: id(1),
@@ -116,7 +118,7 @@ test('E-06 E-08 every field of story and days has its input, and what is put in 
   type(/^Instruktioner/, 'Visa hur')
   type('Börjar', '2026-12-27')
   type('Slutar', '2027-01-18')
-  type('Sista dag att publicera', '2027-01-10')
+  type(/^Sista dag att publicera/, '2027-01-10')
   type(/^Hashtaggar/, 'lusse ')
   type(/^Konton att nämna/, 'bjork ')
   expect(await save()).toMatchObject({
@@ -146,7 +148,7 @@ test('E-09 E-11 E-12 so has every field of posts, creators and fee', async () =>
   type(/^Platsens namn/, 'Min blogg')
   pick('Kreatören laddar upp material')
   type(/^Önskad räckvidd/, '90000')
-  type('Antal platser', '10')
+  type(/^Antal platser/, '10')
   type(/^Minst antal följare/, '1000')
   type(/^Högst antal följare/, '5000')
   pick('Betala arvode')
@@ -243,7 +245,7 @@ test('T-08 a package brings its figures, one that is not sold cannot be chosen; 
   expect(under(/^Stort/).disabled).toBe(true)
   type(/^Önskad räckvidd/, '90000')
   pick(/^Litet/)
-  await waitFor(() => expect(under('Antal platser').value).toBe('20'))
+  await waitFor(() => expect(under(/^Antal platser/).value).toBe('20'))
   expect(under(/^Önskad räckvidd/).value.replace(/\s/g, '')).toBe('90000')
   pick('Betala arvode')
   type('Arvode per kreatör', '1000')
@@ -293,4 +295,29 @@ test('the preview shows card and page as creators see them, while they are writt
   type(/^Instruktioner/, 'Visa hur')
   expect(phone.getByText('Visa hur')).toBeTruthy()
   expect(phone.getByText('Kallbrygg')).toBeTruthy()
+})
+
+test('what cannot be read is not saved, neither by itself nor as nothing, and stays with its reason', async () => {
+  const { api, type } = await open()
+  const saved = () =>
+    api.to('PATCH /campaigns/:id').map(({ body }) => (body as { campaign: Record<string, unknown> }).campaign)
+  jest.useFakeTimers()
+  type(/^Minst antal följare/, '5 000–20 000')
+  fireEvent.blur(under(/^Minst antal följare/))
+  await act(() => jest.advanceTimersByTimeAsync(2 * IDLE_MS))
+  expect(under(/^Minst antal följare/).value).toBe('5 000–20 000')
+  expect(screen.getByText('ogiltigt heltal')).toBeTruthy()
+  expect(screen.getByText('Ett fält behöver rättas innan du kan skicka')).toBeTruthy()
+  expect(saved()).toEqual([])
+  type(/^Minst antal följare/, '5 000')
+  type(/^Logistik per kreatör/, '79,00')
+  await act(() => jest.advanceTimersByTimeAsync(2 * IDLE_MS))
+  jest.useRealTimers()
+  expect(saved()).toEqual([expect.objectContaining({ minFollowers: 5_000, logisticsCostPerParticipant: 79 })])
+})
+
+test('fields that may be empty are marked as such', async () => {
+  await open()
+  for (const label of [/^Antal platser/, /^Sista dag att publicera/])
+    expect(under(label).labels?.[0]?.textContent).toMatch(/ valfritt$/)
 })

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useFormFacts, useFormValues } from '@samspel/forms'
+import { useFormFacts, useTypedValues } from '@samspel/forms'
 import { useAppSelector } from '@samspel/store'
 import { draftKey, dropDraft, keepDraft, type LocalDraft, readDraft } from './data/local-draft'
 import type { EditorValues } from './data/values'
@@ -22,7 +22,7 @@ export interface OfferedDraft {
  */
 export function useLocalDraft(campaignId: string | undefined, start: EditorValues): OfferedDraft {
   const userId = useAppSelector((state) => state.app.currentUserId)
-  const values = useFormValues<EditorValues>()
+  const values = useTypedValues<EditorValues>()
   const { dirty } = useFormFacts()
   const [found, setFound] = useState<{ of: string; draft: LocalDraft | undefined }>()
   const key = userId ? draftKey(userId, campaignId) : undefined

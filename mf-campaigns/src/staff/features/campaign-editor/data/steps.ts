@@ -1,4 +1,5 @@
 import { missingForReview } from '@samspel/api/campaign-rules'
+import { unreadMessages } from '@samspel/i18n'
 import type { StepState } from '@samspel/ui/late'
 import { type EditorValues, filledProducts } from './values'
 
@@ -63,6 +64,9 @@ export const missingOf = (values: EditorValues, chosenStoresCount: number): stri
   ...missingForReview({ ...values, chosenStoresCount, products: filledProducts(values.products ?? []) }),
 ]
 
+/** A text that could not be read is an empty value whose error stands. */
+const isUnread = (error: unknown) => Object.values<unknown>(unreadMessages).includes(error)
+
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
 /** Status of each section: invalid if any input is, done when nothing required for review is missing. */
@@ -77,7 +81,7 @@ export const stepStates = (
     if (
       fields.some(
         (field) =>
-          (errors[field] !== undefined && !isEmpty(values[field as keyof EditorValues])) ||
+          (errors[field] !== undefined && (!isEmpty(values[field as keyof EditorValues]) || isUnread(errors[field]))) ||
           (field === 'productsCheck' && errors[field] !== undefined),
       )
     )

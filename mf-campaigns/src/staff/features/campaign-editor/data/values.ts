@@ -1,4 +1,5 @@
 import type { Campaign, PackageName, PictureFocus, Product, RequestOf } from '@samspel/api'
+import { readable } from '@samspel/forms'
 import type { ComparedFields } from '../../../components/field-diff'
 
 /** Values of the editor (rows E-06 to E-12). Numbers may be empty while typing; `reach` is the wanted reach (reading Z9). */
@@ -158,8 +159,8 @@ export const costFieldsOf = (values: EditorValues) => ({
   country: values.country,
 })
 
-/** The values in the form used for comparison, where the wanted reach has its own name. */
+/** The values in the form used for comparison, where the wanted reach has its own name and what cannot be read is nothing. */
 export const comparable = (values: EditorValues): ComparedFields => {
-  const { reach, ...fields } = bodyOf(values)
+  const { reach, ...fields } = bodyOf(readable(values))
   return { ...fields, wantedReach: reach ?? 0 } as ComparedFields
 }

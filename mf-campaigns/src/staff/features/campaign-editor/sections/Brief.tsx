@@ -29,6 +29,7 @@ export function Brief() {
         help={fields.dueHelp}
         min={values.startAt ?? earliest}
         max={values.endAt ?? undefined}
+        optional
         clearable
       />
       <div className={css.pair}>

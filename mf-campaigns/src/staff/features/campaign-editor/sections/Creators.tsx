@@ -16,7 +16,12 @@ export function Creators() {
   const categories = useEntities('profileCategories', result?.profileCategories ?? none)
   return (
     <>
-      <Num name="targetNumberOfInstagramers" label={fields.targetNumberOfInstagramers} help={fields.targetHelp} />
+      <Num
+        name="targetNumberOfInstagramers"
+        label={fields.targetNumberOfInstagramers}
+        help={fields.targetHelp}
+        optional
+      />
       <MultiSelect
         name="categories"
         label={fields.categories}
