@@ -54,6 +54,12 @@ const full = async (state: CampaignState) => {
   const taking = await records.participation(brandId, id, poster.id)
   return { id, applicant, poster, application, taking, post: await mention(id, taking, poster.id) }
 }
+/** The same, where the brand has approved the post. */
+const answered = async (state: CampaignState) => {
+  const made = await full(state)
+  expect((await api.call(staff, 'PATCH', `/api/mentions/${made.post}/approve`)).status).toBe(200)
+  return made
+}
 const participationOf = (id: string) =>
   api.db.selectFrom('participations').select(['state', 'decision_kind']).where('id', '=', id).executeTakeFirstOrThrow()
 const mentionOf = (id: string) =>
@@ -107,29 +113,16 @@ describe('issue 12 A4: what waits is decided when the campaign ends', () => {
     expect([await mailsOf(applicant), await linesOf(id)]).toEqual([['Lussebrygg är slut'], ['applications_ended 1']])
   })
 
-  test('archived: the post ends too, and comes back to review by a restore and an undone decision', async () => {
-    const { id, poster, post } = await full('finished')
-    expect((await move(staff, id, 'archived')).status).toBe(200)
-    expect(await mentionOf(post)).toEqual({ state: 'rejected', decision_kind: 'ended' })
-    expect([await mailsOf(poster), (await linesOf(id)).toSorted()]).toEqual([
-      ['Your content for Lussebrygg was not reviewed'],
-      ['applications_ended 1', 'mentions_ended 1'],
-    ])
-    expect(await waiting()).toMatchObject({ participations: 0, mentions: 0 })
-    expect((await move(staff, id, 'finished')).status).toBe(200)
-    expect((await api.call(staff, 'PATCH', `/api/mentions/${post}/reset`)).status).toBe(200)
-    expect((await api.call(staff, 'PATCH', `/api/mentions/${post}/approve`)).status).toBe(200)
-  })
-
-  test('cancelled: participations and posts end with it, told in one mail each', async () => {
-    const { id, applicant, poster, application, taking, post } = await full('confirmed')
+  test('cancelled: participations end with it, told in one mail each; a post that was answered stays so', async () => {
+    const { id, applicant, poster, application, taking, post } = await answered('confirmed')
     expect((await move(admin, id, 'archived')).status).toBe(200)
-    expect([await participationOf(application), await participationOf(taking), await mentionOf(post)]).toEqual(
-      Array(3).fill({ state: 'rejected', decision_kind: 'cancelled' }),
+    expect([await participationOf(application), await participationOf(taking)]).toEqual(
+      Array(2).fill({ state: 'rejected', decision_kind: 'cancelled' }),
     )
+    expect(await mentionOf(post)).toEqual({ state: 'approved', decision_kind: 'approved' })
     expect([await mailsOf(applicant), await mailsOf(poster)]).toEqual([
       ['Kampanjen Lussebrygg är inställd'],
-      ['The campaign Lussebrygg is cancelled'],
+      ['Your post is approved', 'The campaign Lussebrygg is cancelled'],
     ])
     expect(await waiting()).toMatchObject({ participations: 0, mentions: 0 })
   })
@@ -142,13 +135,12 @@ describe('issue 12 A4: what waits is decided when the campaign ends', () => {
       { state: 'rejected', decision_kind: 'ended' },
       { state: 'pending', decision_kind: null },
     ])
-    expect([await participationOf(archived.application), await mentionOf(archived.post)]).toEqual(
-      Array(2).fill({ state: 'rejected', decision_kind: 'ended' }),
-    )
-    expect([await mailsOf(finished.applicant), await mailsOf(archived.poster)]).toEqual([
-      ['Lussebrygg är slut'],
-      ['Your content for Lussebrygg was not reviewed'],
+    // Handed in and never answered: approved, in the creator's favour.
+    expect([await participationOf(archived.application), await mentionOf(archived.post)]).toEqual([
+      { state: 'rejected', decision_kind: 'ended' },
+      { state: 'approved', decision_kind: 'unanswered' },
     ])
+    expect(await mailsOf(finished.applicant)).toEqual(['Lussebrygg är slut'])
     expect(await linesOf(finished.id)).toEqual(['applications_ended 1'])
   })
 })
@@ -231,7 +223,7 @@ describe('issue 12 A4: what creators asked of stores ends with the campaign', ()
 
 describe('issue 12 A5: cancelled is final', () => {
   test('a cancelled campaign is not restored, one that was finished is', async () => {
-    const [cancelled, finished] = [await full('upcoming'), await full('finished')]
+    const [cancelled, finished] = [await answered('upcoming'), await answered('finished')]
     await move(admin, cancelled.id, 'archived')
     await move(staff, finished.id, 'archived')
     for (const who of [staff, admin])

@@ -13,7 +13,8 @@ let admin: Actor
 let brand: Awaited<ReturnType<ReturnType<typeof walletOf>['fundedBrand']>>
 let staff: Actor
 let campaignId: string
-const start = Date.parse('2026-11-01T12:00:00Z')
+/** The day after the content deadline: nobody has time left to deliver. */
+const start = Date.parse('2026-11-04T12:00:00Z')
 const hour = 3_600_000
 beforeAll(async () => {
   api = await openTestApi()
@@ -202,12 +203,12 @@ describe('A1 what went back is told wherever the money is looked at', () => {
 
   test('a campaign in the archive says what taking it out holds anew and what stays back, and that is what happens', async () => {
     const [inTime, late] = [await approved(), await approved()]
-    await api.db.updateTable('participations').set({ due_at: '2026-12-20' }).where('id', '=', inTime.id).execute()
     await move('finished')
     expect(await campaign()).not.toHaveProperty('fees_on_restore')
     expect((await move('archived')).body).toMatchObject({
       campaign: { fees_on_restore: { held_again: 200_000, stays_back: 0 } },
     })
+    await api.db.updateTable('participations').set({ due_at: '2026-11-20' }).where('id', '=', inTime.id).execute()
     at('2026-11-30T12:00:00Z')
     expect((await campaign()).fees_on_restore).toEqual({ held_again: 100_000, stays_back: 100_000 })
     expect((await move('finished')).status).toBe(200)
@@ -287,7 +288,7 @@ describe('A1 held fees come back when nobody can earn them any more', () => {
   test('fourteen days after the content deadline of a finished campaign, by the clock, once; then nothing is promised or taken', async () => {
     const [idle, own] = [await approved(), await approved()]
     await api.db.updateTable('participations').set({ due_at: '2026-11-20' }).where('id', '=', own.id).execute()
-    await move('finished')
+    await change({ state: 'finished' })
     // The last of the fourteen days ends at midnight in Stockholm.
     at('2026-11-17T22:30:00Z')
     expect(await runTwice()).toBe(0)
@@ -362,7 +363,7 @@ describe('A1 held fees come back when nobody can earn them any more', () => {
     const report = await api.call(await asCreator(part), 'POST', `/api/participations/${part.id}/delivery_problems`, {
       body: { delivery_problem: { kind: 'not_arrived', text: '' } },
     })
-    await move('finished')
+    await change({ state: 'finished' })
     at('2027-01-10T12:00:00Z')
     expect(await run()).toMatchObject({ returned: 0 })
     const { participation } = report.body as { participation: { delivery_problem: { id: string } } }
@@ -406,6 +407,7 @@ describe('A1 held fees come back when nobody can earn them any more', () => {
   test('content of a creator who was taken out is not decided any more', async () => {
     const part = await approved()
     const mention = await mentionOf(part)
+    await decide(`mentions/${mention}/reject`, { reason: 'Reklam saknas' })
     await decide(`participations/${part.id}/reject`, { reason: 'Hör inte av sig', from: 'approved' })
     expect((await decide(`mentions/${mention}/reset`)).body).toEqual({ error: 'illegal_transition' })
   })

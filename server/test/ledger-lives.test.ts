@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { sql } from 'kysely'
 import type { CampaignState, DecisionState } from '@samspel/api'
 import { dayOf } from '../src/days'
 import { moveByClock } from '../src/modules/campaign-process/clock-job'
 import { runDeadlines } from '../src/modules/deadlines'
 import { returnFees } from '../src/modules/fee-returns'
 import { dueReturns } from '../src/modules/fee-returns/due'
+import { approveLate } from '../src/modules/mentions'
 import { settlePayouts } from '../src/modules/wallet'
 import { figure, repetitions } from './support/figure'
 import { type Records, recordsOf } from './support/records'
@@ -82,6 +84,33 @@ const live = async (seed: number, steps: number) => {
         .where('resolved_at', 'is', null)
         .execute(),
   }
+  /**
+   * Posts that were handed in and lost their fee without a person's answer: ended with their campaign, waiting where nobody can pay them, or
+   * approved while no fee of theirs was paid.
+   */
+  const unpaidWork = async () =>
+    (
+      await sql<{ id: string; why: string }>`SELECT m.id, CASE
+          WHEN m.state = 'pending' THEN 'waits without money' WHEN m.state = 'rejected' THEN 'nobody said no' ELSE 'approved, not paid' END AS why
+        FROM mentions m JOIN participations p ON p.brand_id = m.brand_id AND p.id = m.participation_id
+        WHERE m.brand_id = ${brand.id} AND CASE m.state
+          WHEN 'pending' THEN p.state <> 'approved' OR p.fee_returned_at IS NOT NULL
+          WHEN 'rejected' THEN m.decided_by IS NULL
+          ELSE EXISTS (SELECT FROM holds h WHERE h.brand_id = m.brand_id AND h.participation_id = p.id)
+            AND NOT EXISTS (SELECT FROM holds h
+              WHERE h.brand_id = m.brand_id AND h.participation_id = p.id AND h.state = 'released') END`.execute(api.db)
+    ).rows
+  const overdrawnCreators = async () =>
+    (
+      await sql<{
+        id: string
+        available: number
+      }>`SELECT * FROM (SELECT a.id, a.balance - a.held - coalesce((SELECT sum(amount)
+          FROM ledger_entries WHERE account_id = a.id AND available_at > ${now()}), 0) AS available
+        FROM accounts a WHERE a.instagramer_id = ANY(${creators.map(({ id }) => id)}::uuid[])) each WHERE available < 0`.execute(
+        api.db,
+      )
+    ).rows
   const answers = { made: 0, refused: 0 }
   const send = async (who: Promise<Actor>, method: 'POST' | 'PATCH' | 'DELETE', url: string, body?: object) => {
     const answer: Answer = await api.call(await who, method, `/api/${url}`, { ...(body && { body }) })
@@ -161,6 +190,7 @@ const live = async (seed: number, steps: number) => {
   const clocks = async () => {
     await moveByClock(context)
     await runDeadlines(context)
+    await approveLate(context)
     await returnFees(context)
     await settlePayouts({ ...context, now: now() })
     expect(await dueReturns(api.db, { today: dayOf(now()), graceDays: api.config.feeGraceDays }, 1)).toEqual([])
@@ -246,14 +276,15 @@ const live = async (seed: number, steps: number) => {
     const at = below(acts.length)
     await acts[at]?.()
     const faults = await (await freshWallet()).audit()
-    if (faults.length > 0) throw new Error(`life ${seed}, step ${step}, act ${at}: ${JSON.stringify(faults)}`)
+    const unpaid = await unpaidWork()
+    const overdrawn = await overdrawnCreators()
+    if (faults.length + unpaid.length + overdrawn.length > 0)
+      throw new Error(`life ${seed}, step ${step}, act ${at}: ${JSON.stringify({ faults, unpaid, overdrawn })}`)
   }
   // At the end all campaigns have ended, nothing is pending and nothing is on hold.
   api.clock.now = new Date(now().getTime() + 400 * day)
   for (const { id } of await rows.problems())
     await send(asStaff(), 'PATCH', `delivery_problems/${id}/resolve`, { answer: 'Skickat igen' })
-  for (const { id, state } of await rows.mentions())
-    if (state === 'pending') await send(asStaff(), 'PATCH', `mentions/${id}/reject`, { reason: 'För sent' })
   await api.db
     .updateTable('campaigns')
     .set({ state: 'finished' })

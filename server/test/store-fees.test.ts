@@ -240,7 +240,13 @@ test('out of the archive it is held again for those who can still post', async (
     .set({ picked_up_at: '2026-10-01T10:00:00Z' })
     .where('id', '=', late.id)
     .execute()
+  // The fourteen days to post are over for both, the days of grace for one.
   await pickUp(open.id)
+  await api.db
+    .updateTable('store_participations')
+    .set({ picked_up_at: '2026-11-01T10:00:00Z' })
+    .where('id', '=', open.id)
+    .execute()
   await api.db
     .updateTable('campaigns')
     .set({ state: 'finished', end_at: '2026-11-19' })

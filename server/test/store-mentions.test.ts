@@ -244,24 +244,6 @@ describe('issue 15: a mention of what was picked up at a store', () => {
     expect((await mails())[0]!.text).toContain(`/store-campaigns/${made.offerId}/pass`)
   })
 
-  test('ends with the campaign when nobody has reviewed it', async () => {
-    const made = await setUp()
-    await pickUp(made)
-    const { mention } = await posted(made)
-    const email = `${made.creator.id}@samspel.test`
-    await api.db.updateTable('instagramers').set({ email, locale: 'sv' }).where('id', '=', made.creator.id).execute()
-    await api.db.updateTable('campaigns').set({ state: 'finished' }).where('id', '=', made.campaignId).execute()
-    const archived = await api.call(made.staff, 'PATCH', `/api/campaigns/${made.campaignId}/state`, {
-      body: { campaign: { state: 'archived' } },
-    })
-    expect(archived.status).toBe(200)
-    expect((await api.call(made.creator, 'GET', `/api/mentions/${mention.id}`)).body).toMatchObject({
-      mention: { state: 'rejected', decision_kind: 'ended' },
-    })
-    const mails = (await mailsFor(api, email)).map(({ text }) => text)
-    expect(mails.join()).toContain(`/store-campaigns/${made.offerId}/pass`)
-  })
-
   test('a hand-out is not taken back once something of it was posted', async () => {
     const made = await setUp()
     const clerk = await make.staff('store_user', [made.brand.id])

@@ -21,7 +21,7 @@ import { followerHandlers } from './followers'
 import { imagePurchaseHandlers, serveOriginals } from './image-purchases'
 import { infoBannerHandlers } from './info-banners'
 import { liveHandlers, streamCount } from './live'
-import { mentionHandlers } from './mentions'
+import { mentionHandlers, unansweredJob } from './mentions'
 import { bulkJob, messageHandlers, serveMessageFiles, unsentFilesJob } from './messages'
 import { noticeCenterHandlers } from './notice-center'
 import { markCleanUpJob, noticeClockJob } from './notice-clock'
@@ -148,6 +148,7 @@ export const jobs: readonly Job[] = [
   passReminderJob,
   bulkJob,
   unsentFilesJob,
+  unansweredJob,
   feeReturnJob,
   storyJob,
 ]

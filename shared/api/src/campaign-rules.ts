@@ -12,6 +12,7 @@ export {
   lastDayToApply,
   missingForReview,
   moveByDates,
+  type MoveNeed,
   type Mover,
   movesFrom,
   passedDays,

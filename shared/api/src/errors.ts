@@ -49,6 +49,10 @@ export const errorKinds = {
   email_not_confirmed: { status: 422, reportable: false },
   /** A day of the campaign lies before today: it cannot be published. */
   days_passed: { status: 422, reportable: false },
+  /** Work that was handed in waits for the brand's answer: it is decided first. */
+  work_waiting: { status: 422, reportable: false },
+  /** Somebody still has time to deliver what a fee is held for. */
+  work_underway: { status: 422, reportable: false },
   /** Every place of the campaign is taken. */
   campaign_full: { status: 409, reportable: false },
   /** The campaign no longer takes applications. */

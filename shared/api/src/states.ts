@@ -88,9 +88,16 @@ export type FeeReturnReason = (typeof feeReturnReasons)[number]
 
 /**
  * How a mention was decided; one with changes requested is rejected until it is sent again, `cancelled` and `ended` ones with their
- * campaign.
+ * campaign. `unanswered`: approved by the clock, since the brand had not answered when its time for that was over.
  */
-export const mentionDecisionKinds = ['approved', 'rejected', 'changes_requested', 'cancelled', 'ended'] as const
+export const mentionDecisionKinds = [
+  'approved',
+  'rejected',
+  'changes_requested',
+  'cancelled',
+  'ended',
+  'unanswered',
+] as const
 export type MentionDecisionKind = (typeof mentionDecisionKinds)[number]
 
 /**

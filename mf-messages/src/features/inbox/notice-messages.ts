@@ -73,6 +73,12 @@ export const noticeMessages = defineMessages({
     defaultMessage: '{by} tog tillbaka beslutet om inlägget',
     en: '{by} took the decision on the post back',
   },
+  mention_unanswered: {
+    id: 'mf-messages.notice.mention_unanswered',
+    description: 'System notice: nobody did it',
+    defaultMessage: 'Inlägget godkändes automatiskt, eftersom det inte fick svar i tid',
+    en: 'The post was approved automatically, since it had no answer in time',
+  },
   pass_requested: {
     id: 'mf-messages.notice.pass_requested',
     description: 'System notice',

@@ -14,6 +14,7 @@ export const noticeIcons: Record<ThreadNotice['kind'], IconName> = {
   mention_rejected: 'circle-x',
   changes_requested: 'arrow-back-up',
   mention_reset: 'arrow-back-up',
+  mention_unanswered: 'clock',
   pass_requested: 'building-store',
   pass_approved: 'qrcode',
   pass_declined: 'circle-x',

@@ -99,6 +99,12 @@ const names = defineMessages({
     defaultMessage: 'Arvoden tillbaka',
     en: 'Fees returned to the brand',
   },
+  post_unanswered: {
+    id: 'mf-messages.notice-previews.kind-post-unanswered',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Inlägg godkänt automatiskt',
+    en: 'Post approved automatically',
+  },
   low_balance: {
     id: 'mf-messages.notice-previews.kind-low-balance',
     description: 'Name of a kind of notice, as platform staff see it',

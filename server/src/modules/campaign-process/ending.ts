@@ -6,6 +6,7 @@ import type { AppContext } from '../../http/call'
 import { groupBy } from '../../jobs/batches'
 import { dropLater } from '../../outbox/outbox'
 import { recordCampaignEvent } from '../campaigns'
+import { approveAllWaiting } from '../mentions'
 import { type Addressee, mentionChanged, participationChanged } from '../participations'
 import { tellChanged } from '../store-campaigns'
 import { endedMail, pickupEndedMail } from './mails'
@@ -91,8 +92,8 @@ const endApplications = async (trx: Db, campaign: Campaign, ending: Ending): Pro
 }
 
 /**
- * Ends posts that were not reviewed, and cancels pending mails that ask for changes, since nothing can be submitted any more. Counters stay
- * unchanged.
+ * Approves posts that wait, in a database from before nothing was archived around them (decision 0177), and ends those that cannot be paid
+ * any more. Cancels pending mails that ask for changes, since nothing can be submitted any more.
  */
 const endMentions = async (trx: Db, campaign: Campaign, ending: Ending): Promise<void> => {
   const { now, actor, live } = ending
@@ -105,6 +106,7 @@ const endMentions = async (trx: Db, campaign: Campaign, ending: Ending): Promise
   )
   for (const { participation_id: participationId, store_participation_id: storeParticipationId } of asked)
     await dropLater(trx, participationId ? { participationId } : { storeParticipationId: storeParticipationId ?? '' })
+  await approveAllWaiting(trx, campaign, ending)
   const { rows } = await sql<Ended>`UPDATE mentions m
     SET state = 'rejected', decision_kind = ${campaign.cancelled_at ? 'cancelled' : 'ended'}, decided_at = ${now}, decided_by = ${actor?.id ?? null}, reject_reason = NULL
     FROM instagramers i
@@ -190,7 +192,7 @@ const endStoreParticipations = async (trx: Db, campaign: Campaign, ending: Endin
 }
 
 /**
- * Settles what is pending in an ended campaign (decision 0049): applications in a finished one, posts as well in an archived one. Called
+ * Settles what is pending in an ended campaign (decisions 0049 and 0177): applications in a finished one, posts as well in an archived one. Called
  * under the campaign's lock, in the transaction of the move. Campaigns in other states are left alone.
  */
 export const endWork = async (trx: Db, campaign: Campaign, ending: Ending): Promise<void> => {

@@ -49,7 +49,7 @@ export {
 } from './repository'
 export { lockedFactsOf, toCampaign } from './serialize'
 export { unknownLists } from './unknown-lists'
-export { applicationWaits, mentionWaits, problemWaits, purchaseWaits } from './waiting'
+export { applicationWaits, handedIn, handedInWaits, mentionWaits, problemWaits, purchaseWaits } from './waiting'
 
 export const campaignHandlers = {
   listCampaigns: (call) => listCampaigns(call, call.query),

@@ -14,6 +14,7 @@ const facts: MoveFacts = {
   dates: {},
   today: '2026-11-22',
   emailConfirmed: true,
+  work: { waiting: 0, underway: 0 },
 }
 
 describe('the conditions of moves', () => {
@@ -60,6 +61,23 @@ describe('the conditions of moves', () => {
       { act: 'close', reason: 'no_participation' },
     ])
     expect(refusalsOf('owner', { ...draft, state: 'confirmed', approvedParticipationsCount: 1 })).toEqual([])
+  })
+
+  test('while handed-in work waits, or a held fee can still be delivered, the campaign is neither ended nor archived', () => {
+    const reasons = (state: MoveFacts['state'], mover: 'owner' | 'admin', work: MoveFacts['work']) =>
+      refusalsOf(mover, { ...facts, state, work, approvedParticipationsCount: 1 }).map(
+        ({ act, reason }) => `${act} ${reason}`,
+      )
+    const [waiting, underway] = [
+      { waiting: 1, underway: 0 },
+      { waiting: 0, underway: 1 },
+    ]
+    expect(reasons('ongoing', 'owner', waiting)).toEqual([])
+    expect(reasons('ongoing', 'owner', underway)).toEqual(['finish work_underway'])
+    expect(reasons('finished', 'admin', waiting)).toEqual(['archive work_waiting'])
+    expect(reasons('finished', 'admin', underway)).toEqual(['archive work_underway'])
+    expect(reasons('upcoming', 'admin', waiting)).toEqual(['cancel work_waiting'])
+    expect(reasons('upcoming', 'admin', underway)).toEqual([])
   })
 
   test('what the screen is told refuses the command too, by field where there are fields', () => {

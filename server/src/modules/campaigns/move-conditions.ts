@@ -4,6 +4,7 @@ import {
   type CampaignMove,
   type CompletenessFields,
   missingForReview,
+  type MoveNeed,
   type Mover,
   movesFrom,
   passedDays,
@@ -11,9 +12,9 @@ import {
 import { closedTo } from '../../auth/standing'
 import { AppError, type FieldErrors, invalid } from '../../errors'
 import { dateErrors } from './date-errors'
+import type { CampaignWork } from './work'
 
 export type PersonalMover = Exclude<Mover, 'system'>
-type Needs = NonNullable<CampaignMove['needs']>
 type Refusal = NonNullable<Campaign['refusals']>[number]
 
 /** The facts from the campaign's own record that decide whether a move is possible. */
@@ -31,6 +32,7 @@ export interface MoveFacts extends MovingFacts {
   completeness: CompletenessFields
   dates: CampaignDates
   today: string
+  work: CampaignWork
   /** The comment sent with the move; absent while a screen only asks which moves are possible. */
   comment?: string | undefined
 }
@@ -55,7 +57,7 @@ const ofRecord = {
   // With an approved participant the campaign continues through another move, so this one is not offered.
   nobody: ({ approvedParticipationsCount: count }) => (count > 0 ? { refusal: 'illegal_transition' } : undefined),
   finished: ({ cancelled }) => (cancelled ? { refusal: 'illegal_transition', reason: 'cancelled' } : undefined),
-} satisfies Partial<Record<Needs, (campaign: MovingFacts) => Obstacle | undefined>>
+} satisfies Partial<Record<MoveNeed, (campaign: MovingFacts) => Obstacle | undefined>>
 
 /** Conditions the user can still meet: the move is offered, and the screen says what is missing. */
 const toPrepare = {
@@ -73,15 +75,25 @@ const toPrepare = {
   days: ({ dates, today }) =>
     passedDays(dates, today).length > 0 ? { refusal: 'days_passed', reason: 'days_passed' } : undefined,
   comment: ({ comment }) => (comment?.trim() ? undefined : { refusal: { reviewComment: ['required'] } }),
-} satisfies Record<Exclude<Needs, keyof typeof ofRecord>, (campaign: MoveFacts) => Obstacle | undefined>
+  answered: ({ work }) => (work.waiting > 0 ? { refusal: 'work_waiting', reason: 'work_waiting' } : undefined),
+  delivered: ({ work }) => (work.underway > 0 ? { refusal: 'work_underway', reason: 'work_underway' } : undefined),
+} satisfies Record<Exclude<MoveNeed, keyof typeof ofRecord>, (campaign: MoveFacts) => Obstacle | undefined>
 
-const isOfRecord = (needs: Needs): needs is keyof typeof ofRecord => needs in ofRecord
+const isOfRecord = (need: MoveNeed): need is keyof typeof ofRecord => need in ofRecord
 
-export const obstacleInRecord = ({ needs }: CampaignMove, campaign: MovingFacts): Obstacle | undefined =>
-  needs && isOfRecord(needs) ? ofRecord[needs](campaign) : undefined
+const first = <T>(needs: readonly T[], obstacleOf: (need: T) => Obstacle | undefined): Obstacle | undefined => {
+  for (const need of needs) {
+    const obstacle = obstacleOf(need)
+    if (obstacle) return obstacle
+  }
+  return undefined
+}
 
-const obstacleTo = (move: CampaignMove, campaign: MoveFacts): Obstacle | undefined =>
-  move.needs && !isOfRecord(move.needs) ? toPrepare[move.needs](campaign) : obstacleInRecord(move, campaign)
+export const obstacleInRecord = ({ needs = [] }: CampaignMove, campaign: MovingFacts): Obstacle | undefined =>
+  first(needs.filter(isOfRecord), (need) => ofRecord[need](campaign))
+
+const obstacleTo = ({ needs = [] }: CampaignMove, campaign: MoveFacts): Obstacle | undefined =>
+  first(needs, (need) => (isOfRecord(need) ? ofRecord[need](campaign) : toPrepare[need](campaign)))
 
 /** Moves that the process defines for this caller but that are not possible now, with the reason. */
 export const refusalsOf = (mover: PersonalMover, campaign: MoveFacts): Refusal[] =>

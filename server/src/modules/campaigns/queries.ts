@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Campaign, pageSizes } from '@samspel/api'
+import { acceptsMentions } from '@samspel/api/campaign-rules'
 import { type BrandIds, inBrands, isApprovedCompany, narrow } from '../../auth/brand-scope'
 import type { Caller, UserCaller } from '../../auth/caller'
 import type { Context, Query } from '../../context'
@@ -18,6 +19,7 @@ import { canSee, moverOf } from './policies'
 import * as repository from './repository'
 import { factsOf, moveFactsOf, toCampaign } from './serialize'
 import { deadlineNears, hasWaitingApplications } from './waiting'
+import { workOf } from './work'
 
 const viewingOf = (caller: Caller, now: Date): repository.Viewing => ({
   today: dayOf(now),
@@ -46,6 +48,7 @@ export const findMoveFacts = async (
   moveFactsOf(row, {
     now,
     emailConfirmed: await isConfirmed(db, caller),
+    work: acceptsMentions(row.state) ? await workOf(db, row, now) : { waiting: 0, underway: 0 },
     chosenStoresCount: row.delivery_method === 'pickup' ? await countChosenStores(db, row) : undefined,
   })
 

@@ -8,6 +8,7 @@ import { datesOf } from './fields'
 import type { MoveFacts } from './move-conditions'
 import { campaignAbilities, type CampaignFacts, obstacleOf } from './policies'
 import type { CampaignRow } from './repository'
+import type { CampaignWork } from './work'
 
 export const factsOf = (row: CampaignRow): CampaignFacts => ({
   brandId: row.brand_id,
@@ -40,7 +41,11 @@ export const lockedFactsOf = (row: Selectable<DB['campaigns']>, now: Date) => ({
 /** The facts that moves depend on, for the caller. */
 export const moveFactsOf = (
   row: CampaignRow,
-  { now, ...asked }: { now: Date; emailConfirmed: boolean; chosenStoresCount: number | undefined },
+  {
+    now,
+    work,
+    ...asked
+  }: { now: Date; emailConfirmed: boolean; chosenStoresCount: number | undefined; work: CampaignWork },
 ): MoveFacts => ({
   ...factsOf(row),
   emailConfirmed: asked.emailConfirmed,
@@ -57,6 +62,7 @@ export const moveFactsOf = (
   },
   dates: datesOf(row),
   today: dayOf(now),
+  work,
 })
 
 /** How the creator asking is involved in the campaign. */

@@ -19,6 +19,14 @@ export const applicationWaits = (row: string): RawBuilder<unknown> =>
 export const mentionWaits = (row: string): RawBuilder<unknown> =>
   sql`(${sql.ref(`${row}.state`)} = 'pending' AND ${campaignIn(row, takingPosts)})`
 
+/** Posts `m` with the participation `p` or the pass `sp` that each was handed in for. */
+export const handedIn = sql`mentions m LEFT JOIN participations p ON p.brand_id = m.brand_id AND p.id = m.participation_id
+  LEFT JOIN store_participations sp ON sp.brand_id = m.brand_id AND sp.id = m.store_participation_id`
+
+/** Of those: waits for an answer that can still be given and paid, whatever state its campaign is in. */
+export const handedInWaits = sql`(m.state = 'pending' AND coalesce(p.state = 'approved', sp.state = 'picked_up')
+  AND coalesce(p.fee_returned_at, sp.fee_returned_at) IS NULL)`
+
 /** An open delivery problem, for a table or alias of delivery_problems: the creator still takes part, and the campaign accepts posts. */
 export const problemWaits = (row: string): RawBuilder<unknown> => sql`(${sql.ref(`${row}.resolved_at`)} IS NULL
     AND EXISTS (SELECT FROM participations wp

@@ -3,11 +3,23 @@ import type { FeeReturnReason } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import { type HoldOwner, lastDayOfPass, lastEarningDay } from '../wallet'
 
-/** Why what is held has to go back; null while it can still be earned. Speaks of the campaign `c`. */
-const reasonOf = (part: { isOpen: RawBuilder<unknown>; kind: RawBuilder<unknown>; isOver: RawBuilder<unknown> }) =>
+interface PartOfHold {
+  isOpen: RawBuilder<unknown>
+  kind: RawBuilder<unknown>
+  isOver: RawBuilder<unknown>
+  /** Whose posts, as a condition on mentions. */
+  posts: RawBuilder<unknown>
+}
+
+/**
+ * Why what is held has to go back; null while it can still be earned, and while work that was handed in waits for an answer (decision
+ * 0177). Speaks of the campaign `c`.
+ */
+const reasonOf = (part: PartOfHold) =>
   sql<FeeReturnReason | null>`CASE
   WHEN NOT (${part.isOpen}) AND ${part.kind} = 'cancelled' THEN 'cancelled'
   WHEN NOT (${part.isOpen}) THEN 'removed'
+  WHEN EXISTS (SELECT FROM mentions WHERE ${part.posts} AND state = 'pending') THEN NULL
   WHEN c.state NOT IN ('confirmed', 'upcoming', 'ongoing', 'finished') THEN 'archived'
   WHEN ${part.isOver} THEN 'not_delivered' END`
 
@@ -26,6 +38,7 @@ const heldWithReason = ({ today, graceDays }: Due) => sql`(
   SELECT h.brand_id, h.id, h.campaign_id, ${reasonOf({
     isOpen: sql`p.state = 'approved'`,
     kind: sql`p.decision_kind`,
+    posts: sql`brand_id = p.brand_id AND participation_id = p.id`,
     isOver: sql`c.state = 'finished' AND ${lastEarningDay(graceDays)} < ${today}::date`,
   })} AS reason FROM holds h
     JOIN participations p ON p.brand_id = h.brand_id AND p.id = h.participation_id
@@ -33,6 +46,7 @@ const heldWithReason = ({ today, graceDays }: Due) => sql`(
   UNION ALL SELECT h.brand_id, h.id, h.campaign_id, ${reasonOf({
     isOpen: sql`sp.state IN ('approved', 'picked_up')`,
     kind: sql`sp.decision_kind`,
+    posts: sql`brand_id = sp.brand_id AND store_participation_id = sp.id`,
     isOver: sql`${lastDayOfPass(graceDays)} < ${today}::date`,
   })} FROM holds h
     JOIN store_participations sp ON sp.brand_id = h.brand_id AND sp.id = h.store_participation_id

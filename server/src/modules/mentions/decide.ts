@@ -11,7 +11,7 @@ import { getParticipation, mentionChanged } from '../participations'
 import { releaseHold } from '../wallet'
 import { moveCounters } from './counters'
 import { mentionRefusedMail, paidMail } from './mails'
-import { tellCreatorOfDecision, withdrawDecision } from './notices'
+import { tellCreatorOfDecision, tellStaffOfUnanswered, withdrawDecision } from './notices'
 import { idOf, lockOwner, tellOwnerChanged, toldOf } from './owners'
 import { authorizeMention } from './policies'
 import { getMention } from './queries'
@@ -26,9 +26,10 @@ export interface Decided {
   campaignCalculatedReach: CampaignCalculatedReach
 }
 
-const lockAll = async (trx: Db, id: string, caller: UserCaller) => {
+/** Locks a post, its owner and its campaign; not one that `isOwn` does not know. */
+const lockPlace = async (trx: Db, id: string, isOwn: (brandId: string) => boolean = () => true) => {
   const place = await findKeys(trx, id)
-  if (!place || !actsFor(caller.brandIds, place.brand_id)) throw new AppError('not_found')
+  if (!place || !isOwn(place.brand_id)) throw new AppError('not_found')
   const { campaign, owner } = await lockOwner(trx, place)
   const mention = await lockMention(trx, place.brand_id, place.id)
   if (!mention) throw new AppError('not_found')
@@ -47,12 +48,15 @@ const decisions = {
     told: 'changes_requested',
   },
   reset: { to: 'pending', kind: null, act: 'mention_reset', told: 'mention_reset' },
+  /** By the clock, in the brand's place. */
+  unanswered: { to: 'approved', kind: 'unanswered', act: 'mention_unanswered', told: 'mention_unanswered' },
 } as const
+type Decision = keyof typeof decisions
 
 /** Delay of the mail in seconds, so that a decision can be taken back before the creator reads about it. */
 const mailWaits = 120
 
-type Locked = Awaited<ReturnType<typeof lockAll>>
+type Locked = Awaited<ReturnType<typeof lockPlace>>
 
 /** `paid`: the fee earned, öre. */
 interface CreatorNotice extends Pick<Context, 'now' | 'config' | 'live'> {
@@ -72,14 +76,14 @@ const notifyCreator = async (
     return dropLater(trx, { mentionId: mention.id })
   }
   const about = { mention, campaign, owner }
-  if (kind === 'approved')
+  if (kind === 'approved' || kind === 'unanswered')
     return tellCreatorOfDecision(
       trx,
       { ...clock, now },
       {
         ...about,
         ...(paid > 0
-          ? { kind: 'earned', amount: paid, write: (mail) => paidMail({ ...mail, amount: paid, now }) }
+          ? { kind: 'earned', amount: paid, write: (mail) => paidMail({ ...mail, kind, amount: paid, now }) }
           : { kind: 'post_approved' }),
       },
     )
@@ -95,18 +99,78 @@ const notifyCreator = async (
   )
 }
 
+interface Deciding extends Pick<Context, 'now' | 'live' | 'config'> {
+  decision: Decision
+  /** Absent for the clock. */
+  actor?: UserCaller
+  reason?: string | null
+}
+
+/** Writes one decision: mention, counters, fee, history, mail and live facts. Answers what was paid, öre. The caller holds the locks. */
+const apply = async (
+  trx: Db,
+  locked: Locked,
+  { decision, actor, reason = null, now, live, config }: Deciding,
+): Promise<number> => {
+  const { campaign, owner, mention } = locked
+  const { kind, act, told } = decisions[decision]
+  const to: DecisionState = decisions[decision].to
+  await trx
+    .updateTable('mentions')
+    .set({
+      state: to,
+      decision_kind: kind,
+      reject_reason: reason,
+      ...(to === 'pending'
+        ? { decided_at: null, decided_by: null }
+        : { decided_at: now.toISOString(), decided_by: actor?.id ?? null }),
+    })
+    .where('brand_id', '=', mention.brand_id)
+    .where('id', '=', mention.id)
+    .execute()
+  await moveCounters(trx, locked, to)
+  // The first approved mention earns the fee. A fee that was paid is never reversed, whatever is decided later.
+  const moved =
+    to === 'approved'
+      ? await releaseHold(trx, {
+          brandId: mention.brand_id,
+          ...idOf(owner),
+          instagramerId: mention.instagramer_id,
+          mentionId: mention.id,
+          campaignTitle: campaign.name,
+          now,
+        })
+      : null
+  await recordCampaignEvent(trx, {
+    brandId: mention.brand_id,
+    campaignId: campaign.id,
+    act,
+    actor,
+    comment: reason,
+    now,
+  })
+  await notifyCreator(trx, locked, { kind, reason, paid: moved?.amount ?? 0, now, config, live })
+  await tellThread(
+    trx,
+    { caller: actor ?? { kind: 'anonymous' }, now, live },
+    { ...toldOf(owner, mention.id), kind: told, text: reason },
+  )
+  for (const event of [mentionChanged(mention), campaignChanged(campaign), ...(moved?.events ?? [])])
+    await live.publish(trx, event)
+  await tellOwnerChanged(trx, live, owner)
+  return moved?.amount ?? 0
+}
+
 /**
- * Applies one decision in one transaction: mention, counters, fee, history, mail and live facts. Only a pending mention can be decided and
- * only a decided one reset; a concurrent second attempt gets already_decided (QUALITY 6).
+ * Applies a person's decision in one transaction. Only a pending mention can be decided and only a decided one reset; a concurrent second
+ * attempt gets already_decided (QUALITY 6).
  */
 export const decide = async (
   { db, caller, now, live, config }: Context<UserCaller>,
-  { id, decision, reason = null }: { id: string; decision: keyof typeof decisions; reason?: string | null },
+  { id, decision, reason = null }: { id: string; decision: Exclude<Decision, 'unanswered'>; reason?: string | null },
 ): Promise<Decided> =>
   transact(db, async (trx) => {
-    const { kind, act, told } = decisions[decision]
-    const to: DecisionState = decisions[decision].to
-    const locked = await lockAll(trx, id, caller)
+    const locked = await lockPlace(trx, id, (brandId) => actsFor(caller.brandIds, brandId))
     const { campaign, owner, mention } = locked
     authorizeMention(caller, decision, {
       brandId: mention.brand_id,
@@ -116,46 +180,7 @@ export const decide = async (
       campaignState: campaign.state,
       feeReturned: owner.fee_returned_at !== null,
     })
-
-    await trx
-      .updateTable('mentions')
-      .set({
-        state: to,
-        decision_kind: kind,
-        reject_reason: reason,
-        ...(to === 'pending'
-          ? { decided_at: null, decided_by: null }
-          : { decided_at: now.toISOString(), decided_by: caller.id }),
-      })
-      .where('brand_id', '=', mention.brand_id)
-      .where('id', '=', mention.id)
-      .execute()
-    await moveCounters(trx, locked, to)
-    // The first approved mention earns the fee. A fee that was paid is never reversed, whatever is decided later.
-    const moved =
-      to === 'approved'
-        ? await releaseHold(trx, {
-            brandId: mention.brand_id,
-            ...idOf(owner),
-            instagramerId: mention.instagramer_id,
-            mentionId: mention.id,
-            campaignTitle: campaign.name,
-            now,
-          })
-        : null
-    await recordCampaignEvent(trx, {
-      brandId: mention.brand_id,
-      campaignId: campaign.id,
-      act,
-      actor: caller,
-      comment: reason,
-      now,
-    })
-    await notifyCreator(trx, locked, { kind, reason, paid: moved?.amount ?? 0, now, config, live })
-    await tellThread(trx, { caller, now, live }, { ...toldOf(owner, mention.id), kind: told, text: reason })
-    for (const event of [mentionChanged(mention), campaignChanged(campaign), ...(moved?.events ?? [])])
-      await live.publish(trx, event)
-    await tellOwnerChanged(trx, live, owner)
+    await apply(trx, locked, { decision, actor: caller, reason, now, live, config })
     return {
       mention: await getMention(trx, mention.id, caller),
       ...(owner.table === 'participations' && {
@@ -165,3 +190,19 @@ export const decide = async (
       campaignCalculatedReach: await calculatedReach(trx, campaign),
     }
   })
+
+/**
+ * Approves and pays a post in the brand's place, because its time to answer is over; tells both. False when it was decided meanwhile. Whether
+ * the time is over is asked by the caller, under `isDue`, once the post is locked.
+ */
+export const approveUnanswered = async (
+  trx: Db,
+  id: string,
+  { isDue, ...clock }: Pick<Context, 'now' | 'live' | 'config'> & { isDue: () => Promise<boolean> },
+): Promise<boolean> => {
+  const locked = await lockPlace(trx, id)
+  if (locked.mention.state !== 'pending' || !(await isDue())) return false
+  const amount = await apply(trx, locked, { ...clock, decision: 'unanswered' })
+  await tellStaffOfUnanswered(trx, clock, { ...locked, amount })
+  return true
+}

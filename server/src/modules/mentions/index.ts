@@ -6,6 +6,7 @@ import { resubmit } from './resubmit'
 
 export { alertOf } from './checks'
 export { authorizeMention } from './policies'
+export { approveAllWaiting, approveLate, unansweredJob } from './unanswered'
 
 export const mentionHandlers = {
   listMentions: (call) => listMentions(call, call.query),

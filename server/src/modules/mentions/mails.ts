@@ -58,18 +58,22 @@ const paid = {
     subject: (amount: string, campaign: string) => `Du har fått ${amount} för ${campaign}`,
     line: (amount: string, campaign: string) =>
       `Varumärket har godkänt ditt innehåll för ${campaign} och ${amount} står på ditt konto.`,
+    unanswered: (amount: string, campaign: string) =>
+      `Varumärket svarade inte i tid på det du lämnade in för ${campaign}. Det är därför godkänt automatiskt, och ${amount} står på ditt konto.`,
     out: (hours: number, moment: string) => `Du kan ta ut pengarna om ${hours} timmar, från ${moment}.`,
   },
   en: {
     subject: (amount: string, campaign: string) => `You were paid ${amount} for ${campaign}`,
     line: (amount: string, campaign: string) =>
       `The brand has approved your content for ${campaign} and ${amount} is in your account.`,
+    unanswered: (amount: string, campaign: string) =>
+      `The brand did not answer what you submitted for ${campaign} in time. It has therefore been approved automatically, and ${amount} is in your account.`,
     out: (hours: number, moment: string) => `You can take the money out in ${hours} hours, from ${moment}.`,
   },
 } as const
 
-/** An approved mention earned the fee: `amount` in öre, paid at `now`. */
-export const paidMail = (mail: CreatorMail & { amount: number; now: Date }): Mail => {
+/** An approved mention earned the fee: `amount` in öre, paid at `now`; `unanswered` where the clock approved it. */
+export const paidMail = (mail: CreatorMail & { kind: 'approved' | 'unanswered'; amount: number; now: Date }): Mail => {
   const locale = mail.locale ?? 'sv'
   const text = paid[locale]
   const amount = moneyIn(locale, mail.amount)
@@ -79,7 +83,7 @@ export const paidMail = (mail: CreatorMail & { amount: number; now: Date }): Mai
     subject: text.subject(amount, mail.campaign),
     lines: [
       hello[locale](mail.name),
-      text.line(amount, mail.campaign),
+      (mail.kind === 'approved' ? text.line : text.unanswered)(amount, mail.campaign),
       text.out(releaseHours, momentIn(locale, availableAfter(mail.now))),
     ],
     action: { label: toCollaboration[locale], href: linkTo(mail) },

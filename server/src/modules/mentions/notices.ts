@@ -9,6 +9,7 @@ import type { CreatorMail } from '../participations'
 import { idOf, type Owner, pathOf } from './owners'
 
 type Clock = Pick<Context, 'live' | 'now' | 'config'>
+type Mentioned = Pick<Selectable<DB['mentions']>, 'id' | 'brand_id' | 'instagramer_id'>
 type Campaign = Pick<Selectable<DB['campaigns']>, 'id' | 'name' | 'brand_id'>
 
 /** A post awaits the brand's decision, whether new or resubmitted after changes. */
@@ -32,6 +33,27 @@ export const tellStaffOfPost = (
     facts: { creator, campaign: campaign.name },
   })
 
+/** A post was approved by the clock, since nobody had answered it: what it cost, if anything. */
+export const tellStaffOfUnanswered = async (
+  trx: Db,
+  clock: Clock,
+  { mention, campaign, amount }: { mention: Mentioned; campaign: Campaign; amount: number },
+): Promise<void> => {
+  const creator = await trx
+    .selectFrom('instagramers')
+    .select('name')
+    .where('id', '=', mention.instagramer_id)
+    .executeTakeFirst()
+  await notify(trx, clock, {
+    to: { brandId: campaign.brand_id },
+    kind: 'post_unanswered',
+    subjectId: mention.id,
+    brandId: campaign.brand_id,
+    href: `/mentions?mentionId=${mention.id}`,
+    facts: { creator: creator?.name ?? '', campaign: campaign.name, ...(amount > 0 && { amount }) },
+  })
+}
+
 const decided = ['post_approved', 'post_rejected', 'changes_requested'] as const satisfies NoticeKind[]
 
 export const withdrawDecision = (trx: Db, clock: Clock, mentionId: string): Promise<void> =>
@@ -50,7 +72,7 @@ export const tellCreatorOfDecision = async (
     write,
     seconds = 0,
   }: {
-    mention: { id: string; brand_id: string; instagramer_id: string }
+    mention: Mentioned
     campaign: Campaign
     owner: Owner
     kind: (typeof decided)[number] | 'earned'

@@ -6,6 +6,7 @@ import type { Body, Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { AppError } from '../../errors'
+import { dropLater } from '../../outbox/outbox'
 import { campaignChanged, countApproved, getCampaign, recordCampaignEvent } from '../campaigns'
 import { tellThread } from '../messages'
 import { holdFee, returnHold } from '../wallet'
@@ -15,7 +16,7 @@ import { lockForStaff } from './lock'
 import { tellCreatorOfAnswer } from './notices'
 import { authorizeParticipation } from './policies'
 import { getParticipation } from './queries'
-import { rejectWaiting } from './reject-waiting-mentions'
+import { countPendingMentions } from './repository'
 import { participationFactsOf } from './serialize'
 
 type ParticipationRow = Selectable<DB['participations']>
@@ -114,8 +115,8 @@ export const approve = async (
   })
 
 /**
- * Rejects with a reason, or removes an approved creator, whose pending mentions are rejected as well. A fee on hold is returned; one that
- * was paid stays with the creator.
+ * Rejects with a reason, or removes an approved creator none of whose mentions waits for an answer. A fee on hold is returned; one that was
+ * paid stays with the creator.
  */
 export const reject = async (
   context: Context<UserCaller>,
@@ -125,11 +126,15 @@ export const reject = async (
     const { caller, now, live } = context
     const { campaign, row } = await lockForStaff(trx, id, caller)
     requireSeen(row, from)
-    authorizeParticipation(caller, row.state === 'approved' ? 'remove' : 'reject', participationFactsOf(campaign, row))
+    const facts = participationFactsOf(campaign, row)
+    if (row.state === 'approved')
+      authorizeParticipation(caller, 'remove', { ...facts, pendingMentionsCount: await countPendingMentions(trx, row) })
+    else authorizeParticipation(caller, 'reject', facts)
     const moved = await returnHold(trx, { brandId: row.brand_id, participationId: row.id, reason: 'removed', now })
     const kind = row.state === 'approved' ? 'removed' : 'rejected'
     await decide(trx, row, context, { kind, reason, fee: moved ? 0 : row.fee_amount })
-    if (kind === 'removed') await rejectWaiting({ ...context, db: trx }, { participation: row, reason })
+    // Nothing can be submitted any more, so mails that ask for changes are not sent.
+    if (kind === 'removed') await dropLater(trx, { participationId: row.id })
     await tellCreatorOfAnswer(trx, context, row, {
       kind: `application_${kind}`,
       campaign: campaign.name,

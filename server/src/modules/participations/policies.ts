@@ -91,8 +91,11 @@ const rules = {
   ),
 } satisfies Record<Participation['abilities'][number], unknown>
 
-/** Staff see how many places are left on the campaign (`placesLeft`), so a participation does not repeat it. */
+/** Staff see them elsewhere, so a participation does not repeat them: the campaign's `placesLeft`, its own `pendingMentionsCount`. */
 const obstacles = {
+  /** Work that was handed in is decided before its fee can go back (decision 0177). */
+  remove: ({ pendingMentionsCount }: { pendingMentionsCount: number }): 'work_waiting' | undefined =>
+    pendingMentionsCount > 0 ? 'work_waiting' : undefined,
   approve: ({ placesLeft }: { placesLeft: number | null }): 'campaign_full' | undefined =>
     placesLeft === 0 ? 'campaign_full' : undefined,
 }

@@ -201,6 +201,21 @@ export const findKeys = (db: Db, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
+/** Posts of a participation that wait for the brand's answer. */
+export const countPendingMentions = async (
+  trx: Db,
+  { id, brand_id: brandId }: { id: string; brand_id: string },
+): Promise<number> =>
+  (
+    await trx
+      .selectFrom('mentions')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('brand_id', '=', brandId)
+      .where('participation_id', '=', id)
+      .where('state', '=', 'pending')
+      .executeTakeFirstOrThrow()
+  ).count
+
 export const lockParticipation = (
   trx: Db,
   brandId: string,

@@ -16,7 +16,7 @@ import { settlePayouts } from './settle-payouts'
 export { bankingDaysSince, sendingDays } from './banking-days'
 export { companyPlan, feeIsUnpaid, feesInTimeOf, gapsIn, gapsOf, getReceipt, lackingFor } from './company'
 export { monthlyFeeJob } from './company/monthly-fees'
-export { lastDayOfHold, lastDayOfPass, lastEarningDay } from './last-earning-day'
+export { isUnderway, lastDayOfHold, lastDayOfPass, lastDayToAnswer, lastEarningDay } from './last-earning-day'
 export {
   accountChanged,
   brandAccount,

@@ -9,6 +9,10 @@ const lastAnswer = sql`greatest(
 /** The calendar day in Stockholm of an instant. */
 const dayOf = (instant: ReturnType<typeof sql>) => sql`(${instant} AT TIME ZONE 'Europe/Stockholm')::date`
 
+/** The last day to hand in: of a participation `p` in its campaign `c`, and of a pass `sp`. */
+const contentDeadline = sql`coalesce(p.due_at, c.due_at, c.end_at, ${dayOf(sql`p.decided_at`)})`
+const pickUpDeadline = sql`(${dayOf(sql`sp.picked_up_at`)} + ${postingDays}::int)`
+
 /**
  * The last day on which content that is handed in still earns the held fee once the campaign is finished: so many days of grace after the
  * content deadline, or after the last answer where that came later. Null while nothing runs out: the deadline is paused, or content
@@ -17,7 +21,7 @@ const dayOf = (instant: ReturnType<typeof sql>) => sql`(${instant} AT TIME ZONE 
 export const lastEarningDay = (graceDays: number) => sql<string | null>`CASE
   WHEN p.deadline_paused_at IS NOT NULL
   OR EXISTS (SELECT FROM mentions WHERE brand_id = p.brand_id AND participation_id = p.id AND state = 'pending') THEN NULL
-  ELSE greatest(coalesce(p.due_at, c.due_at, c.end_at, ${dayOf(sql`p.decided_at`)}), ${dayOf(lastAnswer)}) + ${graceDays}::int END`
+  ELSE greatest(${contentDeadline}, ${dayOf(lastAnswer)}) + ${graceDays}::int END`
 
 /**
  * The same of a pass: so many days of grace after the fourteenth day from the pick-up. Null while it is not picked up: it lapses by its own
@@ -26,8 +30,31 @@ export const lastEarningDay = (graceDays: number) => sql<string | null>`CASE
 export const lastDayOfPass = (graceDays: number) => sql<string | null>`CASE
   WHEN sp.state <> 'picked_up'
   OR EXISTS (SELECT FROM mentions WHERE brand_id = sp.brand_id AND store_participation_id = sp.id AND state = 'pending') THEN NULL
-  ELSE greatest(${dayOf(sql`sp.picked_up_at`)} + ${postingDays}::int, ${dayOf(sql`(SELECT max(decided_at) FROM mentions
+  ELSE greatest(${pickUpDeadline}, ${dayOf(sql`(SELECT max(decided_at) FROM mentions
     WHERE brand_id = sp.brand_id AND store_participation_id = sp.id AND state = 'rejected')`)}) + ${graceDays}::int END`
+
+/** The day of the last request for changes that was not followed by another hand-in; `owner` is the condition for whose posts. */
+const lastRequest = (owner: ReturnType<typeof sql>) =>
+  dayOf(sql`(SELECT max(decided_at) FROM mentions
+    WHERE ${owner} AND state = 'rejected' AND decision_kind = 'changes_requested')`)
+
+/**
+ * Whether the creator still has time to deliver what the hold `h` is for: until the content deadline, or as many days after a request for
+ * changes as after a pick-up. The days of grace are not promised. Speaks of `h`, `c`, `p` and `sp`.
+ */
+export const isUnderway = ({ now, today }: { now: Date; today: string }) => sql<boolean>`CASE
+  WHEN h.participation_id IS NOT NULL THEN p.deadline_paused_at IS NOT NULL
+    OR greatest(${contentDeadline}, ${lastRequest(sql`brand_id = p.brand_id AND participation_id = p.id`)} + ${postingDays}::int) >= ${today}::date
+  WHEN sp.state = 'approved' THEN sp.expires_at >= ${now}
+  ELSE greatest(${pickUpDeadline}, ${lastRequest(sql`brand_id = sp.brand_id AND store_participation_id = sp.id`)} + ${postingDays}::int) >= ${today}::date END`
+
+/**
+ * The last day on which the brand answers a post: so many days of grace after the content deadline, or after it was handed in where that
+ * came later. Speaks of the post `m`, and of `c`, `p` and `sp`.
+ */
+export const lastDayToAnswer = (graceDays: number) => sql<string>`greatest(
+  CASE WHEN m.participation_id IS NOT NULL THEN ${contentDeadline} ELSE ${pickUpDeadline} END,
+  ${dayOf(sql`coalesce(m.resubmitted_at, m.created_at)`)}) + ${graceDays}::int`
 
 /** Of whichever of the two a hold `h` belongs to. */
 export const lastDayOfHold = (graceDays: number) => sql<string | null>`CASE

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { moveByClock } from '../../../src/modules/campaign-process/clock-job'
 import { runDeadlines } from '../../../src/modules/deadlines'
+import { approveLate } from '../../../src/modules/mentions'
 import { tellStaffOfDays } from '../../../src/modules/notice-clock/days'
 import { tellOfLowBalance } from '../../../src/modules/notice-clock/money'
 import { endPasses } from '../../../src/modules/store-campaigns'
@@ -133,9 +134,15 @@ export const brandCases = (world: World) => {
       return { to: both, act: () => endPasses(context()) }
     },
     deposit: async () => ({ to: both, act: () => book(brand.accountId) }),
+    post_unanswered: async () => {
+      const { campaignId } = await world.waitingPost()
+      await world.setCampaign(campaignId, { state: 'finished' })
+      world.later(30)
+      return { to: both, act: () => approveLate(context()) }
+    },
     fees_back: async () => {
       const { campaignId } = await inCampaign(world.paid)
-      await patch(staff, `/api/campaigns/${campaignId}/state`, { campaign: { state: 'finished' } })
+      await world.setCampaign(campaignId, { state: 'finished', due_at: '2026-11-01' })
       return {
         to: both,
         act: () => patch(staff, `/api/campaigns/${campaignId}/state`, { campaign: { state: 'archived' } }),

@@ -11,6 +11,8 @@ import type { Cases, World } from './world'
 export const creatorCases = (world: World) => {
   const { api, make, brand, staff, colleague, creator, context, patch, post } = world
   const own = [creator]
+  /** Past the content deadline, within the days of grace. */
+  const late = { ...world.paid, due_at: '2026-11-19' }
   const move = (id: string, state: string, who = staff) =>
     patch(who, `/api/campaigns/${id}/state`, { campaign: { state } })
   const pending = async (fields: object = {}) => {
@@ -116,8 +118,14 @@ export const creatorCases = (world: World) => {
     post_rejected: () => reviewed('reject', { reason: 'Fel bild' }),
     changes_requested: () => reviewed('request_changes', { reason: 'Reklam ska stå först' }),
     post_unreviewed: async () => {
-      const { campaignId } = await world.waitingPost()
+      // Left by an older version: its fee is back with the brand, so nobody can approve it any more.
+      const { campaignId, participationId } = await world.waitingPost()
       await move(campaignId, 'finished')
+      await api.db
+        .updateTable('participations')
+        .set({ fee_returned_at: api.clock.now.toISOString() })
+        .where('id', '=', participationId)
+        .execute()
       return { to: own, act: () => move(campaignId, 'archived') }
     },
     last_days: async () => {
@@ -157,13 +165,13 @@ export const creatorCases = (world: World) => {
       return { to: own, act: () => tellOfAvailable(context()) }
     },
     fee_returned: async () => {
-      const campaignId = await world.campaign(world.paid)
+      const campaignId = await world.campaign(late)
       await world.taking(campaignId)
       await move(campaignId, 'finished')
       return { to: own, act: () => move(campaignId, 'archived') }
     },
     fee_held_again: async () => {
-      const campaignId = await world.campaign(world.paid)
+      const campaignId = await world.campaign(late)
       await world.taking(campaignId)
       await move(campaignId, 'finished')
       await move(campaignId, 'archived')

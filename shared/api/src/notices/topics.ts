@@ -85,6 +85,7 @@ export const noticeKinds = {
   pass_lapsed: 'pickups',
   deposit: 'money',
   fees_back: 'money',
+  post_unanswered: 'money',
   low_balance: 'money',
   fee_unpaid: 'money',
   campaign_confirmed: 'campaigns',

@@ -22,26 +22,36 @@ export interface CampaignMove {
   by: readonly Mover[]
   /**
    * What must hold: `complete` = required editor fields and no day in the past, `days` = the latter alone, `comment` = a reviewComment,
-   * `participation` = an approved one, `nobody` = none approved, `finished` = it was finished, not cancelled.
+   * `participation` = an approved one, `nobody` = none approved, `finished` = it was finished, not cancelled, `answered` = no work that was
+   * handed in waits for an answer, `delivered` = nobody still has time to deliver what a held fee is for.
    */
-  needs?: 'complete' | 'days' | 'comment' | 'participation' | 'nobody' | 'finished'
+  needs?: readonly MoveNeed[]
 }
+
+export type MoveNeed =
+  'complete' | 'days' | 'comment' | 'participation' | 'nobody' | 'finished' | 'answered' | 'delivered'
 
 /** The campaign's process as data (docs/architecture.md §6, decision 0048): used by the server's checks and by the interface's labels and buttons. */
 export const campaignProcess: readonly CampaignMove[] = [
-  { act: 'request', from: 'draft', to: 'requested', by: ['owner', 'admin'], needs: 'complete' },
+  { act: 'request', from: 'draft', to: 'requested', by: ['owner', 'admin'], needs: ['complete'] },
   { act: 'withdraw', from: 'requested', to: 'draft', by: ['owner'] },
-  { act: 'return', from: 'requested', to: 'draft', by: ['admin'], needs: 'comment' },
+  { act: 'return', from: 'requested', to: 'draft', by: ['admin'], needs: ['comment'] },
   { act: 'expire', from: 'requested', to: 'draft', by: ['system'] },
-  { act: 'confirm', from: 'requested', to: 'confirmed', by: ['admin'], needs: 'days' },
-  { act: 'close', from: 'confirmed', to: 'upcoming', by: ['owner', 'admin', 'system'], needs: 'participation' },
-  { act: 'finish', from: 'confirmed', to: 'finished', by: ['owner', 'admin', 'system'], needs: 'nobody' },
+  { act: 'confirm', from: 'requested', to: 'confirmed', by: ['admin'], needs: ['days'] },
+  { act: 'close', from: 'confirmed', to: 'upcoming', by: ['owner', 'admin', 'system'], needs: ['participation'] },
+  {
+    act: 'finish',
+    from: 'confirmed',
+    to: 'finished',
+    by: ['owner', 'admin', 'system'],
+    needs: ['nobody', 'delivered'],
+  },
   { act: 'start', from: 'upcoming', to: 'ongoing', by: ['owner', 'admin', 'system'] },
-  { act: 'finish', from: 'ongoing', to: 'finished', by: ['owner', 'admin', 'system'] },
-  { act: 'archive', from: 'finished', to: 'archived', by: ['owner', 'admin'] },
-  { act: 'restore', from: 'archived', to: 'finished', by: ['owner', 'admin'], needs: 'finished' },
-  { act: 'cancel', from: 'confirmed', to: 'archived', by: ['admin'] },
-  { act: 'cancel', from: 'upcoming', to: 'archived', by: ['admin'] },
+  { act: 'finish', from: 'ongoing', to: 'finished', by: ['owner', 'admin', 'system'], needs: ['delivered'] },
+  { act: 'archive', from: 'finished', to: 'archived', by: ['owner', 'admin'], needs: ['answered', 'delivered'] },
+  { act: 'restore', from: 'archived', to: 'finished', by: ['owner', 'admin'], needs: ['finished'] },
+  { act: 'cancel', from: 'confirmed', to: 'archived', by: ['admin'], needs: ['answered'] },
+  { act: 'cancel', from: 'upcoming', to: 'archived', by: ['admin'], needs: ['answered'] },
 ]
 
 /** The move from one status to another for this mover, or undefined where the process has none. */
@@ -80,7 +90,10 @@ export const passedDays = (campaign: CampaignDates, today: string): (keyof Campa
 export const isOpenOffer = (campaign: CampaignDates & { state: CampaignState }, today: string): boolean =>
   campaign.state === 'confirmed' && !isPast(lastDayToApply(campaign), today)
 
-/** The move that the clock makes of a campaign today; undefined while its days leave it where it is. */
+/**
+ * The move that the clock makes of a campaign today; undefined while its days leave it where it is. On its days a campaign is finished also
+ * where somebody has yet to deliver: they keep their own deadline.
+ */
 export const moveByDates = (
   campaign: CampaignDates & { state: CampaignState; approvedParticipationsCount: number },
   today: string,
@@ -96,7 +109,7 @@ export const moveByDates = (
   }
   return movesFrom(state, 'system').find(
     ({ act, needs }) =>
-      isDue[act as keyof typeof isDue] && (needs !== 'nobody' || campaign.approvedParticipationsCount === 0),
+      isDue[act as keyof typeof isDue] && (!needs?.includes('nobody') || campaign.approvedParticipationsCount === 0),
   )
 }
 

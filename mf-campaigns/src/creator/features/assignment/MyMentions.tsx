@@ -55,6 +55,12 @@ function MyMention({ mention, isAsked }: { mention: MentionRecord; isAsked: bool
           {t(decisionKind === 'ended' ? messages.mentionEnded : messages.mentionCancelled)}
         </span>
       )}
+      {decisionKind === 'unanswered' && (
+        <span className={css.reason}>
+          <Icon name="clock" size={16} />
+          {t(messages.mentionUnanswered)}
+        </span>
+      )}
       {!isAsked && <SendAgain mention={mention} />}
     </ListItem>
   )

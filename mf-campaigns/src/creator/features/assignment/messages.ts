@@ -79,6 +79,12 @@ export const messages = defineMessages({
     defaultMessage: 'Kampanjen avslutades innan varumärket hade granskat det här.',
     en: 'The campaign was closed before the brand had reviewed this.',
   },
+  mentionUnanswered: {
+    id: 'mf-campaigns.assignment.mention-unanswered',
+    description: 'Why a post was approved by itself',
+    defaultMessage: 'Godkänt automatiskt: varumärket svarade inte i tid.',
+    en: 'Approved automatically: the brand did not answer in time.',
+  },
   mentionCancelled: {
     id: 'mf-campaigns.assignment.mention-cancelled',
     description: 'Why a post was not reviewed',

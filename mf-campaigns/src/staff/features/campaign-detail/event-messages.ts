@@ -169,6 +169,12 @@ export const eventNames = defineMessages({
     defaultMessage: '{n, plural, one {Ett inlägg} other {# inlägg}} granskades inte innan kampanjen tog slut',
     en: '{n, plural, one {One post was} other {# posts were}} not reviewed before the campaign ended',
   },
+  mention_unanswered: {
+    id: 'mf-campaigns.campaign-process.event.mention-unanswered',
+    description: 'What happened, by itself',
+    defaultMessage: 'Ett inlägg godkändes automatiskt: det fick inget svar i tid',
+    en: 'A post was approved automatically: it had no answer in time',
+  },
   participation_removed: {
     id: 'mf-campaigns.campaign-process.event.participation-removed',
     description: 'What happened',

@@ -15,10 +15,11 @@ export function StateChip({ mention: { state, decisionKind } }: { mention: Menti
   return <StatusChip status={state} label={t(decidedNames[state])} />
 }
 
-export function Decided({ mention: { decidedAt, decidedByName } }: { mention: MentionRecord }) {
+export function Decided({ mention: { decidedAt, decidedByName, decisionKind } }: { mention: MentionRecord }) {
   const t = useText()
   const format = useFormats()
   if (!decidedAt) return null
   const date = dayOf(decidedAt) === dayOf(Date.now()) ? format.time(decidedAt) : format.date(decidedAt)
-  return <div className={css.quiet}>{t(messages.decided, { name: decidedByName ?? t(messages.somebody), date })}</div>
+  const name = decidedByName ?? t(decisionKind === 'unanswered' ? messages.byItself : messages.somebody)
+  return <div className={css.quiet}>{t(messages.decided, { name, date })}</div>
 }

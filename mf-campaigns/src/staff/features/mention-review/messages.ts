@@ -170,6 +170,18 @@ export const messages = defineMessages({
     defaultMessage: '{name}, {date}',
     en: '{name}, {date}',
   },
+  byItself: {
+    id: 'mf-campaigns.mention-review.by-itself',
+    description: 'Instead of who decided: approved by the clock',
+    defaultMessage: 'Automatiskt, inget svar i tid',
+    en: 'Automatically, no answer in time',
+  },
+  otherUnanswered: {
+    id: 'mf-campaigns.mention-review.other-unanswered',
+    description: 'Toast: the clock was faster',
+    defaultMessage: 'Inlägget av @{username} godkändes automatiskt: tiden att svara var slut',
+    en: 'The post by @{username} was approved automatically: the time to answer was over',
+  },
   labelFirst: {
     id: 'mf-campaigns.mention-review.label-first',
     description: 'A check that holds',

@@ -111,7 +111,7 @@ export const participationEndpoints = {
     beforeLetIn: 'ownCreators',
     tag: 'participations',
     summary:
-      'Rejects an application with a reason, or takes an approved creator out (`from: approved`); a held fee goes back. 409 already_decided.',
+      'Rejects an application with a reason, or takes an approved creator out (`from: approved`); a held fee goes back. 409 already_decided, 422 work_waiting while a post of the creator waits for an answer.',
     params: IdParams,
     body: Shape({ ...Reason.properties, from: SeenState(['pending', 'approved']) }),
     response: Shape({ participation: Participation, campaign: Campaign }),

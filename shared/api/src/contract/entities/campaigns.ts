@@ -62,6 +62,8 @@ export const moveRefusals = [
   'company_not_approved',
   'email_not_confirmed',
   'cancelled',
+  'work_waiting',
+  'work_underway',
 ] as const
 
 /** Row E-05 and the editor's fields. `reach` is what was counted, `wantedReach` what the editor calls reach (reading Z9). */
@@ -163,6 +165,7 @@ export const campaignHistoryActs = [
   'delivery_resolved',
   'applications_ended',
   'mentions_ended',
+  'mention_unanswered',
   'mention_changes_requested',
   'mention_resubmitted',
   'image_requested',

@@ -30,6 +30,7 @@ export const noticeKinds = [
   'mention_rejected',
   'changes_requested',
   'mention_reset',
+  'mention_unanswered',
   'pass_requested',
   'pass_approved',
   'pass_declined',

@@ -21,7 +21,17 @@ export function ParticipationRow({
   const t = useText()
   const isMobile = useIsMobile()
   const f = useFormats()
-  const { creator, demands, state, motivation, loading = false, decisionReason, answerBy, error } = participation
+  const {
+    creator,
+    demands,
+    state,
+    motivation,
+    loading = false,
+    decisionReason,
+    answerBy,
+    error,
+    pendingMentionsCount,
+  } = participation
   const met = Object.values(demands).filter(Boolean).length
   const isApproved = state === 'approved'
   return (
@@ -64,7 +74,14 @@ export function ParticipationRow({
         </div>
         <div className={css.acts}>
           {isApproved && (can(participation, 'remove') || can(participation, 'reject')) && (
-            <Button size="sm" onClick={() => onAsk('reject')} disabled={loading}>
+            <Button
+              size="sm"
+              onClick={() => onAsk('reject')}
+              disabled={loading}
+              disabledReason={
+                pendingMentionsCount > 0 ? t(messages.removeWaits, { n: pendingMentionsCount }) : undefined
+              }
+            >
               {t(messages.remove)}
             </Button>
           )}

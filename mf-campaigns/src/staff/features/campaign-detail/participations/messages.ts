@@ -135,6 +135,13 @@ export const messages = defineMessages({
     defaultMessage: 'Ta bort',
     en: 'Remove',
   },
+  removeWaits: {
+    id: 'mf-campaigns.campaign-detail.remove-waits',
+    description: 'Why a creator cannot be removed now',
+    defaultMessage:
+      '{n, plural, one {Ett inlägg väntar på svar. Granska det först} other {# inlägg väntar på svar. Granska dem först}}.',
+    en: '{n, plural, one {One post is waiting for an answer. Review it first} other {# posts are waiting for an answer. Review them first}}.',
+  },
   answerByShort: {
     id: 'mf-campaigns.campaign-detail.answer-by-short',
     description: 'The answer clock in a row',

@@ -16,6 +16,7 @@ export function useCardMenu(
 ): MenuEntry[] {
   const t = useText()
   const mayWrite = useMayWrite()
+  const waiting = participation.pendingMentionsCount
   return [
     { label: t(boardMessages.profile), icon: 'user', href: `/creators/${participation.creator.id}` },
     ...(mayWrite ? [{ label: t(boardMessages.write), icon: 'message' as const, href: threadWith(participation) }] : []),
@@ -26,7 +27,16 @@ export function useCardMenu(
       ? [{ label: t(boardMessages.rate), icon: 'star' as const, onClick: () => onAsk('rate') }]
       : []),
     ...(participation.state === 'approved' && (can(participation, 'remove') || can(participation, 'reject'))
-      ? [{ label: t(messages.remove), icon: 'user-x' as const, danger: true, onClick: () => onAsk('reject') }]
+      ? [
+          {
+            label: t(messages.remove),
+            icon: 'user-x' as const,
+            danger: true,
+            disabled: waiting > 0,
+            ...(waiting > 0 && { detail: t(messages.removeWaits, { n: waiting }) }),
+            onClick: () => onAsk('reject'),
+          },
+        ]
       : []),
   ]
 }

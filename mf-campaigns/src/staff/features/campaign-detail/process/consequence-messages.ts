@@ -34,13 +34,6 @@ export const consequenceNames = defineMessages({
       '{n, plural, one {Ett inlägg väntar på granskning och kan granskas även sedan} other {# inlägg väntar på granskning och kan granskas även sedan}}.',
     en: '{n, plural, one {One post is waiting for review and can still be reviewed} other {# posts are waiting for review and can still be reviewed}}.',
   },
-  postsLost: {
-    id: 'mf-campaigns.campaign-process.does.posts-lost',
-    description: 'What a move does',
-    defaultMessage:
-      '{n, plural, one {Ett inlägg väntar på granskning. Det avslutas, och kreatören får besked} other {# inlägg väntar på granskning. De avslutas, och kreatörerna får besked}}.',
-    en: '{n, plural, one {One post is waiting for review. It is closed, and the creator is notified} other {# posts are waiting for review. They are closed, and the creators are notified}}.',
-  },
   told: {
     id: 'mf-campaigns.campaign-process.does.told',
     description: 'What cancelling does',

@@ -59,7 +59,7 @@ export const consequencesOf = (act: CampaignAction, campaign: Facts, facts: Acti
     case 'finish':
       return [...some(consequenceNames.unansweredLost, pending), ...some(consequenceNames.postsStillReviewed, posts)]
     case 'archive':
-      return [...some(consequenceNames.postsLost, posts), ...held]
+      return held
     case 'restore':
       return [
         ...(fees?.heldAgain ? [{ message: consequenceNames.heldAgain, money: fees.heldAgain }] : []),

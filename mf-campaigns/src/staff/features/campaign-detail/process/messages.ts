@@ -415,6 +415,18 @@ export const refusalNames = defineMessages({
     defaultMessage: 'Bekräfta din e-postadress först.',
     en: 'Confirm your email address first.',
   },
+  work_waiting: {
+    id: 'mf-campaigns.campaign-process.refusal.work-waiting',
+    description: 'Why a move is not open',
+    defaultMessage: 'Inlägg väntar på svar. Granska dem först.',
+    en: 'Posts are waiting for an answer. Review them first.',
+  },
+  work_underway: {
+    id: 'mf-campaigns.campaign-process.refusal.work-underway',
+    description: 'Why a move is not open',
+    defaultMessage: 'Kreatörer med reserverat arvode har fortfarande tid att lämna in.',
+    en: 'Creators whose fee is on hold still have time to hand in.',
+  },
 })
 
 export const processMessages = defineMessages({
