@@ -3,6 +3,7 @@ import { listApplications } from '../src/modules/participations/applications'
 import { countQueries } from './support/count-queries'
 import { type Records, recordsOf } from './support/records'
 import { type Actor, openTestApi, type TestApi } from './support/test-api'
+import { walletOf } from './support/wallet'
 
 let api: TestApi
 let records: Records
@@ -23,6 +24,7 @@ interface Listed {
   meta: { total_count: number; next_page: number | null }
   counts: { all: number; due_today: number; demands_met: number }
   by_campaign: { id: string; waiting: number; places_left: number | null; fee: number }[]
+  accounts: { id: string; brand_id: string; brand_name: string; available: number }[]
 }
 const list = async (query = '', who = staff) =>
   (await api.call(who, 'GET', `/api/applications${query}`)).body as unknown as Listed
@@ -152,4 +154,23 @@ describe('saved views', () => {
     expect((await api.call(staff, 'DELETE', `/api/saved_views/${id}`)).status).toBe(404)
     expect((await save('Ny')).status).toBe(200)
   })
+})
+
+test('the list tells what the brand can reserve now, of brands whose campaigns pay a fee; each approval leaves less', async () => {
+  const brand = await walletOf(api, records, await records.staff('admin')).fundedBrand(1_200_00)
+  brandId = brand.id
+  staff = await records.staff('company', [brandId])
+  const campaign = await records.campaign(brandId, { state: 'ongoing' })
+  const first = await apply(campaign)
+  await apply(campaign)
+  expect((await list()).accounts).toEqual([])
+  await api.db
+    .updateTable('campaigns')
+    .set({ enable_paid_collaborations: true, paid_collaboration_price: 700 })
+    .where('id', '=', campaign)
+    .execute()
+  const money = async () => (await list()).accounts.map(({ id, available }) => [id, available])
+  expect(await money()).toEqual([[brand.accountId, 1_200_00]])
+  expect((await api.call(staff, 'PATCH', `/api/participations/${first}/approve`, { body: {} })).status).toBe(200)
+  expect(await money()).toEqual([[brand.accountId, 500_00]])
 })

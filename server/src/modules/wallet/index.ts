@@ -14,7 +14,7 @@ import { getMyAccount, listAccounts, listTransactions } from './queries'
 import { settlePayouts } from './settle-payouts'
 
 export { bankingDaysSince, sendingDays } from './banking-days'
-export { companyPlan, feeIsUnpaid, feesInTimeOf, gapsIn, gapsOf, getReceipt, lackingFor } from './company'
+export { brandMoney, companyPlan, feeIsUnpaid, feesInTimeOf, gapsIn, gapsOf, getReceipt, lackingFor } from './company'
 export { monthlyFeeJob } from './company/monthly-fees'
 export { isUnderway, lastDayOfHold, lastDayOfPass, lastDayToAnswer, lastEarningDay } from './last-earning-day'
 export {

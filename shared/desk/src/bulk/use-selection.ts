@@ -6,6 +6,8 @@ export interface Selection {
   has: (id: string) => boolean
   toggle: (id: string, range?: boolean) => void
   all: () => void
+  /** Selects these alone. */
+  only: (ids: readonly string[]) => void
   remove: (id: string) => void
   clear: () => void
 }
@@ -29,6 +31,7 @@ export function useSelection(key: string, selectable: readonly string[]): Select
       else set(current.has(id) ? ids.filter((other) => other !== id) : [...ids, id])
     },
     all: () => set(selectable),
+    only: set,
     // This is called during a run, long after the render that started it.
     remove: (id) => setChosen((now) => ({ ...now, ids: new Set([...now.ids].filter((other) => other !== id)) })),
     clear: () => set([]),

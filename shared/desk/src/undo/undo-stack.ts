@@ -1,6 +1,12 @@
 import { bus } from '@samspel/event-bus'
 import { notify, TOAST_MS } from '@samspel/ui'
 
+/** Why something that was shown as done was refused, with one thing that helps. */
+export interface Refusal {
+  message: string
+  action?: { label: string; onClick: () => void }
+}
+
 /** Something that was just done or decided, and how to undo it. */
 export interface WayBack {
   /** Text of the toast. */
@@ -15,9 +21,9 @@ export interface WayBack {
    * Of what cannot be taken back once it is sent: does it, when the time for undo is over or the page is left. `isLeaving`: there is no
    * time to wait for an answer, only to send; `leaving` tells it to a `send` that has begun. Absent where the deed is done already and
    * `undo` is another one.
-   * @returns a promise of the answer, for which a sign-out waits
+   * @returns a promise of what was refused, for which a sign-out waits. The reader may be anywhere by then: it is told by toasts that stay.
    */
-  send?: (isLeaving: boolean, leaving: AbortSignal) => unknown
+  send?: (isLeaving: boolean, leaving: AbortSignal) => Promise<readonly Refusal[]>
 }
 
 /** What can be undone at the moment. */
@@ -43,6 +49,16 @@ interface Sending {
   about: readonly string[]
   answer: Promise<unknown>
   leaving: AbortController
+}
+
+const tellRefused = (refusals: readonly Refusal[]) => {
+  if (refusals.length === 0) return
+  const closes = refusals.map((refusal) => notify({ kind: 'bad', duration: null, ...refusal }))
+  // They are not for whoever signs in next.
+  const stop = bus.subscribe('session:signed-in', () => {
+    stop()
+    closes.forEach((close) => close())
+  })
 }
 
 /** Listens for the moments when held entries must be sent, or may no longer be. */
@@ -85,7 +101,7 @@ export const createUndoStack = (): UndoStack => {
     if (!entry.send) return change()
     entry.closeToast()
     const leaving = new AbortController()
-    const answer = Promise.resolve(entry.send(isLeaving, leaving.signal))
+    const answer = entry.send(isLeaving, leaving.signal).then(tellRefused)
     const sent: Sending = { about: entry.about ?? [], answer, leaving }
     sending = [...sending, sent]
     change()

@@ -10,7 +10,10 @@ const note = (what: string) => () => void said.push(what)
 const held = (name: string): Omit<WayBack, 'label'> => ({
   message: `${name} är godkänd`,
   undo: note(`undo ${name}`),
-  send: (isLeaving) => said.push(`send ${name}${isLeaving ? ' leaving' : ''}`),
+  send: async (isLeaving) => {
+    said.push(`send ${name}${isLeaving ? ' leaving' : ''}`)
+    return []
+  },
 })
 
 function Desk({ stack }: { stack?: UndoStack }) {
@@ -116,7 +119,7 @@ test('a sign-out sends what is held first, and waits for its answer', async () =
   let answer = () => {}
   const send = (isLeaving: boolean) => {
     said.push(`send${isLeaving ? ' leaving' : ''}`)
-    return new Promise<void>((resolve) => (answer = resolve))
+    return new Promise<[]>((resolve) => (answer = () => resolve([])))
   }
   act(() => stack.offer({ message: 'Godkänd', label: 'Ångra', undo: note('undo'), send }))
   const waited: Promise<unknown>[] = []
@@ -137,7 +140,7 @@ test('what is being sent when the tab is closed or the session ends is told to h
   const send = (_: boolean, leaving: AbortSignal) => {
     said.push('send')
     leaving.addEventListener('abort', note('hurry'))
-    return new Promise(() => undefined)
+    return new Promise<never>(() => undefined)
   }
   act(() => stack.offer({ message: 'Godkänd', label: 'Ångra', undo: note('undo'), send }))
   wait(6_000)
@@ -158,7 +161,7 @@ test('nothing is sent in the name of whoever signs in next', () => {
 test('what is decided about is known until it is answered or taken back', async () => {
   const stack = createUndoStack()
   let answer = () => {}
-  const send = () => new Promise<void>((resolve) => (answer = resolve))
+  const send = () => new Promise<[]>((resolve) => (answer = () => resolve([])))
   const offer = (name: string) =>
     act(() => stack.offer({ message: name, label: 'Ångra', about: [name], undo: note(`undo ${name}`), send }))
   offer('Tove')
@@ -171,4 +174,37 @@ test('what is decided about is known until it is answered or taken back', async 
   expect([...stack.held()]).toEqual(['Tove'])
   await act(async () => answer())
   expect([...stack.held()]).toEqual([])
+})
+
+test('what is refused after the time for undo is told on whatever screen, and stays until it is closed', async () => {
+  const stack = createUndoStack()
+  const topUp = jest.fn()
+  const first = open(stack)
+  act(() =>
+    stack.offer({
+      message: 'Tove är godkänd',
+      label: 'Ångra',
+      undo: note('undo'),
+      send: () => Promise.resolve([{ message: 'Pengarna räcker inte', action: { label: 'Fyll på', onClick: topUp } }]),
+    }),
+  )
+  first.unmount()
+  renderWithApp(<Toaster />, {})
+  await act(async () => void jest.advanceTimersByTime(6_000))
+  wait(60_000)
+  expect(screen.getByText('Pengarna räcker inte')).toBeTruthy()
+  press('Fyll på')
+  expect(topUp).toHaveBeenCalledTimes(1)
+  expect(screen.queryByText('Pengarna räcker inte')).toBeNull()
+})
+
+test('what was refused is not told to whoever signs in next', async () => {
+  const stack = createUndoStack()
+  open(stack)
+  const send = () => Promise.resolve([{ message: 'Pengarna räcker inte' }])
+  act(() => stack.offer({ message: 'Tove är godkänd', label: 'Ångra', undo: note('undo'), send }))
+  await act(async () => void jest.advanceTimersByTime(6_000))
+  expect(screen.getByText('Pengarna räcker inte')).toBeTruthy()
+  act(() => bus.publish('session:signed-in', { scope: 'user', role: undefined }))
+  expect(screen.queryByText('Pengarna räcker inte')).toBeNull()
 })

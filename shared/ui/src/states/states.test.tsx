@@ -119,6 +119,21 @@ describe('notify', () => {
     expect(screen.queryByText('Nekad')).toBeNull()
   })
 
+  it('stays until it is closed where it has no end, however many come after it', () => {
+    render(<Toaster />)
+    act(() => {
+      notify({ kind: 'bad', message: 'Tove väntar igen', duration: null })
+      for (let n = 1; n <= 4; n += 1) notify({ message: `Sparat ${n}` })
+    })
+    expect(screen.queryByText('Sparat 2')).toBeNull()
+    expect(screen.getByText('Sparat 4')).toBeVisible()
+    pass(60_000)
+    expect(screen.queryByText('Sparat 4')).toBeNull()
+    expect(screen.getByText('Tove väntar igen')).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'close' }))
+    expect(screen.queryByText('Tove väntar igen')).toBeNull()
+  })
+
   it('waits while the pointer is on it', () => {
     render(<Toaster />)
     act(() => {

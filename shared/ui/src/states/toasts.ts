@@ -26,10 +26,18 @@ function set(next: readonly Toast[]) {
   for (const listener of listeners) listener()
 }
 
+/** The newest of those that pass by themselves make room; what stays until it is closed is never pushed out. */
+const withRoom = (all: readonly Toast[]): readonly Toast[] => {
+  const stays = ({ duration }: Toast) => duration === null
+  const room = Math.max(1, MOST - all.filter(stays).length)
+  const passing = all.filter((toast) => !stays(toast)).slice(-room)
+  return all.filter((toast) => stays(toast) || passing.includes(toast))
+}
+
 /** Shows a short message at the foot of the window; returns what takes it away. One `<Toaster>` in the page draws them all. */
 export function notify(toast: ToastInput): () => void {
   const id = nextId++
-  set([...toasts, { ...toast, id }].slice(-MOST))
+  set(withRoom([...toasts, { ...toast, id }]))
   return () => closeToast(id)
 }
 

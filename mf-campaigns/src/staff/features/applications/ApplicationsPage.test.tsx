@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import type { Participation } from '@samspel/api'
+import { bus } from '@samspel/event-bus'
 import {
   act,
   buildCampaign,
@@ -18,6 +19,7 @@ import {
   type WireRequest,
   within,
 } from '@samspel/testing'
+import { Toaster } from '@samspel/ui'
 import { ApplicationsPage } from './ApplicationsPage'
 import { applicationLists, applicationSaga, applicationsOverview, overviewName } from './data'
 
@@ -39,11 +41,12 @@ const everyone = [
     creator: buildCreatorCard({ id: id(504), name: 'Noah Berg', username: 'noah', followersCount: 0 }),
   }),
 ]
-const overview = (placesLeft: number | null) => ({
+const overview = (placesLeft: number | null, available = 10_000_00) => ({
   counts: { all: 4, due_today: 1, demands_met: 3 },
   by_campaign: [
     { id: campaignId, name: 'Lussebrygg', brand_id: id(200), waiting: 4, places_left: placesLeft, fee: 80_000 },
   ],
+  accounts: [{ id: id(101), brand_id: id(200), brand_name: 'Björkbrygg', available }],
 })
 const campaign = buildCampaign({ id: campaignId, name: 'Lussebrygg', state: 'confirmed' })
 const decided =
@@ -151,6 +154,84 @@ test('after six seconds it is sent once; a refusal puts the row back with its re
   const row = await rowOf('Joel Nyberg')
   expect(calls(app, '/approve')).toHaveLength(1)
   await waitFor(() => expect(row.textContent).toMatch(/saldo|pengar|räcker/i))
+})
+
+test('a refusal is told with the way to pay in, and stays after the page was left', async () => {
+  const app = open(
+    { 'PATCH /participations/:id/approve': reply(422, { error: 'insufficient_funds' }) },
+    { route: `/applications?open=${id(11)}` },
+  )
+  await screen.findByRole('heading', { name: 'Joel Nyberg' })
+  press('a')
+  app.unmount()
+  jest.useFakeTimers()
+  const next = renderWithApp(<Toaster />, {})
+  expect(await screen.findByText(/^Joel Nyberg väntar igen\. .*pengar/i)).toBeTruthy()
+  act(() => void jest.advanceTimersByTime(60_000))
+  jest.useRealTimers()
+  await next.user.click(screen.getByRole('button', { name: 'Fyll på' }))
+  await waitFor(() => expect(window.location.search).toBe(`?topUp=${id(101)}`))
+})
+
+test('one whose fee cannot be reserved is not approved: the page says what is missing and where it is paid in', async () => {
+  const app = open(
+    { 'GET /applications': { ...listAnswer('participations', everyone), ...overview(3, 300_00) } },
+    { route: `/applications?open=${id(11)}` },
+  )
+  const profile = within(await screen.findByRole('region', { name: 'Ansökan' }))
+  expect(await profile.findByText(/^500\skr saknas på Björkbrygg$/)).toBeTruthy()
+  expect(profile.getByRole('link', { name: 'Fyll på' }).getAttribute('href')).toBe(`/wallet?topUp=${id(101)}&sum=500`)
+  press('a')
+  expect(await rowOf('Joel Nyberg')).toBeTruthy()
+  await app.user.click(profile.getByRole('button', { name: /^Godkänn/ }))
+  app.unmount()
+  expect(calls(app, '/approve')).toHaveLength(0)
+})
+
+test('the bar says what approving reserves and what there is; more than there is cannot be approved, and those that fit are selected by a press', async () => {
+  const { user } = open({
+    'GET /applications': { ...listAnswer('participations', everyone), ...overview(null, 1_700_00) },
+  })
+  for (const name of ['Joel Nyberg', 'Tove Ekström'])
+    await user.click(within(await rowOf(name)).getByRole('checkbox', { name: `Välj ${name}` }))
+  const bar = within(screen.getByRole('region', { name: 'Valda ansökningar' }))
+  expect(bar.getByText(/^Reserverar 1\s600\skr, 1\s700\skr finns$/)).toBeTruthy()
+  await user.click(within(await rowOf('Noah Berg')).getByRole('checkbox', { name: 'Välj Noah Berg' }))
+  expect(bar.getByText(/^700\skr saknas på Björkbrygg$/)).toBeTruthy()
+  expect(bar.getByRole('button', { name: /^Godkänn 3/ }).getAttribute('aria-disabled')).toBe('true')
+  await user.click(bar.getByRole('button', { name: 'Välj de 2 som ryms' }))
+  expect(bar.getByText('2 valda')).toBeTruthy()
+  expect(bar.getByRole('button', { name: /^Godkänn 2/ }).getAttribute('aria-disabled')).toBeNull()
+})
+
+test('money that comes in frees the approval without a reload', async () => {
+  let available = 300_00
+  open(
+    { 'GET /applications': () => ({ ...listAnswer('participations', everyone), ...overview(3, available) }) },
+    { route: `/applications?open=${id(11)}` },
+  )
+  await screen.findByText(/^500\skr saknas på Björkbrygg$/)
+  available = 800_00
+  act(() => bus.publish('live:account-changed', { accountId: id(101) }))
+  await waitFor(() => expect(screen.queryByText(/saknas på Björkbrygg/)).toBeNull())
+})
+
+test('a campaign that is full does not stop the answers to others', async () => {
+  const other = id(2)
+  const all = [everyone[0]!, application(5, 'Saga Öberg', { campaignId: other })]
+  const app = open({
+    'GET /applications': { ...listAnswer('participations', all), ...overview(3) },
+    'PATCH /participations/:id/approve': ({ params }: WireRequest) =>
+      params.id === id(11)
+        ? reply(422, { error: 'campaign_full' })
+        : wire({ participation: { ...all[1]!, state: 'approved' }, campaign }),
+  })
+  for (const name of ['Joel Nyberg', 'Saga Öberg'])
+    await app.user.click(within(await rowOf(name)).getByRole('checkbox', { name: `Välj ${name}` }))
+  press('A', { shiftKey: true })
+  await waitFor(() => expect(screen.queryByText('Saga Öberg', { selector: '[role=row] *' })).toBeNull())
+  app.unmount()
+  await waitFor(() => expect(calls(app, '/approve')).toHaveLength(2))
 })
 
 test('who leaves the page sends what waits at once', async () => {

@@ -24,6 +24,7 @@ import { DownloadButton } from './DownloadButton'
 import { Filters } from './Filters'
 import { ApplicationTable, loadTable, Profile, SelectionBar, ShortcutHelp, TableLoading } from './lazy-parts'
 import { messages as m } from './messages'
+import { fitting, moneyFor } from './money'
 import { profileMessages } from './profile-messages'
 import { useApplications } from './use-applications'
 import { useFoldedSide } from './use-folded-side'
@@ -47,6 +48,10 @@ export function ApplicationsPage() {
   const at = opened?.at ?? -1
   const placesOf = (campaignId: string) => placesLeftIn(overview, decisions.held, campaignId)
   const crowd = tooMany(overview, decisions.held, selected)
+  const moneyOf = (all: readonly Participation[]) => moneyFor(overview, decisions.held, all)
+  const lacksMoney = (all: readonly Participation[]) => moneyOf(all).some(({ lacking }) => lacking > 0)
+  const isBlocked = crowd !== undefined || lacksMoney(selected)
+  const fits = isBlocked ? fitting(overview, decisions.held, selected) : selected
   const open = opened?.application
   const approve = (all: readonly Participation[]) => answer(all, { act: 'approve' })
   const sortBy = (sort: ApplicationSort) => view.change({ sort: sort === 'answerBy' ? null : sort })
@@ -66,14 +71,14 @@ export function ApplicationsPage() {
       help: () => setHelpOpen(true),
       clear: selected.length > 0 ? selection.clear : open ? () => view.open(undefined) : undefined,
       ...(open && {
-        approve: placesOf(open.campaignId) === 0 ? undefined : () => approve([open]),
+        approve: placesOf(open.campaignId) === 0 || lacksMoney([open]) ? undefined : () => approve([open]),
         reject: () => setRejecting([open]),
         select: () => selection.toggle(open.id),
         selectRange: () => selection.toggle(open.id, true),
       }),
     },
     shifted: {
-      approve: selected.length > 0 && !crowd ? () => approve(selected) : undefined,
+      approve: selected.length > 0 && !isBlocked ? () => approve(selected) : undefined,
       reject: selected.length > 0 ? () => setRejecting(selected) : undefined,
     },
   })
@@ -87,6 +92,7 @@ export function ApplicationsPage() {
       application={open}
       campaign={overview?.byCampaign.find(({ id }) => id === open.campaignId)}
       placesLeft={placesOf(open.campaignId)}
+      money={moneyOf([open])[0]}
       at={at + 1}
       total={total}
       onStep={isMobile ? undefined : step}
@@ -185,6 +191,9 @@ export function ApplicationsPage() {
               <SelectionBar
                 selected={selected}
                 obstacle={crowd && t(m.onlyLeft, crowd)}
+                money={moneyOf(selected)}
+                fits={fits.length}
+                onFitting={() => selection.only(fits.map(({ id }) => id))}
                 onApprove={() => approve(selected)}
                 onReject={() => setRejecting(selected)}
                 onAll={selection.all}

@@ -1,13 +1,16 @@
 import type { Participation } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { useEntity, useQuery } from '@samspel/store'
-import { Avatar, Button, IconButton, Picture, Skeleton } from '@samspel/ui'
+import { Avatar, Button, IconButton, LinkButton, Picture, Skeleton } from '@samspel/ui'
 import { LoadError } from '../../../shared/components/CreatorParts'
 import { decisionMessages } from '../../../shared/components/decision-messages'
 import { getCampaign } from '../../../shared/data'
 import { useMayWrite } from '../../components/use-may-write'
+import { useTopUpHref } from '../../components/use-top-up'
 import { KeyHint, keyNames } from '../../review-desk'
 import type { ApplicationsOverview } from './data'
+import { messages } from './messages'
+import type { BrandMoney } from './money'
 import css from './Profile.module.css'
 import { profileMessages as m } from './profile-messages'
 import { Requirements } from './Requirements'
@@ -20,6 +23,8 @@ interface ProfileProps {
   campaign: WaitingCampaign
   /** Places left in the campaign, minus approvals not sent yet; null when unlimited. */
   placesLeft: number | null
+  /** What approving it reserves; undefined when it costs nothing. */
+  money: BrandMoney | undefined
   /** Its position in the list, starting from 1. */
   at: number
   total: number
@@ -62,6 +67,7 @@ export function Profile({
   application,
   campaign,
   placesLeft,
+  money,
   at,
   total,
   onStep,
@@ -78,7 +84,9 @@ export function Profile({
   const whole = useEntity('campaigns', campaignId)
   const places = placesLeft === null ? t(m.placesAny) : t(m.places, { left: placesLeft })
   const first = creator.name.split(' ')[0]!
+  const topUpHref = useTopUpHref()
   const isFull = placesLeft !== null && placesLeft <= 0
+  const lacking = !isFull && money && money.lacking > 0 ? money : undefined
   return (
     <section aria-label={t(m.profile)} className={css.profile}>
       <header className={css.head} hidden={!onStep}>
@@ -148,12 +156,21 @@ export function Profile({
             variant="main"
             icon="check"
             onClick={onApprove}
-            disabledReason={isFull ? t(m.full, { campaign: card.name }) : undefined}
+            disabledReason={
+              isFull
+                ? t(m.full, { campaign: card.name })
+                : lacking && t(messages.lacks, { money: f.ore(lacking.lacking), brand: lacking.brandName })
+            }
           >
             {first.length > longestName ? t(decisionMessages.approve) : t(m.approve, { name: first })}
             {hints && <KeyHint names={[keyNames.approve]} />}
           </Button>
         </div>
+        {lacking && (
+          <LinkButton size="sm" icon="plus" href={topUpHref(lacking.accountId, lacking.lacking)}>
+            {t(messages.topUp)}
+          </LinkButton>
+        )}
       </footer>
     </section>
   )

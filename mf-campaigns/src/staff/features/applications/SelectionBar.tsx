@@ -1,28 +1,75 @@
 import { useState } from 'react'
 import type { Participation } from '@samspel/api'
-import { useText } from '@samspel/i18n'
-import { Button, IconButton, TextButton, useIsMobile } from '@samspel/ui'
+import { useFormats, useLocale, useText } from '@samspel/i18n'
+import { Button, IconButton, Link, TextButton, useIsMobile } from '@samspel/ui'
 import { AddToListDialog } from '../../components/lazy-dialogs'
+import { useTopUpHref } from '../../components/use-top-up'
 import { KeyHint, keyNames } from '../../review-desk'
 import css from './Applications.module.css'
 import { messages as m } from './messages'
+import type { BrandMoney } from './money'
 
 interface SelectionBarProps {
   selected: readonly Participation[]
   /** Why not all of them can be approved: a campaign has too few places left. */
   obstacle: string | undefined
+  /** What approving them reserves, by brand. */
+  money: readonly BrandMoney[]
+  /** How many of them fit, where not all do. */
+  fits: number
+  onFitting: () => void
   onApprove: () => void
   onReject: () => void
   onAll: () => void
   onClear: () => void
 }
 
+/** What approving reserves and what there is; where it is not enough, the way to pay it in. */
+function Reserves({ money }: { money: readonly BrandMoney[] }) {
+  const t = useText()
+  const f = useFormats()
+  const locale = useLocale()
+  const topUpHref = useTopUpHref()
+  const [first, ...others] = money
+  if (!first) return null
+  const lacking = money.find((one) => one.lacking > 0)
+  const sums = money.map(({ reserves, brandName: brand }) => t(m.sumOf, { money: f.ore(reserves), brand }))
+  return (
+    <span className={css.quiet}>
+      {others.length === 0
+        ? t(m.reserves, { money: f.ore(first.reserves), available: f.ore(first.available) })
+        : t(m.reservesMany, { sums: new Intl.ListFormat(locale).format(sums) })}
+      {lacking && (
+        <>
+          {' '}
+          <Link href={topUpHref(lacking.accountId, lacking.lacking)}>{t(m.topUp)}</Link>
+        </>
+      )}
+    </span>
+  )
+}
+
 /** Bulk actions for the selected applications; visible while something is selected, without covering a row. */
-export function SelectionBar({ selected, obstacle, onApprove, onReject, onAll, onClear }: SelectionBarProps) {
+export function SelectionBar({
+  selected,
+  obstacle,
+  money,
+  fits,
+  onFitting,
+  onApprove,
+  onReject,
+  onAll,
+  onClear,
+}: SelectionBarProps) {
   const t = useText()
   const isMobile = useIsMobile()
   const [isAdding, setAdding] = useState(false)
+  const f = useFormats()
   const n = selected.length
+  const lackWords = (one: BrandMoney | undefined) =>
+    one && t(m.lacks, { money: f.ore(one.lacking), brand: one.brandName })
+  const lacking = money.find((one) => one.lacking > 0)
+  const isBlocked = obstacle !== undefined || lacking !== undefined
   const allMet = selected.every(({ demands }) => Object.values(demands).every(Boolean))
   return (
     <div role="region" aria-label={t(m.bar)} className={css.bar}>
@@ -30,8 +77,10 @@ export function SelectionBar({ selected, obstacle, onApprove, onReject, onAll, o
       {isMobile ? (
         <TextButton onClick={onAll}>{t(m.selectAll)}</TextButton>
       ) : (
-        allMet && <span className={css.quiet}>{t(m.allMet)}</span>
+        allMet && !isBlocked && money.length === 0 && <span className={css.quiet}>{t(m.allMet)}</span>
       )}
+      <Reserves money={money} />
+      {isBlocked && fits > 0 && <TextButton onClick={onFitting}>{t(m.pickFitting, { n: fits })}</TextButton>}
       <TextButton tone="quiet" onClick={onClear}>
         {t(m.clear)}
         <KeyHint names={['Esc']} />
@@ -48,7 +97,7 @@ export function SelectionBar({ selected, obstacle, onApprove, onReject, onAll, o
           {t(m.rejectMany, { n })}
           <KeyHint names={['⇧', keyNames.reject]} />
         </Button>
-        <Button variant="light" icon="check" onClick={onApprove} disabledReason={obstacle}>
+        <Button variant="light" icon="check" onClick={onApprove} disabledReason={obstacle ?? lackWords(lacking)}>
           {t(m.approveMany, { n })}
           <KeyHint names={['⇧', keyNames.approve]} />
         </Button>

@@ -8,7 +8,7 @@ import type { useView } from './use-view'
 export function useApplications(view: ReturnType<typeof useView>) {
   const list = usePagedList(applicationLists, view.key)
   const overview = useAppSelector((state) => selectOverview(state, view.brandId))
-  const decisions = useDelayedDecisions()
+  const decisions = useDelayedDecisions(overview)
   const records: EntityOf<'participations'>[] = useEntities('participations', list.ids)
   const applications = records.filter(({ id, state }) => state === 'pending' && !decisions.held.has(id))
   const ids = applications.map(({ id }) => id)

@@ -1,23 +1,39 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Participation } from '@samspel/api'
-import { useUndo } from '@samspel/desk/undo'
+import { type Refusal, useUndo } from '@samspel/desk/undo'
+import { navigate } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { notify } from '@samspel/ui'
-import { type Act, useSendDecision } from '../../components/use-send-decision'
-import { answersSent } from './data'
+import { type Act, type Decided, useSendDecision } from '../../components/use-send-decision'
+import { useTopUpHref } from '../../components/use-top-up'
+import { answersSent, type ApplicationsOverview } from './data'
 import { messages } from './messages'
+import { moneyFor } from './money'
+
+interface Refused {
+  record: Participation
+  why: string
+  kind: Decided['kind']
+  lacksMoney: boolean
+}
+
+/** Instead of a campaign: none of the others can be answered. */
+const all = '*'
 
 /**
  * Sends answers six seconds after the click, so that they can be undone before a mail goes out. Until then their rows are hidden; leaving
- * the page sends pending ones at once. A refused answer restores its row and says why.
+ * the page sends pending ones at once. A refused answer restores its row and is told wherever the user is.
  */
-export function useDelayedDecisions() {
+export function useDelayedDecisions(overview: ApplicationsOverview | undefined) {
   const t = useText()
   const dispatch = useAppDispatch()
   const send = useSendDecision()
+  const topUpHref = useTopUpHref()
   const { offer, undoLast } = useUndo()
   const isGone = useRef(false)
+  const latest = useRef({ overview })
+  latest.current = { overview }
   const [held, setHeld] = useState<ReadonlyMap<string, Participation & { act: Act['act'] }>>(new Map())
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   useEffect(() => {
@@ -29,50 +45,85 @@ export function useDelayedDecisions() {
     if (!isGone.current) setHeld((all) => new Map([...all].filter(([id]) => !ids.includes(id))))
   }, [])
 
+  /** Why an answer was not taken; undefined when it was. */
+  const problemOf = useCallback(
+    (decided: Decided, name: string): string | undefined => {
+      if (decided.kind === 'refused') return t(decided.error.message)
+      const by = decided.kind === 'conflict' ? (decided.by.decidedByName ?? t(messages.somebody)) : undefined
+      return by && t(messages.beaten, { by, name })
+    },
+    [t],
+  )
+
+  /** One toast for each reason, with the deed that helps. */
+  const toTell = useCallback(
+    (refused: readonly Refused[]): Refusal[] => {
+      const reasons = [...new Set(refused.map(({ why }) => why))]
+      return reasons.map((why) => {
+        const own = refused.filter((one) => one.why === why)
+        const [{ record, kind, lacksMoney }] = own as [Refused]
+        if (kind === 'conflict') return { message: why }
+        const { overview } = latest.current
+        const records = own.map((one) => one.record)
+        const [money] = lacksMoney ? moneyFor(overview, new Map(), records) : []
+        const href = money ? topUpHref(money.accountId, money.lacking) : `/applications?open=${record.id}`
+        return {
+          message: t(messages.waitsAgain, { n: own.length, name: record.creator.name, why }),
+          action: { label: t(money ? messages.topUp : messages.showWaiting), onClick: () => navigate(href) },
+        }
+      })
+    },
+    [t, topUpHref],
+  )
+
+  const sendOne = useCallback(
+    async (record: Participation, act: Act) => {
+      const decided = await send(record, act, true)
+      const why = problemOf(decided, record.creator.name)
+      const lacksMoney = decided.kind === 'refused' && decided.error.id === 'insufficient_funds'
+      return { decided, refused: why === undefined ? undefined : { record, why, kind: decided.kind, lacksMoney } }
+    },
+    [problemOf, send],
+  )
+
   /** A closing tab cannot wait for answers, so all are sent at once. */
   const sendAtOnce = useCallback(
-    (records: readonly Participation[], act: Act) =>
-      Promise.all(
-        records.map(async (record) => {
-          await send(record, act, true)
-          release([record.id])
-        }),
-      ),
-    [release, send],
+    async (records: readonly Participation[], act: Act) => {
+      const sent = await Promise.all(records.map((record) => sendOne(record, act)))
+      release(records.map(({ id }) => id))
+      return sent.flatMap(({ refused }) => refused ?? [])
+    },
+    [release, sendOne],
   )
 
   const run = useCallback(
     async (records: readonly Participation[], act: Act, leaving: AbortSignal) => {
-      let stopped: string | undefined
+      const refusals: Refused[] = []
+      /** Why all others of a campaign would be refused as well, or of any. */
+      const stopped = new Map<string, Refused>()
       const rest = [...records]
-      let hurried: Promise<unknown> | undefined
+      let hurried: Promise<Refused[]> | undefined
       leaving.addEventListener('abort', () => {
-        if (stopped === undefined) hurried = sendAtOnce(rest.splice(0), act)
+        if (!stopped.has(all)) hurried = sendAtOnce(rest.splice(0), act)
       })
       for (let record = rest.shift(); record; record = rest.shift()) {
-        const decided = stopped === undefined ? await send(record, act, true) : undefined
-        const problem =
-          decided === undefined
-            ? stopped
-            : decided.kind === 'refused'
-              ? t(decided.error.message)
-              : decided.kind === 'conflict'
-                ? t(messages.beaten, {
-                    by: decided.by.decidedByName ?? t(messages.somebody),
-                    name: record.creator.name,
-                  })
-                : undefined
-        if (decided?.kind === 'refused' && decided.stops) stopped = problem
-        if (problem !== undefined && decided?.kind !== 'conflict')
-          setProblems((all) => ({ ...all, [record.id]: problem }))
-        if (problem !== undefined && (decided?.kind === 'conflict' || isGone.current))
-          notify({ kind: 'bad', message: isGone.current ? `${record.creator.name}: ${problem}` : problem })
+        const before = stopped.get(all) ?? stopped.get(record.campaignId)
+        const { decided, refused } = before
+          ? { decided: undefined, refused: { ...before, record } }
+          : await sendOne(record, act)
+        if (refused) {
+          refusals.push(refused)
+          if (decided?.kind === 'refused' && decided.stops)
+            stopped.set(decided.error.status === 0 ? all : record.campaignId, refused)
+          if (refused.kind === 'refused') setProblems((before) => ({ ...before, [refused.record.id]: refused.why }))
+        }
         release([record.id])
       }
-      await hurried
+      refusals.push(...((await hurried) ?? []))
       dispatch(answersSent())
+      return refusals
     },
-    [dispatch, release, send, sendAtOnce, t],
+    [dispatch, release, sendAtOnce, sendOne],
   )
 
   const decide = useCallback(
@@ -89,10 +140,11 @@ export function useDelayedDecisions() {
           release(ids)
           notify({ kind: 'info', message: t(messages.undone, { n: records.length }) })
         },
-        send: (isLeaving, leaving) => (isLeaving ? sendAtOnce(records, act) : run(records, act, leaving)),
+        send: async (isLeaving, leaving) =>
+          toTell(await (isLeaving ? sendAtOnce(records, act) : run(records, act, leaving))),
       })
     },
-    [offer, release, run, sendAtOnce, t],
+    [offer, release, run, sendAtOnce, t, toTell],
   )
   return { held, problems, decide, undoLast }
 }

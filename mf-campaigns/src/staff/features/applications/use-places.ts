@@ -1,7 +1,8 @@
 import type { Participation } from '@samspel/api'
 import type { ApplicationsOverview } from './data'
 
-type Held = ReadonlyMap<string, Pick<Participation, 'campaignId'> & { act: 'approve' | 'reject' }>
+/** Answers that are not sent yet, by application. */
+export type Held = ReadonlyMap<string, Pick<Participation, 'campaignId' | 'campaign'> & { act: 'approve' | 'reject' }>
 
 /** Places left in a campaign, minus approvals not sent yet; null when unlimited. */
 export const placesLeftIn = (

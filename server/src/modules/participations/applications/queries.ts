@@ -5,6 +5,7 @@ import type { UserCaller } from '../../../auth/caller'
 import type { Context, Query } from '../../../context'
 import type { Db } from '../../../db/transact'
 import { metaOf, pageOf } from '../../../http/page'
+import { brandMoney } from '../../wallet'
 import { toParticipation } from '../serialize'
 import { applicationsCsv } from './csv'
 import * as repository from './repository'
@@ -34,6 +35,8 @@ export const listApplications = async (
   const asked = { ...query, brandIds, now, graceDays: config.feeGraceDays }
   const { rows, total } = await repository.listApplications(db, asked, page)
   const { campaigns, counts } = await countApplications(db, brandIds, now)
+  const paying = new Set(campaigns.filter(({ fee }) => fee > 0).map(({ brand_id: brand }) => brand))
+  const accounts = await brandMoney(db, [...paying])
   return {
     participations: rows.map((row) => toParticipation(row, caller)),
     meta: metaOf(page, total),
@@ -45,6 +48,12 @@ export const listApplications = async (
       waiting,
       fee,
       placesLeft: placesLeftOf({ targetNumberOfInstagramers: target, approvedParticipationsCount: approved }),
+    })),
+    accounts: accounts.map(({ id, brand_id: brand, brand_name: brandName, available }) => ({
+      id,
+      brandId: brand,
+      brandName,
+      available,
     })),
   }
 }

@@ -13,6 +13,7 @@ import { walletOf } from './overview'
 import { toLine } from './serialize'
 import { statementCsv, statementPdf } from './statement'
 
+export { brandMoney } from './brand-money'
 export { gapsIn, gapsOf } from './overview'
 export { companyPlan } from './plan'
 export { lackingFor } from './planned'

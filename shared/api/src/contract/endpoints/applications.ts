@@ -60,6 +60,8 @@ export const applicationEndpoints = {
       byCampaign: Type.Array(
         Shape({ id: Id, name: Text(120), brandId: Id, waiting: Count, placesLeft: Nullable(Count), fee: Ore }),
       ),
+      /** Money of the brands whose campaigns pay a fee; `available` öre can be reserved for those approved next. `id` null: none was made yet. */
+      accounts: Type.Array(Shape({ id: Nullable(Id), brandId: Id, brandName: Text(120), available: Ore })),
     }),
   }),
   exportApplications: endpoint({

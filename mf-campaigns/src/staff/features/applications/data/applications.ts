@@ -9,7 +9,7 @@ export const exportApplications = apiAction('exportApplications')
 
 type Answer = ResponseOf<'listApplications'>
 /** Counts for the tabs and filters, for the current brands. */
-export type ApplicationsOverview = Pick<Answer, 'counts' | 'byCampaign'>
+export type ApplicationsOverview = Pick<Answer, 'counts' | 'byCampaign' | 'accounts'>
 
 /** Pending applications by filter, keyed by the call's query. Mounted at `applicationLists`. */
 export const applicationLists = createPagedLists({
@@ -33,9 +33,9 @@ export const answersSent = createAction('applications/sent')
 /** The overview by brand, `''` for all; set by each answer. Mounted at `applicationsOverview`. */
 export const applicationsOverview: Reducer<Readonly<Record<string, ApplicationsOverview>>> = (state = {}, action) => {
   if (!listApplications.success.match(action)) return state
-  const { counts, byCampaign } = action.payload.data
+  const { counts, byCampaign, accounts } = action.payload.data
   const { brandId = '' } = (action.meta.request.query ?? {}) as { brandId?: string }
-  return { ...state, [brandId]: { counts, byCampaign } }
+  return { ...state, [brandId]: { counts, byCampaign, accounts } }
 }
 
 export const selectOverview = (state: object, brandId: string | null): ApplicationsOverview | undefined =>
@@ -48,6 +48,7 @@ function* refresh(): Steps {
 /** Actions of colleagues, creators and the user all change the list and its counts. */
 export function* applicationSaga(): Steps {
   yield takeEvery(factChannel('live:participation-changed'), refresh)
+  yield takeEvery(factChannel('live:account-changed'), refresh)
   yield takeEvery(factChannel('live:reconnected'), refresh)
   yield takeEvery(answersSent.type, refresh)
 }

@@ -1,9 +1,8 @@
 import type { Campaign } from '@samspel/api'
-import { useUndo } from '@samspel/desk/undo'
+import { type Refusal, useUndo } from '@samspel/desk/undo'
 import { navigate } from '@samspel/federation'
 import { useFormats, useText } from '@samspel/i18n'
 import { queryActions, type RequestError, useAppDispatch } from '@samspel/store'
-import { notify } from '@samspel/ui'
 import { getCampaign, listCampaigns } from '../../../../shared/data'
 import { updateCampaignState } from '../../../data'
 import { getLastReview } from '../data'
@@ -49,18 +48,18 @@ export function useAnswers(
       }),
     )
     dispatch(queryActions.invalidated({ prefix: listCampaigns.endpoint }))
-    if (ok) begunWords.delete(id)
-    else void tellRefused(parsedError!)
+    if (!ok) return [await refusalOf(parsedError!)]
+    begunWords.delete(id)
+    return []
   }
 
-  const tellRefused = async (error: RequestError) => {
+  const refusalOf = async (error: RequestError): Promise<Refusal> => {
     onEmpty(false)
     const beaten = error.id === 'illegal_transition' ? await beatenBy() : undefined
-    notify({
-      kind: 'bad',
+    return {
       message: beaten ?? t(m.refused, { name, why: t(error.message) }),
       action: { label: t(m.open), onClick: () => navigate(`/campaigns/${id}`) },
-    })
+    }
   }
 
   const answer = (to: 'confirmed' | 'draft', comment = '') => {

@@ -1,6 +1,7 @@
 import { useFormats, useText } from '@samspel/i18n'
 import { selectCurrentUser, useAppSelector, useEntities, useQuery } from '@samspel/store'
 import { Link, Notice } from '@samspel/ui'
+import { useTopUpHref } from '../../../components/use-top-up'
 import { listAccounts } from '../data/actions'
 import type { EditorValues } from '../data/values'
 import { messages } from '../messages'
@@ -20,6 +21,7 @@ export function WalletCheck({
 }: WalletCheckProps) {
   const t = useText()
   const f = useFormats()
+  const topUpHref = useTopUpHref()
   const isAdmin = useAppSelector(selectCurrentUser)?.role === 'admin'
   const { result, status } = useQuery(brandId ? listAccounts({ query: { brandId } }) : undefined)
   const account = useEntities('accounts', result?.accounts ?? none).find((one) => one.brandId === brandId)
@@ -53,17 +55,14 @@ export function WalletCheck({
         {sentence}
       </Notice>
     )
-  const topUp = `/wallet?${new URLSearchParams({ topUp: account.id, sum: String(Math.ceil(lacking / 100)) }).toString()}`
   return (
     <Notice
       kind="warn"
       title={t(messages.budgetMissing, { brand: account.name, missing: f.ore(lacking) })}
       action={
-        isAdmin ? (
-          <Link href={`/wallet/${account.id}`}>{t(messages.toWallet)}</Link>
-        ) : (
-          <Link href={topUp}>{t(messages.topUpSum, { money: f.ore(lacking) })}</Link>
-        )
+        <Link href={topUpHref(account.id, lacking)}>
+          {isAdmin ? t(messages.toWallet) : t(messages.topUpSum, { money: f.ore(lacking) })}
+        </Link>
       }
     >
       {sentence}
