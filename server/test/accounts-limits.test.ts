@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { uuidv7 } from 'uuidv7'
 import { recordsOf } from './support/records'
 import { peopleOf } from './support/sign-ups'
 import { openTestApi, type TestApi } from './support/test-api'
@@ -75,6 +76,17 @@ test('QUALITY 26 tokens of links are not guessed for long, nor is the own passwo
       api.call(who, 'POST', '/api/users/me/deletion', { body: { password: 'wrong password' } }),
     ),
   ).toEqual([...times(5, 422), 429])
+})
+
+test('QUALITY 26 the own password is tried five times in a quarter of an hour in all places together, the approval of a batch of payouts too', async () => {
+  const admin = await recordsOf(api).staff('admin')
+  const approve = () =>
+    api.call(admin, 'POST', `/api/payout_batches/${uuidv7()}/approve`, { body: { version: 1, password: 'a guess' } })
+  const confirm = () => api.call(admin, 'POST', '/api/auth/password_confirmation', { body: { password: 'a guess' } })
+  expect(await statusesOf(3, approve)).toEqual(times(3, 404))
+  expect(await statusesOf(2, confirm)).toEqual(times(2, 422))
+  expect((await approve()).status).toBe(429)
+  expect((await confirm()).status).toBe(429)
 })
 
 test('issue 12, 13: invitations to strangers and imports of addresses are counted by the quarter of an hour', async () => {

@@ -190,6 +190,7 @@ export const authEndpoints = {
     method: 'GET',
     path: '/invitations/:token',
     base: 'public',
+    rateLimit: rateLimits.guessing,
     actors: everyone,
     tag,
     summary: 'Who invites to what; 404 when the link is used, taken back or too old.',
@@ -203,7 +204,7 @@ export const authEndpoints = {
     tag,
     summary:
       'Makes the account of an invited member of staff and signs in. 409 already_decided when the invitation was accepted or taken back, 422 at `invitation_token`: `token_invalid`.',
-    rateLimit: rateLimits.signingUp,
+    rateLimit: rateLimits.guessing,
     skipAuth: true,
     body: Shape({
       user: Shape({

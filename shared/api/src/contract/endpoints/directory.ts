@@ -15,6 +15,7 @@ import {
   Upload,
 } from '../entities'
 import { everyone } from '../everyone'
+import { rateLimits } from '../limits'
 import {
   Bounds,
   Count,
@@ -211,6 +212,7 @@ export const directoryEndpoints = {
     tag: 'stores',
     summary: "Resolves a counter's code (row C-39). `renewedAt`: the code is an old one, and was replaced then.",
     params: TokenParams,
+    rateLimit: rateLimits.passes,
     notFound: 'store_not_found',
     response: Shape({ store: Shape({ id: Id, brandId: Id, renewedAt: Optional(Instant) }) }),
   }),

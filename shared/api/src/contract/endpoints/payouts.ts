@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { endpoint } from '../endpoint'
 import { PayoutAnswerProblem, PayoutBatch, PayoutBatchPage, payoutBatchStates, PayoutReceipt } from '../entities'
+import { rateLimits } from '../limits'
 import {
   Count,
   Day,
@@ -66,7 +67,7 @@ export const payoutEndpoints = {
     tag,
     summary:
       'Approves as the second person, with the password; 422 second_person_needed or batch_differs, 409 stale_version with `by`.',
-    rateLimit: { max: 30, minutes: 1, per: 'caller' },
+    rateLimit: rateLimits.ownPassword,
     params: IdParams,
     body: Shape({ version: Count, password: FilledWord(200) }),
     response: PayoutBatchPage,
