@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { TSchema } from 'typebox'
 import type { EndpointKey } from '@samspel/api'
 import { type Endpoint, endpoints } from '@samspel/api/contract'
+import { tidyText } from '../src/http/text'
 import { type Fixtures, openFixtures } from './support/fixtures'
 import { matrix } from './support/matrix'
 import type { Actor, TestApi } from './support/test-api'
@@ -120,6 +121,19 @@ describe('text that must be there', () => {
       ).user.name
     expect([await name('  Elin\u00a0 '), await name('👩‍👩‍👧'), await name('می‌خواهم')]).toEqual(['Elin', '👩‍👩‍👧', 'می‌خواهم'])
   })
+})
+
+test('text comes in as one sign for each letter, in fields, lists and what is left out, as a Mac or a phone composed it', async () => {
+  const tidied = (key: EndpointKey, body: object) => tidyText((endpoints[key] as { body: TSchema }).body)(body)
+  const [typed, stored] = ['Malmö på Åland'.normalize('NFD'), 'Malmö på Åland'.normalize('NFC')]
+  expect(tidied('createCampaign', { campaign: { name: ` ${typed}`, caption: typed, hashtags: [typed] } })).toEqual({
+    campaign: { name: stored, caption: stored, hashtags: [stored] },
+  })
+  expect(tidied('createCampaign', { campaign: { products: [{ productTitle: typed }] } })).toEqual({
+    campaign: { products: [{ productTitle: stored }] },
+  })
+  const { body } = await api.call(fixtures.actors.admin, 'PATCH', '/api/users/me', { body: { user: { name: typed } } })
+  expect(body).toMatchObject({ user: { name: stored } })
 })
 
 test('A6 text that may be left out is empty when it is blank, null where there may be none, and stays as it is otherwise', async () => {

@@ -85,6 +85,19 @@ test('a cell that a sheet would take for a formula is written as text, and read 
   expect((await report(staff, brand.id, csv)).counts).toMatchObject({ same: 1 })
 })
 
+test('a file of a Mac, with letters and marks as two signs, is of the same stores and the same towns', async () => {
+  const { brand, staff } = await setUp()
+  const file = [heading, umea, lund, 'Malmö;Östra gatan 1;;Malmö;55.6;13;;'].join('\n')
+  expect((await report(staff, brand.id, file.normalize('NFD'))).counts).toMatchObject({ new: 3 })
+  expect((await report(staff, brand.id, file.normalize('NFC'))).counts).toEqual({
+    new: 0,
+    changed: 0,
+    same: 3,
+    refused: 0,
+  })
+  expect((await storesOf(brand.id)).map(({ city }) => city)).toContain('Malmö'.normalize('NFC'))
+})
+
 test.each([
   ['not UTF-8', `${heading}\nUme\uFFFD;Gatan 1;;Lund;55;13;;`, 'invalid'],
   ['a quote that does not end', `${heading}\n"Umeå;Gatan 1`, 'invalid'],

@@ -7,7 +7,10 @@ const options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 // Each hash takes 19 MiB and about 30 ms of a core. A flood of sign-ins has to queue, and is refused once the queue is long.
 const atMostFour = inTurn({ atOnce: 4, longestQueue: 200 })
 
-export const hashPassword = (password: string): Promise<string> => atMostFour(() => hash(password, options))
+/** The same letters are the same password, however a keyboard composes them (NIST SP 800-63B). */
+const normal = (password: string): string => password.normalize('NFKC')
+
+export const hashPassword = (password: string): Promise<string> => atMostFour(() => hash(normal(password), options))
 
 let nobody: Promise<string> | undefined
 
@@ -15,6 +18,9 @@ let nobody: Promise<string> | undefined
 export const isPassword = async (password: string, stored: string | undefined): Promise<boolean> => {
   nobody ??= hashPassword('the account that does not exist')
   const known = stored ?? (await nobody)
-  const fits = await atMostFour(() => verify(known, password).catch(() => false))
+  // Hashes from before were made of the password as it was typed.
+  const forms = new Set([normal(password), password])
+  let fits = false
+  for (const form of forms) fits = (await atMostFour(() => verify(known, form).catch(() => false))) || fits
   return fits && stored !== undefined
 }

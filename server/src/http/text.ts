@@ -27,7 +27,8 @@ const ofText = (
   return (value) => {
     if (typeof value !== 'string') return value
     if (isBlankText(value)) return filled ? '' : blank
-    return filled === 'trimmed' ? value.trim() : value
+    const composed = value.normalize()
+    return filled === 'trimmed' ? composed.trim() : composed
   }
 }
 
@@ -51,7 +52,8 @@ const ofList = (items: TSchema): Tidy => {
 }
 
 /**
- * Compiles a schema into a function that normalises its text before validation. Required text is trimmed, and so refused when only blanks
+ * Compiles a schema into a function that normalises its text before validation. A letter with its mark becomes one sign (NFC), so that a
+ * name from a Mac is the same name. Required text is trimmed, and so refused when only blanks
  * remain. Optional text that is blank becomes empty, or null where the schema allows it.
  */
 export const tidyText = (schema: TSchema): Tidy => {
