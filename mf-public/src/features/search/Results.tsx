@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ResponseOf } from '@samspel/api'
 import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
-import { Button, EmptyState, LinkButton, Row, SkeletonList, VisuallyHidden } from '@samspel/ui'
+import { SkeletonList, VisuallyHidden } from '@samspel/ui'
 import { useNear } from '../../components/location/use-near'
 import { messages as shared } from '../../components/messages'
 import type { Read } from '../../data/api'
@@ -10,6 +10,7 @@ import { useVisitorCountry } from '../../data/visitor-country'
 import { ByKind } from './ByKind'
 import { kinds, useFound } from './data'
 import { messages } from './messages'
+import { NotFound } from './NotFound'
 
 interface Props {
   words: string
@@ -21,7 +22,8 @@ interface Props {
 /** Search results; or that there are none, with a suggested spelling. */
 export function Results({ words, search, onChoose }: Props) {
   const t = useText()
-  const { offers, stores } = useFound(words, useVisitorCountry(), useNear())
+  const country = useVisitorCountry()
+  const { offers, stores } = useFound(words, country, useNear())
   const { brands = [], cities = [], near } = search.data ?? {}
   const counts = {
     offers: offers.totalCount,
@@ -38,23 +40,7 @@ export function Results({ words, search, onChoose }: Props) {
     if (isLoading) return <SkeletonList label={t(shared.loading)} rows={5} />
     if (total > 0 || offers.status === 'error')
       return <ByKind words={words} found={{ offers, brands, cities, stores }} counts={counts} total={total} />
-    return (
-      <EmptyState
-        title={t(messages.none, { words })}
-        text={near ? t(messages.meant) : t(messages.noneText)}
-        action={
-          <Row gap={8} justify="center">
-            {near && (
-              <Button variant="main" onClick={() => onChoose(near)}>
-                {near}
-              </Button>
-            )}
-            <LinkButton href="/p/suggest-product">{t(messages.suggest)}</LinkButton>
-            <LinkButton href="/p/marketplace/stores">{t(messages.map)}</LinkButton>
-          </Row>
-        }
-      />
-    )
+    return <NotFound words={words} near={near} country={country} onChoose={onChoose} />
   }
   return (
     <>

@@ -163,11 +163,12 @@ test('S-31 nothing found and a failing search say so', async () => {
   expect(await screen.findByRole('link', { name: umami })).toBeTruthy()
 })
 
-test('offers and stores with the words stand beneath, and link to their pages; a near spelling is offered when nothing fits', async () => {
+test('offers and stores with the words stand beneath, and link to their pages; a near spelling and other offers are shown when nothing fits', async () => {
   const offer = buildCampaign({ name: 'Kaffepåsen' })
   const store = { ...buildStore({ name: 'Kaffebaren' }), offersCount: 1, instantOffersCount: 1 }
   const { user, router } = open('/p/search?q=kaffe', 'sv', {
-    'GET /campaigns': ({ query }) => listAnswer('campaigns', query.get('query') === 'kaffe' ? [offer] : []),
+    'GET /campaigns': ({ query }) =>
+      listAnswer('campaigns', query.get('query') === 'kaffe' || query.get('perPage') === '3' ? [offer] : []),
     'GET /stores': ({ query }) => listAnswer('stores', query.get('query') === 'kaffe' ? [store] : []),
     'GET /search': ({ query }) =>
       wire({ brands: [], cities: [], near: query.get('query') === 'kaffe' ? undefined : 'kaffe' }),
@@ -181,7 +182,8 @@ test('offers and stores with the words stand beneath, and link to their pages; a
   expect(namesIn('Butiker').join()).toContain('Kaffebaren')
   await user.clear(screen.getByRole('searchbox'))
   await user.type(screen.getByRole('searchbox'), 'kafffe')
-  await user.click(await screen.findByRole('button', { name: 'kaffe' }))
+  expect(within(await screen.findByRole('list', { name: 'Erbjudanden just nu' })).getAllByRole('link')).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Menade du ”kaffe”?' }))
   await waitFor(() => expect(router.state.location.search).toBe('?q=kaffe'))
 })
 

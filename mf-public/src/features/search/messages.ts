@@ -108,9 +108,15 @@ export const messages = defineMessages({
   },
   meant: {
     id: 'mf-public.search.meant',
-    description: 'Over a button with a near spelling',
-    defaultMessage: 'Menade du det här?',
-    en: 'Did you mean this?',
+    description: 'Button: searches for a near spelling',
+    defaultMessage: 'Menade du ”{words}”?',
+    en: 'Did you mean “{words}”?',
+  },
+  instead: {
+    id: 'mf-public.search.instead',
+    description: 'Heading over a few offers where nothing was found',
+    defaultMessage: 'Erbjudanden just nu',
+    en: 'Offers right now',
   },
   missing: {
     id: 'mf-public.search.missing',
