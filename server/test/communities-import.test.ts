@@ -97,6 +97,29 @@ test('E-10 addresses, one column without a heading, commas and tabs, a comma in 
   expect(await outcomes(`Stad;Konto\nMalmö, Skåne;${three.username}`)).toEqual([[2, three.username, 'added']])
 })
 
+test('a name that nobody has leaves the row to its address; a name that somebody has asks nobody', async () => {
+  const creator = await make.creator()
+  const listId = await newList()
+  const csv = `Konto;E-post\n@ingen.alls;${creator.username}@samspel.test\n@${creator.username};annan@samspel.test`
+  expect(await outcomes(csv, listId)).toEqual([
+    [2, `${creator.username}@samspel.test`, 'invited'],
+    [3, `@${creator.username}`, 'added'],
+  ])
+  const asked = await api.db.selectFrom('outbox').select('payload').where('kind', '=', 'list-invitations').execute()
+  expect(JSON.stringify(asked)).not.toContain('annan@samspel.test')
+})
+
+test('the export of applications comes back in: every creator in it is found', async () => {
+  const [one, two] = [await make.creator(), await make.creator()]
+  const campaign = await make.campaign(brandId)
+  for (const { id } of [one, two]) await make.participation(brandId, campaign, id, 'pending')
+  const { body } = await api.call(staff, 'GET', `/api/applications/export?campaignId=${campaign}`)
+const { rows } = (await send(await newList(), (body as { file: string }).file)).body as {
+    rows: { outcome: string }[]
+  }
+  expect(rows.map(({ outcome }) => outcome)).toEqual(['added', 'added'])
+})
+
 describe('issue 12, 13: addresses are asked, not looked up', () => {
   const listsSeenBy = async (who: Actor) =>
     (

@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import type { ResponseOf } from '@samspel/api'
+import { readTextFile } from '@samspel/api/files'
 import type { Message } from '@samspel/i18n'
 import { queryActions, useAppDispatch } from '@samspel/store'
 import { importStores, listStoreLocations } from '../../data/actions'
 import { messages } from './messages'
-import { LARGEST_FILE, readFile } from './read-file'
+
+/** In bytes; the server accepts six million characters. */
+const largestFile = 12_000_000
 
 export type Report = ResponseOf<'importStores'>
 
@@ -45,6 +48,11 @@ export function useImport(brandId: string) {
     const id = errors && !Array.isArray(errors) ? ([] as string[]).concat(errors.csv ?? [])[0] : undefined
     setProblem((id && wrongFile[id]) || parsedError?.message || messages.failed)
   }
+  /** Nothing of a file before it is left to be checked; what was pasted stays. */
+  const refuse = (why: Message) => {
+    if (source.name) setSource({ text: '' })
+    setProblem(why)
+  }
   return {
     source,
     report,
@@ -60,9 +68,9 @@ export function useImport(brandId: string) {
     take: async (file: File | undefined) => {
       if (!file) return
       setProblem(undefined)
-      if (file.size > LARGEST_FILE) return setProblem(messages.tooLong)
-      const read = await readFile(file).catch(() => undefined)
-      if (!read) return setProblem(messages.notText)
+      if (file.size > largestFile) return refuse(messages.tooLong)
+      const read = await readTextFile(file).catch(() => undefined)
+      if (!read) return refuse(messages.notText)
       setSource({ ...read, name: file.name })
       await send(read.text, true)
     },

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { PayoutAnswerProblem, PayoutBatch } from '@samspel/api'
+import { readTextFile } from '@samspel/api/files'
 import { Area, Form, maxLength, Password, required, SubmitButton } from '@samspel/forms'
 import { useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
@@ -95,8 +96,10 @@ export function AnswerDialog({ page, batch, onClose }: DialogProps) {
   const read = async (file: File | undefined) => {
     if (!file) return
     if (file.size > largest) return notify({ kind: 'bad', message: t(messages.tooLarge) })
+    const said = await readTextFile(file).catch(() => undefined)
+    if (!said) return notify({ kind: 'bad', message: t(messages.notText) })
     const { ok, data, parsedError } = await dispatch(
-      readPayoutAnswer({ params: { id: page.id }, body: { file: await file.text() } }),
+      readPayoutAnswer({ params: { id: page.id }, body: { file: said.text } }),
     )
     batch.refresh()
     if (!ok || !data) return notify({ kind: 'bad', message: t(parsedError?.message ?? common.failed) })

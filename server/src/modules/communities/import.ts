@@ -15,27 +15,33 @@ import { lockOwnList } from './repository'
  * reveals who has an account.
  */
 const findCreators = async (db: Db, rows: readonly FileRow[]): Promise<ReadonlyMap<string, string>> => {
-  const usernames = rows.flatMap(({ username }) => username ?? [])
+  const usernames = rows.flatMap(({ username }) => username?.key ?? [])
   const { rows: found } = await sql<{ id: string; username: string }>`SELECT id, username FROM instagramers
     WHERE username = ANY(${usernames}::text[]) AND deleted_at IS NULL AND state <> 'blocked'`.execute(db)
   return new Map(found.map(({ id, username }) => [username, id]))
 }
 
-type Known = Pick<ImportRow, 'line' | 'value' | 'instagramerId'> & { outcome: ImportRow['outcome'] | 'found' }
+interface Known extends Pick<ImportRow, 'line' | 'value' | 'instagramerId'> {
+  outcome: ImportRow['outcome'] | 'found'
+  /** The address to ask. */
+  email?: string
+}
 
 /**
- * Classifies every row before anyone is added. A name and an address of the same person count as two, since merging them would reveal whose
- * address it is.
+ * Classifies every row before anyone is added. A name that nobody has leaves the row to its address. A name and an address of the same
+ * person in two rows count as two, since merging them would reveal whose address it is.
  */
 const judge = (rows: readonly FileRow[], creators: ReadonlyMap<string, string>): Known[] => {
   const seen = new Set<string>()
   return rows.map(({ line, value, username, email }) => {
-    const key = username ?? email
-    if (!key) return { line, value, instagramerId: null, outcome: 'invalid' }
-    const id = (username && creators.get(username)) ?? null
-    if (seen.has(key)) return { line, value, instagramerId: id, outcome: 'duplicate' }
-    seen.add(key)
-    return { line, value, instagramerId: id, outcome: email ? 'invited' : id ? 'found' : 'not_found' }
+    const id = (username && creators.get(username.key)) ?? null
+    const said = id || !email ? username : email
+    if (!said) return { line, value, instagramerId: null, outcome: 'invalid' }
+    const row = { line, value: said.value, instagramerId: id }
+    if (seen.has(said.key)) return { ...row, outcome: 'duplicate' }
+    seen.add(said.key)
+    if (said === email) return { ...row, outcome: 'invited', email: email.key }
+    return { ...row, outcome: id ? 'found' : 'not_found' }
   })
 }
 
@@ -59,10 +65,10 @@ export const importCommunityMembers = async (
       userId: caller.id,
       now,
     })
-    const emails = [...new Set(file.flatMap(({ email }) => email ?? []))]
+    const emails = known.flatMap(({ email }) => email ?? [])
     if (emails.length > 0)
       await enqueue(trx, listInvitations, { listId: list.id, userId: caller.id, emails } satisfies AskedAddresses)
-    const rows: ImportRow[] = known.map(({ outcome, ...row }) => ({
+    const rows: ImportRow[] = known.map(({ outcome, email: _email, ...row }) => ({
       ...row,
       outcome: outcome !== 'found' ? outcome : added.has(row.instagramerId ?? '') ? 'added' : 'already_member',
     }))

@@ -202,6 +202,34 @@ test('import: first rows are shown, the server’s error stands at the field wit
   await waitFor(() => expect(names).toEqual([expect.stringMatching(/^ambassadorer-.*\.csv$/)]))
 })
 
+test('import: the list’s own export is read, a refused file leaves nothing of the one before it, and no refused text is sent', async () => {
+  const { user, api } = open({ 'POST /community_lists/:id/imports': reply(422, { errors: { csv: ['invalid'] } }) })
+  await screen.findByText('Kreatör 1')
+  await pressMenu(user, 'Importera CSV')
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Eller klistra in')
+  const choose = (bytes: Uint8Array) =>
+    user.upload(
+      document.querySelector<HTMLInputElement>('input[type=file]')!,
+      Object.assign(new File([bytes as never], 'lista.csv', { type: 'text/csv' }), {
+        arrayBuffer: async () => bytes.buffer,
+      }),
+    )
+  const text = 'sep=;\r\nAnvändarnamn;Kreatör\r\nmoa;Moa\r\n;;\r\n'
+  await choose(Uint8Array.from([0xff, 0xfe, ...[...text].flatMap((sign) => [sign.charCodeAt(0), 0])]))
+  expect(await screen.findByText(/1 rad.*Kolumnen Användarnamn används/)).toBeTruthy()
+  await choose(Uint8Array.from([0x50, 0x4b, 0, 4]))
+  expect(await screen.findByText(/Filen är ingen CSV-fil/)).toBeTruthy()
+  expect(field.value).toBe('')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Importera' }).getAttribute('aria-disabled')).toBe(
+    'true',
+  )
+  await user.click(field)
+  await user.paste('Namn;Ort\nMoa;Lund')
+  expect(await screen.findByText(/Ingen kolumn heter Användarnamn/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Importera' }))
+  expect(api.to('POST /community_lists/:id/imports')).toEqual([])
+})
+
 test('the members are saved as a file for programs that read Swedish: semicolons, å, ä and ö, no cell that would run as a formula', async () => {
   const files: Blob[] = []
   URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`
@@ -223,6 +251,8 @@ test('the members are saved as a file for programs that read Swedish: semicolons
   expect(text.codePointAt(0)).toBe(0xfeff)
   expect(header!.split(';').length).toBeGreaterThan(2)
   expect(first).toContain(';Kreatör 1;')
+  expect(first).toMatch(/;2025-11-21$/)
+  expect(first).toMatch(/;\d+,\d+;/)
   expect(second).toContain(`;"'=SUM(A1)";`)
 })
 

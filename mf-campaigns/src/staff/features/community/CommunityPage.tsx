@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { CommunityList, CommunityMember } from '@samspel/api'
-import { useFormats, useLocale, useText } from '@samspel/i18n'
+import { dayOf, useLocale, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { useAppDispatch, useQuery } from '@samspel/store'
 import { Button, Chip, EmptyState, LinkButton, Menu, notify, Page, SkeletonDetail } from '@samspel/ui'
@@ -21,7 +21,6 @@ type Act = 'invite' | 'add' | 'import' | 'edit' | 'delete'
 /** Exports the members matching tab and search. */
 function useExport(list: CommunityList | undefined) {
   const t = useText()
-  const f = useFormats()
   const locale = useLocale()
   const dispatch = useAppDispatch()
   const { filter, words } = useMemberFilter()
@@ -34,7 +33,7 @@ function useExport(list: CommunityList | undefined) {
     creator.figures?.averageReach ?? '',
     creator.city ?? '',
     note,
-    f.date(changedAt),
+    dayOf(changedAt),
   ]
   return async () => {
     if (!list) return

@@ -76,6 +76,12 @@ export const actMessages = defineMessages({
     defaultMessage: 'pain.002 (XML) eller CSV',
     en: 'pain.002 (XML) or CSV',
   },
+  notText: {
+    id: 'mf-wallet.batch.not-text',
+    description: 'Refusal: the file is a picture, a workbook or the like',
+    defaultMessage: 'Filen är ingen text. Välj bankens fil som XML eller CSV.',
+    en: 'The file is not text. Choose the bank’s file as XML or CSV.',
+  },
   tooLarge: {
     id: 'mf-wallet.batch.too-large',
     description: 'Refusal',

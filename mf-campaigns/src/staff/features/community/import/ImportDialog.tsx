@@ -13,7 +13,8 @@ import { importMessages as m } from './messages'
 import { longestCsv } from './read-csv'
 
 const short: Rule = (value) => (typeof value === 'string' && value.length > longestCsv ? m.tooMany : undefined)
-const schema: Schema = { csv: [required, short] }
+const noRefusal: Rule = (value) => (value === true ? m.refused : undefined)
+const schema: Schema = { csv: [required, short], isRefused: [noRefusal] }
 
 interface ImportDialogProps {
   list: CommunityList
@@ -27,7 +28,7 @@ interface ImportDialogProps {
 export function ImportDialog({ list, csv, onCsv, onClose }: ImportDialogProps) {
   const t = useText()
   const dispatch = useAppDispatch()
-  const [initial] = useState({ csv })
+  const [initial] = useState({ csv, isRefused: false })
   const [report, setReport] = useState<ResponseOf<'importCommunityMembers'> | undefined>()
   const send = async ({ csv: text }: { csv: string }) => {
     const outcome = (await dispatch(
@@ -52,7 +53,7 @@ export function ImportDialog({ list, csv, onCsv, onClose }: ImportDialogProps) {
         <Form
           id="importCommunityMembers"
           schema={schema}
-          initialValues={csv === '' ? { csv: '' } : initial}
+          initialValues={csv === '' ? { csv: '', isRefused: false } : initial}
           guard={false}
           onSubmit={send}
         >

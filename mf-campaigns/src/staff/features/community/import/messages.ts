@@ -18,8 +18,8 @@ export const importMessages = defineMessages({
   dropHint: {
     id: 'mf-campaigns.import.drop-hint',
     description: 'Under the drop zone',
-    defaultMessage: 'Kolumnen username eller email, högst {rows} rader',
-    en: 'A column username or email, at most {rows} rows',
+    defaultMessage: 'En kolumn med användarnamn eller e-post, högst {rows} rader',
+    en: 'A column of usernames or emails, at most {rows} rows',
   },
   paste: { id: 'mf-campaigns.import.paste', description: 'Field', defaultMessage: 'Eller klistra in', en: 'Or paste' },
   pasteHelp: {
@@ -66,9 +66,9 @@ export const importMessages = defineMessages({
   },
   used: {
     id: 'mf-campaigns.import.used',
-    description: 'Which column is read',
-    defaultMessage: 'Kolumnen {name} används.',
-    en: 'The column {name} is used.',
+    description: 'Which columns are read',
+    defaultMessage: '{n, plural, one {Kolumnen {names} används.} other {Kolumnerna {names} används.}}',
+    en: '{n, plural, one {The column {names} is used.} other {The columns {names} are used.}}',
   },
   onlyColumn: {
     id: 'mf-campaigns.import.only-column',
@@ -79,8 +79,20 @@ export const importMessages = defineMessages({
   noColumn: {
     id: 'mf-campaigns.import.no-column',
     description: 'No column can be read',
-    defaultMessage: 'Ingen kolumn heter username eller email. Döp om den rätta kolumnen.',
-    en: 'No column is called username or email. Rename the right column.',
+    defaultMessage: 'Ingen kolumn heter Användarnamn eller E-post. Döp om den rätta kolumnen.',
+    en: 'No column is called Username or Email. Rename the right column.',
+  },
+  guessed: {
+    id: 'mf-campaigns.import.guessed',
+    description: 'The encoding of the file was not sure',
+    defaultMessage: 'Filen är inte sparad i UTF-8. Titta efter att å, ä och ö har blivit rätt.',
+    en: 'The file is not saved in UTF-8. Check that letters such as å, ä and ö are right.',
+  },
+  refused: {
+    id: 'mf-campaigns.import.refused',
+    description: 'Why the rows cannot be imported',
+    defaultMessage: 'Välj en annan fil eller rätta texten',
+    en: 'Choose another file or correct the text',
   },
   submit: { id: 'mf-campaigns.import.submit', description: 'Button', defaultMessage: 'Importera', en: 'Import' },
   done: {

@@ -1,6 +1,4 @@
-/** Maximum file size in bytes; the server accepts six million characters. */
-export const LARGEST_FILE = 12_000_000
-
+/** What a file holds. */
 export interface FileText {
   text: string
   /** The bytes were not UTF-8 and were decoded as Windows-1252, so letters may be wrong. */
@@ -10,7 +8,7 @@ export interface FileText {
 /**
  * Decodes a file; undefined when it is not text. Spreadsheets write UTF-8 or UTF-16 with a byte order mark, older programs Windows-1252.
  */
-export async function readFile(file: Blob): Promise<FileText | undefined> {
+export async function readTextFile(file: Blob): Promise<FileText | undefined> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const mark =
     bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : ''

@@ -1,0 +1,14 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals'
+import { readTextFile } from './read-text-file'
+
+const file = (bytes: readonly number[]) => new Blob([Uint8Array.from(bytes)])
+
+test('UTF-8 with and without its mark, UTF-16 and what Windows writes are read; what is no text is not', async () => {
+  expect(await readTextFile(new Blob(['namn;ort\nÅre;Åre']))).toEqual({ text: 'namn;ort\nÅre;Åre', isGuessed: false })
+  expect((await readTextFile(file([0xef, 0xbb, 0xbf, 0x61])))?.text).toBe('a')
+  expect(await readTextFile(file([0xff, 0xfe, 0xc5, 0x00, 0x72, 0x00]))).toEqual({ text: 'År', isGuessed: false })
+  expect(await readTextFile(file([0xfe, 0xff, 0x00, 0xc5, 0x00, 0x72]))).toEqual({ text: 'År', isGuessed: false })
+  expect(await readTextFile(file([0xc5, 0x72, 0x65]))).toEqual({ text: 'Åre', isGuessed: true })
+  expect(await readTextFile(file([0x50, 0x4b, 0x03, 0x04, 0x00]))).toBeUndefined()
+})
