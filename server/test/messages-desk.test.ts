@@ -199,7 +199,7 @@ describe('files', () => {
       [Buffer.from('%PDF-1.4 but no end'), 'not_an_image'],
       [Buffer.from('%PDF-1.4\n<< /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >>\n%%EOF'), 'not_an_image'],
       [Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('no picture')]), 'not_an_image'],
-      [huge, 'too_large'],
+      [huge, 'too_many_pixels'],
     ] as const)
       expect(await upload(staff, query, content, 'a.jpg')).toMatchObject({
         status: 422,

@@ -17,35 +17,45 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const send = (content: Buffer, name = 'bild.jpg', type = 'image/jpeg', field = 'file') => {
+const send = (content: Buffer, name = 'bild.jpg', type = 'image/jpeg', field = 'file') =>
+  sendAs(creator, content, { name, type, field })
+const sendAs = (
+  who: Actor,
+  content: Buffer,
+  { name = 'bild.jpg', type = 'image/jpeg', field = 'file', query = '' } = {},
+) => {
   const boundary = 'samspel-boundary'
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`
   const payload = Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)])
-  return api.call(creator, 'POST', '/api/uploads', {
+  return api.call(who, 'POST', `/api/uploads${query}`, {
     payload,
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
   })
 }
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#4d3bef' } })
+const frame = (background: string) =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background } })
+    .png()
+    .toBuffer()
+const pngChunk = (type: string, data: Buffer) => {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  sum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, sum])
+}
 /** A square of black pixels, one bit each: small as a file, large when decoded. */
 const blackPng = (side: number) => {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
-    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-    length.writeUInt32BE(data.length)
-    sum.writeUInt32BE(crc32(body))
-    return Buffer.concat([length, body, sum])
-  }
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0])
   header.writeUInt32BE(side, 0)
   header.writeUInt32BE(side, 4)
   const pixels = deflateSync(Buffer.alloc(side * (1 + side / 8)))
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', header),
-    chunk('IDAT', pixels),
-    chunk('IEND', Buffer.alloc(0)),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', pixels),
+    pngChunk('IEND', Buffer.alloc(0)),
   ])
 }
 const uploadOf = (answer: { body: unknown }) =>
@@ -109,7 +119,50 @@ describe('a picture', () => {
     const bomb = blackPng(12_000)
     expect(bomb.length).toBeLessThan(100_000)
     const { status, body } = await send(bomb, 'bomb.png', 'image/png')
-    expect([status, body]).toEqual([422, { errors: { file: ['not_an_image'] } }])
+    expect([status, body]).toEqual([422, { errors: { file: ['too_many_pixels'] } }])
+  })
+
+  test('of an iPhone in the format HEIC, and one that moves, are told apart from what is no picture', async () => {
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
+    expect((await send(heic, 'IMG_1.HEIC', 'image/heic')).body).toEqual({ errors: { file: ['heic_image'] } })
+    const frames = await Promise.all(['#f00', '#00f'].map((background) => frame(background)))
+    const moving = await sharp(frames, { join: { animated: true } })
+      .webp({ delay: [100, 100] })
+      .toBuffer()
+    expect((await send(moving, 'x.webp', 'image/webp')).body).toEqual({ errors: { file: ['animated_image'] } })
+    const png = await frame('#0f0')
+    const at = png.indexOf('IDAT') - 4
+    const animated = Buffer.concat([png.subarray(0, at), pngChunk('acTL', Buffer.alloc(8)), png.subarray(at)])
+    expect((await send(animated, 'x.png', 'image/png')).body).toEqual({ errors: { file: ['animated_image'] } })
+  })
+
+  test('in full size keeps at most 16.7 megapixels', async () => {
+    const { width, height } = uploadOf(await sendAs(creator, blackPng(5_000), { query: '?size=full' }))
+    expect([width, height]).toEqual([4_096, 4_096])
+  })
+
+  test('waits neither for the large pictures of another account, nor does a size of a stored one', async () => {
+    const [greedy, other] = [await recordsOf(api).creator(), await recordsOf(api).creator()]
+    const { url } = uploadOf(await sendAs(other, await picture(400, 400).png().toBuffer()))
+    const order: string[] = []
+    const note = async <T>(name: string, answer: Promise<T>) => {
+      const found = await answer
+      order.push(name)
+      return found
+    }
+    const bomb = blackPng(4_480)
+    const large = Array.from({ length: 14 }, () => note('large', sendAs(greedy, bomb)))
+    const small = note('small', sendAs(other, await picture(64, 64).png().toBuffer()))
+    const variant = note('variant', api.app.inject({ method: 'GET', url: `${url}?width=160` }))
+    expect([(await small).status, (await variant).statusCode]).toEqual([200, 200])
+    const answers = await Promise.all(large)
+    expect(order.slice(-3)).toEqual(['large', 'large', 'large'])
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(refused.map(({ status, headers }) => [status, headers['retry-after']])).toEqual([
+      [429, '5'],
+      [429, '5'],
+      [429, '5'],
+    ])
   })
 
   test('above 8 MiB is refused', async () => {

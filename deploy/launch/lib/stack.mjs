@@ -66,6 +66,8 @@ export async function startApi({ family, serverDir, dataDir, databaseUrl, secret
       script: path.join(serverDir, 'main.js'),
       dataDir,
       env: {
+        // Pictures and passwords may occupy twelve threads at once; files and name look-ups must not wait for them.
+        UV_THREADPOOL_SIZE: '16',
         ...env,
         HOST: '127.0.0.1',
         PORT: String(port),

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { camelizeKeys, type MessageFile } from '@samspel/api'
 import { messageLimits } from '@samspel/api/message-rules'
+import { pictureToSend } from '@samspel/forms'
 import { readToken } from '@samspel/store'
 import { partsOf } from './conversation'
 
@@ -13,7 +14,7 @@ export interface Upload {
   sent: number
   state: 'waiting' | 'sending' | 'done' | 'failed'
   /** Why it failed, or cannot be sent at all. */
-  reason?: 'too_large' | 'type' | 'pixels' | 'offline' | 'other'
+  reason?: 'too_large' | 'type' | 'heic' | 'animated' | 'pixels' | 'offline' | 'other'
   /** Whether trying again can help. */
   canRetry: boolean
   preview?: string
@@ -25,19 +26,30 @@ interface Held extends Upload {
   request?: XMLHttpRequest
 }
 
+const reasons: Record<string, Upload['reason']> = {
+  file_too_large: 'too_large',
+  heic_image: 'heic',
+  animated_image: 'animated',
+  too_many_pixels: 'pixels',
+}
 const reasonOf = (status: number, answer: string): Upload['reason'] => {
   if (status === 0) return 'offline'
-  const [id] = ((JSON.parse(answer || '{}') as { errors?: { file?: string[] } }).errors?.file ?? []) as string[]
-  if (status === 413 || id === 'file_too_large') return 'too_large'
-  if (id === 'too_large') return 'pixels'
-  return status === 422 ? 'type' : 'other'
+  if (status === 413) return 'too_large'
+  if (status !== 422) return 'other'
+  const [id = ''] = ((JSON.parse(answer || '{}') as { errors?: { file?: string[] } }).errors?.file ?? []) as string[]
+  return reasons[id] ?? 'type'
 }
 
-/** Rejects a file before anything is sent. */
-const refusalOf = (file: File): Upload['reason'] => {
-  if (file.size > messageLimits.fileBytes) return 'too_large'
-  return (messageLimits.fileTypes as readonly string[]).includes(file.type) ? undefined : 'type'
+const { fileBytes, fileTypes } = messageLimits
+/** Rejects a file before anything is sent. A large photograph is made smaller when its turn comes. */
+const refusalOf = ({ type, name, size }: File): Upload['reason'] => {
+  if (/hei[cf]$/i.test(type || name)) return 'heic'
+  if (!(fileTypes as readonly string[]).includes(type)) return 'type'
+  return type === 'application/pdf' && size > fileBytes ? 'too_large' : undefined
 }
+/** The file as it is sent, or why it cannot be. */
+const toSend = (source: File): Promise<{ file?: File; reason?: string }> =>
+  source.type === 'application/pdf' ? Promise.resolve({ file: source }) : pictureToSend(source, fileBytes)
 
 /** The files of one conversation's next message. They are uploaded one at a time with real progress; one failure does not stop the rest. */
 export const createUploads = (conversation: string, tell: (uploads: readonly Upload[]) => void) => {
@@ -49,36 +61,44 @@ export const createUploads = (conversation: string, tell: (uploads: readonly Upl
     all = all.map((each) => (each.key === key ? { ...each, ...to } : each))
     say()
   }
-  const next = () => {
+  const fail = (key: string, reason: Upload['reason'] = 'other') =>
+    change(key, { state: 'failed', reason, canRetry: reason === 'offline' || reason === 'other' })
+  const send = ({ key, name }: Held, file: File) =>
+    new Promise<void>((resolve) => {
+      const request = new XMLHttpRequest()
+      const query = new URLSearchParams({
+        brand_id: brandId,
+        name,
+        ...(owner !== 'me' && { instagramer_id: owner }),
+      })
+      request.open('POST', `/api/messages/files?${query}`)
+      request.setRequestHeader('Authorization', `Bearer ${readToken() ?? ''}`)
+      request.setRequestHeader('Accept', 'application/json')
+      request.upload.onprogress = ({ loaded }) => change(key, { sent: Math.min(loaded, file.size) })
+      request.onloadend = () => {
+        if (request.status === 200) {
+          const { file: stored } = camelizeKeys(JSON.parse(request.responseText)) as { file: MessageFile }
+          change(key, { state: 'done', sent: file.size, file: stored })
+        } else fail(key, reasonOf(request.status, request.responseText))
+        resolve()
+      }
+      change(key, { request, bytes: file.size })
+      const form = new FormData()
+      form.append('file', file)
+      request.send(form)
+    })
+  const next = async (): Promise<void> => {
     const waiting = all.find(({ state }) => state === 'waiting')
     if (sending || !waiting) return
     sending = true
     const { key, source } = waiting
-    const request = new XMLHttpRequest()
-    const query = new URLSearchParams({
-      brand_id: brandId,
-      name: source.name,
-      ...(owner !== 'me' && { instagramer_id: owner }),
-    })
-    request.open('POST', `/api/messages/files?${query}`)
-    request.setRequestHeader('Authorization', `Bearer ${readToken() ?? ''}`)
-    request.setRequestHeader('Accept', 'application/json')
-    request.upload.onprogress = ({ loaded }) => change(key, { sent: Math.min(loaded, source.size) })
-    request.onloadend = () => {
-      sending = false
-      if (request.status === 200) {
-        const { file } = camelizeKeys(JSON.parse(request.responseText)) as { file: MessageFile }
-        change(key, { state: 'done', sent: source.size, file })
-      } else {
-        const reason = reasonOf(request.status, request.responseText) ?? 'other'
-        change(key, { state: 'failed', reason, canRetry: reason === 'offline' || reason === 'other' })
-      }
-      next()
-    }
-    change(key, { state: 'sending', request, sent: 0 })
-    const form = new FormData()
-    form.append('file', source)
-    request.send(form)
+    change(key, { state: 'sending', sent: 0 })
+    const { file, reason } = await toSend(source)
+    const isStillWanted = all.some((each) => each.key === key)
+    if (reason) fail(key, reasons[reason] ?? 'type')
+    else if (file && isStillWanted) await send(waiting, file)
+    sending = false
+    return next()
   }
   return {
     add: (files: readonly File[]) => {
@@ -98,12 +118,12 @@ export const createUploads = (conversation: string, tell: (uploads: readonly Upl
         })
       }
       say()
-      next()
+      void next()
       return files.length - room
     },
     retry: (key: string) => {
       change(key, { state: 'waiting', sent: 0 })
-      next()
+      void next()
     },
     remove: (key: string) => {
       const gone = all.find((each) => each.key === key)

@@ -43,7 +43,7 @@ export interface Call<K extends EndpointKey = EndpointKey>
   setSession: (session: SessionFacts) => void
   /** Reads an uploaded picture; 422 at `file` when it is missing or too large. */
   readFile: () => Promise<Buffer>
-  /** For streams only. */
+  /** For streams and uploads only. */
   http: { request: FastifyRequest; reply: FastifyReply }
 }
 

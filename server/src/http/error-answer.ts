@@ -60,7 +60,8 @@ export const answerError = (error: unknown, request: FastifyRequest, reply: Fast
     request.log.info({ reason: (error as { code?: string }).code ?? (error as Error).name }, refusal.id)
   // Row C-09: a refusal renews no token, and must not carry one for a session whose transaction was rolled back.
   void reply.removeHeader('Authorization')
-  if (refusal.status === 503) void reply.header('Retry-After', '5')
+  const isShort = refusal.status === 503 || refusal.id === 'too_many_requests'
+  if (isShort && !reply.hasHeader('retry-after')) void reply.header('Retry-After', '5')
   return reply
     .code(refusal.status)
     .send(

@@ -25,8 +25,13 @@ export const releaseHours = 72
 /** The least and the most that an account is topped up by at once, öre. */
 export const topUpLimits = { least: 100_00, most: 500_000_00 } as const
 
-/** Largest upload, bytes, and the image types that are taken. */
-export const uploadLimits = { bytes: 8 * 1024 * 1024, types: ['image/jpeg', 'image/png', 'image/webp'] } as const
+/** Largest upload, bytes; the pixels that a picture keeps at most; and the image types that are taken. */
+export const uploadLimits = {
+  bytes: 8 * 1024 * 1024,
+  /** Every browser can draw as many, older phones no more. */
+  pixels: 4_096 * 4_096,
+  types: ['image/jpeg', 'image/png', 'image/webp'],
+} as const
 
 /** The answer clock of applications, days: staff are reminded, then the application expires with a reason. */
 export const answerClock = { remindAfterDays: 5, expireAfterDays: 10 } as const

@@ -108,8 +108,8 @@ export const messages = defineMessages({
   dropHint: {
     id: 'forms.image.hint',
     description: 'What pictures are taken',
-    defaultMessage: 'JPEG, PNG eller WebP, högst 8 MB',
-    en: 'JPEG, PNG or WebP, at most 8 MB',
+    defaultMessage: 'JPEG, PNG eller WebP. Stora foton förminskas.',
+    en: 'JPEG, PNG or WebP. Large photos are made smaller.',
   },
   changeImage: {
     id: 'forms.image.change',

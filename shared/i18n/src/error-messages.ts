@@ -336,6 +336,25 @@ export const fieldMessages = defineMessages<FieldErrorId>({
     defaultMessage: 'filen är ingen bild. Välj en JPEG, PNG eller WebP.',
     en: 'the file is not an image. Choose a JPEG, PNG or WebP.',
   },
+  heic_image: {
+    id: 'i18n.field.heic_image',
+    description: 'A picture in the format HEIC of an iPhone, which browsers cannot show',
+    defaultMessage:
+      'bilden är i formatet HEIC. Spara den som JPEG: öppna den i bildprogrammet och välj Exportera, eller ställ in kameran på Mest kompatibel.',
+    en: 'the picture is in the HEIC format. Save it as JPEG: open it in your photo app and choose Export, or set the camera to Most Compatible.',
+  },
+  animated_image: {
+    id: 'i18n.field.animated_image',
+    description: 'A picture that moves',
+    defaultMessage: 'bilden är rörlig. Välj en stillbild.',
+    en: 'the picture is animated. Choose a still picture.',
+  },
+  too_many_pixels: {
+    id: 'i18n.field.too_many_pixels',
+    description: 'A picture with more pixels than are taken',
+    defaultMessage: 'bilden har för många bildpunkter. Välj en på högst 64 megapixlar.',
+    en: 'the picture has too many pixels. Choose one of at most 64 megapixels.',
+  },
   file_too_large: {
     id: 'i18n.field.file_too_large',
     description: 'An upload that is too large',

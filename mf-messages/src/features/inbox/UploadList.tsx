@@ -21,6 +21,8 @@ export function UploadList({ files, onRetry, onRemove }: UploadListProps) {
     if (reason === 'too_large')
       return t(messages.tooLarge, { mb: messageLimits.fileBytes / (1024 * 1024), size: megabytes(bytes) })
     if (reason === 'type') return t(messages.wrongType)
+    if (reason === 'heic') return t(messages.heic)
+    if (reason === 'animated') return t(messages.animated)
     if (reason === 'pixels') return t(messages.tooManyPixels)
     return t(reason === 'offline' ? messages.fileOffline : messages.fileFailed)
   }

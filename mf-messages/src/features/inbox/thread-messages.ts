@@ -217,6 +217,18 @@ export const threadMessages = defineMessages({
     defaultMessage: 'Bara JPEG, PNG, WebP och PDF',
     en: 'Only JPEG, PNG, WebP and PDF',
   },
+  heic: {
+    id: 'mf-messages.thread.heic',
+    description: 'Why a picture from an iPhone is refused, and what to do',
+    defaultMessage: 'Formatet HEIC kan inte visas. Exportera bilden som JPEG och välj den.',
+    en: 'HEIC pictures cannot be shown. Export it as JPEG and choose that.',
+  },
+  animated: {
+    id: 'mf-messages.thread.animated',
+    description: 'Why a picture is refused',
+    defaultMessage: 'Rörliga bilder kan inte skickas',
+    en: 'Animated pictures cannot be sent',
+  },
   tooManyPixels: {
     id: 'mf-messages.thread.too-many-pixels',
     description: 'Why a file is refused',

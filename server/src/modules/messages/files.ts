@@ -24,10 +24,11 @@ export const createMessageFile = async (
   context: Context<Reader>,
   { name, ...asked }: Query<'createMessageFile'>,
   readContent: () => Promise<Buffer>,
+  signal: AbortSignal,
 ) => {
   const { db, caller, now, config } = context
   const pair = await pairOf(db, caller, asked)
-  const taken = await readMessageFile(await readContent())
+  const taken = await readMessageFile(await readContent(), { owner: caller.id, signal })
   const id = uuidv7()
   const ending = taken.type === 'application/pdf' ? 'pdf' : 'webp'
   const key = `messages/${now.getUTCFullYear()}/${id}.${ending}`

@@ -1,3 +1,4 @@
+import { abandoned } from '../../http/abandoned'
 import type { Handlers } from '../../http/call'
 import { cancelBulk, createBulk, getBulk, listBulks, listRecipients, sendBulkNow } from './bulk'
 import { getThreadContext, updateThread } from './context'
@@ -20,7 +21,7 @@ export const messageHandlers = {
   getThreadContext: (call) => getThreadContext(call, call.query),
   updateThread: (call) => updateThread(call, call.query, call.body.thread),
   listThreadFiles: (call) => listThreadFiles(call, call.query),
-  createMessageFile: (call) => createMessageFile(call, call.query, call.readFile),
+  createMessageFile: (call) => createMessageFile(call, call.query, call.readFile, abandoned(call.http.reply)),
   deleteMessageFile: (call) => deleteMessageFile(call, call.params),
   listMessages: (call) =>
     readConversation(call, { brandId: call.query.brandId, instagramerId: call.params.id }, call.query),

@@ -1,7 +1,6 @@
-import sharp from 'sharp'
 import type { MessageFile } from '@samspel/api'
 import { invalid } from '../../errors'
-import { isPicture, maxPixels, toWebp } from '../uploads'
+import { toWebp, type Wanted } from '../uploads'
 
 export interface TakenFile {
   content: Buffer
@@ -22,24 +21,15 @@ const isPdf = (content: Buffer): boolean =>
  * Detects a file's type from its content, whatever its name. Pictures are re-encoded, upright and without metadata. A PDF is stored
  * unchanged, since it may be signed, and refused when it contains active content.
  */
-export const readMessageFile = async (content: Buffer): Promise<TakenFile> => {
+export const readMessageFile = async (
+  content: Buffer,
+  wanted: Pick<Wanted, 'owner' | 'signal'>,
+): Promise<TakenFile> => {
   if (isPdf(content)) {
     if (active.test(content.toString('latin1'))) throw invalid({ file: ['not_an_image'] })
     return { content, preview: undefined, type: 'application/pdf', width: null, height: null }
   }
-  if (!isPicture(content)) throw invalid({ file: ['not_an_image'] })
-  // The header alone gives the dimensions, so an oversized picture is never decoded.
-  const head = await sharp(content, { limitInputPixels: false })
-    .metadata()
-    .catch(() => undefined)
-  if (head && head.width * head.height > maxPixels) throw invalid({ file: ['too_large'] })
-  const picture = await toWebp(content, 'full').catch(() => {
-    throw invalid({ file: ['not_an_image'] })
-  })
-  const preview = await sharp(picture.content)
-    .resize(previewSide, previewSide, { fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 78 })
-    .toBuffer()
+  const { preview, ...picture } = await toWebp(content, { ...wanted, size: 'full', previewSide })
   return { ...picture, preview, type: 'image/webp' }
 }
 

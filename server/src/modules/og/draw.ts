@@ -3,6 +3,7 @@ import type { PictureFocus } from '@samspel/api'
 import { fillsSharePicture } from '@samspel/api/campaign-rules'
 import { inTurn } from '../../in-turn'
 import type { Card } from '../page-heads'
+import { maxPixels } from '../uploads'
 import { fonts } from './fonts'
 import { cardLayout, defaultLayout, height, logoBox, pictureBox, portraitSize, width } from './layout'
 
@@ -11,7 +12,6 @@ export type ReadPicture = (url: string | null) => Promise<Buffer | undefined>
 
 /** Drawing occupies a core for a moment, so few run at once, and when the queue is full callers are told to retry. */
 const fewAtOnce = inTurn({ atOnce: 2, longestQueue: 40 })
-const maxPixels = 64_000_000
 /** Some services do not show larger previews. */
 const mostBytes = 300_000
 

@@ -28,7 +28,7 @@ const keepPicture = async (
 ): Promise<Kept> => {
   const copy = await provider.copyPicture(address)
   if (!copy || 'url' in copy) return { url: copy?.url ?? null, isOwnCopy: false }
-  const { content, width, height } = await toWebp(copy.content)
+  const { content, width, height } = await toWebp(copy.content, { owner: instagramerId })
   const id = uuidv7()
   const key = `${now.getUTCFullYear()}/${id}.webp`
   const { originals } = openStorage(config)

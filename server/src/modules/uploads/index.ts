@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Upload } from '@samspel/api'
+import { abandoned } from '../../http/abandoned'
 import type { Handlers } from '../../http/call'
 import { openStorage, type StorageConfig } from './open-storage'
 import { toWebp } from './picture'
@@ -9,7 +10,7 @@ import { isKey, isShipped } from './storage'
 export { copyToBucket } from './copy-to-bucket'
 export { isKnownPicture } from './known-picture'
 export { openStorage } from './open-storage'
-export { isPicture, maxPixels, toWebp } from './picture'
+export { maxPixels, toWebp, type Wanted } from './picture'
 export { openPrivateFiles, type PrivateFiles } from './private-files'
 export { serveUploads } from './serve'
 export { isKey } from './storage'
@@ -25,8 +26,12 @@ export const removeUploads = async (config: StorageConfig, urls: readonly string
 }
 
 export const uploadHandlers = {
-  createUpload: async ({ caller, db, config, now, query, readFile }) => {
-    const { content, width, height } = await toWebp(await readFile(), query.size)
+  createUpload: async ({ caller, db, config, now, query, readFile, http }) => {
+    const { content, width, height } = await toWebp(await readFile(), {
+      owner: caller.id,
+      size: query.size,
+      signal: abandoned(http.reply),
+    })
     const id = uuidv7()
     const key = `${now.getUTCFullYear()}/${id}.webp`
     const { originals } = openStorage(config)

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import sharp from 'sharp'
 import { invalid } from '../../errors'
 import { inTurn } from '../../in-turn'
-import { fewAtOnce, maxPixels } from './picture'
+import { maxPixels } from './picture'
 import {
   type PictureStorage,
   type StoredFile,
@@ -90,8 +90,7 @@ export const createVariants = (
     const turn = () =>
       turns[name.format](() => {
         begun = true
-        // WebP variants share the queue with uploads, so that together they leave threads free for file access.
-        return name.format === 'webp' ? fewAtOnce(() => work(name)) : work(name)
+        return work(name)
       })
     const started = turn()
       .catch((error: unknown) => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { beforeAll, expect, test } from '@jest/globals'
+import { beforeAll, expect, jest, test } from '@jest/globals'
 import type { ReactNode } from 'react'
 import { messageForStatus } from '@samspel/i18n'
 import {
@@ -172,7 +172,7 @@ test('V-07 a picture is uploaded when chosen, and its address is the value', asy
     api: { 'POST /uploads': wire({ upload: { id: '1', url: '/uploads/a.webp', width: 1, height: 1, createdAt: '' } }) },
   })
   await user.upload(screen.getByLabelText('Bild'), new File(['x'], 'a.png', { type: 'image/png' }))
-  await screen.findByText('Byt bild')
+  await waitFor(() => expect(document.querySelector('img')?.getAttribute('src')).toContain('/uploads/a.webp'))
   expect(await save(user)).toEqual({ image: '/uploads/a.webp' })
   expect(api.calls[0]?.body).toBeInstanceOf(FormData)
 })
@@ -238,8 +238,14 @@ test('Bad input: an upload that is no image, too large, or refused by the server
   const choose = (file: File) => fireEvent.change(screen.getByLabelText('Bild'), { target: { files: [file] } })
   choose(new File(['x'], 'a.pdf', { type: 'application/pdf' }))
   expect(await screen.findByText('filen är ingen bild. Välj en JPEG, PNG eller WebP.')).toBeTruthy()
+  const image = jest.spyOn(window, 'Image').mockImplementation(() => {
+    const broken = { onload: () => {}, onerror: () => {} }
+    queueMicrotask(() => broken.onerror())
+    return broken as never
+  })
   choose(new File([new Uint8Array(8 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }))
   expect(await screen.findByText('filen är för stor. Välj en under 8 MB.')).toBeTruthy()
+  image.mockRestore()
   expect(api.calls).toHaveLength(0)
   choose(new File(['x'], 'a.png', { type: 'image/png' }))
   expect(await screen.findByText('filen är ingen bild. Välj en JPEG, PNG eller WebP.')).toBeTruthy()

@@ -6,6 +6,7 @@ import { useIsMobile } from '@samspel/ui'
 import { ImageField } from '@samspel/ui/form-fields'
 import { HoldContext } from '../holds/holds'
 import { messages } from '../messages'
+import { pictureToSend } from './picture-to-send'
 import { type BoundProps, useBoundField } from './use-bound-field'
 
 const createUpload = apiAction('createUpload')
@@ -36,8 +37,15 @@ export function ImageInput({ alt, ratio, width, full, picture, ...bound }: Image
     [preview],
   )
 
-  const upload = async (file: File): Promise<boolean> => {
-    setPreview(URL.createObjectURL(file))
+  const upload = async (chosen: File): Promise<boolean> => {
+    setProblem(undefined)
+    setPreview(URL.createObjectURL(chosen))
+    const { file, reason } = await pictureToSend(chosen)
+    if (reason) {
+      setPreview(null)
+      setProblem(messageForField(reason))
+      return false
+    }
     const outcome = await dispatch(createUpload({ file, ...(full && { query: { size: 'full' as const } }) }))
     setPreview(null)
     if (outcome.ok) field.onChange(outcome.data?.upload.url ?? null)
@@ -45,12 +53,6 @@ export function ImageInput({ alt, ratio, width, full, picture, ...bound }: Image
     field.onBlur()
     return outcome.ok
   }
-  const take = (file: File) => {
-    const refused = refusalOf(file)
-    setProblem(refused)
-    if (!refused) hold(upload(file))
-  }
-
   return (
     <ImageField
       {...field}
@@ -62,7 +64,7 @@ export function ImageInput({ alt, ratio, width, full, picture, ...bound }: Image
       error={problem ? t(problem) : field.error}
       progress={preview === null ? null : 0}
       accept={uploadLimits.types.join(',')}
-      onFile={take}
+      onFile={(file) => hold(upload(file))}
       onRemove={() => {
         setProblem(undefined)
         field.onChange(null)
@@ -73,12 +75,6 @@ export function ImageInput({ alt, ratio, width, full, picture, ...bound }: Image
       removeLabel={t(messages.removeImage)}
     />
   )
-}
-
-/** Why a file is not even sent. */
-export const refusalOf = (file: File): Message | undefined => {
-  if (!(uploadLimits.types as readonly string[]).includes(file.type)) return fieldMessages.not_an_image
-  return file.size > uploadLimits.bytes ? fieldMessages.file_too_large : undefined
 }
 
 /** Why an upload failed, as the server says it. */

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { uploadLimits } from '@samspel/api'
-import { useText } from '@samspel/i18n'
+import { messageForField, useText } from '@samspel/i18n'
 import { apiAction, useAppDispatch } from '@samspel/store'
 import { FieldError, FieldFrame, Grid, IconButton, Picture, Row, Stack, useIsMobile } from '@samspel/ui'
 import { FileDrop } from '@samspel/ui/late'
 import { messages } from '../messages'
-import { problemOf, refusalOf } from './image-input'
+import { problemOf } from './image-input'
+import { pictureToSend } from './picture-to-send'
 import { type BoundProps, useBoundField } from './use-bound-field'
 
 const createUpload = apiAction('createUpload')
@@ -31,6 +32,8 @@ export function ImagesInput({ most, ...bound }: BoundProps & { most: number }) {
   const items = useRef(value)
   items.current = value
   const running = useRef(new Set<string>())
+  // One by one: the server encodes one at a time for an account, and a phone shrinks no more at once.
+  const queue = useRef(Promise.resolve())
   const change = (next: UploadItem[]) => {
     items.current = next
     onChange(next)
@@ -48,9 +51,10 @@ export function ImagesInput({ most, ...bound }: BoundProps & { most: number }) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
-  const upload = async (file: File, key: string) => {
-    const refused = refusalOf(file)
-    if (refused) return settle(key, { url: null, error: t(refused) })
+  const upload = async (chosen: File, key: string) => {
+    if (!items.current.some((item) => item.key === key)) return
+    const { file, reason } = await pictureToSend(chosen)
+    if (reason) return settle(key, { url: null, error: t(messageForField(reason)) })
     const outcome = await dispatch(createUpload({ file }))
     running.current.delete(key)
     const url = outcome.data?.upload.url
@@ -62,7 +66,7 @@ export function ImagesInput({ most, ...bound }: BoundProps & { most: number }) {
     for (const { key } of added) running.current.add(key)
     change([...items.current, ...added.map(({ file, key }) => ({ key, name: file.name, url: null }))])
     onBlur()
-    for (const { file, key } of added) void upload(file, key)
+    for (const { file, key } of added) queue.current = queue.current.then(() => upload(file, key))
   }
 
   return (

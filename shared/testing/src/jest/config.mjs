@@ -19,6 +19,7 @@ const TRANSLATED = [
   'cookie',
   'supercluster',
   'kdbush',
+  'image-dimensions',
 ]
 
 const beside = (name) => fileURLToPath(new URL(name, import.meta.url))

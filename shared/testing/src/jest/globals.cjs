@@ -152,3 +152,14 @@ function matchNames(engine) {
     return lists.get(selector)?.has(element.localName) ?? match(selector, element, ...more)
   }
 }
+
+if (typeof Blob !== 'undefined' && !Blob.prototype.arrayBuffer) {
+  Blob.prototype.arrayBuffer = function () {
+    return new Promise((resolve, reject) => {
+      const reader = new FileReader()
+      reader.onload = () => resolve(reader.result)
+      reader.onerror = () => reject(reader.error)
+      reader.readAsArrayBuffer(this)
+    })
+  }
+}

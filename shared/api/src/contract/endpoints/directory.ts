@@ -250,7 +250,7 @@ export const directoryEndpoints = {
     beforeLetIn: 'ownAccount',
     tag: 'uploads',
     summary:
-      'Takes one picture (JPEG, PNG, WebP; 8 MiB), stores it as WebP of at most 1 600 px, with `size=full` in the size that it has. 422 `not_an_image` or `file_too_large` at `file`.',
+      'Takes one picture (JPEG, PNG, WebP; 8 MiB), stores it as WebP of at most 1 600 px, with `size=full` in the size that it has, up to 16.7 megapixels. 422 at `file`: `not_an_image`, `heic_image`, `animated_image`, `too_many_pixels` (64 megapixels), `file_too_large`. An account has one encoded at a time; 429 or 503 with Retry-After when too many wait.',
     rateLimit: { max: 60, minutes: 1, per: 'caller' },
     kind: 'upload',
     query: Shape({ size: Optional(OneOf(['full'])) }),

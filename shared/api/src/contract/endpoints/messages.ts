@@ -87,7 +87,7 @@ export const messageEndpoints = {
     actors: both,
     tag,
     summary:
-      'Takes one file of a message that is to be sent: a picture (JPEG, PNG, WebP), which is stored without its metadata, or a PDF; 20 MiB. 422 at `file`: `not_an_image`, `file_too_large`, `too_large`.',
+      'Takes one file of a message that is to be sent: a picture (JPEG, PNG, WebP), which is stored without its metadata, or a PDF; 20 MiB. 422 at `file` as for `/uploads`.',
     rateLimit: { max: 120, minutes: 10, per: 'caller' },
     kind: 'upload',
     fileBytes: messageLimits.fileBytes,
