@@ -52,6 +52,7 @@ test('a company signs up and waits; it is declined with a reason, asks anew, is 
   await expect(mine.getByText('Er ansökan granskas.')).toBeHidden()
   const [confirmation] = await linksTo(mine, owner.email, /\/user-email-confirmation\?confirmation_token=/)
   await mine.goto(confirmation!)
+  await mine.getByRole('button', { name: 'Bekräfta adressen' }).click()
   await expect(async () => expect(await sendToReview(request, owner, campaign)).toMatchObject({ status: 200 })).toPass({
     timeout: 15_000,
   })

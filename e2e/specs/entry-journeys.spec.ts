@@ -61,11 +61,13 @@ async function confirm(page: Page, who: { email: string }, path: string) {
   const [link] = await linksTo(page, who.email, new RegExp(`${path}\\?confirmation_token=`))
   const goOn = page.getByRole('link', { name: 'Fortsätt till Samspel' })
   await page.goto(link!)
+  await page.getByRole('button', { name: 'Bekräfta adressen' }).click()
   await expect(heading(page)).toHaveText('Din e-postadress är bekräftad')
   await expect(page.getByText(who.email)).toBeVisible()
   await expect(goOn).toHaveAttribute('href', '/')
 
   await page.reload()
+  await page.getByRole('button', { name: 'Bekräfta adressen' }).click()
   await expect(heading(page)).toHaveText('Länken är redan använd')
   await expect(page.getByText(already, { exact: true })).toBeVisible()
   return link!
@@ -73,6 +75,7 @@ async function confirm(page: Page, who: { email: string }, path: string) {
 
 async function askForNewLink(page: Page, path: string, address: string) {
   await page.goto(`${path}?confirmation_token=no-such-token`)
+  await page.getByRole('button', { name: 'Bekräfta adressen' }).click()
   await expect(heading(page)).toHaveText('Länken gäller inte längre')
   await email(page).fill(address)
   await page.getByRole('button', { name: 'Skicka ny länk' }).click()

@@ -13,6 +13,7 @@ import { NewLinkForm } from './NewLinkForm'
 import { useConfirmation } from './use-confirmation'
 
 const titles = {
+  asking: messages.asking,
   checking: messages.checking,
   confirmed: messages.confirmed,
   used: messages.usedTitle,
@@ -33,7 +34,7 @@ export function EmailConfirmationPage() {
 function OneLink({ type, token }: { type: AccountType; token: string | null }) {
   const t = useText()
   const isSignedIn = useAppSelector(selectIsSignedIn)
-  const { confirmation, again } = useConfirmation(type, token)
+  const { confirmation, confirm } = useConfirmation(type, token)
   const [sentTo, setSentTo] = useState<string>()
   const state = sentTo === undefined ? confirmation.state : 'sent'
   const title = t(titles[state])
@@ -46,6 +47,15 @@ function OneLink({ type, token }: { type: AccountType; token: string | null }) {
   )
   const contents = () => {
     switch (state) {
+      case 'asking':
+        return (
+          <>
+            <p>{t(messages.askingText)}</p>
+            <Button variant="main" size="lg" fullWidth onClick={confirm}>
+              {t(messages.confirm)}
+            </Button>
+          </>
+        )
       case 'checking':
         return <SkeletonText label={title} lines={2} />
       case 'confirmed':
@@ -61,15 +71,21 @@ function OneLink({ type, token }: { type: AccountType; token: string | null }) {
       case 'already':
         return (
           <>
-            <Notice kind="info">{t(messages.already)}</Notice>
+            <Notice kind="info">
+              <span lang="en">{t(messages.already)}</span>
+            </Notice>
+            <p>{t(messages.alreadyText)}</p>
             {onwards}
           </>
         )
       case 'failed':
         return (
           <>
-            <Notice kind="bad">{t(messages.failed)}</Notice>
-            <Button variant="main" size="lg" fullWidth onClick={again}>
+            <Notice kind="bad">
+              <span lang="en">{t(messages.failed)}</span>
+            </Notice>
+            <p>{t(messages.failedText)}</p>
+            <Button variant="main" size="lg" fullWidth onClick={confirm}>
               {t(messages.tryAgain)}
             </Button>
           </>

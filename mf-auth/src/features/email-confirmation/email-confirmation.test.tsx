@@ -14,12 +14,17 @@ const pages = [
 const [[userPage, userCall], [creatorPage, creatorCall]] = pages
 const open = (path: string, api = {}, token = '?confirmation_token=T', options = {}) =>
   openPage(EmailConfirmationPage, path, `${path}${token}`, api, options)
+const openAndConfirm = async (...args: Parameters<typeof open>) => {
+  const app = open(...args)
+  await app.user.click(await screen.findByRole('button', { name: 'Bekräfta adressen' }))
+  return app
+}
 const refused = (id: string) => reply(422, { error: 'invalid', errors: { confirmation_token: [id] } })
 const already = 'Your email is already confirmed. Try signing in instead.'
 
 describe.each(pages)('%s', (path, call, type, root) => {
   test('T-47 R-16 a link used now: confirmed once, and on to the login', async () => {
-    const { api } = open(path, { [`PUT ${call}`]: { email: 'a@b.se' } })
+    const { api } = await openAndConfirm(path, { [`PUT ${call}`]: { email: 'a@b.se' } })
     await heading('Din e-postadress är bekräftad')
     expect(screen.getByText('Tack. a@b.se hör nu till ditt konto.')).toBeTruthy()
     expect(hrefOf('Logga in')).toBe(`/login/${type}`)
@@ -30,15 +35,27 @@ describe.each(pages)('%s', (path, call, type, root) => {
     ['already_used', 'Länken är redan använd'],
     ['already_confirmed', 'E-postadressen är redan bekräftad'],
   ])('T-47 X-23 Z42 %s has a state of its own with the literal text', async (id, title) => {
-    open(path, { [`PUT ${call}`]: refused(id) })
+    await openAndConfirm(path, { [`PUT ${call}`]: refused(id) })
     await heading(title)
     expect(screen.getByRole('status').textContent).toBe(already)
+    expect(screen.getByText(already).lang).toBe('en')
+    expect(screen.getByText('Du behöver inte göra något mer än att logga in.')).toBeTruthy()
     expect(hrefOf('Logga in')).toBe(`/login/${type}`)
     expect(document.querySelector('form')).toBeNull()
   })
 
+  test('T-47 a link that is only opened, as filters of mail do, confirms nothing', async () => {
+    const { api } = open(path, { [`PUT ${call}`]: { email: 'a@b.se' } })
+    await heading('Bekräfta din e-postadress')
+    await screen.findByRole('button', { name: 'Bekräfta adressen' })
+    expect(api.calls).toEqual([])
+  })
+
   test('T-47 an invalid link: the email, then the inbox', async () => {
-    const { user, api } = open(path, { [`PUT ${call}`]: refused('token_invalid'), [`POST ${call}`]: undefined })
+    const { user, api } = await openAndConfirm(path, {
+      [`PUT ${call}`]: refused('token_invalid'),
+      [`POST ${call}`]: undefined,
+    })
     await heading('Länken gäller inte längre')
     expect(isReady('Skicka ny länk')).toBe(false)
     await user.type(field('E-post'), 'a@b.se')
@@ -51,7 +68,7 @@ describe.each(pages)('%s', (path, call, type, root) => {
   })
 
   test.each([0, 500, 429, 503])('X-23 status %s: the literal text, and another try that succeeds', async (status) => {
-    const { user, api } = open(path, { [`PUT ${call}`]: reply(status) })
+    const { user, api } = await openAndConfirm(path, { [`PUT ${call}`]: reply(status) })
     await expectAlert('Something went wrong, try again.')
     api.on({ [`PUT ${call}`]: { email: 'a@b.se' } })
     await user.click(button('Försök igen'))
@@ -67,7 +84,7 @@ describe.each(pages)('%s', (path, call, type, root) => {
 
 test('T-47 while the link is checked the page says so', async () => {
   const held = heldAnswer({ email: 'a@b.se' })
-  open(userPage, { [`PUT ${userCall}`]: held.answer })
+  await openAndConfirm(userPage, { [`PUT ${userCall}`]: held.answer })
   await heading('Bekräftar din e-postadress')
   held.release()
   await heading('Din e-postadress är bekräftad')
@@ -75,7 +92,7 @@ test('T-47 while the link is checked the page says so', async () => {
 
 test('T-47 who is signed in goes on to the start page, and the own record is fetched anew', async () => {
   const user = buildUser()
-  const { api } = open(
+  const { api } = await openAndConfirm(
     userPage,
     { [`PUT ${userCall}`]: { email: 'a@b.se' }, 'GET /users/me': { user: wire(user) } },
     '?confirmation_token=T',
@@ -98,7 +115,7 @@ test('T-47 who is signed in goes on to the start page, and the own record is fet
 })
 
 test('T-47 a request that fails keeps the address and can be sent again', async () => {
-  const { user, api } = open(creatorPage, {
+  const { user, api } = await openAndConfirm(creatorPage, {
     [`PUT ${creatorCall}`]: refused('token_invalid'),
     [`POST ${creatorCall}`]: reply(429, { error: 'too_many_requests' }),
   })

@@ -1,6 +1,24 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
+  asking: {
+    id: 'mf-auth.email-confirmation.asking',
+    description: 'Heading of the page that a link leads to',
+    defaultMessage: 'Bekräfta din e-postadress',
+    en: 'Confirm your email address',
+  },
+  askingText: {
+    id: 'mf-auth.email-confirmation.asking-text',
+    description: 'What the button does',
+    defaultMessage: 'Tryck på knappen om du själv har angett adressen på Samspel.',
+    en: 'Press the button if you gave this address to Samspel yourself.',
+  },
+  confirm: {
+    id: 'mf-auth.email-confirmation.confirm',
+    description: 'Button',
+    defaultMessage: 'Bekräfta adressen',
+    en: 'Confirm the address',
+  },
   checking: {
     id: 'mf-auth.email-confirmation.checking',
     description: 'Heading while the link is checked',
@@ -43,6 +61,12 @@ export const messages = defineMessages({
     defaultMessage: 'Your email is already confirmed. Try signing in instead.',
     en: 'Your email is already confirmed. Try signing in instead.',
   },
+  alreadyText: {
+    id: 'mf-auth.email-confirmation.already-text',
+    description: 'Under the literal English sentence: the same in the language of the page',
+    defaultMessage: 'Du behöver inte göra något mer än att logga in.',
+    en: 'There is nothing more to do than to log in.',
+  },
   failedTitle: {
     id: 'mf-auth.email-confirmation.failed-title',
     description: 'Heading: the server did not answer as it should',
@@ -54,6 +78,12 @@ export const messages = defineMessages({
     description: 'Literal, English only in the specification (row X-23)',
     defaultMessage: 'Something went wrong, try again.',
     en: 'Something went wrong, try again.',
+  },
+  failedText: {
+    id: 'mf-auth.email-confirmation.failed-text',
+    description: 'Under the literal English sentence: the same in the language of the page',
+    defaultMessage: 'Vi vet inte om adressen blev bekräftad. Försök igen om en stund.',
+    en: 'We do not know whether the address was confirmed. Try again in a moment.',
   },
   tryAgain: {
     id: 'mf-auth.email-confirmation.try-again',

@@ -1,13 +1,14 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { AccountType } from '@samspel/api'
 import { getInstagramerMe, selectIsSignedIn, useAppDispatch, useAppSelector } from '@samspel/store'
 import { confirmInstagramer, confirmUser, getMe } from '../../data/confirmation-actions'
 
 /**
- * The result of a link (row T-47): just used, used before, address confirmed by another link, invalid, or unknown because the call failed.
+ * The state of a link (row T-47): not pressed yet, just used, used before, address confirmed by another link, invalid, or unknown because the
+ * call failed.
  */
 export type Confirmation =
-  | { state: 'checking' | 'used' | 'already' | 'invalid' | 'failed' }
+  | { state: 'asking' | 'checking' | 'used' | 'already' | 'invalid' | 'failed' }
   | { state: 'confirmed'; email: string }
 
 const stateOf = (ids: readonly string[] | undefined) => {
@@ -16,17 +17,19 @@ const stateOf = (ids: readonly string[] | undefined) => {
   return ids?.includes('token_invalid') ? 'invalid' : 'failed'
 }
 
-/** Uses the link once on arrival; `again` retries after a failure. Without a token the link is invalid, and no request is made. */
+/**
+ * Uses the link when the person says so: filters of mail open links, with scripts too, before anybody has read them. Without a token the link
+ * is invalid, and no request is made.
+ */
 export function useConfirmation(
   type: AccountType,
   token: string | null,
-): { confirmation: Confirmation; again: () => void } {
+): { confirmation: Confirmation; confirm: () => void } {
   const dispatch = useAppDispatch()
   const isSignedIn = useAppSelector(selectIsSignedIn)
-  const [confirmation, setConfirmation] = useState<Confirmation>({ state: token ? 'checking' : 'invalid' })
-  const asked = useRef(false)
+  const [confirmation, setConfirmation] = useState<Confirmation>({ state: token ? 'asking' : 'invalid' })
 
-  const ask = useCallback(async () => {
+  const confirm = async () => {
     if (!token) return
     setConfirmation({ state: 'checking' })
     const request = { body: { confirmationToken: token } }
@@ -42,14 +45,7 @@ export function useConfirmation(
       })
     // The address's status shown in settings is outdated.
     if (outcome.ok && isSignedIn) void (type === 'brand' ? dispatch(getMe()) : dispatch(getInstagramerMe()))
-  }, [dispatch, isSignedIn, token, type])
+  }
 
-  useEffect(() => {
-    // The link works only once, so a second render must not use it again.
-    if (asked.current) return
-    asked.current = true
-    void ask()
-  }, [ask])
-
-  return { confirmation, again: () => void ask() }
+  return { confirmation, confirm: () => void confirm() }
 }
