@@ -58,16 +58,20 @@ export const dayIn = (country: Country, instant: Date | string): string => dayAn
 /** The local time of day in a country, HH:MM. */
 export const timeIn = (country: Country, instant: Date | string): string => dayAndTimeIn(country, instant).time
 
-/** The last second of a day in a country. */
-export const endOfDayIn = (country: Country, day: string): Date => {
-  const wanted = Date.parse(`${day}T23:59:59Z`)
-  // The offset a few hours away equals the offset at the end of the day, because no zone changes its clocks at midnight.
+/** The first instant of a day in a country. */
+export const startOfDayIn = (country: Country, day: string): Date => {
+  const wanted = Date.parse(`${day}T00:00:00Z`)
+  // The offset at that instant of world time equals the offset at the local midnight before it, because clocks change later in the night.
   const offset = wallTime(wanted, country) - wanted
   return new Date(wanted - offset)
 }
 
+/** The last instant of a day in a country, as clocks here count: to the millisecond. */
+export const lastInstantIn = (country: Country, day: string): Date =>
+  new Date(startOfDayIn(country, addDays(day, 1)).getTime() - 1)
+
 /** The first instant, in a country, of the week (Monday to Sunday) that contains a day. */
 export const startOfWeekIn = (country: Country, day: string): Date => {
   const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
-  return new Date(endOfDayIn(country, addDays(day, -sinceMonday - 1)).getTime() + 1_000)
+  return startOfDayIn(country, addDays(day, -sinceMonday))
 }

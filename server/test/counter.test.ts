@@ -111,7 +111,7 @@ describe('the day of a counter', () => {
 
   test('keeps what was handed out until midnight where the store is, and nothing after that', async () => {
     const { clerk, clerkName, storeId, own } = await setUp({ countryCode: 'FI' })
-    api.clock.now = new Date('2026-11-20T21:50:00Z')
+    api.clock.now = new Date('2026-11-20T21:59:59.500Z')
     await handOut(clerk, storeId, own.code)
     expect((await counterOf(clerk, storeId)).pickups).toMatchObject([{ state: 'picked_up', picked_up_by: clerkName }])
     // Ten past midnight in Helsinki, but not yet midnight in Stockholm.
@@ -244,16 +244,16 @@ describe('a code at the counter', () => {
 })
 
 describe('the end of a pass', () => {
-  test('is the last second of the seventh day, also across a change of the clocks', async () => {
-    expect((await setUp()).own.expires_at).toBe('2026-11-27T22:59:59.000Z')
-    expect((await setUp({ countryCode: 'FI' })).own.expires_at).toBe('2026-11-27T21:59:59.000Z')
+  test('is the last instant of the seventh day, also across a change of the clocks', async () => {
+    expect((await setUp()).own.expires_at).toBe('2026-11-27T22:59:59.999Z')
+    expect((await setUp({ countryCode: 'FI' })).own.expires_at).toBe('2026-11-27T21:59:59.999Z')
     api.clock.now = new Date('2026-10-20T10:00:00Z')
-    expect((await setUp()).own.expires_at).toBe('2026-10-27T22:59:59.000Z')
+    expect((await setUp()).own.expires_at).toBe('2026-10-27T22:59:59.999Z')
   })
 
-  test('T-22 holds to its last second where the store is; then it lapses, and its place is free', async () => {
+  test('T-22 holds through its last second where the store is; then it lapses, and its place is free', async () => {
     const { storeId, offerId, own, ...people } = await setUp({ places: 1, windowDays: 2 })
-    api.clock.now = new Date('2026-11-22T22:59:59Z')
+    api.clock.now = new Date('2026-11-22T22:59:59.600Z')
     const { clerk, creator } = await renewed(people.clerk, people.creator)
     expect(verdictOf(await check(clerk, storeId, own.code)).outcome).toBe('ready')
     api.clock.now = new Date('2026-11-22T23:00:00Z')

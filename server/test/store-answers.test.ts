@@ -115,7 +115,7 @@ describe('T-20 answers', () => {
     expect(await own(creator, offerId)).toMatchObject({
       state: 'approved',
       code: expect.stringMatching(/^[2-9A-HJ-NP-Z]{8}$/),
-      expires_at: '2026-11-27T22:59:59.000Z',
+      expires_at: '2026-11-27T22:59:59.999Z',
     })
     const [mail] = await mailsFor(api, email)
     expect(mail?.text).toContain('till och med 27 november 2026')

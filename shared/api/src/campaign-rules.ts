@@ -34,8 +34,9 @@ export {
   countForDay,
   countForParticipation,
   type MentionDecision,
+  movesCounters,
   type ParticipationCounters,
   type PostFigures,
 } from './rules/mention-counters'
 export { fillsSharePicture, sharePictureBox } from './rules/share-picture'
-export { currentTaxRules, type TaxRules, taxRules, taxRulesOf } from './rules/tax'
+export { currentTaxRules, taxAddonOf, type TaxRules, taxRules, taxRulesOf } from './rules/tax'

@@ -20,9 +20,16 @@ export interface BannerValues {
   endTime: string
 }
 
-/** Without a time of day, the whole day is meant. */
+/** Without a time of day, the whole day is meant: to its last instant. */
 const DAY_START = '00:00'
 const DAY_END = '23:59'
+const LAST_MINUTE = 59_999
+const isDayEnd = (instant: string) => wallOf(instant).time === DAY_END && Date.parse(instant) % 60_000 === LAST_MINUTE
+
+const endOf = (day: string, time: string) => {
+  if (isTime(time)) return instantOf({ day, time })
+  return new Date(Date.parse(instantOf({ day, time: DAY_END })) + LAST_MINUTE).toISOString()
+}
 
 const isBlank = (text: unknown) => !String(text ?? '').trim()
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
@@ -92,13 +99,13 @@ export const bannerValues = (banner: ManagedInfoBanner): BannerValues => {
     startDay: start.day,
     startTime: start.time,
     endDay: end.day,
-    endTime: end.time,
+    endTime: banner.endsAt && isDayEnd(banner.endsAt) ? '' : end.time,
   }
 }
 
 const momentsOf = ({ startDay, startTime, endDay, endTime }: BannerValues) => ({
   startsAt: startDay ? instantOf({ day: startDay, time: isTime(startTime) ? startTime : DAY_START }) : null,
-  endsAt: endDay ? instantOf({ day: endDay, time: isTime(endTime) ? endTime : DAY_END }) : null,
+  endsAt: endDay ? endOf(endDay, endTime) : null,
 })
 
 const textOrNull = (text: string) => text.trim() || null

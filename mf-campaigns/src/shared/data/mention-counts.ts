@@ -1,5 +1,5 @@
 import type { DecisionState, EntityCollection } from '@samspel/api'
-import { countForCampaign, countForDay, countForParticipation } from '@samspel/api/campaign-rules'
+import { countForCampaign, countForDay, countForParticipation, movesCounters } from '@samspel/api/campaign-rules'
 import { dayOf } from '@samspel/i18n'
 import type { EntitiesState } from '@samspel/store'
 
@@ -19,8 +19,9 @@ const totals = ['reach', 'numLikes', 'numComments', 'numPosts', 'approvedMention
 const kinds = ['linkPostsCount', 'contentPostsCount', 'instagramPostsCount', 'instagramStoriesCount'] as const
 
 /**
- * The effects of a decision on loaded records, computed with the server's own functions (rows T-11 to T-17): the campaign's totals, the
- * participation's counter, the reach on the post's day. The server's answer replaces all of it.
+ * The effects of a decision on loaded records, computed by the server's own rule (rows T-11 to T-17): the campaign's totals, the
+ * participation's counter, the reach on the post's day, none of which a decision between pending and rejected moves. The server's answer
+ * replaces all of it.
  */
 export const changesOf = (entities: EntitiesState, mentionId: string, to: DecisionState): RecordChange[] => {
   const mention = entities.mentions[mentionId]
@@ -39,13 +40,14 @@ export const changesOf = (entities: EntitiesState, mentionId: string, to: Decisi
       })
   }
 
-  const day = post && dayOf(post.instagramCreatedAt)
+  const moves = movesCounters(decision)
+  const day = moves && post ? dayOf(post.instagramCreatedAt) : undefined
   const daysAfter = (days: Record<string, number>) =>
     day ? { ...days, [day]: countForDay(days[day] ?? 0, decision) } : days
   const campaign = mention.campaignId ? entities.campaigns[mention.campaignId] : undefined
   if (campaign) {
     change('campaigns', campaign, {
-      ...pick(countForCampaign(campaign, decision), totals),
+      ...(moves && pick(countForCampaign(campaign, decision), totals)),
       pendingMentionsCount: Math.max(0, campaign.pendingMentionsCount + waiting),
       ...(campaign.calculatedReach && day && { calculatedReach: daysAfter(campaign.calculatedReach) }),
     })
@@ -53,7 +55,7 @@ export const changesOf = (entities: EntitiesState, mentionId: string, to: Decisi
   const participation = mention.participationId ? entities.participations[mention.participationId] : undefined
   if (participation)
     change('participations', participation, {
-      ...pick(countForParticipation(participation, decision), kinds),
+      ...(moves && pick(countForParticipation(participation, decision), kinds)),
       pendingMentionsCount: Math.max(0, participation.pendingMentionsCount + waiting),
     })
   const reach = mention.campaignId ? entities.campaignCalculatedReach[mention.campaignId] : undefined

@@ -110,7 +110,14 @@ test('T-15 T-16 T-17 what leaves approved goes back; a pending one that is rejec
   expect([totals(), counters(), reached()]).toEqual([
     [1000, 10, 2, 1, 4],
     [0, 1, 1, 2],
-    [-150, -150],
+    [100, 100],
+  ])
+  parts.store.dispatch(entityActions.changed({ collection: 'mentions', id: mention.id, change: { state: 'rejected' } }))
+  void parts.store.dispatch(resetMention(item()))
+  expect([totals(), counters(), reached()]).toEqual([
+    [1000, 10, 2, 1, 4],
+    [0, 1, 1, 2],
+    [100, 100],
   ])
   parts.store.dispatch(entityActions.changed({ collection: 'mentions', id: mention.id, change: { state: 'approved' } }))
   void parts.store.dispatch(resetMention(item()))

@@ -1,4 +1,4 @@
-import { addDays, dayIn, endOfDayIn } from '../../days'
+import { dayIn, startOfDayIn } from '../../days'
 import type { Handlers } from '../../http/call'
 import { checkPass, handOut, storeOf, undoHandOut } from './commands'
 import { confirm } from './confirm'
@@ -13,7 +13,7 @@ export const counterHandlers = {
   getCounter: async ({ db, caller, params, now }) => {
     const store = await storeOf({ db, caller }, params.id)
     const day = dayIn(store.country_code, now)
-    const rows = await listPickups(db, store, now, endOfDayIn(store.country_code, addDays(day, -1)))
+    const rows = await listPickups(db, store, now, startOfDayIn(store.country_code, day))
     const codeSalt = saltOf(store, day)
     return {
       counterDay: {

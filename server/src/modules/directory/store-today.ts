@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { countries } from '@samspel/api'
-import { addDays, dayIn, dayOf, endOfDayIn } from '../../days'
+import { addDays, dayIn, dayOf, startOfDayIn } from '../../days'
 import type { Db } from '../../db/transact'
 import { isOpenOffer } from '../campaigns'
 import { isExpectedPass, offersWithCampaigns, storeApplicationWaits } from '../store-campaigns'
@@ -15,12 +15,12 @@ export interface StoreToday {
 /** How long after the announced time somebody counts as late, ms; same as at the counter. */
 const lateMs = 30 * 60_000
 
-/** End of the day, `after` days from now, in the country of store `s`. */
-const endOfDay = (now: Date, after: number): RawBuilder<unknown> =>
+/** The first instant of the day, `after` days from now, in the country of store `s`. */
+const startOfDay = (now: Date, after: number): RawBuilder<unknown> =>
   sql`CASE s.country_code ${sql.join(
     countries.map(
       (country) =>
-        sql`WHEN ${country} THEN ${endOfDayIn(country, addDays(dayIn(country, now), after)).toISOString()}::timestamptz`,
+        sql`WHEN ${country} THEN ${startOfDayIn(country, addDays(dayIn(country, now), after)).toISOString()}::timestamptz`,
     ),
     sql` `,
   )} END`
@@ -30,10 +30,10 @@ const endOfDay = (now: Date, after: number): RawBuilder<unknown> =>
  * `where` refers to the store campaign as `sc`. Only passes and applications are read, never ended participations.
  */
 export const todayOfStores = (where: RawBuilder<unknown>, now: Date): RawBuilder<unknown> => {
-  const expected = isExpectedPass(now, endOfDay(now, 0))
+  const expected = isExpectedPass(now, startOfDay(now, 1))
   return sql`SELECT sc.brand_id, sc.store_id, count(DISTINCT sc.id) FILTER (WHERE ${isOpenOffer(dayOf(now))} AND c.delivery_method = 'pickup' AND sc.paused_at IS NULL) AS open_offers,
       count(*) FILTER (WHERE ${expected}) AS expected_today,
-      count(*) FILTER (WHERE ${expected} AND sp.coming_at > ${endOfDay(now, -1)} AND sp.coming_at < ${new Date(now.getTime() - lateMs).toISOString()}) AS late_today,
+      count(*) FILTER (WHERE ${expected} AND sp.coming_at >= ${startOfDay(now, 0)} AND sp.coming_at < ${new Date(now.getTime() - lateMs).toISOString()}) AS late_today,
       count(*) FILTER (WHERE ${storeApplicationWaits}) AS waiting_applications
     FROM ${offersWithCampaigns} JOIN stores s ON s.brand_id = sc.brand_id AND s.id = sc.store_id
     LEFT JOIN store_participations sp ON sp.brand_id = sc.brand_id AND sp.store_campaign_id = sc.id AND sp.state IN ('requested', 'approved')

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { DecisionState } from '@samspel/api'
-import { countForCampaign, countForParticipation } from '@samspel/api/campaign-rules'
+import { countForCampaign, countForParticipation, movesCounters } from '@samspel/api/campaign-rules'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { Owner } from './owners'
@@ -17,7 +17,7 @@ interface Locked {
  * read from the approved mentions (decision 0058).
  */
 export const moveCounters = async (trx: Db, { campaign, owner, mention }: Locked, to: DecisionState): Promise<void> => {
-  if (mention.state !== 'approved' && to !== 'approved') return
+  if (!movesCounters({ from: mention.state, to })) return
   // Locked so that a refresh cannot change the figures while they are counted; figures of approved posts are never refreshed.
   const post = mention.instagram_post_id
     ? await trx

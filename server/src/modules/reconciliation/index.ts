@@ -4,7 +4,7 @@ import { pageSizes, type Reconciliation } from '@samspel/api'
 import type { UserCaller } from '../../auth/caller'
 import type { Config } from '../../config'
 import type { Context, Query } from '../../context'
-import { addDays, dayMs, dayOf, endOfDayIn } from '../../days'
+import { dayMs, dayOf, startOfDayIn } from '../../days'
 import { pageWithTotal } from '../../db/page-with-total'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
@@ -66,7 +66,7 @@ const run = async (
   report: CardReport | undefined = cards,
 ): Promise<string | undefined> => {
   const [night, userId] = 'night' in of ? [of.night, null] : [null, of.userId]
-  const to = endOfDayIn('SE', addDays(dayOf(now), -1))
+  const to = startOfDayIn('SE', dayOf(now))
   const period = { from: new Date(to.getTime() - daysOfCards * dayMs), to }
   const card = await cardSides(report, { db, config }, period)
   return transact(db, async (trx) => {

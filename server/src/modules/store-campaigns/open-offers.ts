@@ -38,6 +38,6 @@ export const offersWithCampaigns = sql`store_campaigns sc JOIN campaigns c ON c.
 /** Store participation `sp` is an application that campaign `c` still answers. */
 export const storeApplicationWaits = sql`(sp.state = 'requested' AND c.state IN ('confirmed', 'upcoming', 'ongoing'))`
 
-/** Store participation `sp` has a valid pass, and its creator has not announced coming later than `endOfDay`. */
-export const isExpectedPass = (now: Date, endOfDay: RawBuilder<unknown>) =>
-  sql`(sp.state = 'approved' AND coalesce(sp.expires_at >= ${now.toISOString()}, true) AND coalesce(sp.coming_at <= ${endOfDay}, true))`
+/** Store participation `sp` has a valid pass, and its creator has not announced coming at `nextDay` or later. */
+export const isExpectedPass = (now: Date, nextDay: RawBuilder<unknown>) =>
+  sql`(sp.state = 'approved' AND coalesce(sp.expires_at >= ${now.toISOString()}, true) AND coalesce(sp.coming_at < ${nextDay}, true))`

@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7'
 import type { CreatorCaller } from '../../auth/caller'
 import type { Body, Context } from '../../context'
-import { addDays, dayIn, dayOf, endOfDayIn } from '../../days'
+import { addDays, dayIn, dayOf, lastInstantIn } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import { isOpenAt } from '../../opening'
@@ -55,7 +55,7 @@ interface Asking {
 
 /** When a pass approved now expires: the end of the last day of its window, in the store's time zone (decision 72). */
 export const passEnd = ({ country_code: country, window_days: days }: repository.OfferRow, now: Date): Date =>
-  endOfDayIn(country, addDays(dayIn(country, now), days))
+  lastInstantIn(country, addDays(dayIn(country, now), days))
 
 /** Validates the announced time: not in the past, within the pass's validity and the store's opening hours. */
 const requireComing = (

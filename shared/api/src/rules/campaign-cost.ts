@@ -1,5 +1,5 @@
 import type { Country } from '../constants'
-import { currentTaxRules } from './tax'
+import { taxAddonOf } from './tax'
 
 /** Editor fields that a campaign's cost is made of; money in whole kr. */
 export interface CostFields {
@@ -38,8 +38,7 @@ export const costLinesOf = (campaign: CostFields): CostLines => {
     value,
     logistics,
     fees,
-    taxAddon:
-      campaign.enableTaxAddon && campaign.country === 'SE' ? Math.round((value + fees) * currentTaxRules.addonRate) : 0,
+    taxAddon: campaign.enableTaxAddon && campaign.country === 'SE' ? taxAddonOf(value + fees) : 0,
   }
 }
 

@@ -43,6 +43,13 @@ const counterOf = {
 const approvalStep = ({ from, to }: MentionDecision): number => Number(to === 'approved') - Number(from === 'approved')
 
 /**
+ * Whether a decision moves any counter: only into or out of approved (readings Z4 to Z6), so that counting the approved mentions anew gives
+ * what the counters say. Whoever keeps or previews counters asks this first; the functions below follow the rows to the letter.
+ */
+export const movesCounters = ({ from, to }: Pick<MentionDecision, 'from' | 'to'>): boolean =>
+  from !== to && (from === 'approved' || to === 'approved')
+
+/**
  * Campaign totals after a decision (rows T-12, T-13, T-15): link and content posts move approvedMentionsCount instead of the other four.
  */
 export const countForCampaign = (counters: CampaignCounters, decision: MentionDecision): CampaignCounters => {

@@ -30,7 +30,9 @@ import {
   lastDayToApply,
   missingForReview,
   moveByDates,
+  movesCounters,
   passedDays,
+  taxAddonOf,
   valueOf,
 } from '../campaign-rules'
 
@@ -117,6 +119,16 @@ describe('counters of a mention', () => {
         { kind: 'post', from: 'rejected', to: 'pending', post },
       ).instagramPostsCount,
     ).toBe(-1)
+  })
+  test('T-11 only a decision into or out of approved moves counters', () => {
+    const states = ['pending', 'approved', 'rejected'] as const
+    const moving = states.flatMap((from) => states.filter((to) => movesCounters({ from, to })).map((to) => [from, to]))
+    expect(moving).toEqual([
+      ['pending', 'approved'],
+      ['approved', 'pending'],
+      ['approved', 'rejected'],
+      ['rejected', 'approved'],
+    ])
   })
   test('T-17 daily reach is raised on approval and lowered otherwise', () => {
     expect(countForDay(100, { kind: 'post', from: 'pending', to: 'approved', post })).toBe(350)
@@ -219,6 +231,13 @@ describe('the campaign process', () => {
     expect(costOf({ ...campaign, enableTaxAddon: true })).toBe(16_090 + 4_867)
     for (const country of ['NO', 'DK', 'FI', 'GB'] as const)
       expect(costOf({ ...campaign, enableTaxAddon: true, country })).toBe(16_090)
+  })
+  test('E-09 the tax add-on is rounded in whole numbers, of every sum', () => {
+    expect(taxAddonOf(12_500)).toBe(3_928)
+    const sums = Array.from({ length: 200_001 }, (_, kr) => kr)
+    const exact = (kr: number) => Number((BigInt(kr) * 3_142n + 5_000n) / 10_000n)
+    expect(sums.filter((kr) => taxAddonOf(kr) !== exact(kr))).toEqual([])
+    expect(taxAddonOf(10_000_000_012_500)).toBe(exact(10_000_000_012_500))
   })
 })
 

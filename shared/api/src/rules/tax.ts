@@ -33,3 +33,12 @@ export const taxRulesOf = (year: number): TaxRules => {
 
 /** The rules that hold for what is planned now. */
 export const currentTaxRules: TaxRules = taxRulesOf(Number.POSITIVE_INFINITY)
+
+/** Rates are kept to the hundredth of a per cent. */
+const rateParts = 10_000
+
+/** What `enableTaxAddon` adds to a sum, whole kr: worked out in whole numbers, since `12 500 * 0.3142` is a little less than 3 927.50. */
+export const taxAddonOf = (kr: number, { addonRate }: TaxRules = currentTaxRules): number => {
+  const rate = Math.round(addonRate * rateParts)
+  return Math.floor(kr / rateParts) * rate + Math.round(((kr % rateParts) * rate) / rateParts)
+}

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { answerClock, type ApplicationSort, type Country } from '@samspel/api'
 import { type BrandIds, inBrands } from '../../../auth/brand-scope'
-import { addDays, dayOf, endOfDayIn } from '../../../days'
+import { addDays, dayOf, startOfDayIn } from '../../../days'
 import type { Db } from '../../../db/transact'
 import type { Page } from '../../../http/page'
 import { contains } from '../../../search'
@@ -21,8 +21,8 @@ const meetsDemands = sql`(${demandColumns.followers} AND ${demandColumns.country
 
 /** Applications `p` that expire before the day in Stockholm is over. */
 const dueToday = (now: Date): RawBuilder<unknown> => {
-  const lastMoment = endOfDayIn('SE', addDays(dayOf(now), -answerClock.expireAfterDays))
-  return sql`p.created_at <= ${lastMoment}`
+  const tomorrow = startOfDayIn('SE', addDays(dayOf(now), 1 - answerClock.expireAfterDays))
+  return sql`p.created_at < ${tomorrow}`
 }
 
 const waitingIn = (brandIds: BrandIds): RawBuilder<unknown> =>

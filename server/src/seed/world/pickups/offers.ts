@@ -1,5 +1,5 @@
 import type { StoreParticipation } from '@samspel/api'
-import { dayMs, endOfDayIn } from '../../../days'
+import { dayMs, lastInstantIn } from '../../../days'
 import { isOpenAt } from '../../../opening'
 import type { Clock } from '../../clock'
 import { motivationParts, reasons } from '../../content/texts'
@@ -50,7 +50,7 @@ const nextOpen = (store: OpeningOf, from: number): number | null => {
 
 /** How long a pass holds still: some end today. Half of their creators have said when they come, some of those are late; nobody comes to a closed door. */
 const passOf = (clock: Clock, store: OpeningOf, random: Random) => {
-  const end = endOfDayIn(store.country_code, clock.day(random.int(0, 6)))
+  const end = lastInstantIn(store.country_code, clock.day(random.int(0, 6)))
   const from = clock.now + random.int(-2, 30) * hourMs
   const coming = random.random(0.5) ? nextOpen(store, from) : null
   return {
