@@ -57,6 +57,56 @@ test('what is given counts, without slashes at the end of addresses', () => {
   })
 })
 
+const real = {
+  PAYOUT_IBAN: 'SE35 5000 0000 0549 1000 0003',
+  PAYOUT_BIC: 'NDEASESS',
+  TRANSFER_BANKGIRO: '123-4567',
+  TRANSFER_RECEIVER: 'Kund AB',
+}
+
+test('on this machine alone, what has no real setting is made up', () => {
+  expect(readConfig(needed)).toMatchObject({
+    sandboxBank: 'answers',
+    payoutAccount: { iban: expect.any(String) },
+    platform: { demo: true },
+    payments: { transferAccount: { bankgiro: expect.any(String) } },
+  })
+  expect(readConfig({ ...needed, ...real })).toMatchObject({
+    payoutAccount: { iban: 'SE3550000000054910000003', bic: 'NDEASESS' },
+    payments: { transferAccount: { bankgiro: '123-4567', receiver: 'Kund AB' } },
+  })
+})
+
+test.each<[string, Record<string, string>]>([
+  ['emails are real', { SMTP_URL: 'smtp://mail.example' }],
+  ['the address is public', { PUBLIC_URL: 'https://samspel.example' }],
+  ['the API listens to the network', { HOST: '0.0.0.0' }],
+  ['others reach the edge', { SAMSPEL_SANDBOX: 'off' }],
+])('where %s, nothing is made up: it is off, or has a real setting', (_where, env) => {
+  const asked = { ...needed, ...env, SANDBOX_BANK: 'settles', SAMSPEL_DEMO: 'on' }
+  expect(readConfig(asked)).toMatchObject({
+    sandboxBank: 'off',
+    payoutAccount: undefined,
+    platform: { demo: false },
+    payments: { stripe: undefined, transferAccount: undefined },
+  })
+  expect(readConfig({ ...asked, ...real })).toMatchObject({
+    payoutAccount: { iban: 'SE3550000000054910000003', bic: 'NDEASESS' },
+    payments: { transferAccount: { bankgiro: '123-4567', receiver: 'Kund AB' } },
+  })
+})
+
+test('an account has a bank, and a bankgiro an owner', () => {
+  expect(wrongIn({ ...needed, PAYOUT_IBAN: real.PAYOUT_IBAN, TRANSFER_BANKGIRO: '123-4567' })).toEqual([
+    'PAYOUT_BIC is missing',
+    'TRANSFER_RECEIVER is missing',
+  ])
+  expect(wrongIn({ ...needed, PAYOUT_BIC: real.PAYOUT_BIC, TRANSFER_RECEIVER: 'Kund AB' })).toEqual([
+    'PAYOUT_IBAN is missing',
+    'TRANSFER_BANKGIRO is missing',
+  ])
+})
+
 test('an app of a provider has an id and a secret; its hosts may be others', () => {
   const app = { ...needed, FACEBOOK_APP_ID: 'a', FACEBOOK_APP_SECRET: 'b' }
   expect(readConfig({ ...app, FACEBOOK_GRAPH_HOST: 'http://graph.test:1/' }).social.facebook).toEqual({

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type FieldKey, readFieldKeys } from './auth/field-cipher'
+import { hasSandbox, madeUp } from './sandboxes'
+import { secretIn } from './secret-in'
 import { dataSettings, readSettings, settings, type ValuesOf } from './settings'
 import { type SocialConfig, socialOf } from './social-config'
 import type { TracingConfig } from './tracing'
@@ -69,12 +69,12 @@ export interface Config {
   /** Service that delivers pushes to phones running the wrapper app; when absent, they are kept in the sandbox. */
   nativePush: { url: string; secret: string } | undefined
   /**
-   * What stands in for the bank that executes payouts: `answers` replies to payout batches, `settles` settles payouts without batches,
-   * `off` does nothing.
+   * What stands in for the bank that executes payouts, where there are sandboxes: `answers` replies to payout batches, `settles` settles
+   * payouts without batches, `off` does nothing.
    */
   sandboxBank: 'answers' | 'settles' | 'off'
-  /** The account that payouts are paid from. */
-  payoutAccount: { iban: string; bic: string }
+  /** The account that payouts are paid from; when absent, no file for the bank can be made. */
+  payoutAccount: { iban: string; bic: string } | undefined
   /** Where traces are exported to; absent to disable tracing. */
   tracing: TracingConfig | undefined
   platform: PlatformConfig
@@ -86,8 +86,8 @@ export interface Config {
 export interface PaymentsConfig {
   /** Card payments by Stripe; when absent, the sandbox plays the provider where sandboxes are allowed. */
   stripe: { secretKey: string; webhookSecret: string } | undefined
-  bankgiro: string
-  receiver: string
+  /** Where transfers are sent to; when absent, there are none. */
+  transferAccount: { bankgiro: string; receiver: string } | undefined
 }
 
 /** A folder in an S3-compatible bucket. */
@@ -126,7 +126,7 @@ export interface PlatformConfig {
   version: string
 }
 
-const platformOf = (values: ValuesOf<typeof settings>): PlatformConfig => ({
+const platformOf = (values: ValuesOf<typeof settings>, isMadeUp: boolean): PlatformConfig => ({
   registryUrl: values.REGISTRY_URL,
   registrySecret: values.REGISTRY_SECRET ?? '',
   registryFreshMs: 10_000,
@@ -136,7 +136,7 @@ const platformOf = (values: ValuesOf<typeof settings>): PlatformConfig => ({
   sentryDsn: values.SENTRY_DSN,
   sentryEnvironment: values.SENTRY_ENVIRONMENT,
   sentrySampleRate: values.SENTRY_SAMPLE_RATE,
-  demo: values.SAMSPEL_DEMO,
+  demo: values.SAMSPEL_DEMO && isMadeUp,
   version: values.SAMSPEL_VERSION,
 })
 
@@ -153,31 +153,17 @@ const uploadsOf = (values: ValuesOf<typeof settings>): BucketConfig | undefined 
   }
 }
 
-const paymentsOf = (values: ValuesOf<typeof settings>): PaymentsConfig => {
+const paymentsOf = (values: ValuesOf<typeof settings>, isMadeUp: boolean): PaymentsConfig => {
+  const [bankgiro, receiver] = [values.TRANSFER_BANKGIRO, values.TRANSFER_RECEIVER]
   const [secretKey, webhookSecret] = [values.STRIPE_SECRET_KEY, values.STRIPE_WEBHOOK_SECRET]
   return {
     stripe: secretKey && webhookSecret ? { secretKey, webhookSecret } : undefined,
-    bankgiro: values.TRANSFER_BANKGIRO,
-    receiver: values.TRANSFER_RECEIVER,
+    transferAccount: bankgiro && receiver ? { bankgiro, receiver } : isMadeUp ? madeUp.transferAccount : undefined,
   }
 }
 
-const secretIn = (dataDir: string): string => {
-  const file = path.join(dataDir, 'session-secret')
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-  }
-  mkdirSync(dataDir, { recursive: true })
-  try {
-    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    // Another instance created the file first: use its secret.
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  }
-  return readFileSync(file, 'utf8')
-}
+const payoutAccountOf = ({ PAYOUT_IBAN: iban, PAYOUT_BIC: bic }: ValuesOf<typeof settings>) =>
+  iban && bic ? { iban, bic } : undefined
 
 /**
  * Reads the API's settings from the environment.
@@ -187,8 +173,15 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
   const values = readSettings(env, settings)
   const dataDir = path.resolve(values.DATA_DIR)
   const sessionSecret = values.SESSION_SECRET ?? secretIn(dataDir)
-  return {
+  const surroundings = {
     host: values.HOST,
+    appUrl: values.APP_URL ?? values.PUBLIC_URL,
+    smtpUrl: values.SMTP_URL,
+    sandboxes: values.SAMSPEL_SANDBOX,
+  }
+  const isMadeUp = hasSandbox(surroundings)
+  return {
+    ...surroundings,
     port: values.PORT,
     databaseUrl: values.DATABASE_URL,
     directUrl: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL,
@@ -200,12 +193,9 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     preparedStatements: values.PREPARED_STATEMENTS,
     dataDir,
     uploads: uploadsOf(values),
-    appUrl: values.APP_URL ?? values.PUBLIC_URL,
     sessionSecret,
     paymentDetailsKeys: readFieldKeys(values.PAYMENT_DETAILS_KEYS, sessionSecret),
     logLevel: values.LOG_LEVEL,
-    smtpUrl: values.SMTP_URL,
-    sandboxes: values.SAMSPEL_SANDBOX,
     mailFrom: values.MAIL_FROM,
     signInLimit: values.SIGN_IN_LIMIT,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
@@ -221,8 +211,8 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     nativePush: values.NATIVE_PUSH_URL
       ? { url: values.NATIVE_PUSH_URL, secret: values.NATIVE_PUSH_SECRET ?? '' }
       : undefined,
-    sandboxBank: values.SAMSPEL_SANDBOX ? (values.SANDBOX_BANK as Config['sandboxBank']) : 'off',
-    payoutAccount: { iban: values.PAYOUT_IBAN, bic: values.PAYOUT_BIC },
+    sandboxBank: isMadeUp ? (values.SANDBOX_BANK as Config['sandboxBank']) : 'off',
+    payoutAccount: payoutAccountOf(values) ?? (isMadeUp ? madeUp.payoutAccount : undefined),
     tracing: values.OTEL_EXPORTER_OTLP_ENDPOINT
       ? {
           endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
@@ -232,9 +222,9 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
           sampleRate: values.OTEL_TRACES_SAMPLER_ARG,
         }
       : undefined,
-    platform: platformOf(values),
+    platform: platformOf(values, isMadeUp),
     social: socialOf(values),
-    payments: paymentsOf(values),
+    payments: paymentsOf(values, isMadeUp),
   }
 }
 

@@ -257,7 +257,7 @@ describe('bad input', () => {
     expect(new Set(answers.map((each) => (each.body as { payment: { id: string } }).payment.id)).size).toBe(1)
   })
 
-  test('no sandbox and no Stripe: cards cannot be paid, transfers can', async () => {
+  test('no sandbox and no Stripe: cards cannot be paid, transfers can where there is an account for them', async () => {
     const bare = await openTestApi({ sandboxes: false })
     try {
       const records = recordsOf(bare)
@@ -274,6 +274,11 @@ describe('bad input', () => {
       expect((await bare.app.inject({ method: 'POST', url: '/api/payments/webhook', payload: {} })).statusCode).toBe(
         404,
       )
+      bare.config.payments.transferAccount = undefined
+      expect((await bare.call(staff, 'GET', '/api/wallet/top_up')).body).toMatchObject({
+        top_up: { card: false, bankgiro: null, receiver: null },
+      })
+      expect(await begin('transfer')).toMatchObject({ status: 503, body: { error: 'not_set_up' } })
     } finally {
       await bare.close()
     }

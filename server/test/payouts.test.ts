@@ -190,6 +190,22 @@ describe('a batch of payouts', () => {
     await post(alva, `/${id}/return`, { version: 1, reason: 'Klart' })
   })
 
+  test('without an account to pay from there is no file, and the batch stays as it was approved', async () => {
+    await asking(40_000)
+    const id = await compiled()
+    expect((await approve(alva, id)).status).toBe(200)
+    const account = api.config.payoutAccount
+    api.config.payoutAccount = undefined
+    for (const format of ['pain001', 'csv'])
+      expect(await post(alva, `/${id}/export`, { version: 2, format })).toEqual({
+        status: 503,
+        body: { error: 'not_set_up' },
+      })
+    api.config.payoutAccount = account
+    expect((await pageOf(id)).batch).toMatchObject({ state: 'approved', version: 2 })
+    await post(alva, `/${id}/return`, { version: 2, reason: 'Klart' })
+  })
+
   test('an answer that was changed by hand is refused as a whole, with what differs', async () => {
     const creator = await asking(60_000)
     const id = await compiled()

@@ -81,6 +81,16 @@ describe('posts of the connected account', () => {
   })
 })
 
+test('where nothing may be made up and no network is set up, a creator has no posts', async () => {
+  const creator = await make.creator()
+  const asked = () => api.call(creator, 'GET', '/api/instagramers/me/instagram_posts')
+  api.config.smtpUrl = 'smtp://127.0.0.1:1'
+  const posts = await asked()
+  api.config.smtpUrl = undefined
+  expect([posts.status, posts.body]).toMatchObject([200, { instagram_posts: [], meta: { total_count: 0 } }])
+  expect((await asked()).body).not.toMatchObject({ instagram_posts: [] })
+})
+
 test('the mail sandbox shows mails where the app is on this machine, and nowhere else', async () => {
   await api.db
     .insertInto('sandbox_mails')

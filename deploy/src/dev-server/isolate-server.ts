@@ -15,6 +15,7 @@ import { withExamples } from './examples'
 import { fakeApi } from './fake-api'
 import type { BuildState, SandboxRemote } from './names'
 import { CHANGES, REMOTE, RESET, SANDBOX, SESSION } from './names'
+import { refuseOthers } from './own-visits'
 import { devRelease } from './release'
 import { seededApi } from './seeded-api'
 import { sessionFor } from './session'
@@ -74,6 +75,7 @@ export async function isolateServer({ name, dir, shell, releases, api }: Isolate
     })
   const config: ClientConfig = { apiUrl: '/api', publicUrl: '/public', environment: 'sandbox' }
 
+  refuseOthers(app)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 20_000_000 }, (_request, body, done) =>
     done(null, body),

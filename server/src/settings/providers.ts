@@ -56,9 +56,13 @@ export const providers = {
     meaning: 'verifies that webhook calls are from Stripe; belongs to `STRIPE_SECRET_KEY`',
   },
   TRANSFER_BANKGIRO: {
-    spec: str({ default: '5805-6201' }),
-    meaning: 'bankgiro to which brands send transfers; the default is made up',
+    spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.TRANSFER_RECEIVER) }),
+    meaning: 'bankgiro to which brands send transfers',
+    absent: 'no transfers; where there are sandboxes, a made-up one',
   },
-  TRANSFER_RECEIVER: { spec: str({ default: 'Samspel AB' }), meaning: 'owner of that bankgiro' },
+  TRANSFER_RECEIVER: {
+    spec: str({ default: undefined, requiredWhen: (env) => Boolean(env.TRANSFER_BANKGIRO) }),
+    meaning: 'owner of that bankgiro',
+  },
   GRAPH_VERSION: { spec: is.graphVersion({ default: 'v23.0' }), meaning: 'version of the Graph API' },
 } satisfies Record<string, Setting>

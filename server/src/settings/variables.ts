@@ -131,7 +131,8 @@ const platform = {
   },
   SAMSPEL_DEMO: {
     spec: is.onOrOff({ default: true }),
-    meaning: '`off`: no simulated figures on the status page of a database with the demo data',
+    meaning:
+      '`off`: no simulated figures on the status page of a database with the demo data, where there are sandboxes',
   },
   SAMSPEL_PARENT_PIPE: {
     spec: is.oneOf('0', '1')({ default: '0' }),
@@ -172,20 +173,23 @@ export const settings = {
   MAIL_FROM: { spec: str({ default: 'Samspel <no-reply@samspel.test>' }), meaning: 'sender of emails' },
   SAMSPEL_SANDBOX: {
     spec: is.onOrOff({ default: true }),
-    meaning: '`off`: no pages below /sandbox, because other machines can reach the edge',
-    absent: 'they exist for visitors on this machine, if `HOST` and `APP_URL` are local',
+    meaning: '`off`: no pages below /sandbox and nothing made up, because other machines can reach the edge',
+    absent: 'they exist for visitors on this machine, if `HOST` and `APP_URL` are local and there is no `SMTP_URL`',
   },
   SANDBOX_BANK: {
     spec: is.oneOf('answers', 'settles', 'off')({ default: 'answers' }),
     meaning:
-      'how the sandbox bank handles payouts: `answers` batches that were sent, `settles` payouts without batches, or `off`',
+      'how the sandbox bank handles payouts, where there are sandboxes: `answers` batches that were sent, `settles` payouts without batches, or `off`',
   },
   PAYOUT_IBAN: {
-    spec: is.iban({ default: 'SE4550000000058398257466' }),
+    spec: is.iban({ default: undefined, requiredWhen: (env) => Boolean(env.PAYOUT_BIC) }),
     meaning: 'the account that payouts leave from',
-    absent: 'an example that no bank accepts',
+    absent: 'no file for the bank can be made; where there are sandboxes, an example that no bank accepts',
   },
-  PAYOUT_BIC: { spec: is.bic({ default: 'ESSESESS' }), meaning: 'the bank of `PAYOUT_IBAN`' },
+  PAYOUT_BIC: {
+    spec: is.bic({ default: undefined, requiredWhen: (env) => Boolean(env.PAYOUT_IBAN) }),
+    meaning: 'the bank of `PAYOUT_IBAN`',
+  },
   DRAIN_SECONDS: {
     spec: is.numberFrom(0, 600)({ default: 0 }),
     meaning:

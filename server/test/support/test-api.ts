@@ -16,6 +16,7 @@ import { deliveries, handlers, plugins, sendings } from '../../src/modules'
 import { createPostgresBus, endStreams } from '../../src/modules/live'
 import { outletsOf } from '../../src/outbox/job'
 import { deliverDue } from '../../src/outbox/outbox'
+import { madeUp } from '../../src/sandboxes'
 import type { SocialConfig } from '../../src/social-config'
 
 const templateUrl = () => {
@@ -107,8 +108,8 @@ export const openTestApi = async (
     feeGraceDays: 14,
     inviteAgainDays: 30,
     sandboxBank: 'answers' as const,
-    payoutAccount: { iban: 'SE4550000000058398257466', bic: 'ESSESESS' },
-    payments: { stripe: undefined, bankgiro: '5805-6201', receiver: 'Samspel AB' },
+    payoutAccount: madeUp.payoutAccount as Config['payoutAccount'],
+    payments: { stripe: undefined, transferAccount: madeUp.transferAccount },
     ...settings,
     platform: {
       registryUrl: undefined,

@@ -83,6 +83,8 @@ export const errorKinds = {
   /** The social provider does not answer. */
   provider_unavailable: { status: 503, reportable: false },
   unavailable: { status: 503, reportable: true },
+  /** This installation lacks a setting that it needs for this. */
+  not_set_up: { status: 503, reportable: false },
   /** No registry is connected, or it does not answer. */
   platform_unavailable: { status: 503, reportable: false },
   internal: { status: 500, reportable: true },

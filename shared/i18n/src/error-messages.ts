@@ -146,6 +146,12 @@ export const errorIdMessages = {
       defaultMessage: 'Tjänsten svarar inte just nu. Försök igen om en stund.',
       en: 'The service is not answering right now. Try again in a while.',
     },
+    not_set_up: {
+      id: 'i18n.error.not-set-up',
+      description: 'The installation lacks a setting that this needs',
+      defaultMessage: 'Det här är inte inställt än. Den som driver Samspel behöver ange uppgifterna först.',
+      en: 'This has not been set up yet. Whoever runs Samspel must enter the details first.',
+    },
     platform_unavailable: {
       id: 'i18n.error.platform-unavailable',
       description: 'The registry is not connected or does not answer',

@@ -62,3 +62,18 @@ describe('#18 the way on to the payment page', () => {
     expect(goTo).not.toHaveBeenCalled()
   })
 })
+
+test.each([
+  ['only by card, where no account for transfers is set up', true, 'Banköverföring', 'Fortsätt till betalning', false],
+  ['not at all, where nothing is', false, 'Kort', 'Fortsätt till betalning', true],
+])('money comes in %s', async (_how, card, closed, button, isOff) => {
+  renderWithApp(<TopUp accounts={[{ accountId: id(101), name: 'Havsro', available: 0 }]} />, {
+    path: '/wallet',
+    route: `/wallet?topUp=${id(101)}&sum=500`,
+    api: { 'GET /wallet/top_up': wire({ topUp: { card, isSandbox: false, bankgiro: null, receiver: null } }) },
+  })
+  const sheet = within(await screen.findByRole('dialog', { name: 'Fyll på' }))
+  expect((await sheet.findByRole('radio', { name: new RegExp(closed) })).matches(':disabled')).toBe(true)
+  const press = sheet.getByRole('button', { name: button })
+  expect(press.getAttribute('aria-disabled') === 'true').toBe(isOff)
+})

@@ -15,7 +15,8 @@ import { TransferFacts } from './TransferFacts'
 interface Values {
   accountId: string | null
   amount: number | null
-  method: PaymentMethod
+  /** Null where there is no way to pay; then nothing can be sent. */
+  method: PaymentMethod | null
 }
 
 interface TopUpSheetProps {
@@ -29,16 +30,24 @@ interface TopUpSheetProps {
 interface FieldsProps {
   accounts: readonly TopUpAccount[]
   hasCard: boolean
+  hasTransfer: boolean
   /** The brand is known from the start: what is left to say is the sum. */
   isChosen: boolean
 }
 
-function Fields({ accounts, hasCard, isChosen }: FieldsProps) {
+function Fields({ accounts, hasCard, hasTransfer, isChosen }: FieldsProps) {
   const t = useText()
   const f = useFormats()
   const { accountId, amount, method } = useFormValues<Values>()
   const account = accounts.find((each) => each.accountId === accountId)
-  const missing = accountId == null ? messages.brandMissing : amount == null ? messages.amountMissing : undefined
+  const missing =
+    !hasCard && !hasTransfer
+      ? messages.noWay
+      : accountId == null
+        ? messages.brandMissing
+        : amount == null
+          ? messages.amountMissing
+          : undefined
   return (
     <Stack>
       <Select
@@ -70,7 +79,8 @@ function Fields({ accounts, hasCard, isChosen }: FieldsProps) {
             value: 'transfer',
             label: t(messages.transfer),
             icon: 'building-bank',
-            details: [t(messages.transferText)],
+            details: [t(hasTransfer ? messages.transferText : messages.transferClosed)],
+            disabled: !hasTransfer,
           },
         ]}
       />
@@ -111,7 +121,7 @@ export function TopUpSheet({ accounts, accountId, sum, onClose }: TopUpSheetProp
 
   const send = async ({ accountId: chosen, amount, method }: Values) => {
     const id = chosen ?? ''
-    const payment = { method, amount: toOre(amount) }
+    const payment = { method: method as PaymentMethod, amount: toOre(amount) }
     const of = JSON.stringify([id, payment])
     if (attempt.current?.of !== of) attempt.current = { of, idempotencyKey: crypto.randomUUID() }
     const begun = await dispatch(
@@ -151,13 +161,18 @@ export function TopUpSheet({ accounts, accountId, sum, onClose }: TopUpSheetProp
           initialValues={{
             accountId: chosenId ?? null,
             amount: sum ?? null,
-            method: options.card ? 'card' : 'transfer',
+            method: options.card ? 'card' : options.bankgiro === null ? null : 'transfer',
           }}
           onSubmit={send}
           guard={false}
           draft={false}
         >
-          <Fields accounts={accounts} hasCard={options.card} isChosen={chosenId !== undefined} />
+          <Fields
+            accounts={accounts}
+            hasCard={options.card}
+            hasTransfer={options.bankgiro !== null}
+            isChosen={chosenId !== undefined}
+          />
         </Form>
       ) : error ? (
         <ErrorState message={t(messages.optionsFailed)} retryLabel={t(common.retry)} onRetry={retry} />

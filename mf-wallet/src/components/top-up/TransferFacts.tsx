@@ -38,11 +38,12 @@ export function TransferFacts({
 }) {
   const t = useText()
   const f = useFormats()
+  if (options.bankgiro === null) return <p className={css.text}>{t(messages.noAccount)}</p>
   return (
     <Stack gap={12}>
       <p className={css.text}>{t(messages.payThis)}</p>
       <dl className={css.facts}>
-        <Line label={t(messages.receiver)} shown={options.receiver} />
+        <Line label={t(messages.receiver)} shown={options.receiver ?? ''} />
         <Line label={t(messages.bankgiro)} shown={options.bankgiro} copied={options.bankgiro} />
         <Line label={t(messages.amount)} shown={f.ore(amount)} copied={(amount / 100).toFixed(2).replace('.', ',')} />
         <Line label={t(messages.reference)} shown={inFours(reference ?? '')} copied={reference ?? ''} />

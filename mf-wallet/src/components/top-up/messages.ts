@@ -54,6 +54,24 @@ export const messages = defineMessages({
     defaultMessage: 'Tar en till två bankdagar.',
     en: 'Takes one to two banking days.',
   },
+  transferClosed: {
+    id: 'mf-wallet.top-up.transfer-closed',
+    description: 'Under the choice, where no account for transfers is set up',
+    defaultMessage: 'Går inte att använda än.',
+    en: 'Cannot be used yet.',
+  },
+  noWay: {
+    id: 'mf-wallet.top-up.no-way',
+    description: 'Why the button is disabled, where there is no way to pay',
+    defaultMessage: 'Det går inte att fylla på just nu.',
+    en: 'Topping up is not possible at the moment.',
+  },
+  noAccount: {
+    id: 'mf-wallet.top-up.no-account',
+    description: 'Instead of the facts of a transfer, where no account for transfers is set up',
+    defaultMessage: 'Betaluppgifterna visas inte just nu. Betala inte in något förrän de står här.',
+    en: 'The payment details are not shown at the moment. Do not pay anything until they stand here.',
+  },
   brandMissing: {
     id: 'mf-wallet.top-up.brand-missing',
     description: 'Why the button is disabled',

@@ -43,6 +43,7 @@ export const createPayment = (
     const brandId = await repository.brandOfAccount(trx, accountId)
     if (!brandId || !actsFor(caller.brandIds, brandId)) throw new AppError('not_found')
     const isCard = method === 'card'
+    if (!isCard && !context.config.payments.transferAccount) throw new AppError('not_set_up')
     const provider = isCard ? providerOf(context).name : null
     const reference = isCard ? null : referenceOf(await repository.nextReferenceNumber(trx))
     const id = uuidv7()
@@ -119,6 +120,6 @@ export const cancelPayment = async (context: Staff, { id }: { id: string }) => {
 
 export const getTopUpOptions = async ({ db, config }: Staff) => {
   const provider = paymentProvider(config, db)
-  const { bankgiro, receiver } = config.payments
+  const { bankgiro, receiver } = config.payments.transferAccount ?? { bankgiro: null, receiver: null }
   return { topUp: { card: Boolean(provider), isSandbox: provider?.name === 'sandbox', bankgiro, receiver } }
 }

@@ -41,6 +41,11 @@ const csvOf = ({ messageId, executionDay, payments }: BankFile): string =>
     ]),
   ])
 
+const payoutAccountOf = ({ config }: Staff) => {
+  if (!config.payoutAccount) throw new AppError('not_set_up')
+  return config.payoutAccount
+}
+
 const fileOf = (
   context: Staff,
   batch: BatchRow,
@@ -51,7 +56,7 @@ const fileOf = (
   messageId: messageIdOf({ ...batch, version: approvedVersion(batch) }),
   createdAt: exportedAt.slice(0, 19),
   executionDay,
-  debtor: { name: 'Samspel', ...context.config.payoutAccount },
+  debtor: { name: 'Samspel', ...payoutAccountOf(context) },
   payments: rows
     .filter(({ state }) => state === 'included')
     .map((row) => {

@@ -5,7 +5,8 @@ import type { ModulePlugin } from '../../http/app'
 import { sandboxOnly } from './available'
 import { framePolicy, mailFrame, mailPage, mailStyles, pagePolicy, type SandboxMail } from './mail-page'
 
-export { hasSandbox, sandboxOnly } from './available'
+export { hasSandbox } from '../../sandboxes'
+export { sandboxOnly } from './available'
 
 const perPage = 50
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i

@@ -1,9 +1,11 @@
 import type { Config } from '../../config'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
+import { hasSandbox } from '../sandbox'
 import { graphApi } from './graph-api'
 import { createGraphProvider } from './graph-provider'
 import { latestIdentity, ownerOf } from './identities'
+import { noProvider } from './no-provider'
 import type { SocialProvider } from './provider'
 import { campaignsOf, placeOf } from './repository'
 import { createSandboxProvider } from './sandbox-provider'
@@ -29,20 +31,22 @@ const tokenOf = async ({ db, config, now }: ProviderContext, instagramerId: stri
 }
 
 /**
- * The configured network: the Graph API where Samspel is registered as an app, otherwise the sandbox. Accounts are connected through
+ * The configured network: the Graph API where Samspel is registered as an app, otherwise the sandbox, where there is one. Accounts are connected through
  * Facebook where both are possible.
  */
 export const openProvider = (context: ProviderContext): SocialProvider => {
   const { db, config, now } = context
   const name = (['facebook', 'instagram'] as const).find((each) => config.social[each])
   const [app, settings] = name ? [config.social[name], providerSettingsOf(config, name)] : []
-  if (!app || !settings)
+  if (!app || !settings) {
+    if (!hasSandbox(config)) return noProvider
     return createSandboxProvider({
       campaignsOf: (id) => campaignsOf(db, id),
       placeOf: (id) => placeOf(db, id),
       pictures: () => shippedPictures(config.dataDir),
       now: () => now,
     })
+  }
   const { timeoutMs } = config.social
   return createGraphProvider({
     get: graphApi({

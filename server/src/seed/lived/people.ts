@@ -6,6 +6,7 @@ import type { Config } from '../../config'
 import type { Db } from '../../db/transact'
 import type { Call } from '../../http/call'
 import { createLocalBus } from '../../live'
+import { hasSandbox, madeUp } from '../../sandboxes'
 import type { Clock } from '../clock'
 
 /** No session stands behind what the demo's people do. */
@@ -50,8 +51,12 @@ export const actingIn = async (db: Db, clock: Clock, base: Config): Promise<Acti
   const config: Config = {
     ...base,
     sandboxes: true,
+    smtpUrl: undefined,
+    host: '127.0.0.1',
+    appUrl: hasSandbox(base) ? base.appUrl : 'http://localhost:8080',
     sandboxBank: 'answers',
-    payments: { ...base.payments, stripe: undefined },
+    payoutAccount: madeUp.payoutAccount,
+    payments: { stripe: undefined, transferAccount: madeUp.transferAccount },
   }
   const live = createLocalBus()
   // Nothing listens to the demo's past.

@@ -27,8 +27,9 @@ export const TopUpOptions = Shape({
   card: Type.Boolean(),
   /** Cards are played: no money moves. */
   isSandbox: Type.Boolean(),
-  bankgiro: Text(20),
-  receiver: Text(120),
+  /** Null where no account for transfers is set up. */
+  bankgiro: Nullable(Text(20)),
+  receiver: Nullable(Text(120)),
 })
 
 /** What came to the platform's bank account, as platform staff read it on the statement; öre. */

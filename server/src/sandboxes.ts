@@ -1,0 +1,30 @@
+import { BlockList, isIP, isIPv6 } from 'node:net'
+
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8, 'ipv4')
+loopback.addAddress('::1', 'ipv6')
+
+export const isLoopback = (host = ''): boolean =>
+  host === 'localhost' || (isIP(host) !== 0 && loopback.check(host, isIPv6(host) ? 'ipv6' : 'ipv4'))
+export const isOwnName = (name: string): boolean => /^(?:localhost|127\.0\.0\.1|\[::1\])$/i.test(name)
+
+interface Surroundings {
+  smtpUrl: string | undefined
+  appUrl: string
+  host: string
+  sandboxes: boolean
+}
+
+/**
+ * The one switch of everything that is made up: sandbox pages, which give access to accounts to anyone who sees them, and played banks,
+ * cards, networks, figures and account numbers. They exist only without a mail server, where the app's address is this machine's, and where
+ * neither the API nor the edge is reachable from another machine. Elsewhere what has no real setting is off.
+ */
+export const hasSandbox = ({ smtpUrl, appUrl, host, sandboxes }: Surroundings): boolean =>
+  sandboxes && !smtpUrl && isLoopback(host) && isOwnName(new URL(appUrl).hostname)
+
+/** What stands in for settings that are missing, where there are sandboxes. */
+export const madeUp = {
+  payoutAccount: { iban: 'SE4550000000058398257466', bic: 'ESSESESS' },
+  transferAccount: { bankgiro: '5805-6201', receiver: 'Samspel AB' },
+} as const
