@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { FieldErrorId } from '@samspel/api'
+import { storeTemplate } from '@samspel/api/files'
 import { type Records, recordsOf } from './support/records'
 import { type Actor, openTestApi, type TestApi } from './support/test-api'
 
@@ -12,7 +13,14 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 interface Report {
-  rows: { line: number; name: string; state: string; errors: Record<string, FieldErrorId[]>; store_id: string | null }[]
+  rows: {
+    line: number
+    name: string
+    state: string
+    errors: Record<string, FieldErrorId[]>
+    store_id: string | null
+    notes?: string[]
+  }[]
   counts: Record<string, number>
 }
 const setUp = async () => {
@@ -36,7 +44,7 @@ test('a dry run says what would come of every row and writes nothing; the same f
   const { brand, staff } = await setUp()
   const file = [heading, umea, 'Kiruna;;;Kiruna;67.8;900;;elin@', lund, umea].join('\r\n')
   const dry = await report(staff, brand.id, file, true)
-  expect(dry.counts).toEqual({ new: 2, changed: 0, same: 0, refused: 2 })
+  expect(dry.counts).toEqual({ new: 2, changed: 0, same: 0, refused: 2, double: 0 })
   expect(dry.rows).toEqual([
     { line: 2, name: 'Umeå', state: 'new', errors: {}, store_id: null },
     {
@@ -58,7 +66,7 @@ test('a dry run says what would come of every row and writes nothing; the same f
     { id: done.rows[0]?.store_id, latitude: 63.8258, longitude: 20.263, phone: '+46 90 12', country_code: 'SE' },
   ])
   expect(new Set(stores.map(({ token }) => token)).size).toBe(2)
-  expect((await report(staff, brand.id, file)).counts).toEqual({ new: 0, changed: 0, same: 2, refused: 2 })
+  expect((await report(staff, brand.id, file)).counts).toEqual({ new: 0, changed: 0, same: 2, refused: 2, double: 0 })
   expect(await storesOf(brand.id)).toEqual(stores)
 })
 
@@ -68,7 +76,7 @@ test('what is exported goes in again as it is; a changed cell changes that store
   const csv = await exported(staff, brand.id)
   const [before, tokens] = [await storesOf(brand.id), (await storesOf(brand.id)).map(({ token }) => token)]
   for (const token of tokens) expect(csv).not.toContain(token)
-  expect((await report(staff, brand.id, csv)).counts).toEqual({ new: 0, changed: 0, same: 2, refused: 0 })
+  expect((await report(staff, brand.id, csv)).counts).toEqual({ new: 0, changed: 0, same: 2, refused: 0, double: 0 })
   expect((await report(staff, brand.id, csv.replace('Kungsgatan 1', 'Kungsgatan 3'))).counts).toMatchObject({
     changed: 1,
     same: 1,
@@ -78,10 +86,10 @@ test('what is exported goes in again as it is; a changed cell changes that store
 
 test('a cell that a sheet would take for a formula is written as text, and read back as it was', async () => {
   const { brand, staff } = await setUp()
-  await report(staff, brand.id, [heading, '=1+1;@gatan;;Lund;-55.7;13.19;-;'].join('\n'))
+  await report(staff, brand.id, [`${heading};country_code`, '=1+1;@gatan;;London;51.5;-0.12;-;;GB'].join('\n'))
   const csv = await exported(staff, brand.id)
   expect(csv).toContain("'=1+1;'@gatan")
-  expect(csv).toContain('-55.7')
+  expect(csv).toContain(';-0.12;')
   expect((await report(staff, brand.id, csv)).counts).toMatchObject({ same: 1 })
 })
 
@@ -94,6 +102,7 @@ test('a file of a Mac, with letters and marks as two signs, is of the same store
     changed: 0,
     same: 3,
     refused: 0,
+    double: 0,
   })
   expect((await storesOf(brand.id)).map(({ city }) => city)).toContain('Malmö'.normalize('NFC'))
 })
@@ -118,7 +127,7 @@ test('20 000 rows of which every other is wrong: each is answered, the right one
   const started = performance.now()
   const { counts, rows: answered } = await report(staff, brand.id, [heading, ...rows].join('\n'))
   console.info(`stores: 20 000 rows, half of them wrong, in ${Math.round(performance.now() - started)} ms`)
-  expect(counts).toEqual({ new: 10_000, changed: 0, same: 0, refused: 10_000 })
+  expect(counts).toEqual({ new: 10_000, changed: 0, same: 0, refused: 10_000, double: 0 })
   expect(answered).toHaveLength(20_000)
   expect(answered[19_999]).toMatchObject({ line: 20_001, errors: { latitude: ['invalid'] } })
   expect(await storesOf(brand.id)).toHaveLength(10_000)
@@ -145,20 +154,111 @@ test('is for the brand’s editors; a row cannot name the store of another brand
   expect(await storesOf(other.brand.id)).toEqual([theirs])
 })
 
-test('a new store without a position stands in the middle of its town; a town that is not known is asked for its position', async () => {
+test('a new store without a position stands in the middle of its town; a town that is not known is told of', async () => {
   const { brand, staff } = await setUp()
   const file = 'name;address;city;country_code\nA;Storgatan 1;umea;\nB;Gata 2;Ingenstans;\nC;Gate 3;Tromsø;NO'
   const { rows, counts } = await report(staff, brand.id, file)
-  expect(counts).toEqual({ new: 2, changed: 0, same: 0, refused: 1 })
+  expect(counts).toEqual({ new: 2, changed: 0, same: 0, refused: 1, double: 0 })
   expect(rows).toMatchObject([
     { state: 'new', is_placed_by_town: true },
-    { state: 'refused', errors: { latitude: ['required'], longitude: ['required'] } },
+    { state: 'refused', errors: { city: ['not_found'] } },
     { state: 'new', is_placed_by_town: true },
   ])
   expect(await storesOf(brand.id)).toMatchObject([
     { city: 'umea', latitude: expect.closeTo(63.83, 1), longitude: expect.closeTo(20.26, 1) },
     { city: 'Tromsø', latitude: expect.closeTo(69.65, 1), longitude: expect.closeTo(18.96, 1) },
   ])
+})
+
+const columns = 'Butiksnamn;Besöksadress;Postnr;Ort;Land;Latitud;Longitud'
+const one = async (row: string) => {
+  const { brand, staff } = await setUp()
+  const { rows } = await report(staff, brand.id, `${columns}\n${row}`)
+  const [store] = await storesOf(brand.id)
+  return { row: rows[0], store }
+}
+
+test.each([
+  ['Sverige', 'SE', 'Umeå'],
+  ['Norge', 'NO', 'Oslo'],
+  ['Sweden', 'SE', 'Umeå'],
+  ['DANMARK', 'DK', 'København'],
+  ['Suomi', 'FI', 'Åbo'],
+  ['Storbritannien', 'GB', 'London'],
+  ['no', 'NO', 'Tromsø'],
+])('the country %s is %s', async (country, code, city) => {
+  expect((await one(`A;Gatan 1;;${city};${country};;`)).store).toMatchObject({ country_code: code })
+})
+
+test('a country that is none of ours is refused, and so is what is no number within bounds', async () => {
+  expect((await one('A;Gatan 1;;Paris;Frankrike;;')).row).toMatchObject({ errors: { countryCode: ['invalid'] } })
+  for (const latitude of ['180', '90,1', '-91', '0x10', '5e1', '59 86', 'norr'])
+    expect((await one(`A;Gatan 1;;Umeå;SE;${latitude};20`)).row).toMatchObject({ errors: { latitude: ['invalid'] } })
+  for (const longitude of ['181', '-180,5', '1e2'])
+    expect((await one(`A;Gatan 1;;Umeå;SE;63;${longitude}`)).row).toMatchObject({ errors: { longitude: ['invalid'] } })
+})
+
+test('latitude and longitude in each other’s column are put right and said; a position far from the country is refused', async () => {
+  const swapped = await one('A;Gatan 1;;Uppsala;SE;17,64;59,86')
+  expect(swapped.row).toMatchObject({ state: 'new', notes: ['position_swapped'] })
+  expect(swapped.store).toMatchObject({ latitude: 59.86, longitude: 17.64 })
+  expect((await one('A;Gatan 1;;Uppsala;SE;40,4;-3,7')).row).toMatchObject({
+    state: 'refused',
+    notes: ['outside_country'],
+    errors: { latitude: ['invalid'], longitude: ['invalid'] },
+  })
+})
+
+test('a postal code that a sheet has eaten gets its zeros back where that is sure, and is refused where it is not', async () => {
+  const oslo = await one('A;Gata 1;150;Oslo;NO;;')
+  expect([oslo.row?.notes, oslo.store?.postal_code]).toEqual([['postal_code_zeros'], '0150'])
+  expect((await one('A;Gata 1;100;Helsinki;FI;;')).store?.postal_code).toBe('00100')
+  for (const code of ['1,16E+03', '1.16E+03'])
+    expect((await one(`A;Gatan 1;${code};Stockholm;SE;;`)).row).toMatchObject({
+      errors: { postalCode: ['invalid'] },
+      notes: ['postal_code_eaten'],
+    })
+  expect((await one('A;Gatan 1;116;Stockholm;SE;;')).row?.errors).toEqual({ postalCode: ['invalid'] })
+  for (const [code, country, city] of [
+    ['116 20', 'SE', 'Stockholm'],
+    ['SE-116 20', 'SE', 'Stockholm'],
+    ['EC1A 1BB', 'GB', 'London'],
+    ['', 'SE', 'Stockholm'],
+  ])
+    expect((await one(`A;Gatan 1;${code};${city};${country};;`)).store?.postal_code).toBe(code)
+})
+
+test('a misspelt town is told with the one that was probably meant', async () => {
+  expect((await one('A;Gatan 1;;Stokholm;SE;;')).row).toMatchObject({
+    state: 'refused',
+    errors: { city: ['not_found'] },
+    meant_town: 'Stockholm',
+  })
+})
+
+test('a new store at the address of one that is there is a likely double, and is added only when that is said', async () => {
+  const { brand, staff } = await setUp()
+  const place = 'Järntorget 4;;Göteborg;57.7;11.95;;'
+  await report(staff, brand.id, `${heading}\nBjörkbrygg Kaffebar, Järntorget;${place}`)
+  const file = `${heading}\nJärntorget;${place.replace('Järntorget', 'JÄRNTORGET')}\nKajen;Kajen 1;;Göteborg;57.7;11.95;;`
+  for (const dryRun of [true, false]) {
+    const { rows, counts } = await report(staff, brand.id, file, dryRun)
+    expect(counts).toMatchObject({ double: 1, new: 1 })
+    expect(rows[0]).toMatchObject({ state: 'double', like_store: 'Björkbrygg Kaffebar, Järntorget', store_id: null })
+  }
+  expect(await storesOf(brand.id)).toHaveLength(2)
+  const chosen = await api.call(staff, 'POST', `/api/brands/${brand.id}/stores/import`, {
+    body: { csv: file, dry_run: false, add_lines: [2] },
+  })
+  expect(chosen.body).toMatchObject({ counts: { new: 1, same: 1, double: 0 } })
+  expect(await storesOf(brand.id)).toHaveLength(3)
+})
+
+test.each(['sv', 'en'] as const)('the template (%s) goes in as it is', async (language) => {
+  const { brand, staff } = await setUp()
+  const csv = storeTemplate(language)
+  expect((await report(staff, brand.id, csv)).counts).toMatchObject({ new: 1, refused: 0 })
+  expect(await storesOf(brand.id)).toMatchObject([{ latitude: 63.8258, longitude: 20.263, country_code: 'SE' }])
 })
 
 test('places are found by name for those who edit stores, and by nobody else', async () => {

@@ -1,6 +1,7 @@
 import type { Country, Place } from '@samspel/api'
 import { plainText } from '@samspel/api/plain-text'
 import { otherTownNames } from '@samspel/api/town-names'
+import { distance } from '../search'
 import type { Town } from './read-towns'
 
 /** Population from which a town is used to locate others. */
@@ -147,4 +148,55 @@ export const townCalled = (places: Places, name: string, country: Country): Town
   const whole = plain(name)
   const other = () => otherTownNames(whole, 'whole').map((each) => places.byName.get(keyOf(each, country)))
   return places.byName.get(keyOf(whole, country)) ?? other().find((town) => town !== undefined)
+}
+
+const mostLetters = 2
+/** One letter of a short name, two of a long one. */
+const mayDiffer = (name: string): number => (name.length < 6 ? 1 : mostLetters)
+
+/** The town that was probably meant where none has exactly this name: the nearest spelling, of several the largest. */
+export const townLike = ({ all }: Places, name: string, country: Country): Town | undefined => {
+  const sought = plain(name)
+  let [best, fewest]: [Known | undefined, number] = [undefined, mayDiffer(sought) + 1]
+  for (const town of all) {
+    if (town.country !== country || Math.abs(town.plainName.length - sought.length) >= fewest) continue
+    const differs = distance(sought, town.plainName)
+    if (differs < fewest) [best, fewest] = [town, differs]
+  }
+  return best
+}
+
+/** Degrees around the outermost towns of a country that still count as in it. */
+const margin = 1
+
+/** Whether a position is in a country or its surroundings, judged by the country's outermost towns. */
+export const isAround = (places: Places, country: Country, latitude: number, longitude: number): boolean => {
+  const { south, north, west, east } = extentOf(places, country)
+  return latitude >= south && latitude <= north && longitude >= west && longitude <= east
+}
+
+interface Extent {
+  south: number
+  north: number
+  west: number
+  east: number
+}
+const extents = new WeakMap<Places, Map<Country, Extent>>()
+
+const extentOf = (places: Places, country: Country): Extent => {
+  const known = extents.get(places) ?? new Map<Country, Extent>()
+  extents.set(places, known)
+  let extent = known.get(country)
+  if (!extent) {
+    extent = { south: 90, north: -90, west: 180, east: -180 }
+    for (const { country: of, latitude, longitude } of places.all) {
+      if (of !== country) continue
+      extent.south = Math.min(extent.south, latitude - margin)
+      extent.north = Math.max(extent.north, latitude + margin)
+      extent.west = Math.min(extent.west, longitude - margin)
+      extent.east = Math.max(extent.east, longitude + margin)
+    }
+    known.set(country, extent)
+  }
+  return extent
 }

@@ -1,5 +1,7 @@
+import { storeTemplate } from '@samspel/api/files'
+import { saveFile } from '@samspel/desk/save-file'
 import { LeaveQuestion } from '@samspel/forms'
-import { useText } from '@samspel/i18n'
+import { useLocale, useText } from '@samspel/i18n'
 import { Button, Card, LinkButton, Notice, Row, Stack, TextArea } from '@samspel/ui'
 import { FileDrop } from '@samspel/ui/late'
 import { ImportReport } from './ImportReport'
@@ -9,14 +11,16 @@ import { useImport } from './use-import'
 /** A file or pasted rows, and then each row's result. */
 export function ImportBody({ brandId }: { brandId: string }) {
   const t = useText()
-  const { source, report, problem, doing, isWritten, write, check, commit, take, again } = useImport(brandId)
+  const { source, report, problem, doing, isWritten, addLines, toggleLine, write, check, commit, take, again } =
+    useImport(brandId)
+  const locale = useLocale()
   const list = `/brands/${brandId}/stores`
   const said = problem && (
     <Notice kind="bad" urgent>
       {t(problem)}
     </Notice>
   )
-  const written = report ? report.counts.new + report.counts.changed : 0
+  const written = report ? report.counts.new + report.counts.changed + (isWritten ? 0 : addLines.size) : 0
   return (
     <>
       {report ? (
@@ -26,7 +30,11 @@ export function ImportBody({ brandId }: { brandId: string }) {
           <Notice kind={isWritten ? 'ok' : 'info'} urgent>
             {isWritten ? t(messages.written, { count: written }) : t(messages.notWritten)}
           </Notice>
-          <ImportReport report={report} {...(source.name && { name: source.name })} />
+          <ImportReport
+            report={report}
+            {...(source.name && { name: source.name })}
+            {...(!isWritten && { added: { lines: addLines, toggle: toggleLine } })}
+          />
           <Row>
             {isWritten ? (
               <LinkButton variant="main" href={list}>
@@ -52,6 +60,14 @@ export function ImportBody({ brandId }: { brandId: string }) {
         <Card>
           <Stack>
             <p>{t(messages.help)}</p>
+            <Row>
+              <Button
+                icon="download"
+                onClick={() => saveFile(t(messages.templateName), storeTemplate(locale), 'text/csv;charset=utf-8')}
+              >
+                {t(messages.template)}
+              </Button>
+            </Row>
             {said}
             <FileDrop
               text={t(messages.drop)}

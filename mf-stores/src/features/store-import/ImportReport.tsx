@@ -1,25 +1,33 @@
 import { useState } from 'react'
 import type { StoreImportRow } from '@samspel/api'
-import { type Message, messageForField, useFormats, useText } from '@samspel/i18n'
-import { Button, Chip, type ChipTone, type IconName, Pager, Row, Stack } from '@samspel/ui'
+import { type Message, useFormats, useText } from '@samspel/i18n'
+import { Button, CheckboxField, Chip, type ChipTone, type IconName, Pager, Row, Stack } from '@samspel/ui'
 import { type Column, Table } from '@samspel/ui/late'
 import { messages as shared } from '../../components/messages'
-import { columnNames } from './column-names'
 import { messages } from './messages'
 import type { Report } from './use-import'
+import { useWhy } from './use-why'
 
 type State = StoreImportRow['state']
-const states: readonly State[] = ['refused', 'new', 'changed', 'same']
+const states: readonly State[] = ['refused', 'double', 'new', 'changed', 'same']
 const looks: Record<State, [ChipTone, IconName, Message]> = {
   new: ['ok', 'plus', messages.new],
   changed: ['info', 'pencil', messages.changed],
   same: ['neutral', 'check', messages.same],
   refused: ['bad', 'alert-circle', messages.refused],
+  double: ['warn', 'copy', messages.double],
 }
 const ROWS_AT_ONCE = 50
 
-/** The result of every row: counts of each kind, a filter, and the reasons for refusals. */
-export function ImportReport({ report: { rows, counts }, name }: { report: Report; name?: string }) {
+interface ImportReportProps {
+  report: Report
+  name?: string
+  /** Lines of likely doubles that are added anyway, and the change of one; absent once the rows are written. */
+  added?: { lines: ReadonlySet<number>; toggle: (line: number) => void }
+}
+
+/** The result of every row: counts of each kind, a filter, the reasons for refusals, and a choice for each likely double. */
+export function ImportReport({ report: { rows, counts }, name, added }: ImportReportProps) {
   const t = useText()
   const f = useFormats()
   const [chosen, setChosen] = useState<State>()
@@ -31,10 +39,7 @@ export function ImportReport({ report: { rows, counts }, name }: { report: Repor
     setChosen(state)
     setPage(0)
   }
-  const wordsOf = (column: string) => {
-    const known = columnNames[column]
-    return known ? t(known) : column
-  }
+  const whyOf = useWhy()
   const columns: Column<StoreImportRow>[] = [
     { key: 'name', header: t(shared.name), cell: (row) => row.name || '–', wrap: true },
     { key: 'line', header: t(messages.line), cell: ({ line }) => f.number(line), width: '72px', align: 'end' },
@@ -53,10 +58,18 @@ export function ImportReport({ report: { rows, counts }, name }: { report: Repor
     {
       key: 'why',
       header: t(messages.why),
-      cell: ({ errors, isPlacedByTown }) =>
-        Object.entries(errors)
-          .map(([column, ids]) => `${wordsOf(column)}: ${ids.map((id) => t(messageForField(id))).join(', ')}`)
-          .join('; ') || (isPlacedByTown ? t(messages.placedByTown) : '–'),
+      cell: (row) => (
+        <>
+          {whyOf(row) || '–'}
+          {row.state === 'double' && added && (
+            <CheckboxField
+              label={t(messages.addAnyway)}
+              value={added.lines.has(row.line)}
+              onChange={() => added.toggle(row.line)}
+            />
+          )}
+        </>
+      ),
       wrap: true,
     },
   ]

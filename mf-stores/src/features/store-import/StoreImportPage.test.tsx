@@ -4,18 +4,25 @@ import { buildBrand, id, renderWithApp, reply, screen, waitFor, wire } from '@sa
 import { StoreImportPage } from './StoreImportPage'
 
 const brand = buildBrand({ name: 'Havsro' })
-const rowOf = (line: number, state: string, errors: Record<string, string[]> = {}) => ({
+const rowOf = (line: number, state: string, errors: Record<string, string[]> = {}, more: object = {}) => ({
   line,
   name: `Butik ${line}`,
   state,
   errors,
   storeId: state === 'same' ? id(line) : null,
+  ...more,
 })
 const reportOf = (rows: ReturnType<typeof rowOf>[]) => {
   const count = (which: string) => rows.filter(({ state }) => state === which).length
   return wire({
     rows,
-    counts: { new: count('new'), changed: count('changed'), same: count('same'), refused: count('refused') },
+    counts: {
+      new: count('new'),
+      changed: count('changed'),
+      same: count('same'),
+      refused: count('refused'),
+      double: count('double'),
+    },
   })
 }
 /** Files in jsdom do not provide their bytes. */
@@ -76,8 +83,50 @@ test('a file in another encoding is read with a warning; one that is no text, or
 test('what was pasted stays when the server refuses it', async () => {
   const page = open(reply(422, { errors: { csv: ['required'] } }))
   await paste(page)
-  expect(await screen.findByText(/name, address och city/, { selector: '[role=alert] *' })).toBeTruthy()
+  expect(await screen.findByText(/Butik, Gatuadress och Ort/, { selector: '[role=alert] *' })).toBeTruthy()
   await waitFor(() =>
     expect((screen.getByLabelText(/klistra in/) as HTMLTextAreaElement).value).toBe('name;address;city\nA;B;C'),
   )
+})
+
+test('what is wrong or was put right is said in sentences, with the town that was meant', async () => {
+  const page = open(
+    reportOf([
+      rowOf(2, 'refused', { city: ['not_found'] }, { meantTown: 'Stockholm' }),
+      rowOf(3, 'new', {}, { notes: ['position_swapped', 'postal_code_zeros'] }),
+      rowOf(4, 'refused', { latitude: ['invalid'], longitude: ['invalid'] }, { notes: ['outside_country'] }),
+      rowOf(5, 'refused', { postalCode: ['invalid'] }, { notes: ['postal_code_eaten'] }),
+    ]),
+  )
+  await paste(page)
+  expect(await screen.findByText('Orten hittades inte, menade ni Stockholm?')).toBeTruthy()
+  expect(screen.getByText(/har bytt plats; Nollor/)).toBeTruthy()
+  expect(screen.getByText('Läget är långt utanför landet. Kontrollera Latitud, Longitud och Land')).toBeTruthy()
+  expect(screen.getByText(/gjort om postnumret till ett tal/)).toBeTruthy()
+})
+
+test('a likely double is added only where that is chosen', async () => {
+  const page = open(
+    reportOf([rowOf(2, 'double', {}, { likeStore: 'Kajen' }), rowOf(3, 'double', {}, { likeStore: 'Torget' })]),
+  )
+  await paste(page)
+  expect(await screen.findByText('Kajen har samma adress')).toBeTruthy()
+  await page.user.click(screen.getAllByRole('checkbox', { name: 'Lägg till ändå' })[1]!)
+  await page.user.click(screen.getByRole('button', { name: 'Spara 1 butik' }))
+  await waitFor(() =>
+    expect(page.api.to('POST /brands/:id/stores/import')[1]?.body).toMatchObject({ dryRun: false, addLines: [3] }),
+  )
+})
+
+test('a refused file leaves nothing of the file before it to be checked', async () => {
+  const page = open(reply(422, { errors: { csv: ['required'] } }))
+  await screen.findByLabelText(/klistra in/)
+  const field = () => document.querySelector<HTMLInputElement>('input[type=file]')!
+  const text = Uint8Array.from([...'a;b'].map((letter) => letter.charCodeAt(0)))
+  await page.user.upload(field(), fileOf(text))
+  expect(await screen.findByText(/Filen saknar rader/)).toBeTruthy()
+  await page.user.upload(field(), fileOf(Uint8Array.from([0x50, 0x4b, 0, 4])))
+  expect(await screen.findByText(/Filen är ingen text/)).toBeTruthy()
+  await page.user.click(screen.getByRole('button', { name: 'Kontrollera' }))
+  expect(page.api.to('POST /brands/:id/stores/import')).toHaveLength(1)
 })

@@ -5,8 +5,20 @@ export const messages = defineMessages({
     id: 'mf-stores.store-import.help',
     description: 'What a file of stores must have',
     defaultMessage:
-      'Filen är en CSV med en rubrik för varje kolumn: name, address och city måste finnas. En ny butik utan latitude och longitude hamnar mitt i sin ort (orter från GeoNames, CC BY 4.0). Exportera butikerna först, så får du alla kolumner. Inget sparas innan du har sett vad som händer med varje rad.',
-    en: 'The file is a CSV with a heading for each column: name, address and city are needed. A new store without latitude and longitude is placed in the middle of its town (towns from GeoNames, CC BY 4.0). Export the stores first to get every column. Nothing is saved before you have seen what becomes of each row.',
+      'Filen är en CSV med en rubrik för varje kolumn: Butik, Gatuadress och Ort måste finnas. En ny butik utan Latitud och Longitud hamnar mitt i sin ort (orter från GeoNames, CC BY 4.0). Börja med mallen, eller exportera butikerna för att få alla kolumner. Inget sparas innan ni har sett vad som händer med varje rad.',
+    en: 'The file is a CSV with a heading for each column: Store, Street address and City are needed. A new store without Latitude and Longitude is placed in the middle of its town (towns from GeoNames, CC BY 4.0). Start from the template, or export the stores to get every column. Nothing is saved before you have seen what becomes of each row.',
+  },
+  template: {
+    id: 'mf-stores.store-import.template',
+    description: 'Button: downloads a file to fill in',
+    defaultMessage: 'Ladda ner en mall',
+    en: 'Download a template',
+  },
+  templateName: {
+    id: 'mf-stores.store-import.template-name',
+    description: 'Name of the file to fill in',
+    defaultMessage: 'butiker-mall.csv',
+    en: 'stores-template.csv',
   },
   drop: {
     id: 'mf-stores.store-import.drop',
@@ -53,8 +65,8 @@ export const messages = defineMessages({
   noColumns: {
     id: 'mf-stores.store-import.no-columns',
     description: 'Needed columns or all rows are missing',
-    defaultMessage: 'Filen saknar rader eller någon av kolumnerna name, address och city.',
-    en: 'The file has no rows, or one of the columns name, address and city is missing.',
+    defaultMessage: 'Filen saknar rader eller någon av kolumnerna Butik, Gatuadress och Ort.',
+    en: 'The file has no rows, or one of the columns Store, Street address and City is missing.',
   },
   tooLong: {
     id: 'mf-stores.store-import.too-long',
@@ -181,6 +193,60 @@ export const messages = defineMessages({
     description: 'A row that is not taken',
     defaultMessage: 'Stoppad',
     en: 'Refused',
+  },
+  double: {
+    id: 'mf-stores.store-import.double',
+    description: 'A row that is probably a store that is there already',
+    defaultMessage: 'Trolig dubblett',
+    en: 'Likely double',
+  },
+  likeStore: {
+    id: 'mf-stores.store-import.like-store',
+    description: 'Why a row is probably a double',
+    defaultMessage: '{name} har samma adress',
+    en: '{name} has the same address',
+  },
+  addAnyway: {
+    id: 'mf-stores.store-import.add-anyway',
+    description: 'Box: the row is added though it is probably a double',
+    defaultMessage: 'Lägg till ändå',
+    en: 'Add anyway',
+  },
+  townUnknown: {
+    id: 'mf-stores.store-import.town-unknown',
+    description: 'Why a row is refused',
+    defaultMessage: 'Orten hittades inte. Rätta den, eller fyll i Latitud och Longitud',
+    en: 'The town was not found. Correct it, or fill in Latitude and Longitude',
+  },
+  townMeant: {
+    id: 'mf-stores.store-import.town-meant',
+    description: 'Why a row is refused, with the town that was probably meant',
+    defaultMessage: 'Orten hittades inte, menade ni {town}?',
+    en: 'The town was not found, did you mean {town}?',
+  },
+  positionSwapped: {
+    id: 'mf-stores.store-import.position-swapped',
+    description: 'What was put right in a row',
+    defaultMessage: 'Latitud och Longitud stod i varandras kolumn och har bytt plats',
+    en: 'Latitude and Longitude were in each other’s column and have been swapped',
+  },
+  outsideCountry: {
+    id: 'mf-stores.store-import.outside-country',
+    description: 'Why a row is refused',
+    defaultMessage: 'Läget är långt utanför landet. Kontrollera Latitud, Longitud och Land',
+    en: 'The position is far outside the country. Check Latitude, Longitude and Country',
+  },
+  postalCodeZeros: {
+    id: 'mf-stores.store-import.postal-code-zeros',
+    description: 'What was put right in a row',
+    defaultMessage: 'Nollor som kalkylprogrammet tagit bort ur postnumret är tillbaka',
+    en: 'Zeros that the spreadsheet removed from the postal code are back',
+  },
+  postalCodeEaten: {
+    id: 'mf-stores.store-import.postal-code-eaten',
+    description: 'Why a row is refused',
+    defaultMessage: 'Kalkylprogrammet har gjort om postnumret till ett tal. Skriv det som text',
+    en: 'The spreadsheet has turned the postal code into a number. Write it as text',
   },
   pages: {
     id: 'mf-stores.store-import.pages',

@@ -32,15 +32,22 @@ export function useImport(brandId: string) {
   const [problem, setProblem] = useState<Message>()
   const [report, setReport] = useState<Report>()
   const [isWritten, setWritten] = useState(false)
+  const [addLines, setAddLines] = useState<ReadonlySet<number>>(new Set())
 
   const send = async (csv: string, dryRun: boolean) => {
     setDoing(dryRun ? 'check' : 'write')
     setProblem(undefined)
-    const { ok, data, parsedError } = await dispatch(importStores({ params: { id: brandId }, body: { csv, dryRun } }))
+    const { ok, data, parsedError } = await dispatch(
+      importStores({
+        params: { id: brandId },
+        body: { csv, dryRun, ...(!dryRun && addLines.size > 0 && { addLines: [...addLines] }) },
+      }),
+    )
     setDoing(undefined)
     if (ok && data) {
       setReport(data)
       setWritten(!dryRun)
+      if (dryRun) setAddLines(new Set())
       if (!dryRun) dispatch(queryActions.invalidated({ prefix: listStoreLocations.endpoint }))
       return
     }
@@ -59,6 +66,12 @@ export function useImport(brandId: string) {
     problem,
     doing,
     isWritten,
+    addLines,
+    toggleLine: (line: number) => {
+      const next = new Set(addLines)
+      if (!next.delete(line)) next.add(line)
+      setAddLines(next)
+    },
     write: (text: string) => {
       setProblem(undefined)
       setSource({ text })

@@ -1,12 +1,15 @@
-import { countries, type Country, type FieldErrorId } from '@samspel/api'
+import type { FieldErrorId } from '@samspel/api'
+import { type StoreColumn as FileColumn, storeColumnsOf } from '@samspel/api/files'
 import { invalid } from '../../errors'
 import { type CsvRow, readCsv } from '../../read-csv'
-import { type FileColumn, fileColumnNames, fileColumns, fromCell, neededColumns } from './store-columns'
+import { countryCalled } from './country-names'
 import type { StoreFields } from './store-repository'
 import { fieldErrors } from './store-rules'
 
 /** Maximum number of rows, as stated in the contract. */
 const MOST_ROWS = 20_000
+/** Columns a store cannot be without. */
+const neededColumns = ['name', 'address', 'city'] as const satisfies readonly FileColumn[]
 
 /** A parsed row; columns missing from the file are absent. */
 export interface FileStore {
@@ -14,16 +17,6 @@ export interface FileStore {
   id: string | undefined
   fields: StoreFields
   errors: Record<string, FieldErrorId[]>
-}
-
-const columnsOf = (heading: readonly string[]): Map<FileColumn, number> => {
-  const cells = heading.map((cell) => cell.toLowerCase())
-  const found = new Map<FileColumn, number>()
-  for (const name of fileColumnNames) {
-    const at = cells.findIndex((cell) => [fileColumns[name].heading, ...fileColumns[name].also].includes(cell as never))
-    if (at !== -1) found.set(name, at)
-  }
-  return found
 }
 
 const longest = {
@@ -45,20 +38,21 @@ const mayBeEmpty: ReadonlySet<string> = new Set([
   'handoverNote',
 ])
 const bounds = { latitude: 90, longitude: 180 } as const
+const decimal = /^[+-]?\d{1,3}(?:[.,]\d+)?$/
 
 const isOneOf = <K extends string>(keys: Record<K, unknown>, key: string): key is K => key in keys
 
 /** Parses one cell into a value or an error; an empty cell gives neither. */
 const readCell = (column: FileColumn, text: string): { value?: unknown; error?: FieldErrorId } => {
   if (isOneOf(bounds, column)) {
-    const degrees = Number(text.replace(',', '.'))
     if (text === '') return {}
-    return Number.isFinite(degrees) && Math.abs(degrees) <= bounds[column] ? { value: degrees } : { error: 'invalid' }
+    const degrees = decimal.test(text) ? Number(text.replace(',', '.')) : Number.NaN
+    return Math.abs(degrees) <= bounds[column] ? { value: degrees } : { error: 'invalid' }
   }
   if (column === 'countryCode') {
     if (text === '') return {}
-    const code = text.toUpperCase() as Country
-    return countries.includes(code) ? { value: code } : { error: 'invalid' }
+    const code = countryCalled(text)
+    return code ? { value: code } : { error: 'invalid' }
   }
   if (column === 'id' || !isOneOf(longest, column)) return {}
   if (text === '' && column !== 'postalCode') return mayBeEmpty.has(column) ? { value: null } : { error: 'required' }
@@ -68,7 +62,7 @@ const readCell = (column: FileColumn, text: string): { value?: unknown; error?: 
 const readRow = ({ record, info }: CsvRow, columns: ReadonlyMap<FileColumn, number>): FileStore => {
   const fields: Record<string, unknown> = {}
   const errors: FileStore['errors'] = {}
-  const cellOf = (at: number) => fromCell(record[at] ?? '')
+  const cellOf = (at: number) => record[at] ?? ''
   for (const [column, at] of columns) {
     const { value, error } = readCell(column, cellOf(at))
     if (error) errors[column] = [error]
@@ -89,7 +83,7 @@ export const readStores = (csv: string): FileStore[] => {
   if (csv.includes('\uFFFD') || csv.includes('\0')) throw invalid({ csv: ['invalid'] })
   // The heading, plus one row over the limit to detect that it is exceeded.
   const [heading, ...rows] = readCsv(csv, MOST_ROWS + 2)
-  const columns = columnsOf(heading?.record ?? [])
+  const columns = storeColumnsOf(heading?.record ?? [])
   if (rows.length > MOST_ROWS) throw invalid({ csv: ['too_long'] })
   if (rows.length === 0 || neededColumns.some((name) => !columns.has(name))) throw invalid({ csv: ['required'] })
   return rows.map((row) => readRow(row, columns))

@@ -1,16 +1,17 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Country, StoreImportRow } from '@samspel/api'
+import { storeColumns as storeColumnNames, storeHeading } from '@samspel/api/files'
 import type { UserCaller } from '../../auth/caller'
 import type { Body, Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
-import { bundledPlaces, type Places, townCalled } from '../../places'
+import { bundledPlaces, type Places, plain } from '../../places'
 import { toCsv } from '../../write-csv'
-import { fileColumnNames, fileColumns } from './store-columns'
 import { type FileStore, readStores } from './store-file'
 import { isStaffOf } from './store-policies'
-import { newToken, storeColumns, type StoreFields, type StoreRow, storesWithBrands, valuesOf } from './store-repository'
+import { newToken, storeColumns, type StoreRow, storesWithBrands, valuesOf } from './store-repository'
+import { rowChecks } from './store-row-checks'
 
 const storesOf = async (db: Db, brandId: string): Promise<StoreRow[]> =>
   (
@@ -29,7 +30,9 @@ const requireBrand = async (db: Db, id: string, caller: UserCaller) => {
   return brand
 }
 
-const keyOf = (name: string, address: string): string => `${name}\n${address}`.toLowerCase()
+/** One store is one however it is spelled: capitals, marks, blanks and signs do not count. */
+const keyOf = (name: string, address: string): string => `${plain(name)}\n${plain(address)}`
+const placeKeyOf = (address: string, city: string): string => `${plain(address)}\n${plain(city)}`
 
 interface Judged {
   row: StoreImportRow
@@ -40,46 +43,43 @@ interface Judged {
 const isOther = (values: Record<string, unknown>, known: StoreRow): boolean =>
   Object.entries(values).some(([column, value]) => value !== known[column as keyof StoreRow])
 
-/** The row's fields. Without a position in the file, the store is placed in the centre of its town. */
-const placed = (
-  { fields, errors }: FileStore,
-  places: Places,
-  home: string,
-): { fields: StoreFields; isPlacedByTown?: true } => {
-  const { city, countryCode = home, latitude, longitude } = fields
-  if (latitude !== undefined || longitude !== undefined || errors['latitude'] || errors['longitude']) return { fields }
-  const town = city && townCalled(places, city, countryCode as Country)
-  return town
-    ? { fields: { ...fields, latitude: town.latitude, longitude: town.longitude }, isPlacedByTown: true }
-    : { fields }
+interface Judging {
+  stores: readonly StoreRow[]
+  home: Country
+  places: Places
+  /** Lines of rows to add though there is a store at their address. */
+  addLines: ReadonlySet<number>
 }
 
 /** Decides what happens to each row. A store that appears twice in a file is refused the second time. */
-const judge = (rows: readonly FileStore[], stores: readonly StoreRow[], home: string, places: Places): Judged[] => {
+const judge = (rows: readonly FileStore[], { stores, home, places, addLines }: Judging): Judged[] => {
   const byId = new Map(stores.map((store) => [store.id, store]))
   const byKey = new Map(stores.map((store) => [keyOf(store.name, store.address), store]))
+  const byPlace = new Map(stores.map((store) => [placeKeyOf(store.address, store.city), store.name]))
   const seen = new Set<string>()
+  const check = rowChecks(places, home)
   return rows.map((read) => {
-    const { line, id, errors } = read
-    const { name = '', address = '' } = read.fields
+    const { line, id } = read
+    const { name = '', address = '', city = '' } = read.fields
     const known = id ? byId.get(id) : byKey.get(keyOf(name, address))
-    // An existing store keeps its position.
-    const { fields, ...by } = known ? { fields: read.fields } : placed(read, places, home)
-    const wrong: FileStore['errors'] = { ...errors }
+    const { fields, errors: wrong, said } = check(read, known)
     if (id && !known) wrong['id'] = ['not_found']
-    if (!known && !id)
-      for (const place of ['latitude', 'longitude'] as const)
-        if (fields[place] === undefined && !wrong[place]) wrong[place] = ['required']
     const key = known?.id ?? keyOf(name, address)
     if (seen.has(key) && Object.keys(wrong).length === 0) wrong[id ? 'id' : 'name'] = ['taken']
-    const row = { line, name: name.slice(0, 200), errors: wrong, storeId: known?.id ?? null }
+    const row = { line, name: name.slice(0, 200), errors: wrong, storeId: known?.id ?? null, ...said }
     if (Object.keys(wrong).length > 0) return { row: { ...row, state: 'refused' as const, storeId: null } }
     seen.add(key)
-    const values = valuesOf(fields as StoreFields)
-    if (!known) return { row: { ...row, ...by, state: 'new' as const }, values: { country_code: home, ...values } }
-    return isOther(values, known)
-      ? { row: { ...row, state: 'changed' as const }, values: { ...columnsOf(known), ...values } }
-      : { row: { ...row, state: 'same' as const } }
+    const values = valuesOf(fields)
+    if (known)
+      return isOther(values, known)
+        ? { row: { ...row, state: 'changed' as const }, values: { ...columnsOf(known), ...values } }
+        : { row: { ...row, state: 'same' as const } }
+    const place = placeKeyOf(address, city)
+    const likeStore = byPlace.get(place)
+    byPlace.set(place, likeStore ?? name)
+    const like = likeStore !== undefined && { likeStore: likeStore.slice(0, 200) }
+    if (like && !addLines.has(line)) return { row: { ...row, ...like, state: 'double' as const } }
+    return { row: { ...row, ...like, state: 'new' as const }, values: { country_code: home, ...values } }
   })
 }
 
@@ -115,7 +115,7 @@ const write = async (trx: Db, brandId: string, records: readonly object[]): Prom
 /** Creates and updates the stores of a file. An invalid row does not affect the others; with `dryRun` nothing is written. */
 export const importStores = async (
   { db, caller }: Context<UserCaller>,
-  { brandId, csv, dryRun }: { brandId: string } & Body<'importStores'>,
+  { brandId, csv, dryRun, addLines = [] }: { brandId: string } & Body<'importStores'>,
 ) => {
   const places = await bundledPlaces()
   return transact(db, async (trx) => {
@@ -123,7 +123,12 @@ export const importStores = async (
     const file = readStores(csv)
     // Two concurrent imports would add the same stores twice.
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`stores ${brand.id}`}, 0))`.execute(trx)
-    const judged = judge(file, await storesOf(trx, brand.id), brand.country_code, places)
+    const judged = judge(file, {
+      stores: await storesOf(trx, brand.id),
+      home: brand.country_code,
+      places,
+      addLines: new Set(addLines),
+    })
     if (!dryRun) {
       const records = judged.flatMap(({ row, values }) => {
         if (!values) return []
@@ -136,7 +141,13 @@ export const importStores = async (
     const count = (state: StoreImportRow['state']) => rows.filter((row) => row.state === state).length
     return {
       rows,
-      counts: { new: count('new'), changed: count('changed'), same: count('same'), refused: count('refused') },
+      counts: {
+        new: count('new'),
+        changed: count('changed'),
+        same: count('same'),
+        refused: count('refused'),
+        double: count('double'),
+      },
     }
   })
 }
@@ -144,7 +155,7 @@ export const importStores = async (
 /** Starts with a byte order mark, by which spreadsheets recognise UTF-8. */
 export const exportStores = async ({ db, caller }: Context<UserCaller>, { brandId }: { brandId: string }) => {
   const brand = await requireBrand(db, brandId, caller)
-  const heading = fileColumnNames.map((name) => fileColumns[name].heading)
+  const heading = storeColumnNames.map(storeHeading)
   const lines = (await storesOf(db, brand.id)).map((store) => heading.map((column) => store[column]))
   return { csv: toCsv([heading, ...lines]) }
 }
