@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
 import type { PageHead } from '@samspel/api'
@@ -70,6 +72,34 @@ const setUp = async (name?: string) => {
   const store = await addStore(brand.id)
   return { brand, campaign, store, storeCampaign: await addStoreCampaign(brand.id, campaign, store) }
 }
+
+const root = join(__dirname, '../..')
+/** Paths that the remotes show to visitors without an account, and for which the edge asks for a head. */
+const publicRoutes = async (): Promise<string[]> => {
+  const files = readdirSync(root)
+    .map((folder) => join(root, folder, 'src/remote.ts'))
+    .filter((file) => existsSync(file))
+  const remotes = await Promise.all(
+    files.map((file) => import(file) as Promise<{ remote: { routes: { path: string; areas: string[] }[] } }>),
+  )
+  return remotes
+    .flatMap(({ remote }) => remote.routes)
+    .filter(
+      ({ path, areas }) => areas.includes('anonymous') && /^\/(p|b|page|product-suggester-welcome)(\/|$)/.test(path),
+    )
+    .map(({ path }) => path)
+}
+
+test('every page that visitors without an account can open has a head', async () => {
+  const routes = await publicRoutes()
+  expect(routes.length).toBeGreaterThan(12)
+  const { brand, campaign, store, storeCampaign } = await setUp()
+  const ids: Record<string, string> = { storeId: store, id: storeCampaign, campaignId: campaign, brandId: brand.id }
+  for (const path of routes) {
+    const slugged = path === '/b' || path === '/page' ? `${path}/${brand.slug}` : path
+    await headOf(slugged.replace(/:(\w+)/g, (_all, name: string) => ids[name] ?? name))
+  }
+})
 
 describe('heads of records', () => {
   test('an offer: title, value, product and offer for machines, the way to its brand', async () => {
@@ -207,6 +237,7 @@ describe('heads of lists and forms', () => {
       '/p/brands',
       '/p/search',
       '/p/suggest-product',
+      '/p/help',
     ])
   })
 
@@ -217,6 +248,7 @@ describe('heads of lists and forms', () => {
     ['/p/search', 'Sök', 'Search'],
     ['/product-suggester-welcome', 'Saknar du en produkt?', 'Is there a product you miss?'],
     ['/p/suggest-product', 'Föreslå en produkt', 'Suggest a product'],
+    ['/p/help', 'Hjälp', 'Help'],
   ])('S-04 %s has its title in both languages', async (path, sv, en) => {
     expect(await headOf(path)).toMatchObject({ title: `${sv} - Samspel`, canonical: path, locale: 'sv' })
     expect(await headOf(path, 'en')).toMatchObject({ title: `${en} - Samspel`, canonical: path, locale: 'en' })

@@ -1,5 +1,5 @@
 import type { Locale, PageHead } from '@samspel/api'
-import { type ListName, listNames, listPaths } from './paths'
+import { type ListName, listNames, listPaths, plainPaths } from './paths'
 import { type Texts, texts } from './texts'
 
 /** A link on the plain text page. */
@@ -40,7 +40,8 @@ export const sentences = (...parts: (string | false | null | undefined)[]): stri
 /** Links to the other lists: name and path. */
 export const listLinks = (text: Texts, without?: ListName): Link[] => [
   ...listNames.filter((name) => name !== without).map((name) => ({ href: listPaths[name], text: text[name] })),
-  { href: '/p/suggest-product', text: text['suggest-product'] },
+  { href: plainPaths['suggest-product'], text: text['suggest-product'] },
+  { href: plainPaths.help, text: text.help },
 ]
 
 const longestJsonLd = 20_000

@@ -2,14 +2,14 @@ import type { Locale, PageHead } from '@samspel/api'
 import { dayOf } from '../../days'
 import { AppError } from '../../errors'
 import type { Handlers } from '../../http/call'
-import { formHead, listHead } from './lists'
+import { listHead, plainHead } from './lists'
 import { type PageTarget, readPath } from './paths'
 import { brandHead, campaignHead, pageHead, storeCampaignHead, storeHead } from './records'
 import type { Reading } from './repository'
 
 export { type Card, type CardKind, cardKinds, findCard, versionOf } from './card'
 export { pathOf } from './head'
-export { listNames, listPaths } from './paths'
+export { listNames, listPaths, plainPaths } from './paths'
 
 const byId = {
   campaign: campaignHead,
@@ -22,8 +22,8 @@ const headOf = async (reading: Reading, target: PageTarget, locale: Locale): Pro
   switch (target.kind) {
     case 'list':
       return listHead(reading, target.list, locale)
-    case 'form':
-      return formHead(target.form, locale)
+    case 'plain':
+      return plainHead(target.page, locale)
     case 'page':
       return pageHead(reading, target.slug, locale)
     default:

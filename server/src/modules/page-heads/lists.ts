@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Locale, PageHead } from '@samspel/api'
 import { type Link, listLinks, pathOf, sentences, toHead, withCity } from './head'
 import { graphOf, itemListOf, webSite } from './json-ld'
-import { type ListName, listPaths } from './paths'
+import { type ListName, listPaths, type PlainPage, plainPaths } from './paths'
 import * as repository from './repository'
 import { type Texts, texts } from './texts'
 
@@ -54,21 +54,16 @@ export const listHead = async (reading: repository.Reading, list: ListName, loca
   })
 }
 
-const formPaths = {
-  'suggest-product': '/p/suggest-product',
-  'suggester-welcome': '/product-suggester-welcome',
-} as const
-
-export const formHead = (form: keyof typeof formPaths, locale: Locale): PageHead => {
+export const plainHead = (page: PlainPage, locale: Locale): PageHead => {
   const text: Texts = texts[locale]
   return toHead({
     locale,
-    title: text[form],
-    description: text[`${form}Text`],
-    canonical: formPaths[form],
+    title: text[page],
+    description: text[`${page}Text`],
+    canonical: plainPaths[page],
     image: defaultImage,
     jsonLd: null,
-    paragraphs: [text[`${form}Text`]],
-    links: listLinks(text).filter(({ href }) => href !== formPaths[form]),
+    paragraphs: [text[`${page}Text`]],
+    links: listLinks(text).filter(({ href }) => href !== plainPaths[page]),
   })
 }

@@ -1,9 +1,17 @@
 /** A public page for crawlers. */
 export type PageTarget =
   | { kind: 'list'; list: ListName }
-  | { kind: 'form'; form: 'suggest-product' | 'suggester-welcome' }
+  | { kind: 'plain'; page: PlainPage }
   | { kind: 'campaign' | 'store-campaign' | 'store' | 'brand'; id: string }
   | { kind: 'page'; slug: string }
+
+/** Pages that show no records. */
+export const plainPaths = {
+  help: '/p/help',
+  'suggest-product': '/p/suggest-product',
+  'suggester-welcome': '/product-suggester-welcome',
+} as const
+export type PlainPage = keyof typeof plainPaths
 
 export const listNames = ['marketplace', 'store-campaigns', 'stores', 'brands', 'search'] as const
 export type ListName = (typeof listNames)[number]
@@ -21,8 +29,9 @@ export const isId = (text: string): boolean => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}
 
 const fixed: Record<string, PageTarget> = {
   '/p': { kind: 'list', list: 'marketplace' },
-  '/p/suggest-product': { kind: 'form', form: 'suggest-product' },
-  '/product-suggester-welcome': { kind: 'form', form: 'suggester-welcome' },
+  ...Object.fromEntries(
+    Object.entries(plainPaths).map(([page, path]) => [path, { kind: 'plain', page: page as PlainPage } as const]),
+  ),
   ...Object.fromEntries(listNames.map((list) => [listPaths[list], { kind: 'list', list } as const])),
 }
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/transact'
 import { isPublicOffer } from '../campaigns'
-import { listNames, listPaths, pathOf } from '../page-heads'
+import { listNames, listPaths, pathOf, plainPaths } from '../page-heads'
 
 export interface Entry {
   path: string
@@ -69,8 +69,7 @@ export const sectionNames = Object.keys(sections) as SectionName[]
 /** Pages that always exist. */
 export const fixedEntries: Entry[] = [
   ...listNames.map((name) => ({ path: listPaths[name] })),
-  { path: '/p/suggest-product' },
-  { path: '/product-suggester-welcome' },
+  ...Object.values(plainPaths).map((path) => ({ path })),
 ]
 
 export const countOf = async (db: Db, name: SectionName, today: string): Promise<number> =>
