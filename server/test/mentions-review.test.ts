@@ -95,6 +95,48 @@ describe('kinds', () => {
 })
 
 describe('request changes', () => {
+  test('what was not changed is not sent again by a slip, but can be sent on purpose; reading anew says how the text stands and sends nothing', async () => {
+    // It has what the campaign asks for, so the network's copy stays as it is.
+    const same = await handPost({ caption: 'Reklam\n\nGott! #lussebrygg' })
+    await act(same, 'request_changes')
+    const read = (id: string, who: Actor = creator) => api.call(who, 'POST', `/api/mentions/${id}/read_again`)
+    expect((await read(same)).body).toEqual({
+      reading: {
+        caption: 'Reklam\n\nGott! #lussebrygg',
+        changed: false,
+        checks: expect.objectContaining({ ad_label: 'ok', missing_hashtags: [] }),
+      },
+    })
+    expect((await resubmit(same)).body).toEqual({ error: 'mention_unchanged' })
+    expect(seen(await api.call(creator, 'GET', `/api/mentions/${same}`))).toMatchObject({
+      state: 'rejected',
+      revision: 0,
+    })
+    const onPurpose = { mention: {}, even_if_unchanged: true }
+    expect(seen(await api.call(creator, 'PATCH', `/api/mentions/${same}/resubmit`, { body: onPurpose }))).toMatchObject(
+      { state: 'pending', revision: 1 },
+    )
+    expect((await read(same)).body).toEqual({ error: 'illegal_transition' })
+
+    const other = await handPost({ caption: 'Gott! #lussebrygg' })
+    await act(other, 'request_changes')
+    for (let time = 0; time < 2; time += 1)
+      expect((await read(other)).body).toMatchObject({ reading: { changed: true } })
+    expect((await read(other, await records.creator())).status).toBe(404)
+    expect(seen(await resubmit(other))).toMatchObject({ state: 'pending' })
+  })
+
+  test('written content that is the same is not sent again', async () => {
+    await change({ require_uploaded_content: true })
+    const content = { text: 'Reklam: text', image_urls: [] }
+    const { id } = seen(await hand({ kind: 'content', content_post: content }))
+    await act(id, 'request_changes')
+    expect((await resubmit(id, { content_post: content })).body).toEqual({ error: 'mention_unchanged' })
+    expect(seen(await resubmit(id, { content_post: { ...content, text: 'Reklam: ny text' } }))).toMatchObject({
+      state: 'pending',
+    })
+  })
+
   test('the mention comes back once the creator has sent it again, with its text and figures as the network has them now', async () => {
     const id = await handPost({ caption: 'Gott! #lussebrygg', reach: 400, image: '/uploads/demo/mugg.webp' })
     expect(await alertOf(id)).toBe(true)
@@ -221,7 +263,7 @@ describe('request changes', () => {
       )
     }
     console.info(`races of three: one winner in ${rounds} of ${rounds} (${JSON.stringify(winners)})`)
-    const id = await handPost()
+    const id = await handPost({ caption: 'Gott! #lussebrygg' })
     await act(id, 'request_changes')
     const sent = await Promise.all(Array.from({ length: 10 }, () => resubmit(id)))
     expect(sent.filter(({ status }) => status === 200)).toHaveLength(1)

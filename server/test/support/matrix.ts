@@ -430,6 +430,8 @@ export const matrix: Record<EndpointKey, Row> = {
     body: reason,
     foreign: 404,
   },
+  // Of this kind nothing is read from a network.
+  readMentionAgain: { path: ({ toResubmit }) => `/mentions/${toResubmit}/read_again`, foreign: 404, allowed: 422 },
   resubmitMention: {
     path: ({ toResubmit }) => `/mentions/${toResubmit}/resubmit`,
     body: () => ({ mention: { content_post: { text: 'Bättre', image_urls: [] } } }),

@@ -104,6 +104,12 @@ export const errorIdMessages = {
       defaultMessage: 'Det går inte att göra i det här läget.',
       en: 'That cannot be done at this stage.',
     },
+    mention_unchanged: {
+      id: 'i18n.error.mention-unchanged',
+      description: 'A post was sent again after changes were asked for, but nothing in it has changed',
+      defaultMessage: 'Inget är ändrat sedan du lämnade in det. Ändra först, och lämna sedan in igen.',
+      en: 'Nothing has changed since you submitted it. Change it first, then submit it again.',
+    },
     work_waiting: {
       id: 'i18n.error.work-waiting',
       description: 'Work that was handed in must be answered before its fee can go back',

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import type { Mention } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { Button } from '@samspel/ui'
 import { messages } from './read-again-messages'
@@ -6,27 +6,21 @@ import css from './ReadAgain.module.css'
 import { useReadAgain } from './use-read-again'
 
 interface ReadAgainProps {
-  mentionId: string
+  mention: Pick<Mention, 'id' | 'createdAt' | 'resubmittedAt'>
   onSent?: () => void
 }
 
-/** Resubmits a post that was changed at Instagram; its text is fetched again. */
-export function ReadAgain({ mentionId, onSent }: ReadAgainProps) {
+/** Reads a post that was changed at Instagram anew, and resubmits it. */
+export function ReadAgain({ mention, onSent }: ReadAgainProps) {
   const t = useText()
-  const send = useReadAgain()
-  const [isBusy, setBusy] = useState(false)
-  const readAgain = async () => {
-    setBusy(true)
-    const isSent = await send(mentionId)
-    setBusy(false)
-    if (isSent) onSent?.()
-  }
+  const { isBusy, read, sheet } = useReadAgain(mention, onSent)
   return (
     <div className={css.again}>
-      <Button size="sm" variant="light" icon="refresh" loading={isBusy} onClick={() => void readAgain()}>
+      <Button size="sm" variant="light" icon="refresh" loading={isBusy} onClick={() => void read()}>
         {t(messages.readAgain)}
       </Button>
       <span className={css.help}>{t(messages.readAgainHelp)}</span>
+      {sheet}
     </div>
   )
 }

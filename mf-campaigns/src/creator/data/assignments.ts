@@ -4,6 +4,7 @@ import { deleteParticipation, listMyParticipations } from '../../shared/data'
 
 export const getParticipation = apiAction('getParticipation')
 export const reportDeliveryProblem = apiAction('reportDeliveryProblem')
+export const readMentionAgain = apiAction('readMentionAgain')
 export const resubmitMention = apiAction('resubmitMention')
 export const listMyImagePurchases = apiAction('listMyImagePurchases')
 

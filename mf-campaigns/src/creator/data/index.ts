@@ -4,10 +4,12 @@ export {
   countMyParticipations,
   getParticipation,
   listMyImagePurchases,
+  readMentionAgain,
   reportDeliveryProblem,
   resubmitMention,
 } from './assignments'
 export { creatorSaga } from './creator-saga'
+export { handedInAt } from './handed-in-at'
 export {
   declineCampaignInvitation,
   invitationLists,

@@ -2,7 +2,7 @@ import type { Handlers } from '../../http/call'
 import { createMention, createStoreMention } from './create'
 import { decide } from './decide'
 import { getMention, listCampaignMentions, listMentions, listMyMentions } from './queries'
-import { resubmit } from './resubmit'
+import { readAgain, resubmit } from './resubmit'
 
 export { alertOf } from './checks'
 export { authorizeMention } from './policies'
@@ -20,6 +20,8 @@ export const mentionHandlers = {
   rejectMention: (call) => decide(call, { ...call.params, decision: 'reject', reason: call.body.reason }),
   requestMentionChanges: (call) =>
     decide(call, { ...call.params, decision: 'requestChanges', reason: call.body.reason }),
-  resubmitMention: (call) => resubmit(call, { ...call.params, fields: call.body.mention }),
+  readMentionAgain: (call) => readAgain(call, call.params.id),
+  resubmitMention: (call) =>
+    resubmit(call, { ...call.params, fields: call.body.mention, evenIfUnchanged: call.body.evenIfUnchanged }),
   resetMention: (call) => decide(call, { ...call.params, decision: 'reset' }),
 } satisfies Partial<Handlers>

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type Selectable, sql } from 'kysely'
 import type { Mention, Participation, StoreParticipation } from '@samspel/api'
 import type { CreatorCaller } from '../../auth/caller'
@@ -13,7 +14,7 @@ import { getParticipation, mentionChanged } from '../participations'
 import type { SocialPost } from '../social'
 import { findAccount, openProvider } from '../social'
 import { findOffer, getOwnPass } from '../store-campaigns'
-import { alertOf } from './checks'
+import { alertOf, checksOf } from './checks'
 import { tellStaffOfPost } from './notices'
 import { lockOwner, tellOwnerChanged, toldOf } from './owners'
 import { contentErrors, refuse } from './parts'
@@ -43,19 +44,22 @@ const toSocialPost = (row: Selectable<DB['instagram_posts']>): SocialPost => ({
 })
 
 /**
- * The mention's post in its current state at the network. Captured stories, and posts of creators without a connected account, stay as
- * stored.
+ * The mention's post in its current state at the network, and whether its text differs from what was handed in. Captured stories, and posts
+ * of creators without a connected account, stay as stored: what changed there is not known.
  */
-const readAnew = async ({ db, config, now, caller }: Context<CreatorCaller>, postId: string): Promise<SocialPost> => {
+const readAnew = async (
+  { db, config, now, caller }: Context<CreatorCaller>,
+  postId: string,
+): Promise<{ post: SocialPost; changed: boolean | null }> => {
   const row = await db.selectFrom('instagram_posts').selectAll().where('id', '=', postId).executeTakeFirstOrThrow()
   const account = await findAccount(db, caller.id)
   const provider = openProvider({ db, config, now })
   const known = toSocialPost(row)
   if (!account || (provider.needsConnection && (account.connectedIgUserId === null || row.captured_at !== null)))
-    return known
+    return { post: known, changed: null }
   const fresh = await provider.readPost(account, known)
   if (!fresh) throw invalid({ instagramPostId: ['not_found'] })
-  return fresh
+  return { post: fresh, changed: fresh.caption !== known.caption }
 }
 
 const keepPost = (trx: Db, id: string, post: SocialPost, now: Date) =>
@@ -72,20 +76,52 @@ const keepPost = (trx: Db, id: string, post: SocialPost, now: Date) =>
     .where('id', '=', id)
     .execute()
 
+/** Asked again under the locks of a resubmission; this spares the network a mention that is not waiting for changes. */
+const findSentBack = async ({ db, caller }: Context<CreatorCaller>, id: string) => {
+  const place = await findKeys(db, id)
+  if (!place || place.instagramer_id !== caller.id) throw new AppError('not_found')
+  if (!isSentBack({ state: place.state, decisionKind: place.decision_kind })) throw new AppError('illegal_transition')
+  return place
+}
+
+/** How a post that was sent back reads now. Nothing is kept, so that the next resubmission is compared with what was handed in. */
+export const readAgain = async (context: Context<CreatorCaller>, id: string) => {
+  const place = await findSentBack(context, id)
+  if (!place.instagram_post_id) throw invalid({ instagramPostId: ['required'] })
+  const { post, changed } = await readAnew(context, place.instagram_post_id)
+  const { kind } = place
+  const {
+    mentions: accounts,
+    hashtags,
+    due_at: dueAt,
+  } = await context.db
+    .selectFrom('campaigns')
+    .select(['mentions', 'hashtags', 'due_at'])
+    .where('brand_id', '=', place.brand_id)
+    .where('id', '=', place.campaign_id)
+    .executeTakeFirstOrThrow()
+  const postedAt = post.createdAt.toISOString()
+  return {
+    reading: {
+      caption: post.caption,
+      changed,
+      checks: checksOf({ kind, caption: post.caption, postedAt, dueAt, accounts, hashtags }),
+    },
+  }
+}
+
 /** Resubmits a mention after changes were requested. Counters move only with the next approval. */
 export const resubmit = async (
   context: Context<CreatorCaller>,
-  { id, fields }: { id: string; fields: Fields },
+  { id, fields, evenIfUnchanged = false }: { id: string; fields: Fields; evenIfUnchanged?: boolean | undefined },
 ): Promise<{ mention: Mention; participation?: Participation; storeParticipation?: StoreParticipation }> => {
   const { db, caller, now, live, config } = context
-  const place = await findKeys(db, id)
-  if (!place || place.instagramer_id !== caller.id) throw new AppError('not_found')
-  // Asked again under the locks; this spares the network a mention that is not waiting for changes.
-  if (!isSentBack({ state: place.state, decisionKind: place.decision_kind })) throw new AppError('illegal_transition')
+  const place = await findSentBack(context, id)
   refuse(partErrors(place.kind, fields))
   refuse(await contentErrors(db, fields))
   // No locks are held while waiting for the network.
-  const post = place.instagram_post_id ? await readAnew(context, place.instagram_post_id) : undefined
+  const read = place.instagram_post_id ? await readAnew(context, place.instagram_post_id) : undefined
+  const post = read?.post
 
   return transact(db, async (trx) => {
     const { campaign, owner } = await lockOwner(trx, place)
@@ -103,8 +139,10 @@ export const resubmit = async (
       campaignState: campaign.state,
       feeReturned: owner.fee_returned_at !== null,
     })
-    if (post && mention.instagram_post_id) await keepPost(trx, mention.instagram_post_id, post, now)
     const { linkPost, contentPost } = fields
+    const isSame = read?.changed === false || (contentPost && isDeepStrictEqual(contentPost, mention.content_post))
+    if (isSame && !evenIfUnchanged) throw new AppError('mention_unchanged')
+    if (post && mention.instagram_post_id) await keepPost(trx, mention.instagram_post_id, post, now)
     const caption = post?.caption ?? contentPost?.text ?? ''
     await trx
       .updateTable('mentions')

@@ -47,6 +47,7 @@ export const campaignsRoutes: RouteTable = {
   approveMention: {"method":"PATCH","path":"/mentions/:id/approve"},
   rejectMention: {"method":"PATCH","path":"/mentions/:id/reject"},
   requestMentionChanges: {"method":"PATCH","path":"/mentions/:id/request_changes"},
+  readMentionAgain: {"method":"POST","path":"/mentions/:id/read_again"},
   resubmitMention: {"method":"PATCH","path":"/mentions/:id/resubmit"},
   resetMention: {"method":"PATCH","path":"/mentions/:id/reset"},
   listMyInstagramPosts: {"method":"GET","path":"/instagramers/me/instagram_posts"},

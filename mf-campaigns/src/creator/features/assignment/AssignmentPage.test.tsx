@@ -15,6 +15,7 @@ import {
   reply,
   screen,
   wire,
+  within,
 } from '@samspel/testing'
 import { liveCampaignSaga, mentionLists, mentionSaga, participationLists } from '../../../shared/data'
 import { assignmentLists, creatorSaga, offerLists, ownPostLists } from '../../data'
@@ -142,6 +143,13 @@ test('an answered problem shows the answer, and the deadline where it was moved 
   expect(screen.getByText(/Flyttad från/)).toBeTruthy()
 })
 
+const reading = (more: object = {}) => ({
+  caption: 'Annons: ny text #lussebrygg',
+  changed: true,
+  checks: { adLabel: 'ok', adLabelFound: 'Annons', missingAccounts: [], missingHashtags: [], daysBeforeDue: 3 },
+  ...more,
+})
+
 test('changes asked for on a post: the reason, and the post is read anew; on a link the form opens with it', async () => {
   const changes = {
     state: 'rejected',
@@ -163,6 +171,7 @@ test('changes asked for on a post: the reason, and the post is read anew; on a l
     'GET /participations/:id': { participation: wire({ ...participation, need: 'changes', changesRequestedCount: 2 }) },
     'GET /instagramers/me/mentions': listAnswer('mentions', [post, link]),
     'GET /instagramers/me/participations': listAnswer('participations', []),
+    'POST /mentions/:id/read_again': wire({ reading: reading() }),
     'PATCH /mentions/:id/resubmit': {
       mention: wire({ ...post, state: 'pending', decisionKind: null, rejectReason: null, revision: 1, abilities: [] }),
       participation: wire({ ...participation, need: 'changes', changesRequestedCount: 1 }),
@@ -276,4 +285,44 @@ test('a fee that was taken out offers nothing to withdraw', async () => {
   expect(screen.getByText('Pengarna är uttagna')).toBeTruthy()
   expect(screen.queryByText(/Kan tas ut/)).toBeNull()
   expect(screen.queryByRole('link', { name: /^Ta ut/ })).toBeNull()
+})
+
+const askedFor = (read: object) => ({
+  'GET /participations/:id': { participation: wire({ ...participation, need: 'changes', changesRequestedCount: 1 }) },
+  'GET /instagramers/me/mentions': listAnswer('mentions', [
+    mention({
+      state: 'rejected',
+      decisionKind: 'changes_requested',
+      rejectReason: 'Nämn att den är parfymfri.',
+      createdAt: '2025-11-05T15:05:00Z',
+      abilities: ['resubmit'],
+    }),
+  ]),
+  'POST /mentions/:id/read_again': wire({ reading: read }),
+  'PATCH /mentions/:id/resubmit': wire({
+    mention: mention({ state: 'pending', revision: 1 }),
+    participation: { ...participation, need: 'review' },
+  }),
+})
+
+test('a text that was not changed is not sent by a slip: the creator reads since when it is the same, and may still send it', async () => {
+  const { user, api } = open(askedFor(reading({ changed: false })))
+  await user.click(await screen.findByRole('button', { name: 'Läs in inlägget igen' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Texten är inte ändrad' }))
+  expect(sheet.getByText(/^Texten är densamma som .*5 nov.* 16:05/)).toBeTruthy()
+  expect(api.to('PATCH /mentions/:id/resubmit')).toEqual([])
+  await user.click(sheet.getByRole('button', { name: 'Lämna in ändå' }))
+  expect(await screen.findByText(/version 2/)).toBeTruthy()
+  expect(api.to('PATCH /mentions/:id/resubmit')[0]?.body).toEqual({ mention: {}, evenIfUnchanged: true })
+})
+
+test('a changed text that lacks what the brand looks at shows the checks before it is sent', async () => {
+  const { user, api } = open(
+    askedFor(reading({ checks: { ...reading().checks, adLabel: 'missing', missingHashtags: ['lussebrygg'] } })),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Läs in inlägget igen' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Något saknas i texten' }))
+  expect(sheet.getByText('Reklammärkning saknas. Börja texten med Annons.')).toBeTruthy()
+  expect(sheet.getByText('Saknas: #lussebrygg')).toBeTruthy()
+  expect(api.to('PATCH /mentions/:id/resubmit')).toEqual([])
 })

@@ -3,8 +3,8 @@ import { type MentionRecord, type PagedListView, useEntity } from '@samspel/stor
 import { Card, Icon, type IconName, List, ListItem, Picture, SkeletonList } from '@samspel/ui'
 import { creatorMessages } from '../../../shared/components/creator-messages'
 import { LoadError, LoadMore, MyStateChip } from '../../../shared/components/CreatorParts'
+import { handedInAt } from '../../data'
 import css from './Assignment.module.css'
-import { handedInAt } from './data/progress'
 import { messages } from './messages'
 import { SendAgain } from './SendAgain'
 

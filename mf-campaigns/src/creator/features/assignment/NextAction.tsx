@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { Participation } from '@samspel/api'
+import type { Mention, Participation } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { Button, LinkButton } from '@samspel/ui'
 import { messages as readAgainMessages } from '../../components/read-again-messages'
@@ -7,6 +6,19 @@ import { useReadAgain } from '../../components/use-read-again'
 import { messages } from './messages'
 import { nextMessages as m } from './next-messages'
 import type { Next } from './use-next'
+
+function ReadAgainButton({ mention }: { mention: Pick<Mention, 'id' | 'createdAt' | 'resubmittedAt'> }) {
+  const t = useText()
+  const { isBusy, read, sheet } = useReadAgain(mention)
+  return (
+    <>
+      <Button variant="main" icon="refresh" loading={isBusy} onClick={() => void read()}>
+        {t(readAgainMessages.readAgain)}
+      </Button>
+      {sheet}
+    </>
+  )
+}
 
 /** The page's only filled button, for the action in the first card. */
 export function NextAction({
@@ -18,23 +30,8 @@ export function NextAction({
 }) {
   const t = useText()
   const f = useFormats()
-  const [isBusy, setBusy] = useState(false)
-  const readAgain = useReadAgain()
   const postHref = `/assignments/${participation.id}/post`
-  if (act === 'readAgain' && mention)
-    return (
-      <Button
-        variant="main"
-        icon="refresh"
-        loading={isBusy}
-        onClick={() => {
-          setBusy(true)
-          void readAgain(mention.id).finally(() => setBusy(false))
-        }}
-      >
-        {t(readAgainMessages.readAgain)}
-      </Button>
-    )
+  if (act === 'readAgain' && mention) return <ReadAgainButton mention={mention} />
   if (act === 'edit' && mention)
     return (
       <LinkButton variant="main" icon="pencil" href={`${postHref}?mention=${mention.id}`}>

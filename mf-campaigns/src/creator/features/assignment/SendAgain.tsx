@@ -13,7 +13,7 @@ const againPath = ({ id, participationId, storeCampaignId }: MentionRecord): str
 export function SendAgain({ mention }: { mention: MentionRecord }) {
   const t = useText()
   if (!can(mention, 'resubmit')) return null
-  if (mention.kind !== 'link' && mention.kind !== 'content') return <ReadAgain mentionId={mention.id} />
+  if (mention.kind !== 'link' && mention.kind !== 'content') return <ReadAgain mention={mention} />
   return (
     <div className={css.again}>
       <LinkButton size="sm" variant="light" icon="pencil" href={againPath(mention)}>

@@ -2,7 +2,8 @@ import type { Campaign, Participation } from '@samspel/api'
 import { daysUntil, useFormats, useText } from '@samspel/i18n'
 import { can, type MentionRecord } from '@samspel/store'
 import type { NextWords } from '../../../shared/components/next/NextCard'
-import { handedInAt, isTakenOut, payableFrom } from './data/progress'
+import { handedInAt } from '../../data'
+import { isTakenOut, payableFrom } from './data/progress'
 import { nextMessages as m } from './next-messages'
 
 export interface Next extends NextWords {

@@ -68,7 +68,7 @@ export function PostTask({ campaignId, kinds, mentionId, mayPost, back, send, on
           </Notice>
         )}
         {mention && isAtInstagram ? (
-          <ReadAgain mentionId={mention.id} onSent={() => void onSent()} />
+          <ReadAgain mention={mention} onSent={() => void onSent()} />
         ) : (
           <form.code
             key={mentionId ?? campaignId}

@@ -1,21 +1,15 @@
 import { useEffect, useRef } from 'react'
 import type { Campaign } from '@samspel/api'
 import { uploadedUrls, useFormValues } from '@samspel/forms'
-import { type Message, useFormats, useText } from '@samspel/i18n'
+import { useFormats, useText } from '@samspel/i18n'
 import { useEntity } from '@samspel/store'
 import { Card, Icon, Link, Picture, Row, Stack } from '@samspel/ui'
-import { Timeline, type TimelineEvent } from '@samspel/ui/late'
 import { SmallFact } from '../../../shared/components/CreatorParts'
+import { areMet, PostChecks } from '../../components/PostChecks'
 import { checkText } from './data/kinds'
 import type { PostValues } from './data/values'
 import { messages } from './messages'
 import css from './ReviewStep.module.css'
-
-const labels: Record<'ok' | 'unclear' | 'missing', Message> = {
-  ok: messages.labelOk,
-  unclear: messages.labelUnclear,
-  missing: messages.labelMissing,
-}
 
 /** What the creator is about to send, with the checks that the reviewer will see. */
 export function ReviewStep({ campaign }: { campaign: Campaign }) {
@@ -30,44 +24,13 @@ export function ReviewStep({ campaign }: { campaign: Campaign }) {
     ', ',
   )
 
-  const { adLabel, missingHashtags, missingAccounts } = checkText(text, campaign)
-  const check = (key: string, isFine: boolean, title: string): TimelineEvent => ({
-    key,
-    icon: isFine ? 'check' : 'alert-triangle',
-    tone: isFine ? 'ok' : 'warn',
-    title,
-  })
-  const checks = [
-    check('label', adLabel === 'ok', t(labels[adLabel])),
-    ...(campaign.hashtags.length > 0
-      ? [
-          check(
-            'hashtags',
-            missingHashtags.length === 0,
-            missingHashtags.length === 0
-              ? t(messages.hashtagsOk)
-              : t(messages.hashtagsMissing, { words: missingHashtags.map((word) => `#${word}`).join(', ') }),
-          ),
-        ]
-      : []),
-    ...(campaign.mentions.length > 0
-      ? [
-          check(
-            'accounts',
-            missingAccounts.length === 0,
-            missingAccounts.length === 0
-              ? t(messages.accountsOk)
-              : t(messages.accountsMissing, { words: missingAccounts.map((word) => `@${word}`).join(', ') }),
-          ),
-        ]
-      : []),
-  ]
+  const checks = checkText(text, campaign)
+  const asks = { hashtags: campaign.hashtags.length > 0, accounts: campaign.mentions.length > 0 }
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
     top.current?.focus({ preventScroll: true })
     window.scrollTo({ top: 0 })
   }, [])
-  const isAllFine = checks.every(({ tone }) => tone === 'ok')
 
   return (
     <div ref={top} tabIndex={-1} role="group" aria-label={t(messages.reviewTitle)} className={css.step}>
@@ -108,9 +71,9 @@ export function ReviewStep({ campaign }: { campaign: Campaign }) {
             {wanted ? t(messages.linkHint, { words: wanted }) : t(messages.linkHintBare)}
           </p>
         ) : (
-          <Timeline label={t(messages.checks)} events={checks} />
+          <PostChecks checks={checks} asks={asks} />
         )}
-        {kind !== 'link' && !isAllFine && (
+        {kind !== 'link' && !areMet(checks) && (
           <p className={css.hint}>
             <Icon name="info-circle" size={16} />
             {t(isOwn ? messages.fixHint : messages.fixHereHint)}

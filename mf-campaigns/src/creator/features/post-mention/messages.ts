@@ -255,48 +255,6 @@ export const messages = defineMessages({
     defaultMessage: 'Det här tittar varumärket på',
     en: 'What the brand looks at',
   },
-  labelOk: {
-    id: 'mf-campaigns.post-mention.label-ok',
-    description: 'Check',
-    defaultMessage: 'Märkt som reklam',
-    en: 'Labelled as advertising',
-  },
-  labelUnclear: {
-    id: 'mf-campaigns.post-mention.label-unclear',
-    description: 'Check',
-    defaultMessage: 'Märkningen är otydlig. Börja texten med Annons.',
-    en: 'The label is unclear. Start the text with Ad.',
-  },
-  labelMissing: {
-    id: 'mf-campaigns.post-mention.label-missing',
-    description: 'Check',
-    defaultMessage: 'Reklammärkning saknas. Börja texten med Annons.',
-    en: 'The advertising label is missing. Start the text with Ad.',
-  },
-  hashtagsOk: {
-    id: 'mf-campaigns.post-mention.hashtags-ok',
-    description: 'Check',
-    defaultMessage: 'Alla hashtaggar finns med',
-    en: 'All hashtags included',
-  },
-  hashtagsMissing: {
-    id: 'mf-campaigns.post-mention.hashtags-missing',
-    description: 'Check',
-    defaultMessage: 'Saknas: {words}',
-    en: 'Missing: {words}',
-  },
-  accountsOk: {
-    id: 'mf-campaigns.post-mention.accounts-ok',
-    description: 'Check',
-    defaultMessage: 'Kontot är nämnt',
-    en: 'The account is mentioned',
-  },
-  accountsMissing: {
-    id: 'mf-campaigns.post-mention.accounts-missing',
-    description: 'Check',
-    defaultMessage: 'Nämn {words}',
-    en: 'Mention {words}',
-  },
   linkHint: {
     id: 'mf-campaigns.post-mention.link-hint',
     description: 'A link cannot be checked here',

@@ -8,6 +8,7 @@ import {
   InstagramPost,
   LinkPost,
   Mention,
+  MentionChecks,
   Participation,
   StoreParticipation,
 } from '../entities'
@@ -295,14 +296,31 @@ export const participationEndpoints = {
     body: Reason,
     response: MentionDecided,
   }),
+  readMentionAgain: endpoint({
+    method: 'POST',
+    path: '/mentions/:id/read_again',
+    actors: ['creator'],
+    tag: 'mentions',
+    summary:
+      'Reads a post that changes were asked for anew from the network, and says how its text stands up now; sends nothing. `changed` null: the network does not tell.',
+    rateLimit: { max: 30, minutes: 10, per: 'caller' },
+    params: IdParams,
+    response: Shape({
+      reading: Shape({ caption: Text(5_000), changed: Nullable(Type.Boolean()), checks: MentionChecks }),
+    }),
+  }),
   resubmitMention: endpoint({
     method: 'PATCH',
     path: '/mentions/:id/resubmit',
     actors: ['creator'],
     tag: 'mentions',
-    summary: 'Sends a mention again after changes were asked for; a post is read anew from the network.',
+    summary:
+      'Sends a mention again after changes were asked for; a post is read anew from the network. 422 mention_unchanged when its text is the same, unless `evenIfUnchanged`: the change may be one that cannot be read.',
     params: IdParams,
-    body: Shape({ mention: Shape({ linkPost: Optional(LinkPost), contentPost: Optional(ContentPost) }) }),
+    body: Shape({
+      mention: Shape({ linkPost: Optional(LinkPost), contentPost: Optional(ContentPost) }),
+      evenIfUnchanged: Optional(Type.Boolean()),
+    }),
     response: Shape({
       mention: Mention,
       participation: Optional(Participation),

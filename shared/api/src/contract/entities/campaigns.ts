@@ -268,6 +268,15 @@ export const InstagramPost = Shape({
 export const LinkPost = Shape({ url: Url, title: Text(200), linkType: OneOf(paymentLinkTypes) })
 export const ContentPost = Shape({ text: Text(5_000), imageUrls: Type.Array(Text(500), { maxItems: 10 }) })
 
+export const MentionChecks = Shape({
+  adLabel: OneOf(['ok', 'unclear', 'missing']),
+  /** The words that were read as the label; null when there are none. */
+  adLabelFound: Nullable(Text(60)),
+  missingAccounts: Type.Array(Text(60)),
+  missingHashtags: Type.Array(Text(60)),
+  daysBeforeDue: Nullable(Type.Integer()),
+})
+
 /** Row E-16: exactly one of the three posts is there, chosen by `kind`. */
 export const Mention = Shape({
   id: Id,
@@ -285,14 +294,7 @@ export const Mention = Shape({
   linkPost: Nullable(LinkPost),
   contentPost: Nullable(ContentPost),
   /** What the review panel shows: advertising label, accounts and hashtags named, days before (+) or after (-) the deadline. */
-  checks: Shape({
-    adLabel: OneOf(['ok', 'unclear', 'missing']),
-    /** The words that were read as the label; null when there are none. */
-    adLabelFound: Nullable(Text(60)),
-    missingAccounts: Type.Array(Text(60)),
-    missingHashtags: Type.Array(Text(60)),
-    daysBeforeDue: Nullable(Type.Integer()),
-  }),
+  checks: MentionChecks,
   decidedAt: Nullable(Instant),
   decidedByName: Nullable(Text(120)),
   rejectReason: Nullable(Text(2_000)),

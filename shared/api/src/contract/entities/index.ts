@@ -20,6 +20,7 @@ export {
   InstagramPost,
   LinkPost,
   Mention,
+  MentionChecks,
   mentionAbilities,
   moveRefusals,
   Participation,

@@ -1,4 +1,5 @@
 import { type Mention, type Participation, releaseHours } from '@samspel/api'
+import { handedInAt } from '../../../data'
 
 export type StepKey =
   | 'applied'
@@ -45,10 +46,6 @@ type Facts = Pick<
 >
 
 const hour = 3_600_000
-
-/** When a post was handed in as it is now. */
-export const handedInAt = ({ createdAt, resubmittedAt }: Pick<Mention, 'createdAt' | 'resubmittedAt'>): string =>
-  resubmittedAt ?? createdAt
 
 /** Nothing of a paid fee is left on the creator's account. */
 export const isTakenOut = (fee: Participation['fee']): boolean => fee?.state === 'paid' && fee.left === 0

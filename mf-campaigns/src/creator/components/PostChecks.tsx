@@ -1,0 +1,58 @@
+import type { Mention } from '@samspel/api'
+import { type Message, useText } from '@samspel/i18n'
+import { Timeline, type TimelineEvent } from '@samspel/ui/late'
+import { messages as m } from './post-checks-messages'
+
+type Checks = Pick<Mention['checks'], 'adLabel' | 'missingHashtags' | 'missingAccounts'>
+
+const labels: Record<Checks['adLabel'], Message> = {
+  ok: m.labelOk,
+  unclear: m.labelUnclear,
+  missing: m.labelMissing,
+}
+
+/** Whether a text has all that the brand looks at. */
+export const areMet = ({ adLabel, missingHashtags, missingAccounts }: Checks): boolean =>
+  adLabel === 'ok' && missingHashtags.length === 0 && missingAccounts.length === 0
+
+/** The reviewer's checks of a text, as the creator reads them. `asks`: what the campaign wants in it; otherwise only what is missing shows. */
+export function PostChecks({
+  checks: { adLabel, missingHashtags, missingAccounts },
+  asks,
+}: {
+  checks: Checks
+  asks?: { hashtags: boolean; accounts: boolean }
+}) {
+  const t = useText()
+  const check = (key: string, isFine: boolean, title: string): TimelineEvent => ({
+    key,
+    icon: isFine ? 'check' : 'alert-triangle',
+    tone: isFine ? 'ok' : 'warn',
+    title,
+  })
+  const words = (missing: readonly string[], sign: string) => ({ words: missing.map((word) => sign + word).join(', ') })
+  const hasHashtags = missingHashtags.length === 0
+  const hasAccounts = missingAccounts.length === 0
+  const events = [
+    check('label', adLabel === 'ok', t(labels[adLabel])),
+    ...((asks?.hashtags ?? !hasHashtags)
+      ? [
+          check(
+            'hashtags',
+            hasHashtags,
+            hasHashtags ? t(m.hashtagsOk) : t(m.hashtagsMissing, words(missingHashtags, '#')),
+          ),
+        ]
+      : []),
+    ...((asks?.accounts ?? !hasAccounts)
+      ? [
+          check(
+            'accounts',
+            hasAccounts,
+            hasAccounts ? t(m.accountsOk) : t(m.accountsMissing, words(missingAccounts, '@')),
+          ),
+        ]
+      : []),
+  ]
+  return <Timeline label={t(m.checks)} events={events} />
+}
