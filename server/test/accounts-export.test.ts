@@ -53,7 +53,7 @@ describe('the export', () => {
       email_confirmations: [{ email }],
     })
     expect(JSON.stringify(file)).not.toMatch(/password_hash|token_hash|access_token|5ec3e7|argon2/)
-    expect(JSON.stringify(file)).not.toMatch(/Staff alone|rating|shortlisted/)
+    expect(JSON.stringify(file)).not.toMatch(/Staff alone|rating_comment|shortlisted/)
     expect(JSON.stringify(file)).not.toContain(other.slug)
   })
 

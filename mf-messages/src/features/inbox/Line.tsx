@@ -97,6 +97,7 @@ export const Line = memo(function Line({ line, isCreator, name, lastRead, onOpen
           <Body text={message.body} />
         </div>
       )}
+      {!message.body && message.files.length === 0 && <div className={css.meta}>{t(messages.erased)}</div>}
       <Files files={message.files} onOpen={onOpen} />
       {(isLast || message.id === lastRead) && (
         <div className={css.meta}>

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals'
+import type { Thread } from '@samspel/api'
 import { act, buildThread, fireEvent, id, renderWithApp, screen } from '@samspel/testing'
 import { outboxName, outboxReducer } from '../../data'
 import { ThreadRow } from './ThreadRow'
@@ -8,11 +9,11 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-const open = () => {
+const open = (thread: Partial<Thread> = {}) => {
   const acts = { onArchive: jest.fn(), onMarkUnread: jest.fn() }
   renderWithApp(
     <ThreadRow
-      thread={buildThread({ id: id(900), brandId: id(200), brandName: 'Havsro' })}
+      thread={buildThread({ id: id(900), brandId: id(200), brandName: 'Havsro', ...thread })}
       isCreator
       active={false}
       href="#havsro"
@@ -20,7 +21,7 @@ const open = () => {
     />,
     { slices: [{ name: outboxName, reducer: outboxReducer }] },
   )
-  const link = screen.getByRole('link', { name: 'Havsro' })
+  const link = screen.getByRole('link', { name: thread.brandName ?? 'Havsro' })
   const at = (clientX: number, clientY = 20) => ({ touches: [{ clientX, clientY }] })
   /** Whether a press on the row opens its thread. */
   const opens = () => fireEvent.click(link)
@@ -55,4 +56,12 @@ test('held, it is marked as unread', () => {
   act(() => void jest.advanceTimersByTime(600))
   fireEvent.touchEnd(link)
   expect([onMarkUnread.mock.calls.length, onArchive.mock.calls.length]).toEqual([1, 0])
+})
+
+test('a message of a deleted account is said to be deleted, not to be a file', () => {
+  const last = { body: '', author: 'user', authorName: 'Borttagen', createdAt: '2026-11-20T12:00:00Z' } as const
+  open({ lastMessage: { ...last, notice: null, fileCount: 0, isPictures: false } })
+  expect(screen.getByText(/Meddelandet är borttaget/)).toBeTruthy()
+  open({ brandName: 'Fjäll', lastMessage: { ...last, notice: null, fileCount: 1, isPictures: true } })
+  expect(screen.getAllByText(/Meddelandet är borttaget/)).toHaveLength(1)
 })

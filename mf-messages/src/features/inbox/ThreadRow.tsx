@@ -8,6 +8,7 @@ import { listMessages as messages } from './list-messages'
 import { doneBy, noticeIcons } from './notice'
 import { noticeMessages } from './notice-messages'
 import css from './Row.module.css'
+import { threadMessages } from './thread-messages'
 import { useRowGestures } from './use-row-gestures'
 import words from './Words.module.css'
 
@@ -55,10 +56,15 @@ function Preview({ thread, isCreator, active }: Pick<ThreadRowProps, 'thread' | 
       </span>
     )
   const isOwn = last.author === (isCreator ? 'instagramer' : 'user')
-  const what = last.body || t(last.isPictures ? messages.pictures : messages.files, { n: last.fileCount })
+  const isErased = !last.body && last.fileCount === 0
+  const what =
+    last.body ||
+    (isErased
+      ? t(threadMessages.erased)
+      : t(last.isPictures ? messages.pictures : messages.files, { n: last.fileCount }))
   return (
     <span className={cx(words.words, css.preview)}>
-      {!last.body && <Icon name={last.isPictures ? 'photo' : 'file-text'} size={14} />}{' '}
+      {!last.body && !isErased && <Icon name={last.isPictures ? 'photo' : 'file-text'} size={14} />}{' '}
       {isOwn
         ? t(messages.own, { body: what })
         : isCreator

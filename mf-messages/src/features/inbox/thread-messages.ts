@@ -115,6 +115,12 @@ export const threadMessages = defineMessages({
     defaultMessage: '{time} · Läst {read}',
     en: '{time} · Read {read}',
   },
+  erased: {
+    id: 'mf-messages.thread.erased',
+    description: 'In place of a message whose writer has deleted the account',
+    defaultMessage: 'Meddelandet är borttaget',
+    en: 'The message has been deleted',
+  },
   mine: {
     id: 'mf-messages.thread.mine',
     description: 'Author of own messages, read out',

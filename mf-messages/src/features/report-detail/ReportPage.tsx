@@ -75,12 +75,15 @@ export function ReportPage() {
           <Card>
             <Stack gap={8}>
               <h2>{t(messages.opened)}</h2>
-              {report.openings.length === 0 && <p className={css.quiet}>{t(messages.nobody)}</p>}
-              <List label={t(messages.opened)} card={false}>
-                {report.openings.map(({ byName, reason, openedAt }) => (
-                  <ListItem key={openedAt} title={byName} detail={`${f.dateTime(openedAt)} · ${reason}`} />
-                ))}
-              </List>
+              {report.openings.length === 0 ? (
+                <p className={css.quiet}>{t(messages.nobody)}</p>
+              ) : (
+                <List label={t(messages.opened)} card={false}>
+                  {report.openings.map(({ byName, reason, openedAt }) => (
+                    <ListItem key={openedAt} title={byName} detail={`${f.dateTime(openedAt)} · ${reason}`} />
+                  ))}
+                </List>
+              )}
             </Stack>
           </Card>
         </Stack>

@@ -5,6 +5,7 @@ import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import { enqueue } from '../../outbox/outbox'
 import { lockManagers, requireAnotherManager } from '../companies'
+import { deleteMessageFilesOf } from '../messages'
 import { withdraw } from '../participations'
 import { withdrawAllHeld } from '../store-campaigns'
 import { closeCreatorAccount } from '../wallet'
@@ -12,6 +13,9 @@ import * as repository from './repository'
 
 /** Outbox delivery that deletes picture files no account uses any more, after the commit. */
 export const pictureRemoval = 'picture-removal'
+
+/** The same for the files of a creator's messages. */
+export const messageFileRemoval = 'message-file-removal'
 
 const removePictures = async (trx: Db, scope: 'user' | 'instagramer', id: string) => {
   const urls = await repository.removePictures(trx, scope, id)
@@ -84,6 +88,8 @@ export const deleteCreator = async (context: Context<CreatorCaller>, typed: Type
     if (balance !== 0 || payouts > 0) throw new AppError('balance_left')
     await closeCreatorAccount(trx, caller.id, now)
     await live.publishAll(trx, await withdrawAllHeld(trx, caller.id, now))
+    const fileKeys = await deleteMessageFilesOf(trx, caller.id)
+    if (fileKeys.length > 0) await enqueue(trx, messageFileRemoval, { keys: fileKeys })
     await repository.eraseCreator(trx, caller.id, now)
     await live.accessChanged(trx, caller.id)
     await removePictures(trx, 'instagramer', caller.id)

@@ -1,7 +1,8 @@
 import type { Handlers } from '../../http/call'
 import type { Deliveries } from '../../outbox/job'
+import { removeStoredFiles } from '../messages'
 import { removeUploads } from '../uploads'
-import { deleteCreator, deleteStaff, pictureRemoval } from './delete-account'
+import { deleteCreator, deleteStaff, messageFileRemoval, pictureRemoval } from './delete-account'
 
 export const accountDeletionHandlers = {
   deleteUserMe: (call) => deleteStaff(call, call.body),
@@ -9,5 +10,6 @@ export const accountDeletionHandlers = {
 } satisfies Partial<Handlers>
 
 export const accountDeletionDeliveries: Deliveries = ({ config }) => ({
+  [messageFileRemoval]: (_, payload) => removeStoredFiles(config, payload.keys as string[]),
   [pictureRemoval]: (_, payload) => removeUploads(config, payload.urls as string[]),
 })

@@ -1,12 +1,8 @@
 import { sql } from 'kysely'
 import type { Scope } from '@samspel/api'
 import { ownerColumn } from '../../auth/owner'
+import { erasuresFor, type Side } from '../../db/personal'
 import type { Db } from '../../db/transact'
-
-/** Replaces the name of a deleted account. */
-export const deletedName = 'Borttagen'
-
-const standIn = (id: string) => `deleted-${id}`
 
 /** Locks the creator's wallet account; returns its balance in öre and the pending payouts. */
 export const lockWallet = async (trx: Db, instagramerId: string): Promise<{ balance: number; payouts: number }> => {
@@ -57,14 +53,16 @@ export const closeParticipation = (trx: Db, id: string, now: Date) =>
     WHERE id = ${id} AND state = 'pending'`.execute(trx)
 
 /**
- * Deletes what both kinds of account have (sessions, devices, links, notices, idempotency keys) and removes the name from campaign history.
+ * Erases what is stored about an account, table by table, as `db/personal` says. What is booked, and what others have said and decided,
+ * remains.
  */
-const removeCommon = async (trx: Db, scope: Scope, id: string): Promise<void> => {
-  const owner = sql.ref(ownerColumn(scope))
-  for (const table of ['sessions', 'devices', 'password_resets', 'email_confirmations', 'notices', 'notice_settings'])
-    await sql`DELETE FROM ${sql.table(table)} WHERE ${owner} = ${id}`.execute(trx)
-  await sql`DELETE FROM idempotency_keys WHERE caller_id = ${id}`.execute(trx)
-  await sql`UPDATE campaign_events SET actor_name = ${deletedName} WHERE ${owner} = ${id}`.execute(trx)
+const eraseRows = async (trx: Db, side: Side, id: string): Promise<void> => {
+  for (const { table, whose, goes, sets } of erasuresFor(side)) {
+    if (goes) await sql`DELETE FROM ${sql.table(table)} WHERE (${whose(id)}) AND ${goes}`.execute(trx)
+    if (sets.length > 0)
+      await sql`UPDATE ${sql.table(table)} SET ${sql.join(sets.map(([column, to]) => sql`${sql.ref(column)} = ${sql.raw(to)}`))}
+        WHERE (${whose(id)})`.execute(trx)
+  }
 }
 
 /** Deletes notices to others that name the creator. */
@@ -92,49 +90,20 @@ export const removePictures = async (trx: Db, scope: Scope, id: string): Promise
 
 /** Anonymises a staff member; the record of what they did remains. */
 export const eraseStaff = async (trx: Db, id: string, now: Date): Promise<void> => {
-  await sql`UPDATE invitations SET email = ${standIn(id)}
-    WHERE email = (SELECT email FROM users WHERE id = ${id}) AND accepted_at IS NOT NULL`.execute(trx)
-  await sql`UPDATE users
-    SET name = ${deletedName}, email = ${standIn(id)}, password_hash = '', avatar_url = NULL, locale = NULL, email_confirmed_at = NULL, blocked_at = ${now}, deleted_at = ${now} WHERE id = ${id}`.execute(
+  await eraseRows(trx, 'staff', id)
+  await sql`UPDATE users SET locale = NULL, email_confirmed_at = NULL, blocked_at = ${now}, deleted_at = ${now} WHERE id = ${id}`.execute(
     trx,
   )
-  await sql`DELETE FROM brand_users WHERE user_id = ${id}`.execute(trx)
-  await sql`UPDATE messages SET author_name = ${deletedName} WHERE author_user_id = ${id}`.execute(trx)
-  await removeCommon(trx, 'user', id)
 }
 
-/** Anonymises a creator; messages, decided participations and the ledger remain. */
+/** Anonymises a creator; decided participations and the ledger remain. */
 export const eraseCreator = async (trx: Db, id: string, now: Date): Promise<void> => {
-  await sql`UPDATE instagramers
-    SET name = ${deletedName}, email = ${standIn(id)}, username = ${standIn(id)}, password_hash = NULL, avatar_url = NULL, bio = NULL, city = NULL, locale = NULL,
-    bank_account_number = NULL, bank_account_last_four = NULL, personal_id = NULL, connection_obstacle = NULL, profile_category_ids = '{}', followers_count = 0, engagement_rate = 0, email_confirmed_at = NULL,
-    connected_account_id = NULL, connected_ig_user_id = NULL, connected_username = NULL, connected_at = NULL, audience = NULL, audience_read_at = NULL, state = 'blocked', deleted_at = ${now} WHERE id = ${id}`.execute(
-    trx,
-  )
-  for (const table of [
-    'collaboration_pages',
-    'provider_identities',
-    'provider_flows',
-    'connection_tickets',
-    'community_members',
-    'community_invitations',
-    'campaign_invitations',
-    'brand_followers',
-    'creator_notes',
-  ])
-    await sql`DELETE FROM ${sql.table(table)} WHERE instagramer_id = ${id}`.execute(trx)
-  // Pick-ups and refusals are the brand's history; the remaining rows would reserve places for nobody.
-  await sql`DELETE FROM store_participations WHERE instagramer_id = ${id} AND state IN ('requested', 'approved', 'invited')`.execute(
-    trx,
-  )
-  await sql`UPDATE image_purchases
-    SET state = 'declined', declined_by = 'creator', decline_reason = NULL, original_url = NULL, decided_at = ${now}
+  await sql`UPDATE image_purchases SET state = 'declined', declined_by = 'creator', decided_at = ${now}
     WHERE instagramer_id = ${id} AND state IN ('requested', 'pending')`.execute(trx)
-  await sql`DELETE FROM instagram_posts p
-    WHERE p.instagramer_id = ${id} AND NOT EXISTS (SELECT 1 FROM mentions m WHERE m.instagram_post_id = p.id)
-    AND NOT EXISTS (SELECT 1 FROM image_purchases ip WHERE ip.instagram_post_id = p.id)`.execute(trx)
-  await sql`UPDATE messages SET author_name = ${deletedName} WHERE instagramer_id = ${id} AND author = 'instagramer'`.execute(
+  await eraseRows(trx, 'creator', id)
+  await sql`UPDATE instagramers
+    SET locale = NULL, connection_obstacle = NULL, profile_category_ids = '{}', followers_count = 0, engagement_rate = 0, email_confirmed_at = NULL,
+      connected_at = NULL, stories_read_at = NULL, audience_read_at = NULL, state = 'blocked', deleted_at = ${now} WHERE id = ${id}`.execute(
     trx,
   )
-  await removeCommon(trx, 'instagramer', id)
 }

@@ -61,6 +61,18 @@ const removeStored = async (config: Context['config'], key: string) => {
   if (key.endsWith('.webp')) await files.remove(previewKey(key))
 }
 
+/** Removes the contents of files that no row names any more. */
+export const removeStoredFiles = async (config: Context['config'], keys: readonly string[]): Promise<void> => {
+  for (const key of keys) await removeStored(config, key)
+}
+
+/** Deletes the files that a creator has sent or was about to send; returns the keys of their contents. */
+export const deleteMessageFilesOf = async (trx: Db, instagramerId: string): Promise<string[]> => {
+  const { rows } = await sql<{ key: string }>`DELETE FROM message_files
+    WHERE instagramer_id = ${instagramerId} AND author = 'instagramer' RETURNING key`.execute(trx)
+  return rows.map(({ key }) => key)
+}
+
 /** Deletes an unsent file of the caller. */
 export const deleteMessageFile = async ({ db, caller, config }: Context<Reader>, { id }: { id: string }) => {
   const { rows } = await sql<{

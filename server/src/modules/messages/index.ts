@@ -11,7 +11,7 @@ import { listThreads } from './threads'
 import { unreadOf } from './unread'
 
 export { bulkJob } from './bulk-send'
-export { unsentFilesJob } from './files'
+export { deleteMessageFilesOf, removeStoredFiles, unsentFilesJob } from './files'
 export { serveMessageFiles } from './serve-files'
 export { takeBackPickUp, tellPass, tellThread, type Told } from './tell-thread'
 export { unreadOf } from './unread'

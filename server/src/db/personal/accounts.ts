@@ -1,0 +1,211 @@
+import { type RawBuilder, sql } from 'kysely'
+import { ages, emptied, erased, kept, none, plain, type Plans, unnamed } from './answers'
+
+const creator = (id: string): RawBuilder<unknown> => sql`instagramer_id = ${id}`
+const staff = (id: string): RawBuilder<unknown> => sql`user_id = ${id}`
+const standIn = erased("'deleted-' || id")
+
+/** Accounts and what belongs to them alone. */
+export const accounts: Plans<
+  | 'brand_users'
+  | 'collaboration_pages'
+  | 'connection_tickets'
+  | 'devices'
+  | 'email_confirmations'
+  | 'idempotency_keys'
+  | 'instagramers'
+  | 'invitations'
+  | 'notice_deliveries'
+  | 'notice_settings'
+  | 'notices'
+  | 'password_resets'
+  | 'provider_flows'
+  | 'provider_identities'
+  | 'review_desks'
+  | 'sandbox_pushes'
+  | 'saved_views'
+  | 'sessions'
+  | 'store_staff'
+  | 'uploads'
+  | 'users'
+> = {
+  sessions: {
+    creator: { of: creator, goes: 'all', told: ['id', 'browser', 'created_at', 'last_seen_at', 'revoked_at'] },
+    staff: { of: staff, goes: 'all', told: ['id', 'browser', 'created_at', 'last_seen_at', 'revoked_at'] },
+    columns: { browser: 'row' },
+  },
+  devices: {
+    creator: {
+      of: creator,
+      goes: 'all',
+      told: ['id', 'token', 'platform', 'environment', 'name', 'push_keys', 'created_at'],
+    },
+    staff: {
+      of: staff,
+      goes: 'all',
+      told: ['id', 'token', 'platform', 'environment', 'name', 'push_keys', 'created_at'],
+    },
+    columns: { ...plain('platform', 'environment'), token: 'row', name: 'row', push_keys: 'row' },
+  },
+  password_resets: {
+    creator: { of: creator, goes: 'all', told: ['expires_at', 'used_at'] },
+    staff: { of: staff, goes: 'all', told: ['expires_at', 'used_at'] },
+    columns: { token_hash: 'row' },
+  },
+  email_confirmations: {
+    creator: { of: creator, goes: 'all', told: ['created_at', 'email', 'expires_at', 'used_at'] },
+    staff: { of: staff, goes: 'all', told: ['created_at', 'email', 'expires_at', 'used_at'] },
+    columns: { token_hash: 'row', email: 'row' },
+  },
+  notice_deliveries: {
+    creator: { of: (id) => sql`account_id = ${id}`, goes: 'all' },
+    staff: { of: (id) => sql`account_id = ${id}`, goes: 'all' },
+    columns: { letter: 'row' },
+  },
+  notices: {
+    creator: { of: creator, goes: 'all', told: ['created_at', 'kind', 'topic', 'href', 'facts', 'read_at'] },
+    staff: { of: staff, goes: 'all', told: ['created_at', 'kind', 'topic', 'href', 'facts', 'read_at'] },
+    columns: { ...plain('kind', 'topic', 'place', 'once_key'), href: 'row', facts: 'row' },
+  },
+  notice_settings: {
+    creator: {
+      of: creator,
+      goes: 'all',
+      told: ['account_id', 'choices', 'digest_days', 'digest_hour', 'quiet', 'quiet_from', 'quiet_to'],
+    },
+    staff: {
+      of: staff,
+      goes: 'all',
+      told: ['account_id', 'choices', 'digest_days', 'digest_hour', 'quiet', 'quiet_from', 'quiet_to'],
+    },
+    columns: { choices: 'row' },
+  },
+  sandbox_pushes: {
+    creator: { of: (id) => sql`account_id = ${id}`, goes: 'all' },
+    staff: { of: (id) => sql`account_id = ${id}`, goes: 'all' },
+    columns: { payload: 'row' },
+  },
+  idempotency_keys: {
+    creator: { of: (id) => sql`caller_id = ${id}`, goes: 'all' },
+    staff: { of: (id) => sql`caller_id = ${id}`, goes: 'all' },
+    columns: { ...plain('key', 'endpoint', 'body_hash'), answer: ages('90 days, where others have called') },
+  },
+  provider_identities: {
+    creator: {
+      of: creator,
+      goes: 'all',
+      told: ['created_at', 'provider', 'subject', 'token_expires_at'],
+      as: 'sign_ins_by_provider',
+    },
+    columns: { subject: 'row', access_token: 'row' },
+  },
+  provider_flows: {
+    creator: { of: creator, goes: 'all' },
+    columns: plain('state_hash', 'origin_url'),
+  },
+  connection_tickets: {
+    creator: { of: creator, goes: 'all' },
+    columns: plain('ticket_hash'),
+  },
+  collaboration_pages: {
+    creator: {
+      of: creator,
+      goes: 'all',
+      told: ['slug', 'intro', 'theme', 'links', 'item_order', 'hidden_item_ids'],
+    },
+    columns: { slug: 'row', intro: 'row', theme: 'row', links: 'row', item_order: 'plain' },
+  },
+  saved_views: {
+    staff: { of: staff, goes: 'all', told: ['id', 'screen', 'name', 'query', 'created_at'] },
+    columns: { screen: 'plain', name: 'row', query: 'row' },
+  },
+  review_desks: { staff: { of: staff, goes: 'all', told: ['campaign_id', 'seen_at'] }, columns: {} },
+  brand_users: { staff: { of: staff, goes: 'all', told: ['brand_id'], as: 'own_brands' }, columns: {} },
+  store_staff: { staff: { of: staff, goes: 'all', told: ['store_id', 'brand_id'] }, columns: {} },
+  uploads: {
+    creator: { of: creator, told: ['id', 'url', 'width', 'height', 'bytes', 'created_at'] },
+    staff: { of: staff, told: ['id', 'url', 'width', 'height', 'bytes', 'created_at'] },
+    columns: { url: { by: 'removePictures: goes, unless the content of others shows it' } },
+  },
+  invitations: {
+    staff: {
+      of: (id) => sql`invited_by_user_id = ${id}`,
+      erases: (id) => sql`accepted_at IS NOT NULL AND email = (SELECT email FROM users WHERE id = ${id})`,
+      told: ['id', 'email', 'role', 'created_at', 'accepted_at', 'revoked_at'],
+    },
+    columns: { token_hash: 'plain', email: standIn },
+  },
+  instagramers: {
+    creator: {
+      of: (id) => sql`id = ${id}`,
+      as: 'account',
+      told: [
+        'id',
+        'email',
+        'username',
+        'name',
+        'state',
+        'product_plan',
+        'country_code',
+        'city',
+        'bio',
+        'avatar_url',
+        'locale',
+        'profile_category_ids',
+        'followers_count',
+        'engagement_rate',
+        'bank_account_number',
+        'bank_account_last_four',
+        'personal_id',
+        'connected_account_id',
+        'connected_ig_user_id',
+        'connected_username',
+        'connected_at',
+        'connection_obstacle',
+        'stories_read_at',
+        'audience',
+        'audience_read_at',
+        'email_confirmed_at',
+        'terms_accepted_at',
+        'created_at',
+      ],
+    },
+    columns: {
+      email: standIn,
+      username: standIn,
+      name: unnamed,
+      password_hash: none,
+      country_code: kept('the tax of past years depends on it'),
+      city: none,
+      bio: none,
+      avatar_url: none,
+      bank_account_number: none,
+      bank_account_last_four: none,
+      personal_id: none,
+      connected_account_id: none,
+      connected_ig_user_id: none,
+      connected_username: none,
+      audience: none,
+    },
+  },
+  users: {
+    staff: {
+      of: (id) => sql`id = ${id}`,
+      as: 'account',
+      told: [
+        'id',
+        'email',
+        'name',
+        'role',
+        'locale',
+        'avatar_url',
+        'company_id',
+        'blocked_at',
+        'email_confirmed_at',
+        'terms_accepted_at',
+        'created_at',
+      ],
+    },
+    columns: { email: standIn, name: unnamed, password_hash: emptied, avatar_url: none },
+  },
+}

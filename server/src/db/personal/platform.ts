@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { ages, kept, plain, type Plans } from './answers'
+
+/** Companies and the installation itself. */
+export const platform: Plans<
+  | 'app_metadata'
+  | 'brands'
+  | 'canary_minutes'
+  | 'canary_stops'
+  | 'canary_visitors'
+  | 'companies'
+  | 'company_requests'
+  | 'info_banners'
+  | 'instances'
+  | 'live_outbox'
+  | 'notice_marks'
+  | 'outbox'
+  | 'remote_hours'
+  | 'remote_reports'
+  | 'sandbox_mails'
+> = {
+  companies: {
+    staff: {
+      of: (id) => sql`id = (SELECT company_id FROM users WHERE id = ${id})`,
+      told: ['id', 'name', 'country_code', 'state', 'created_at'],
+    },
+    columns: plain('name', 'country_code'),
+  },
+  brands: {
+    staff: {
+      of: (id) => sql`id IN (SELECT brand_id FROM brand_users WHERE user_id = ${id})`,
+      told: ['id', 'name', 'slug'],
+    },
+    columns: plain('name', 'slug', 'logo_url', 'description', 'website', 'country_code'),
+  },
+  company_requests: {
+    staff: {
+      of: (id) => sql`user_id = ${id}`,
+      told: ['id', 'company_id', 'state', 'reason', 'created_at', 'decided_at'],
+    },
+    columns: { reason: kept("the platform's answer to a company") },
+  },
+  outbox: { columns: { kind: 'plain', payload: ages('a week after it left'), last_error: ages('the same') } },
+  sandbox_mails: {
+    columns: {
+      recipient: kept('the demo alone'),
+      subject: kept('the demo alone'),
+      body_text: kept('the demo alone'),
+      body_html: kept('the demo alone'),
+      headers: 'plain',
+    },
+  },
+  canary_visitors: { columns: { remote: 'plain', since: 'plain', visitor: ages('30 days'), address: ages('30 days') } },
+  remote_reports: {
+    columns: {
+      ...plain('at', 'remote', 'version', 'code', 'message', 'stack'),
+      browser: ages('30 days'),
+      path: ages('30 days'),
+    },
+  },
+  app_metadata: { columns: plain('key', 'value') },
+  canary_minutes: { columns: plain('remote', 'version') },
+  canary_stops: { columns: plain('remote', 'version', 'since', 'compared_version') },
+  info_banners: { columns: plain('content_sv', 'content_en', 'link_text_sv', 'link_text_en', 'link_url') },
+  instances: { columns: plain('name', 'version', 'facts') },
+  live_outbox: { columns: plain('event') },
+  notice_marks: { columns: plain('kind') },
+  remote_hours: { columns: plain('remote', 'version', 'times') },
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import type { TestApi } from './test-api'
+
+/**
+ * A row about a creator in each table that has rows about creators, in which brands and staff have taken part. Most tests need a few of
+ * them; those of the export and the deletion need all.
+ */
+export const fillTablesOf = async (
+  { db }: Pick<TestApi, 'db'>,
+  { creatorId, brandId, campaignId, staffId }: Record<'creatorId' | 'brandId' | 'campaignId' | 'staffId', string>,
+) => {
+  const ids = Object.fromEntries(
+    [
+      'post',
+      'participation',
+      'store',
+      'offer',
+      'pass',
+      'list',
+      'thread',
+      'message',
+      'notice',
+      'device',
+      'report',
+      'bulk',
+      'payout',
+      'booking',
+      'batch',
+    ].map((name) => [name, uuidv7()]),
+  ) as Record<string, string>
+  const account = sql`(SELECT id FROM accounts WHERE instagramer_id = ${creatorId})`
+  const statements = [
+    sql`INSERT INTO accounts (id, owner_type, instagramer_id, name) VALUES (${uuidv7()}, 'instagramer', ${creatorId}, 'Plånbok') ON CONFLICT DO NOTHING`,
+    sql`INSERT INTO sessions (id, instagramer_id) VALUES (${uuidv7()}, ${creatorId})`,
+    sql`INSERT INTO devices (id, instagramer_id, token, platform, environment, name, push_keys) VALUES (${ids.device}, ${creatorId}, ${uuidv7()}, 'web', 'test', 'Telefon', '{"p256dh": "a", "auth": "b"}')`,
+    sql`INSERT INTO email_confirmations (token_hash, instagramer_id, email, expires_at) VALUES (decode(md5(${creatorId}), 'hex'), ${creatorId}, 'x@samspel.test', now())`,
+    sql`INSERT INTO password_resets (token_hash, instagramer_id, expires_at) VALUES (decode(md5(${creatorId}), 'hex'), ${creatorId}, now())`,
+    sql`INSERT INTO notices (id, instagramer_id, kind, topic, subject_id, place, href, facts, created_at) VALUES (${ids.notice}, ${creatorId}, 'message', 'messages', ${uuidv7()}, 'x', '/x', '{}', now())`,
+    sql`INSERT INTO notice_deliveries (id, notice_id, account_id, channel, letter, due_at) VALUES (${uuidv7()}, ${ids.notice}, ${creatorId}, 'mail', '{}', now() + interval '1 day')`,
+    sql`INSERT INTO notice_settings (account_id, instagramer_id, choices) VALUES (${creatorId}, ${creatorId}, '{}')`,
+    sql`INSERT INTO sandbox_pushes (id, device_id, account_id, payload) VALUES (${uuidv7()}, ${ids.device}, ${creatorId}, '{}')`,
+    sql`INSERT INTO idempotency_keys (caller_id, key, endpoint, body_hash, answer) VALUES (${creatorId}, ${uuidv7()}, 'x', decode('00', 'hex'), '{}')`,
+    sql`INSERT INTO provider_identities (provider, subject, instagramer_id) VALUES ('facebook', ${uuidv7()}, ${creatorId})`,
+    sql`INSERT INTO provider_flows (state_hash, provider, origin_url, instagramer_id, expires_at) VALUES (decode(md5(${creatorId}), 'hex'), 'facebook', '/', ${creatorId}, now())`,
+    sql`INSERT INTO connection_tickets (ticket_hash, provider, instagramer_id, expires_at) VALUES (decode(md5(${creatorId}), 'hex'), 'facebook', ${creatorId}, now())`,
+    sql`INSERT INTO uploads (id, instagramer_id, url, width, height, bytes) VALUES (${uuidv7()}, ${creatorId}, ${`/uploads/${uuidv7()}.webp`}, 1, 1, 1)`,
+    sql`INSERT INTO instagram_posts (id, instagramer_id, external_id, image_url, permalink, instagram_created_at) VALUES (${ids.post}, ${creatorId}, ${uuidv7()}, '/x', 'https://x', now())`,
+    sql`INSERT INTO participations (brand_id, id, campaign_id, instagramer_id, state, decided_by, rated_by, rating) VALUES (${brandId}, ${ids.participation}, ${campaignId}, ${creatorId}, 'approved', ${staffId}, ${staffId}, 4)`,
+    sql`INSERT INTO delivery_problems (brand_id, id, participation_id, kind, resolved_by) VALUES (${brandId}, ${uuidv7()}, ${ids.participation}, 'damaged', ${staffId})`,
+    sql`INSERT INTO mentions (brand_id, id, campaign_id, participation_id, instagramer_id, kind, state, content_post, decided_by) VALUES (${brandId}, ${uuidv7()}, ${campaignId}, ${ids.participation}, ${creatorId}, 'content', 'rejected', '{"text": "a", "imageUrls": []}', ${staffId})`,
+    sql`INSERT INTO mentions (brand_id, id, campaign_id, participation_id, instagramer_id, kind, state, link_post) VALUES (${brandId}, ${uuidv7()}, ${campaignId}, ${ids.participation}, ${creatorId}, 'link', 'rejected', '{"url": "https://a.example/", "title": "a", "linkType": "custom"}')`,
+    sql`INSERT INTO mentions (brand_id, id, campaign_id, participation_id, instagramer_id, kind, state, instagram_post_id) VALUES (${brandId}, ${uuidv7()}, ${campaignId}, ${ids.participation}, ${creatorId}, 'post', 'rejected', ${ids.post})`,
+    sql`INSERT INTO image_purchases (brand_id, id, instagram_post_id, instagramer_id, state, channels, duration_months, price, requested_by) VALUES (${brandId}, ${uuidv7()}, ${ids.post}, ${creatorId}, 'requested', '{web}', 1, 1, ${staffId})`,
+    sql`INSERT INTO stores (brand_id, id, name, address, city, country_code, latitude, longitude, token) VALUES (${brandId}, ${ids.store}, 'Haga', 'Gatan 1', 'Lund', 'SE', 55.7, 13.2, ${ids.store!.slice(0, 22)})`,
+    sql`INSERT INTO store_campaigns (brand_id, id, campaign_id, store_id) VALUES (${brandId}, ${ids.offer}, ${campaignId}, ${ids.store})`,
+    sql`INSERT INTO store_participations (brand_id, id, store_campaign_id, instagramer_id, state, decided_by, picked_up_by, picked_up_at) VALUES (${brandId}, ${ids.pass}, ${ids.offer}, ${creatorId}, 'picked_up', ${staffId}, ${staffId}, now())`,
+    sql`INSERT INTO campaign_events (brand_id, id, campaign_id, act, actor_name, instagramer_id) VALUES (${brandId}, ${uuidv7()}, ${campaignId}, 'applied', 'x', ${creatorId})`,
+    sql`INSERT INTO community_lists (brand_id, id, name) VALUES (${brandId}, ${ids.list}, 'Lista')`,
+    sql`INSERT INTO community_members (brand_id, id, list_id, instagramer_id, state, changed_by) VALUES (${brandId}, ${uuidv7()}, ${ids.list}, ${creatorId}, 'approved', ${staffId})`,
+    sql`INSERT INTO community_invitations (brand_id, list_id, instagramer_id, invited_by) VALUES (${brandId}, ${ids.list}, ${creatorId}, ${staffId})`,
+    sql`INSERT INTO campaign_invitations (brand_id, id, campaign_id, instagramer_id, community_list_name, invited_by) VALUES (${brandId}, ${uuidv7()}, ${campaignId}, ${creatorId}, 'Lista', ${staffId})`,
+    sql`INSERT INTO brand_followers (brand_id, instagramer_id) VALUES (${brandId}, ${creatorId})`,
+    sql`INSERT INTO creator_notes (id, company_id, instagramer_id, author_id, body, created_at) SELECT ${uuidv7()}, company_id, ${creatorId}, ${staffId}, 'x', now() FROM brands WHERE id = ${brandId}`,
+    sql`INSERT INTO product_suggestions (id, product, email, locale) SELECT ${uuidv7()}, 'x', email, 'sv' FROM instagramers WHERE id = ${creatorId}`,
+    sql`INSERT INTO tax_registrations (instagramer_id, f_tax_since, recorded_at) VALUES (${creatorId}, '2026-01-01', now())`,
+    sql`INSERT INTO threads (brand_id, id, instagramer_id, last_seq) VALUES (${brandId}, ${ids.thread}, ${creatorId}, 2)`,
+    sql`INSERT INTO messages (brand_id, id, thread_id, instagramer_id, author, author_name, body, seq) VALUES (${brandId}, ${ids.message}, ${ids.thread}, ${creatorId}, 'instagramer', 'x', 'x', 1)`,
+    sql`INSERT INTO messages (brand_id, id, thread_id, instagramer_id, author, author_user_id, author_name, body, seq, notice, notice_facts) VALUES (${brandId}, ${uuidv7()}, ${ids.thread}, ${creatorId}, 'user', ${staffId}, 'Personal', '', 2, 'applied', '{"text": "a"}')`,
+    sql`INSERT INTO message_files (brand_id, id, instagramer_id, message_id, author, name, type, bytes, key) VALUES (${brandId}, ${uuidv7()}, ${creatorId}, ${ids.message}, 'instagramer', 'x', 'image/webp', 1, ${uuidv7()})`,
+    sql`INSERT INTO message_reports (id, brand_id, thread_id, reporter, reporter_name, reason) VALUES (${ids.report}, ${brandId}, ${ids.thread}, 'instagramer', 'x', 'rude')`,
+    sql`INSERT INTO message_report_openings (brand_id, id, report_id, user_id, reason, opened_at, ends_at) VALUES (${brandId}, ${uuidv7()}, ${ids.report}, ${staffId}, 'Läser anmälan', now(), now())`,
+    sql`INSERT INTO message_bulks (brand_id, id, campaign_id, name, user_id, send_at, state) VALUES (${brandId}, ${ids.bulk}, ${campaignId}, 'x', ${staffId}, now(), 'sent')`,
+    sql`INSERT INTO message_bulk_recipients (brand_id, bulk_id, instagramer_id, body) VALUES (${brandId}, ${ids.bulk}, ${creatorId}, 'x')`,
+  ]
+  for (const statement of statements) await statement.execute(db)
+  return { account }
+}
