@@ -63,6 +63,8 @@ export interface Config {
   /** How many minutes after a sign-in, or after retyping the password, the bank account and password may be changed. */
   confirmationMinutes: number
   /** Contact address that push services require of senders; when absent, pushes are kept in the sandbox. */
+  /** A k-anonymity range service of breached passwords. */
+  breachedPasswordsUrl: string | undefined
   pushContact: string | undefined
   /** Key that signs pushes; when absent, it is derived from the session secret. */
   vapidPrivateKey: string | undefined
@@ -206,6 +208,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     inviteAgainDays: values.INVITE_AGAIN_DAYS,
     sessionDays: values.SESSION_DAYS,
     confirmationMinutes: values.CONFIRMATION_MINUTES,
+    breachedPasswordsUrl: values.BREACHED_PASSWORDS_URL,
     pushContact: values.PUSH_CONTACT,
     vapidPrivateKey: values.VAPID_PRIVATE_KEY,
     nativePush: values.NATIVE_PUSH_URL

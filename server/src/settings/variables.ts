@@ -76,6 +76,12 @@ const limits = {
     spec: is.days({ default: 30 }),
     meaning: 'days after a sign-in during which its session can be renewed',
   },
+  BREACHED_PASSWORDS_URL: {
+    spec: is.webAddress({ default: undefined }),
+    meaning:
+      'range service that new passwords are looked up in by the first five digits of their SHA-1, such as `https://api.pwnedpasswords.com/range`; when it does not answer they are let through',
+    absent: 'only the list that comes along is asked',
+  },
   CONFIRMATION_MINUTES: {
     spec: is.numberFrom(0, 1_440)({ default: 15 }),
     meaning:

@@ -89,6 +89,7 @@ export const openTestApi = async (
     dataDir,
     uploads: undefined,
     appUrl: 'http://localhost:8080',
+    breachedPasswordsUrl: undefined,
     pushContact: undefined,
     vapidPrivateKey: undefined,
     nativePush: undefined,

@@ -126,6 +126,8 @@ export const fieldErrorIds = [
   'already_confirmed',
   'wrong_password',
   'too_common',
+  'own_words',
+  'breached',
   'no_page',
   'no_instagram',
   'not_professional',

@@ -409,6 +409,18 @@ export const fieldMessages = defineMessages<FieldErrorId>({
     defaultMessage: 'det lösenordet är för vanligt. Välj ett som ingen annan kommer på.',
     en: 'that password is too common. Choose one that no one else would think of.',
   },
+  own_words: {
+    id: 'i18n.field.own_words',
+    description: 'A password made of the own name, address or the name of the service',
+    defaultMessage: 'lösenordet liknar ditt namn, din adress eller Samspel. Välj ett som ingen kan gissa.',
+    en: 'that password resembles your name, your address or Samspel. Choose one that nobody can guess.',
+  },
+  breached: {
+    id: 'i18n.field.breached',
+    description: 'A password that is known from a leak elsewhere',
+    defaultMessage: 'det lösenordet finns i läckor från andra tjänster. Välj ett annat.',
+    en: 'that password is known from leaks of other services. Choose another one.',
+  },
   no_page: {
     id: 'i18n.field.no_page',
     description: 'An Instagram account without a Facebook page',

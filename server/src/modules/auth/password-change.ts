@@ -1,5 +1,5 @@
 import type { Scope } from '@samspel/api'
-import { refuseCommonPassword } from '../../auth/common-passwords'
+import { type PasswordCheck, refuseWeakPassword } from '../../auth/new-passwords'
 import { hashPassword } from '../../auth/passwords'
 import { type Ending, revokeSessionsOf } from '../../auth/sessions'
 import type { Config } from '../../config'
@@ -12,7 +12,7 @@ import { type Context, enter, type Entered } from './entering'
 import { resetMail } from './mails'
 import { ownLink } from './own-link'
 import * as repository from './repository'
-import { consumeReset, countRecentResets, createReset, dropResets } from './resets'
+import { consumeReset, countRecentResets, createReset, dropResets, findResetOwner } from './resets'
 
 export const resetRequest = 'reset-request'
 
@@ -63,12 +63,14 @@ const setPassword = async (ending: Ending, scope: Scope, ownerId: string, passwo
 
 /** Sets a password by reset link and ends every session of the account. */
 export const changeByReset = async (
-  { db, live, now }: Ending,
+  { db, live, now, ...check }: Ending & PasswordCheck,
   scope: Scope,
   change: NewPassword & { resetPasswordToken: string },
 ): Promise<void> => {
   refuseUnequal(change)
-  refuseCommonPassword(change.password)
+  const owner = await findResetOwner(db, scope, change.resetPasswordToken, now)
+  if (!owner) throw invalid({ resetPasswordToken: ['token_invalid'] })
+  await refuseWeakPassword(check, change.password, await repository.ownWordsOf(db, scope, owner))
   const passwordHash = await hashPassword(change.password)
   await transact(db, async (trx) => {
     const ownerId = await consumeReset(trx, scope, change.resetPasswordToken, now)
@@ -89,17 +91,17 @@ export const newPasswordIn = ({
   if (password === undefined) throw invalid({ password: ['required'] })
   if (passwordConfirmation === undefined) throw invalid({ passwordConfirmation: ['required'] })
   refuseUnequal({ password, passwordConfirmation })
-  refuseCommonPassword(password)
   return { password, passwordConfirmation }
 }
 
 /** Changes the password while signed in; all existing sessions end and a new one begins (QUALITY 15). */
 export const changePassword = async (
-  context: Context & Ending,
+  context: Context & Ending & PasswordCheck,
   scope: Scope,
   ownerId: string,
   { password }: NewPassword,
 ): Promise<Entered> => {
+  await refuseWeakPassword(context, password, await repository.ownWordsOf(context.db, scope, ownerId))
   const passwordHash = await hashPassword(password)
   return transact(context.db, async (trx) => {
     await setPassword({ ...context, db: trx }, scope, ownerId, passwordHash)

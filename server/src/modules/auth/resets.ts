@@ -30,6 +30,18 @@ export const countRecentResets = async (db: Db, scope: Scope, ownerId: string, n
   return count
 }
 
+/** Whose token it is, while it can be used: what is wrong with the new password is told without using the link up. */
+export const findResetOwner = async (db: Db, scope: Scope, token: string, now: Date): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('password_resets')
+    .select(['user_id', 'instagramer_id'])
+    .where('token_hash', '=', hashOf(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst()
+  return row?.[ownerColumn(scope)] ?? undefined
+}
+
 /** Consumes a token and returns its owner; undefined for an unknown, used or expired one (row T-46). */
 export const consumeReset = async (trx: Db, scope: Scope, token: string, now: Date): Promise<string | undefined> => {
   const row = await trx

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { isEmail, isSlug, type Locale, type Scope } from '@samspel/api'
-import { refuseCommonPassword } from '../../auth/common-passwords'
+import { type PasswordCheck, refuseWeakPassword } from '../../auth/new-passwords'
 import { hashPassword } from '../../auth/passwords'
 import type { Config } from '../../config'
 import { type Db, transact } from '../../db/transact'
@@ -11,7 +11,7 @@ import { sendConfirmation } from './confirming'
 import { type Context, enter, type Entered } from './entering'
 import * as repository from './repository'
 
-type SignUpContext = Context & { config: Config }
+type SignUpContext = Context & { config: Config } & PasswordCheck
 type StaffSignUpContext = SignUpContext & { live: LiveBus }
 
 const taken: Record<string, (slugField: string) => FieldErrors> = {
@@ -61,7 +61,7 @@ export const signUpStaff = async (
 ): Promise<Entered> => {
   const { db, now, live, config } = context
   await refuseTaken(db, 'user', 'slug', { email, slug })
-  refuseCommonPassword(password)
+  await refuseWeakPassword(context, password, [email, brandName, slug])
   const passwordHash = await hashPassword(password)
   return transact(db, async (trx) => {
     const { userId: id, requestId } = await repository.insertStaff(
@@ -100,7 +100,7 @@ export const signUpCreator = async (
 ): Promise<Entered> => {
   const { db, now, config } = context
   await refuseTaken(db, 'instagramer', 'collaborationPageSlug', { email, slug })
-  refuseCommonPassword(password)
+  await refuseWeakPassword(context, password, [email, slug])
   const passwordHash = await hashPassword(password)
   return transact(db, async (trx) => {
     const id = await repository.insertCreator(trx, { email, passwordHash, slug }, now)

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { uuidv7 } from 'uuidv7'
 import type { User } from '@samspel/api'
-import { refuseCommonPassword } from '../../../auth/common-passwords'
+import { type PasswordCheck, refuseWeakPassword } from '../../../auth/new-passwords'
 import { hashOf } from '../../../auth/one-time-tokens'
 import { hashPassword } from '../../../auth/passwords'
 import { openSession, type SessionFacts } from '../../../auth/sessions'
@@ -39,7 +39,7 @@ const refusalOf = (row: InvitationRow | undefined, now: Date): AppError => {
  * the email address.
  */
 export const acceptInvitation = async (
-  { db, now }: Context,
+  { db, now, ...check }: Context & PasswordCheck,
   { browser, ...user }: Body<'acceptInvitation'>['user'] & { browser: string | null },
 ): Promise<{ user: User; session: SessionFacts }> => {
   const { invitationToken, name, password, passwordConfirmation, locale } = user
@@ -48,7 +48,7 @@ export const acceptInvitation = async (
   // Checked before hashing the password, so that guessing links stays cheap for us.
   if (!seen || stateOf(seen, now) !== 'open') throw refusalOf(seen, now)
   if (password !== passwordConfirmation) throw invalid({ passwordConfirmation: ['not_equal'] })
-  refuseCommonPassword(password)
+  await refuseWeakPassword(check, password, [seen.email, name])
   const passwordHash = await hashPassword(password)
 
   const { member, sessionId } = await transact(db, async (trx) => {

@@ -48,6 +48,26 @@ test('issue 12, 15: a common password is refused from within, by a reset link an
   expect((await invitations.accept(link)).status).toBe(200)
 })
 
+test('a password made of the own address, name or Samspel is refused at every door, and a reset link stays good', async () => {
+  const own = { status: 422, body: { errors: { password: ['own_words'] } } }
+  const { who, email } = await people.signUp()
+  const words = email.replace(/@.*/, '')
+  for (const word of ['samspel1', email]) {
+    expect((await people.signUp({ password: word, email })).answer.status).toBe(422)
+    const change = { password: word, password_confirmation: word }
+    expect(await api.call(who, 'PATCH', '/api/users/me', { body: { user: change } })).toMatchObject(own)
+  }
+  expect((await people.signUpCreator({ password: 'samspel1' })).answer).toMatchObject(own)
+  await api.call(null, 'POST', '/api/auth/users/password', { body: { user: { email }, redirect_url: '' } })
+  const token = (await people.lastLink(email)).searchParams.get('reset_password_token')
+  const reset = (word: string) =>
+    api.call(null, 'PUT', '/api/auth/users/password', {
+      body: { user: { password: word, password_confirmation: word, reset_password_token: token } },
+    })
+  expect(await reset(words)).toMatchObject(own)
+  expect((await reset('kaffe och bullar')).status).toBe(204)
+})
+
 test('issue 12, 15: the passwords of the demo and of these tests are taken, and a short one is too short', async () => {
   for (const word of [password, 'long enough', 'a new password', `ett nytt ord ${uuidv7()}`])
     expect((await people.signUp({ password: word })).answer.status).toBe(200)
