@@ -51,7 +51,7 @@ describe('a service of breached passwords', () => {
   const password = 'kaffe och bullar'
   const hash = createHash('sha1').update(password).digest('hex').toUpperCase()
   let server: Server | undefined
-  afterEach(() => server?.close())
+  afterEach(() => void server?.close())
   const start = async (listener: RequestListener) => {
     const started = createServer(listener)
     server = started
