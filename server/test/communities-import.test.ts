@@ -114,7 +114,7 @@ test('the export of applications comes back in: every creator in it is found', a
   const campaign = await make.campaign(brandId)
   for (const { id } of [one, two]) await make.participation(brandId, campaign, id, 'pending')
   const { body } = await api.call(staff, 'GET', `/api/applications/export?campaignId=${campaign}`)
-const { rows } = (await send(await newList(), (body as { file: string }).file)).body as {
+  const { rows } = (await send(await newList(), (body as { file: string }).file)).body as {
     rows: { outcome: string }[]
   }
   expect(rows.map(({ outcome }) => outcome)).toEqual(['added', 'added'])

@@ -89,7 +89,7 @@ test('a cell that a sheet would take for a formula is written as text, and read 
   await report(staff, brand.id, [`${heading};country_code`, '=1+1;@gatan;;London;51.5;-0.12;-;;GB'].join('\n'))
   const csv = await exported(staff, brand.id)
   expect(csv).toContain("'=1+1;'@gatan")
-  expect(csv).toContain(';-0.12;')
+  expect(csv).toContain(';51,5;-0,12;')
   expect((await report(staff, brand.id, csv)).counts).toMatchObject({ same: 1 })
 })
 

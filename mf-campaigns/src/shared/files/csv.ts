@@ -1,23 +1,8 @@
 import type { Locale } from '@samspel/api'
+import { type CsvCell as Cell, toCsv } from '@samspel/api/files'
 import { saveFile } from '@samspel/desk/save-file'
 
-export type Cell = string | number
-
-/** Programs with Swedish number formats expect semicolons between cells and decimal commas. */
-const delimiters: Record<Locale, string> = { sv: ';', en: ',' }
-const cellOf = (cell: Cell, locale: Locale): string =>
-  typeof cell === 'number' && locale === 'sv' ? String(cell).replace('.', ',') : String(cell)
-
-/**
- * Content of a CSV file: with a byte order mark so that å, ä and ö are read correctly, and no cell that a program would run as a formula.
- */
-export const toCsv = async (rows: readonly (readonly Cell[])[], locale: Locale): Promise<string> => {
-  const { unparse } = await import(/* webpackChunkName: "papaparse" */ 'papaparse')
-  return `\uFEFF${unparse(
-    rows.map((row) => row.map((cell) => cellOf(cell, locale))),
-    { delimiter: delimiters[locale], escapeFormulae: true, newline: '\r\n' },
-  )}`
-}
+export type { CsvCell as Cell } from '@samspel/api/files'
 
 /** A file name without characters that some systems reject. */
 export const fileName = (...parts: string[]): string =>
@@ -31,5 +16,6 @@ export const fileName = (...parts: string[]): string =>
       .replace(/^-|-$/g, '') || 'samspel'
   }.csv`
 
-export const saveCsv = async (name: string, rows: readonly (readonly Cell[])[], locale: Locale): Promise<void> =>
-  saveFile(name, await toCsv(rows, locale), 'text/csv;charset=utf-8')
+/** Saves rows as a CSV file for spreadsheets of the language. */
+export const saveCsv = (name: string, rows: readonly (readonly Cell[])[], locale: Locale): void =>
+  saveFile(name, toCsv(rows, locale), 'text/csv;charset=utf-8')

@@ -1,9 +1,9 @@
 import { pageSizes, type StoreReport } from '@samspel/api'
+import { toCsv } from '@samspel/api/files'
 import { actsFor } from '../../auth/brand-scope'
 import { AppError } from '../../errors'
 import type { Handlers } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
-import { toCsv } from '../../write-csv'
 import { weeksBack } from './figures'
 import { allReports, campaignsAtStores, pageOfReports, reportOfStore, summaryOf } from './reports'
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@samspel/api'
 import { taxRulesOf } from '@samspel/api/campaign-rules'
-import { toCsv } from '../../write-csv'
+import { toCsv } from '@samspel/api/files'
 import type { TaxLine } from './lines'
 
 const columns = {

@@ -29,7 +29,14 @@ export interface CampaignMove {
 }
 
 export type MoveNeed =
-  'complete' | 'days' | 'comment' | 'participation' | 'nobody' | 'finished' | 'answered' | 'delivered'
+  | 'complete'
+  | 'days'
+  | 'comment'
+  | 'participation'
+  | 'nobody'
+  | 'finished'
+  | 'answered'
+  | 'delivered'
 
 /** The campaign's process as data (docs/architecture.md §6, decision 0048): used by the server's checks and by the interface's labels and buttons. */
 export const campaignProcess: readonly CampaignMove[] = [

@@ -79,7 +79,7 @@ export function CreatorsPart({ report, isLinked }: { report: CampaignReport; isL
     t(messages.perThousandKr),
   ] as const
   const save = () =>
-    void saveCsv(fileName(report.campaign.name, t(messages.perCreator)), creatorRows(report, heads, locale), locale)
+    saveCsv(fileName(report.campaign.name, t(messages.perCreator)), creatorRows(report, heads, locale), locale)
   const sentence = t(messages.creatorsSentence, {
     n: most.length,
     list: most.map(({ creator, reach }) => `${creator.name} ${format.number(reach)}`).join('; '),

@@ -43,7 +43,7 @@ export function DaysPart({ report }: { report: CampaignReport }) {
     t(messages.likes),
     t(messages.comments),
   ] as const
-  const save = () => void saveCsv(fileName(report.campaign.name, t(messages.perDay)), dayRows(report, heads), locale)
+  const save = () => saveCsv(fileName(report.campaign.name, t(messages.perDay)), dayRows(report, heads), locale)
   return (
     <SwitchCard
       title={t(messages.reachPerDay)}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
+import { toCsv } from '@samspel/api/files'
 import { buildCreatorCard } from '@samspel/testing'
-import { fileName, toCsv } from '../../files/csv'
+import { fileName } from '../../files/csv'
 import { marksOf, reportDays, steps } from './report-days'
 import { creatorRows, dayRows } from './report-rows'
 
@@ -62,14 +63,14 @@ describe('files', () => {
     { day: '2026-11-05', ...figures, reach: 30 },
   ]
 
-  test('Swedish files have semicolons, a byte order mark and the sum of the days', async () => {
+  test('Swedish files have semicolons, a byte order mark and the sum of the days', () => {
     const heads = ['Dag', 'Räckvidd', 'Sammanlagt', 'Inlägg', 'Gilla', 'Kommentarer'] as const
-    expect(await toCsv(dayRows({ days }, heads), 'sv')).toBe(
-      '\uFEFFDag;Räckvidd;Sammanlagt;Inlägg;Gilla;Kommentarer\r\n2026-11-03;50;50;1;4;2\r\n2026-11-05;30;80;1;4;2',
+    expect(toCsv(dayRows({ days }, heads), 'sv')).toBe(
+      '\uFEFFDag;Räckvidd;Sammanlagt;Inlägg;Gilla;Kommentarer\r\n2026-11-03;50;50;1;4;2\r\n2026-11-05;30;80;1;4;2\r\n',
     )
   })
 
-  test('a creator whose name is a formula runs nowhere; money is in kr, with the decimals of the language', async () => {
+  test('a creator whose name is a formula runs nowhere; money is in kr, with the decimals of the language', () => {
     const heads = ['Creator', 'Account', 'Reach', 'Posts', 'Likes', 'Comments', 'Cost', 'CPM'] as const
     const creators = [
       {
@@ -79,8 +80,8 @@ describe('files', () => {
         costPerThousandReach: null,
       },
     ]
-    expect((await toCsv(creatorRows({ creators }, heads, 'en'), 'en')).split('\r\n')[1]).toBe(
-      '"\'=HYPERLINK(""x"")","\'@sum",50,1,4,2,1234.50,',
+    expect(toCsv(creatorRows({ creators }, heads, 'en'), 'en').split('\r\n')[1]).toBe(
+      '"\'=HYPERLINK(""x"")",\'@sum,50,1,4,2,1234.50,',
     )
     expect(creatorRows({ creators }, heads, 'sv')[1]!.slice(6)).toEqual(['1234,50', ''])
   })

@@ -38,6 +38,6 @@ export async function exportList(
     isCut = next !== null && rows.length >= mostRows
     after = next ?? undefined
   } while (after !== undefined && !isCut)
-  await saveCsv(fileName(name, dayOf(Date.now())), [heads, ...rows], locale)
+  saveCsv(fileName(name, dayOf(Date.now())), [heads, ...rows], locale)
   notify({ kind: isCut ? 'warn' : 'ok', message: t(isCut ? m.cut : m.saved, { n: rows.length }) })
 }

@@ -1,5 +1,5 @@
 import type { CommunityList } from '@samspel/api'
-import type { Locale, Translate } from '@samspel/i18n'
+import { dayOf, type Locale, type Translate } from '@samspel/i18n'
 import type { ApiOutcome } from '@samspel/store'
 import type { Exporting } from '../../components/export/export-list'
 import { listCommunityLists } from '../../data'
@@ -26,7 +26,7 @@ export const listsFile = (query: { brandId?: string; query?: string }, t: Transl
         counts.requested,
         counts.declined,
         counts.removed,
-        updatedAt.slice(0, 10),
+        dayOf(updatedAt),
       ]),
     }
   },

@@ -253,7 +253,7 @@ test('the members are saved as a file for programs that read Swedish: semicolons
   expect(first).toContain(';Kreatör 1;')
   expect(first).toMatch(/;2025-11-21$/)
   expect(first).toMatch(/;\d+,\d+;/)
-  expect(second).toContain(`;"'=SUM(A1)";`)
+  expect(second).toContain(`;'=SUM(A1);`)
 })
 
 test('there is no campaign to invite to: that comes first, with the way to a new one, in place of a form', async () => {

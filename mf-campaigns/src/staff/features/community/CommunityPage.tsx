@@ -53,7 +53,7 @@ function useExport(list: CommunityList | undefined) {
       m.note,
       memberMessages.changed,
     ]
-    await saveCsv(fileName(list.name), [header.map((each) => t(each)), ...members.map(row)], locale)
+    saveCsv(fileName(list.name), [header.map((each) => t(each)), ...members.map(row)], locale)
     notify({ kind: 'ok', message: t(m.exported, { n: members.length }) })
   }
 }

@@ -53,7 +53,7 @@ export function Comparison({
   const marks = marksOf(campaigns, sums.costPerThousandReach)
   const save = async () => {
     setSaving(true)
-    await saveCsv(fileName(t(m.file), dayOf(Date.now())), comparedRows(sorted(campaigns, sort), t), locale)
+    saveCsv(fileName(t(m.file), dayOf(Date.now())), comparedRows(sorted(campaigns, sort), t), locale)
     setSaving(false)
   }
   const partOf = (part: number, whole: number) => (

@@ -1,6 +1,6 @@
 import type { Locale, Participation } from '@samspel/api'
+import { toCsv } from '@samspel/api/files'
 import { dayOf } from '../../../days'
-import { toCsv } from '../../../write-csv'
 
 const heads: Record<Locale, readonly string[]> = {
   sv: [
@@ -45,7 +45,7 @@ export const applicationsCsv = (applications: readonly Participation[], locale: 
       campaign.name,
       campaign.brandName,
       creator.followersCount,
-      locale === 'sv' ? String(creator.engagementRate).replace('.', ',') : creator.engagementRate,
+      locale === 'sv' ? creator.engagementRate : String(creator.engagementRate),
       answers[locale][demands.followers && demands.country && demands.category ? 0 : 1],
       motivation,
       dayOf(createdAt),
