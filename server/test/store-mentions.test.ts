@@ -98,6 +98,24 @@ const inCampaign = async ({ staff, campaignId }: Made) =>
   }
 
 describe('issue 15: a mention of what was picked up at a store', () => {
+  test('E-29 is listed under its store campaign, by state, for the brand alone', async () => {
+    const [made, other] = [await setUp(), await setUp()]
+    for (const each of [made, other]) await pickUp(each)
+    const [{ mention }] = [await posted(made), await posted(other)]
+    const list = async (query = '', who = made.staff, offerId = made.offerId) =>
+      api.call(who, 'GET', `/api/store_campaigns/${offerId}/mentions${query}`)
+    expect((await list()).body).toMatchObject({
+      mentions: [{ id: mention.id, store_campaign_id: made.offerId }],
+      counts: { pending: 1, approved: 0, rejected: 0, all: 1 },
+      meta: { total_count: 1 },
+    })
+    expect((await list('?state=approved')).body).toMatchObject({ mentions: [], counts: { pending: 1 } })
+    const reviewed = await api.call(made.staff, 'GET', `/api/mentions?store_campaign_id=${made.offerId}`)
+    expect(reviewed.body).toMatchObject({ mentions: [{ id: mention.id }], counts: { all: 1 } })
+    expect(await list('', other.staff)).toMatchObject({ status: 404, body: { error: 'store_campaign_not_found' } })
+    expect((await list('', made.staff, made.campaignId)).status).toBe(404)
+  })
+
   test('the fourteen days are those of the store: past midnight in Helsinki is the next day there', async () => {
     const made = await setUp()
     await api.db.updateTable('stores').set({ country_code: 'FI' }).where('id', '=', made.storeId).execute()

@@ -410,6 +410,10 @@ export const matrix: Record<EndpointKey, Row> = {
   listMyParticipations: { path: at('/instagramers/me/participations'), foreign: 'empty' },
   listMentions: { path: ({ brand }) => `/mentions?brandId=${brand.id}`, foreign: 'empty' },
   listCampaignMentions: { path: ({ ongoing }) => `/campaigns/${ongoing}/mentions`, foreign: 404 },
+  listStoreCampaignMentions: {
+    path: ({ storeCampaign }) => `/store_campaigns/${storeCampaign}/mentions`,
+    foreign: 404,
+  },
   listMyMentions: { path: ({ approved }) => `/instagramers/me/mentions?participationId=${approved}`, foreign: 'empty' },
   createMention: {
     path: ({ approved }) => `/participations/${approved}/mentions`,

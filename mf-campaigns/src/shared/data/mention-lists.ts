@@ -18,6 +18,7 @@ export const mentionDecisions = [approveMention, rejectMention, requestMentionCh
 export interface ReviewFilter {
   state: DecisionFilter
   campaignId?: string | undefined
+  storeCampaignId?: string | undefined
   brandId?: string | null | undefined
   sort?: 'createdAt' | '-createdAt' | '-reach' | undefined
   kind?: MentionKind | undefined
@@ -26,9 +27,22 @@ export interface ReviewFilter {
   query?: string | undefined
 }
 
-/** Key of a review list: `review` across campaigns, or a campaign's id (row E-29). */
-export const reviewListKey = ({ state, campaignId, brandId, sort, kind, alert, query }: ReviewFilter): string => {
-  const key = `${campaignId ?? 'review'}/${state}/${brandId ?? ''}/${sort ?? 'createdAt'}`
+/** A store campaign as the owner of a list. */
+const offerMark = 'offer='
+
+/** Key of a review list: `review` across campaigns, or the id of a campaign or a store campaign (row E-29). */
+export const reviewListKey = ({
+  state,
+  campaignId,
+  storeCampaignId,
+  brandId,
+  sort,
+  kind,
+  alert,
+  query,
+}: ReviewFilter): string => {
+  const owner = storeCampaignId ? `${offerMark}${storeCampaignId}` : (campaignId ?? 'review')
+  const key = `${owner}/${state}/${brandId ?? ''}/${sort ?? 'createdAt'}`
   const words = encodeURIComponent(query?.trim() ?? '')
   return kind || alert || words ? `${key}/${kind ?? ''}/${alert ? 'alert' : ''}/${words}` : key
 }
@@ -59,7 +73,13 @@ const takes = (key: string, kind: MentionKind) => {
   return !filter.query && !filter.alert && (!filter.kind || filter.kind === kind)
 }
 
-/** Mentions of one campaign, of all campaigns, or the creator's own; mounted at `mentionLists`. */
+/** Whose list it is, for the request. */
+const ownerQuery = (owner: string) => {
+  if (owner === 'review') return {}
+  return owner.startsWith(offerMark) ? { storeCampaignId: owner.slice(offerMark.length) } : { campaignId: owner }
+}
+
+/** Mentions of one campaign or store campaign, of all campaigns, or the creator's own; mounted at `mentionLists`. */
 export const mentionLists = createPagedLists({
   name: 'mentionLists',
   fetch: (key, page) => {
@@ -70,7 +90,7 @@ export const mentionLists = createPagedLists({
       query: {
         page,
         ...(state !== allList && { state }),
-        ...(owner !== 'review' && { campaignId: owner }),
+        ...ownerQuery(owner),
         ...(third && { brandId: third }),
         sort,
         ...(kind && { kind }),
@@ -88,14 +108,14 @@ export const mentionLists = createPagedLists({
     }
     const decided = mentionDecisions.find(({ success }) => success.match(action))
     if (!decided?.success.match(action)) return lists
-    const { id, state, campaignId, kind } = action.payload.data.mention
+    const { id, state, campaignId, storeCampaignId, kind } = action.payload.data.mention
+    const owners = ['review', campaignId, `${offerMark}${storeCampaignId}`]
     // Removes it from lists of other states, and adds it to those where it certainly belongs.
     return moveDecided(
       lists,
       id,
       state,
-      (key) =>
-        (key.startsWith('review/') || key.startsWith(`${campaignId}/`)) && (stateOf(key) !== state || takes(key, kind)),
+      (key) => owners.includes(parse(key).owner) && (stateOf(key) !== state || takes(key, kind)),
     )
   },
 })

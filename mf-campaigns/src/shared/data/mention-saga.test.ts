@@ -156,6 +156,19 @@ test('T-12 T-15 the slower of two: what was counted ahead goes back, and the win
   expect(api.to('GET /mentions/:id')).toHaveLength(1)
 })
 
+test('E-29 a list of a store campaign asks for the posts of that alone', async () => {
+  api.on({ 'GET /mentions': listAnswer('mentions', []) })
+  await parts.store.dispatch(mentionLists.load(reviewListKey({ state: 'pending', storeCampaignId: id(7) }), 1))
+  await parts.store.dispatch(mentionLists.load(reviewListKey({ state: 'pending', campaignId: id(1) }), 1))
+  const asked = api
+    .to('GET /mentions')
+    .map(({ query }) => [query.get('storeCampaignId') ?? query.get('store_campaign_id'), query.get('campaignId')])
+  expect(asked).toEqual([
+    [id(7), null],
+    [null, id(1)],
+  ])
+})
+
 test('E-16 a decision of somebody else is read where the post stands: its list keeps its place, a list that does not know it is fetched anew', async () => {
   api.on({
     'GET /mentions': listAnswer('mentions', [mention, link]),

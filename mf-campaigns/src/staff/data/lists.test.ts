@@ -4,8 +4,10 @@ import {
   approveMention,
   approveParticipation,
   deleteParticipation,
+  listMentions,
   mentionLists,
   participationLists,
+  reviewListKey,
 } from '../../shared/data'
 import { campaignListKey, campaignLists, createCampaign, updateCampaignState } from './campaign-lists'
 import { reviewCounts } from './review-counts'
@@ -93,6 +95,34 @@ describe('lists of mentions', () => {
       'c/approved//createdAt': ['1'],
       'd/approved//createdAt': [],
     })
+  })
+
+  test('no count of the tabs falls below zero, and lists of a store campaign count for themselves', () => {
+    const none = { pending: 0, approved: 0, rejected: 0, all: 0 }
+    const next = reviewCounts(
+      { '/': none },
+      success(approveMention, { mention: { id: '1', state: 'approved', campaignId: 'c' } }, {}, { from: 'pending' }),
+    )
+    expect(next['/']).toMatchObject({ pending: 0, approved: 1 })
+    const answer = { mentions: [], counts: { ...none, all: 5 } }
+    expect(reviewCounts(next, success(listMentions, answer, { query: { storeCampaignId: 'o' } }))).toBe(next)
+  })
+
+  test('E-29 lists of a campaign and of a store campaign have keys of their own', () => {
+    const [campaign, offer] = [
+      reviewListKey({ state: 'pending', campaignId: 'c' }),
+      reviewListKey({ state: 'pending', storeCampaignId: 'o' }),
+    ]
+    const lists = {
+      [campaign]: list('1', '2'),
+      [offer]: list('1'),
+      [reviewListKey({ state: 'pending', storeCampaignId: 'p' })]: list('1'),
+    }
+    const next = mentionLists.reducer(
+      lists,
+      success(approveMention, { mention: { id: '1', state: 'approved', campaignId: 'c', storeCampaignId: 'o' } }),
+    )
+    expect(Object.values(idsOf(next))).toEqual([['2'], [], ['1']])
   })
 
   test('the counts of the tabs move with a decision', () => {

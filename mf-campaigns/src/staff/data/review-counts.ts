@@ -38,6 +38,8 @@ export interface DecisionTag {
 export const reviewCounts: Reducer<ReviewCounts> = (counts = {}, action) => {
   if (listMentions.success.match(action)) {
     const { query } = action.meta.request
+    // No tabs show them.
+    if (query?.storeCampaignId) return counts
     return { ...counts, [reviewCountsKey(query ?? {})]: action.payload.data.counts }
   }
   const decided = mentionDecisions.find(({ success }) => success.match(action))
@@ -52,7 +54,7 @@ export const reviewCounts: Reducer<ReviewCounts> = (counts = {}, action) => {
         key,
         (campaign && campaign !== campaignId) || (onlyKind && onlyKind !== kind)
           ? old
-          : { ...old, [from]: old[from] - 1, [to]: old[to] + 1 },
+          : { ...old, [from]: Math.max(0, old[from] - 1), [to]: old[to] + 1 },
       ]
     }),
   )

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../http/call'
 import { createMention, createStoreMention } from './create'
 import { decide } from './decide'
-import { getMention, listCampaignMentions, listMentions, listMyMentions } from './queries'
+import { getMention, listCampaignMentions, listMentions, listMyMentions, listStoreCampaignMentions } from './queries'
 import { readAgain, resubmit } from './resubmit'
 
 export { alertOf } from './checks'
@@ -11,6 +11,8 @@ export { approveAllWaiting, approveLate, unansweredJob } from './unanswered'
 export const mentionHandlers = {
   listMentions: (call) => listMentions(call, call.query),
   listCampaignMentions: (call) => listCampaignMentions(call, { campaignId: call.params.id, ...call.query }),
+  listStoreCampaignMentions: (call) =>
+    listStoreCampaignMentions(call, { storeCampaignId: call.params.id, ...call.query }),
   listMyMentions: (call) => listMyMentions(call, call.query),
   getMention: async ({ db, params, caller }) => ({ mention: await getMention(db, params.id, caller) }),
   createMention: (call) => createMention(call, { participationId: call.params.id, fields: call.body.mention }),

@@ -1,14 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Mention, pageSizes } from '@samspel/api'
-import { inBrands, narrow } from '../../auth/brand-scope'
+import { actsFor, inBrands, narrow } from '../../auth/brand-scope'
 import type { Caller, CreatorCaller, UserCaller } from '../../auth/caller'
 import type { Context, Query } from '../../context'
+import { dayOf } from '../../days'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
 import { contains } from '../../search'
 import { seeCampaign } from '../campaigns'
 import { countStates } from '../participations'
+import { findOffer } from '../store-campaigns'
 import { canSeeMention } from './policies'
 import * as repository from './repository'
 import { toMention } from './serialize'
@@ -49,6 +51,13 @@ const named = (table: 'm' | 'p', typed: string | undefined) => {
     OR ${sql.ref(`${table}.campaign_id`)} IN (SELECT id FROM campaigns WHERE ${contains(sql`name`, words)}))`
 }
 
+/** Of what was picked up under a store campaign. */
+const underOffer = (table: 'm' | 'p', id: string | undefined) =>
+  id === undefined
+    ? sql`true`
+    : sql`${sql.ref(`${table}.store_participation_id`)} IN (SELECT id FROM store_participations
+        WHERE brand_id = ${sql.ref(`${table}.brand_id`)} AND store_campaign_id = ${id})`
+
 /** The review list. Its counts use the same filters as the page, except for the state. */
 export const listMentions = (context: Context<UserCaller>, query: Query<'listMentions'>) => {
   const brands = narrow(context.caller.brandIds, query.brandId)
@@ -60,7 +69,7 @@ export const listMentions = (context: Context<UserCaller>, query: Query<'listMen
       const asked = (name: string, value: string | boolean | undefined) =>
         value === undefined ? sql`true` : sql`${column(name)} = ${value}`
       return sql`${inBrands(column('brand_id'), brands)} AND ${asked('campaign_id', query.campaignId)} AND ${asked('kind', query.kind)}
-      AND ${asked('alert', query.alert)} AND ${named(table, query.query)}`
+      AND ${asked('alert', query.alert)} AND ${underOffer(table, query.storeCampaignId)} AND ${named(table, query.query)}`
     },
     query.sort ?? 'createdAt',
   )
@@ -76,6 +85,20 @@ export const listCampaignMentions = async (
     query,
     (table) =>
       sql`${sql.ref(`${table}.brand_id`)} = ${campaign.brand_id} AND ${sql.ref(`${table}.campaign_id`)} = ${campaign.id}`,
+    'createdAt',
+  )
+}
+
+export const listStoreCampaignMentions = async (
+  context: Context<UserCaller>,
+  { storeCampaignId, ...query }: { storeCampaignId: string } & Query<'listStoreCampaignMentions'>,
+) => {
+  const offer = await findOffer(context.db, storeCampaignId, dayOf(context.now))
+  if (!offer || !actsFor(context.caller.brandIds, offer.brand_id)) throw new AppError('store_campaign_not_found')
+  return list(
+    context,
+    query,
+    (table) => sql`${sql.ref(`${table}.brand_id`)} = ${offer.brand_id} AND ${underOffer(table, offer.id)}`,
     'createdAt',
   )
 }

@@ -40,6 +40,7 @@ export const campaignsRoutes: RouteTable = {
   listMyParticipations: {"method":"GET","path":"/instagramers/me/participations"},
   listMentions: {"method":"GET","path":"/mentions"},
   listCampaignMentions: {"method":"GET","path":"/campaigns/:id/mentions"},
+  listStoreCampaignMentions: {"method":"GET","path":"/store_campaigns/:id/mentions"},
   listMyMentions: {"method":"GET","path":"/instagramers/me/mentions"},
   getMention: {"method":"GET","path":"/mentions/:id"},
   createMention: {"method":"POST","path":"/participations/:id/mentions"},

@@ -136,9 +136,13 @@ test('E-13 three default texts, chosen by the kind of post', () => {
     { enablePosts: false, enableStories: true },
   ].map((kind) => defaultInstructions({ ...kind, paymentType: 'instagram' }).defaultMessage)
   expect(new Set(texts).size).toBe(3)
-  // Issue 12 A5: no story where none is accepted.
-  for (const paymentType of ['content', 'link'] as const)
-    expect(defaultInstructions({ enablePosts: true, enableStories: true, paymentType }).defaultMessage).toBe(texts[0])
+  // Neither a post nor a story where none is accepted.
+  const others = (['content', 'link'] as const).map(
+    (paymentType) => defaultInstructions({ enablePosts: true, enableStories: true, paymentType }).defaultMessage,
+  )
+  expect(new Set([...texts, ...others]).size).toBe(5)
+  for (const text of others) expect(text).not.toMatch(/inlägg|story|vårt konto/)
+  expect(others.every(isDefaultInstructions)).toBe(true)
   expect(errorsOf({ enablePosts: false, enableStories: false })).toHaveProperty('enablePosts')
   expect(errorsOf({ enablePosts: false, enableStories: true })).not.toHaveProperty('enablePosts')
   expect(texts.every((text) => text.length > 0 && isDefaultInstructions(text))).toBe(true)

@@ -629,5 +629,19 @@ export const instructionTexts = bilingual(
         'Publicera en story där du använder produkten. Märk den som reklam, nämn vårt konto och låt den ligga uppe i 24 timmar.',
       en: 'Publish a story in which you use the product. Mark it as advertising, mention our account, and leave it up for 24 hours.',
     },
+    content: {
+      id: 'mf-campaigns.campaign-editor.instructions.content',
+      description: 'Default instructions of a campaign for material, which is handed in and not published',
+      defaultMessage:
+        'Ta bilder där produkten syns tydligt i bra ljus, gärna när den används, och skriv en text till dem. Lämna materialet här: du behöver inte publicera det själv.',
+      en: 'Take photos that show the product clearly in good light, preferably in use, and write a text for them. Hand in the material here: you do not have to publish it yourself.',
+    },
+    link: {
+      id: 'mf-campaigns.campaign-editor.instructions.link',
+      description: 'Default instructions of a campaign that is published elsewhere than on Instagram',
+      defaultMessage:
+        'Publicera där produkten syns tydligt och lämna länken här. Börja med ”Reklam för”, i bild eller text, och nämn oss vid namn.',
+      en: 'Publish something that shows the product clearly and hand in the link here. Start with “Advertisement for”, on screen or in the text, and mention us by name.',
+    },
   }),
 )

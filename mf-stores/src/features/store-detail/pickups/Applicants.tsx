@@ -8,7 +8,7 @@ import { Button, cx, EmptyState, Notice, SkeletonTable } from '@samspel/ui'
 import { Table } from '@samspel/ui/late'
 import { approvalObstacle } from '../../../data/applicant-errors'
 import { useStoreMessage } from '../../../data/store-message'
-import type { ApplicantState } from '../../../data/store-participations'
+import type { ApplicantFilter } from '../../../data/store-participations'
 import { AnswerBar } from './AnswerBar'
 import { AnswerProgress, DeclineDialog, HandOutDialog, PickupDialog } from './lazy-parts'
 import { messages } from './messages'
@@ -21,7 +21,7 @@ import { viewNames } from './views'
 
 interface ApplicantsProps {
   brandId: string
-  state: ApplicantState
+  state: ApplicantFilter
   /** Another key resets the selection. */
   listKey: string
   list: PagedListView
@@ -45,7 +45,7 @@ function FullOffers({ applicants }: Pick<ApplicantsProps, 'applicants'>) {
   )
 }
 
-/** The store participations in one state, with actions to answer them. */
+/** The store participations in one state, with actions to answer them, or all of them. */
 export function Applicants({ brandId, state, listKey, list, applicants, isNarrow, onClear }: ApplicantsProps) {
   const t = useText()
   const [asking, setAsking] = useState<{ id: string; question: 'open' | 'decline' | 'handOut' } | undefined>()

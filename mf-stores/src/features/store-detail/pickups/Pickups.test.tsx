@@ -108,6 +108,19 @@ test('one offer narrows the answers and their counts; who is expected is of all 
   await waitFor(() => expect(asked()).toEqual([null, id(2001)]))
 })
 
+test('T-22 all pick-ups of the store are one list, whatever their state, and one that is answered stays in it', async () => {
+  const handed: StoreApplicant = { ...milad, state: 'picked_up', pickedUpAt: '2026-11-20T11:00:00.000Z', abilities: [] }
+  const { user, api } = open({ 'GET /brands/:id/store_participations': list(tove, handed) }, { route: '/?pickups=all' })
+  expect(await screen.findByRole('radio', { name: 'Alla 66', checked: true })).toBeTruthy()
+  await screen.findByText(tove.creator.name)
+  expect(api.to('GET /brands/:id/store_participations').map(({ query }) => query.get('state'))).toEqual([null])
+  expect(row(tove.creator.name).textContent).toContain('Väntar på svar')
+  expect(row('Milad Hosseini').textContent).toContain('Utlämnad')
+  await user.click(screen.getByRole('button', { name: `Visa hämtningen för ${tove.creator.name}` }))
+  await user.click(await screen.findByRole('button', { name: 'Godkänn' }))
+  await waitFor(() => expect(row(tove.creator.name).textContent).toContain('Bokad'))
+})
+
 test('T-20 an approved application leaves the list of those who wait, and the counts follow', async () => {
   const { user, api } = open()
   await screen.findByText(tove.creator.name)

@@ -13,7 +13,7 @@ import { Applicants } from './lazy-applicants'
 import { messages } from './messages'
 import css from './Pickups.module.css'
 import { useApplicants } from './use-applicants'
-import { isState, type PickupView, toView, viewNames, views } from './views'
+import { isList, type PickupView, toView, viewNames, views } from './views'
 import { weekRows } from './week'
 
 /** Who is expected at this store, who has applied, and who has picked up. Clerks see only the expected; answering is up to the brand. */
@@ -23,8 +23,8 @@ export function Pickups({ store }: { store: Store }) {
   const [typed, type, words] = useTypedParam('q')
   const mayAnswer = useAppSelector(selectArea) !== 'store'
   const asked = toView(params.pickups)
-  const view = mayAnswer || !isState(asked) ? asked : 'today'
-  const state = isState(view) ? view : undefined
+  const view = mayAnswer || !isList(asked) ? asked : 'today'
+  const state = isList(view) ? view : undefined
 
   const scope: ApplicantScope = {
     brandId: store.brandId,
@@ -40,10 +40,11 @@ export function Pickups({ store }: { store: Store }) {
 
   const counts: Partial<Record<PickupView, number>> = {
     ...listed.counts,
+    ...(listed.counts && { all: Object.values(listed.counts).reduce((sum, count) => sum + count, 0) }),
     ...(day && { today: expectedRows(day).length, week: weekRows(day).length }),
   }
   const shown = views.filter(
-    (each) => !isState(each) || (mayAnswer && (each !== 'invited' || view === 'invited' || (counts.invited ?? 0) > 0)),
+    (each) => !isList(each) || (mayAnswer && (each !== 'invited' || view === 'invited' || (counts.invited ?? 0) > 0)),
   )
   const offer = useEntity('storeCampaigns', params.offer) as StoreOffer | undefined
   // Row E-39: the offer whose pick-ups are shown.

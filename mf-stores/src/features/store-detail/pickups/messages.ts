@@ -61,6 +61,18 @@ export const messages = defineMessages({
     defaultMessage: 'Inbjudna',
     en: 'Invited',
   },
+  all: {
+    id: 'mf-stores.store-pickups.all',
+    description: 'View: the pick-ups of every state',
+    defaultMessage: 'Alla',
+    en: 'All',
+  },
+  standing: {
+    id: 'mf-stores.store-pickups.standing',
+    description: 'Column in the list of all: waiting, booked, handed out, declined or invited',
+    defaultMessage: 'Läge',
+    en: 'Status',
+  },
   time: {
     id: 'mf-stores.store-pickups.time',
     description: 'Column',

@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react'
+import { allList } from '@samspel/api'
 import type { Selection } from '@samspel/desk'
 import { daysUntil, useFormats, useText } from '@samspel/i18n'
 import { can } from '@samspel/store'
 import { Button, CheckboxField, IconButton, TextButton } from '@samspel/ui'
 import type { Column } from '@samspel/ui/late'
 import { approvalObstacle } from '../../../data/applicant-errors'
-import type { ApplicantState } from '../../../data/store-participations'
+import type { ApplicantFilter } from '../../../data/store-participations'
 import { endingOf } from './ending'
 import { messages } from './messages'
 import { PassMenu } from './PassMenu'
 import css from './Pickups.module.css'
+import { standingNames } from './standing-names'
 import type { Applicant } from './use-applicants'
 import { useMayWrite } from './use-may-write'
 import { Who } from './Who'
 
 interface ColumnOptions {
-  state: ApplicantState
+  state: ApplicantFilter
   brandId: string
   selection: Selection
   onOpen: (applicant: Applicant) => void
@@ -78,7 +80,7 @@ export function useColumns({
       </span>
     ),
   }
-  const middle: Record<ApplicantState, Column<Applicant>[]> = {
+  const middle: Record<ApplicantFilter, Column<Applicant>[]> = {
     requested: [],
     approved: [
       text('coming', t(messages.coming), (one) =>
@@ -106,6 +108,10 @@ export function useColumns({
       text('answered', t(messages.answered), (one) => day(one.decidedAt)),
     ],
     invited: [text('sent', t(messages.sent), (one) => day(one.createdAt))],
+    all: [
+      text('standing', t(messages.standing), (one) => t(endingOf(one) ?? standingNames[one.state])),
+      text('answered', t(messages.answered), (one) => day(one.pickedUpAt ?? one.decidedAt ?? one.createdAt)),
+    ],
   }
   const acts: Column<Applicant> = {
     key: 'acts',
@@ -168,5 +174,6 @@ export function useColumns({
       ),
     true,
   )
-  return [creator, offer, ...middle[state], acts]
+  // What can be done differs from row to row there, and is in the pick-up that its name opens.
+  return [creator, offer, ...middle[state], ...(state === allList ? [] : [acts])]
 }

@@ -1,11 +1,12 @@
+import { allList } from '@samspel/api'
 import type { Message } from '@samspel/i18n'
-import type { ApplicantState } from '../../../data/store-participations'
+import type { ApplicantFilter } from '../../../data/store-participations'
 import { messages } from './messages'
 
-/** What the card shows: the counter's list for today or the coming week, or the list of one state. */
-export type PickupView = 'today' | 'week' | ApplicantState
+/** What the card shows: the counter's list for today or the coming week, or the list of one state or of all (row T-22). */
+export type PickupView = 'today' | 'week' | ApplicantFilter
 
-export const isState = (view: PickupView): view is ApplicantState => view !== 'today' && view !== 'week'
+export const isList = (view: PickupView): view is ApplicantFilter => view !== 'today' && view !== 'week'
 
 /** Order of the views. Invitations to stores do not exist yet; their view will be added with them. */
 export const views: readonly PickupView[] = [
@@ -16,6 +17,7 @@ export const views: readonly PickupView[] = [
   'picked_up',
   'declined',
   'invited',
+  allList,
 ]
 
 export const viewNames: Record<PickupView, Message> = {
@@ -26,6 +28,7 @@ export const viewNames: Record<PickupView, Message> = {
   picked_up: messages.pickedUp,
   declined: messages.declinedList,
   invited: messages.invited,
+  all: messages.all,
 }
 
 export const toView = (text: string | undefined): PickupView => views.find((view) => view === text) ?? 'today'

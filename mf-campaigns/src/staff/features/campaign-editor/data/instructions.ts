@@ -3,10 +3,14 @@ import type { BilingualMessage } from '@samspel/i18n'
 import { instructionTexts } from '../messages'
 import type { EditorValues } from './values'
 
-/** The default instructions for what is to be published (row E-13): a post, a post and a story, or only a story. */
+/**
+ * The default instructions for what is asked for: on Instagram a post, a post and a story, or only a story (row E-13); material, or what is
+ * published elsewhere, have texts of their own.
+ */
 export const defaultInstructions = (
   values: Pick<EditorValues, 'enablePosts' | 'enableStories' | 'paymentType'>,
 ): BilingualMessage => {
+  if (values.paymentType !== 'instagram') return instructionTexts[values.paymentType]
   const kinds = mentionKindsOf({ ...values, requireUploadedContent: false })
   if (!kinds.includes('story')) return instructionTexts.post
   return kinds.includes('post') ? instructionTexts.postAndStory : instructionTexts.story
