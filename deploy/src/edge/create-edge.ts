@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastify from 'fastify'
@@ -18,16 +19,16 @@ import { logStream } from './log-stream'
 import type { MapTiles } from './map'
 import { registerPages } from './pages'
 import { paintCache, paintedViews, painterProcess } from './paint'
-import { registerProxy } from './proxy'
+import { proxied, registerProxy } from './proxy'
 import { headersOfRefusal, secureAnswers } from './security'
 import { headCache } from './seo/head-cache'
-import { isPublicPath } from './seo/public-paths'
 import { registerRobots } from './seo/robots'
 import { registerServiceWorker } from './service-worker'
 import type { streamLimits } from './streams'
 import { traceRequests, type TracingSettings } from './tracing'
 import type { Tracking } from './tracking'
 import { registerVersions } from './versions'
+import { registerWellKnown } from './well-known'
 
 /** Options of the edge. */
 export interface EdgeOptions {
@@ -76,9 +77,16 @@ function refuseNonsense(error: Error & { code?: string }, socket: Duplex): void 
   socket.end(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n`)
 }
 
-/** Escapes the percent signs of a malformed public URL, so that the visitor gets the not-found page instead of a bare error. */
-const meantAddress = (url: string): string | undefined =>
-  isPublicPath(url.split(/[?#]/, 1)[0]!) ? url.replaceAll('%', '%25') : undefined
+/** What the edge or the API answers without a page. */
+const noPage = new RegExp(
+  `^/(?:${[...proxied.map((prefix) => prefix.slice(1)), 'shell', 'remotes', 'registry'].join('|')})(?:/|$)`,
+)
+
+/** Escapes the percent signs of a page's malformed URL, so that the visitor gets the not-found page instead of a bare error. */
+const meantAddress = ({ method, url = '/' }: IncomingMessage): string | undefined =>
+  (method === 'GET' || method === 'HEAD') && !noPage.test(url.split(/[?#]/, 1)[0]!) && /^\/(?!\/)/.test(url)
+    ? url.replaceAll('%', '%25')
+    : undefined
 
 /** Edges that are about to stop: `/healthz` reports it while they still answer requests. */
 const draining = new WeakSet<FastifyInstance>()
@@ -110,7 +118,7 @@ export async function buildEdge({
     http: { headersTimeout: patience.headersTimeout, connectionsCheckingInterval: 5_000 },
     frameworkErrors: (_error, request, reply) => {
       const answer = (reply as FastifyReply).headers(headersOfRefusal())
-      const meant = meantAddress((request as FastifyRequest).raw.url ?? '')
+      const meant = meantAddress((request as FastifyRequest).raw)
       void (meant === undefined ? answer.code(400).send({ error: 'bad_request' }) : answer.redirect(meant, 302))
     },
     clientErrorHandler: refuseNonsense,
@@ -189,6 +197,7 @@ export async function buildEdge({
     },
   })
   registerVersions(app, { live, storage, overrideOrigins, isLocal })
+  registerWellKnown(app)
   registerHealth(app, { live, files, problemOf, isDraining: () => draining.has(app) })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'not_found' }))
   return app

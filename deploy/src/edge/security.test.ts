@@ -84,9 +84,14 @@ describe('figure 21 security headers on every route', () => {
     ['GET', '/docs', 200],
     ['POST', '/nobody', 404],
     ['DELETE', '/', 404],
-    ['GET', '/%zz', 400],
+    ['GET', '/%zz', 302],
     ['GET', '/api/%zz', 400],
     ['GET', '/b/%E0%A4%A', 302],
+    ['GET', '/campaigns/%E0%A4%A', 302],
+    ['GET', '/.well-known/change-password', 302],
+    ['GET', '/.well-known/security.txt', 404],
+    ['POST', '/campaigns/%E0%A4%A', 400],
+    ['GET', '/shell/%E0%A4%A', 400],
   ] as const)('%s %s', async (method, url, status) => {
     const { statusCode, headers } = await app.inject({ method, url })
     expect(statusCode).toBe(status)
@@ -99,6 +104,7 @@ describe('figure 21 security headers on every route', () => {
       /^default-src 'none';.*require-trusted-types-for 'script'; trusted-types (default|'none')$/,
     )
     expect(policyOf(headers)).not.toMatch(/unsafe|\*/)
+    if (status >= 400) expect(headers['cache-control']).toBe('no-store')
   })
 
   test('machine code is compiled by a worker of that name alone: no page and no other file may', async () => {
@@ -110,10 +116,23 @@ describe('figure 21 security headers on every route', () => {
     expect(policyOf(other.headers)).not.toMatch(/unsafe/)
   })
 
-  test('a public address that nobody can read leads to the page, as plain letters', async () => {
-    const { headers } = await app.inject('/page/%E0%A4%A?tab=%zz')
-    expect(headers.location).toBe('/page/%25E0%25A4%25A?tab=%25zz')
-    expect((await app.inject(headers.location!)).statusCode).toBeLessThan(500)
+  test.each(['/page', '/campaigns', '/stores/qr'])(
+    'an address below %s that nobody can read leads to the page, as plain letters',
+    async (place) => {
+      const { headers } = await app.inject(`${place}/%E0%A4%A?tab=%zz`)
+      expect(headers.location).toBe(`${place}/%25E0%25A4%25A?tab=%25zz`)
+      const page = await app.inject(headers.location!)
+      expect(page.statusCode).toBeLessThan(500)
+      expect(page.headers['content-type']).toMatch(/^text\/html/)
+    },
+  )
+
+  test('an address that nobody can read leads nowhere else', async () => {
+    expect((await app.inject('//evil.test/%E0%A4%A')).statusCode).toBe(400)
+  })
+
+  test('password managers find where a password is changed', async () => {
+    expect((await app.inject('/.well-known/change-password')).headers.location).toBe('/settings')
   })
 
   test.each(['/', '/api/x', '/healthz'])('an edge with nothing published and no API: %s', async (url) => {

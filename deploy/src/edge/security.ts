@@ -80,19 +80,25 @@ function missingHeaders(policy: unknown, has: (name: string) => boolean, secure:
   return headers
 }
 
-/** Adds the security headers to every answer: pages, files, API answers and errors. */
+/** Adds the security headers to every answer, and forbids to keep those that failed: pages, files, API answers and errors. */
 export function secureAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     reply.headers(
       missingHeaders(reply.getHeader('content-security-policy'), (name) => reply.hasHeader(name), isSecure(request)),
     )
+    // Browsers and proxies may keep a 404 for a while unless told otherwise; what is wrong now may be right the next moment.
+    if (reply.statusCode >= 400 && (reply.statusCode >= 500 || !reply.hasHeader('cache-control')))
+      reply.header('cache-control', 'no-store')
     if (holdsToken(request.url)) reply.header('referrer-policy', 'no-referrer')
     return payload
   })
 }
 
 /** Security headers for answers to requests that are not HTTP, which no hook sees. */
-export const headersOfRefusal = (): Record<string, string> => missingHeaders(undefined, () => false, false)
+export const headersOfRefusal = (): Record<string, string> => ({
+  ...missingHeaders(undefined, () => false, false),
+  'cache-control': 'no-store',
+})
 
 /** Policy of a page for this request. */
 export const pagePolicy = (

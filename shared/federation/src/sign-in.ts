@@ -14,6 +14,6 @@ export function openSignIn(destination?: string): void {
     return
   }
   if (destination !== undefined) storage.set('after-login-path', destination)
-  storage.set('fb-login-error-path', window.location.pathname + window.location.search)
+  storage.set('fb-login-error-path', window.location.pathname + window.location.search + window.location.hash)
   navigate(destination === undefined ? '/login' : `/login?destination=${encodeURIComponent(destination)}`)
 }

@@ -21,6 +21,7 @@ const match: Visit['match'] = (path, area) => {
 const visit = (path: string, over: Partial<Visit> = {}): Visit => ({
   path,
   search: '',
+  hash: '',
   area: 'anonymous',
   claimed: 'company',
   native: false,
@@ -35,6 +36,10 @@ describe('routing of the shell', () => {
     expect(decide(visit('/marketplace/7'))).toEqual({ kind: 'redirect', to: '/login?destination=%2Fmarketplace%2F7' })
     expect(decide(visit('/unknown'))).toEqual({ kind: 'redirect', to: '/login?destination=%2Funknown' })
     expect(decide(visit('/'))).toEqual({ kind: 'redirect', to: '/login' })
+    expect(decide(visit('/campaigns/7', { search: '?a=b', hash: '#posts' }))).toEqual({
+      kind: 'redirect',
+      to: '/login?destination=%2Fcampaigns%2F7%3Fa%3Db%23posts',
+    })
   })
 
   it('a registry without the remote of the sign-in sends nobody round in circles', () => {

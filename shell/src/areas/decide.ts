@@ -19,6 +19,7 @@ export interface RouteMatch {
 export interface Visit {
   path: string
   search: string
+  hash: string
   /** Undefined while the role of a signed-in visitor is being fetched. */
   area: Area | undefined
   /** The area according to the session's claims, used until then. */
@@ -86,7 +87,9 @@ export const decide = (visit: Visit): Decision => {
     if (open) return remote(open)
     // Without the remote that owns the sign-in page, redirecting there would loop.
     if (path.startsWith('/login/')) return { kind: 'not-found' }
-    return visit.native ? { kind: 'nothing' } : redirect(visit.leaving ? '/login' : signInTarget(path, visit.search))
+    return visit.native
+      ? { kind: 'nothing' }
+      : redirect(visit.leaving ? '/login' : signInTarget(path, visit.search, visit.hash))
   }
   if (area === undefined) return open && visit.match(path, visit.claimed) ? remote(open) : { kind: 'wait' }
 

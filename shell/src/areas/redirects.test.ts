@@ -61,9 +61,9 @@ describe('addresses of the shell', () => {
   })
 
   it('R-19 the destination is the encoded address, and none for the start page', () => {
-    expect(signInTarget('/marketplace/7', '')).toBe('/login?destination=%2Fmarketplace%2F7')
-    expect(signInTarget('/campaigns', '?state=draft')).toBe('/login?destination=%2Fcampaigns%3Fstate%3Ddraft')
-    expect(signInTarget('/', '')).toBe('/login')
+    expect(signInTarget('/marketplace/7', '', '')).toBe('/login?destination=%2Fmarketplace%2F7')
+    expect(signInTarget('/campaigns', '?state=draft', '')).toBe('/login?destination=%2Fcampaigns%3Fstate%3Ddraft')
+    expect(signInTarget('/', '', '')).toBe('/login')
   })
 
   it('S-11 a signed-in visitor goes to the destination, else the stored path, else the start page', () => {

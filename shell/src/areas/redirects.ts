@@ -20,8 +20,8 @@ export const withProviderError = (to: string, search: string): string => {
 }
 
 /** R-19: the address is kept as the destination, unless it is the start page. */
-export const signInTarget = (path: string, search: string): string =>
-  path === '/' ? withProviderError('/login', search) : `/login?destination=${encodeURIComponent(path + search)}`
+export const signInTarget = (path: string, search: string, hash: string): string =>
+  path === '/' ? withProviderError('/login', search) : `/login?destination=${encodeURIComponent(path + search + hash)}`
 
 const here = 'https://here.invalid'
 

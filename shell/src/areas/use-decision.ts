@@ -23,6 +23,7 @@ export const useDecision = (visit: {
       decide({
         path,
         search,
+        hash: window.location.hash,
         area,
         claimed,
         start,

@@ -13,7 +13,7 @@ export function NothingHere({ path, search }: { path: string; search: string }) 
   useEffect(() => {
     const wanted = path.startsWith('/login')
       ? (new URLSearchParams(search).get('destination') ?? undefined)
-      : path + search
+      : path + search + window.location.hash
     openSignIn(leaving.byWish || wanted === '/' ? undefined : wanted)
     leaving.byWish = false
   }, [path, search])

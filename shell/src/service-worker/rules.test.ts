@@ -27,6 +27,13 @@ test('the pass and the counter open without a connection: their page is kept, an
   expect(ruleFor(asked('/uploads/a.webp', { from: '/counter/1' }))).toBeUndefined()
 })
 
+test('a page in a frame is left to the edge, which alone lets the simulator frame it', () => {
+  for (const path of ['/', '/p/marketplace', '/campaigns']) {
+    expect(ruleFor(asked(path, { navigates: true, framed: true }))).toBeUndefined()
+    expect(needsNetwork({ method: 'GET', path, navigates: true, framed: true })).toBe(false)
+  }
+})
+
 test('nothing that belongs to somebody signed in is kept', () => {
   expect(ruleFor(asked('/public/campaigns', { signedIn: true }))).toBeUndefined()
   expect(ruleFor(asked('/api/campaigns'))).toBeUndefined()

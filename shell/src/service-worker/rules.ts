@@ -17,6 +17,8 @@ export interface Asked {
   path: string
   /** A page is being opened. */
   navigates: boolean
+  /** It opens in a frame: the native simulator, whose page comes with rules of its own that only the edge knows. */
+  framed?: boolean
   /** It carries a session. */
   signedIn: boolean
   /** Path of the page that asks; undefined when that is not known. */
@@ -34,15 +36,20 @@ export const isKeptPage = (path: string): boolean =>
 const noPage = /^\/(?:api|auth|public|uploads|shell|remotes|registry|sandbox|docs)(?:\/|$)|\.\w+$/
 
 /** Whether a page is opened of which nothing may be kept: without a network its place says so. */
-export const needsNetwork = ({ method, path, navigates }: Pick<Asked, 'method' | 'path' | 'navigates'>): boolean =>
-  method === 'GET' && navigates && !isKeptPage(path) && !noPage.test(path.split('?', 1)[0]!)
+export const needsNetwork = ({
+  method,
+  path,
+  navigates,
+  framed,
+}: Pick<Asked, 'method' | 'path' | 'navigates' | 'framed'>): boolean =>
+  method === 'GET' && navigates && !framed && !isKeptPage(path) && !noPage.test(path.split('?', 1)[0]!)
 
 /**
  * What is kept for those who are offline: code of releases, pages and reads of the public area, and the pictures that these show. Never
  * anything that was asked for with a session, and nothing that a page behind sign-in shows; of two of these the empty page itself.
  */
-export function ruleFor({ method, path, navigates, signedIn, from }: Asked): Kept | undefined {
-  if (method !== 'GET' || signedIn) return undefined
+export function ruleFor({ method, path, navigates, signedIn, framed, from }: Asked): Kept | undefined {
+  if (method !== 'GET' || signedIn || framed) return undefined
   if (navigates) return isKeptPage(path) ? 'page' : undefined
   if (code.test(path)) return 'code'
   if (path === '/registry/page.json') return 'registry'

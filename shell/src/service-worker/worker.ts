@@ -107,11 +107,16 @@ const pathOf = (address: string): string => {
 const fromOf = ({ referrer }: Request): string | undefined =>
   URL.canParse(referrer) && new URL(referrer).origin === worker.location.origin ? new URL(referrer).pathname : undefined
 
+const opening = ({ mode, destination }: Request) => ({
+  navigates: mode === 'navigate',
+  framed: destination === 'iframe',
+})
+
 const keptBy = (request: Request): Kept | undefined =>
   ruleFor({
     method: request.method,
     path: pathOf(request.url),
-    navigates: request.mode === 'navigate',
+    ...opening(request),
     signedIn: request.headers.has('authorization'),
     from: fromOf(request),
   })
@@ -122,8 +127,7 @@ for (const [name, strategy] of Object.entries(strategies) as [Kept, Strategy][])
 
 registerRoute(
   ({ request, sameOrigin }) =>
-    sameOrigin &&
-    needsNetwork({ method: request.method, path: pathOf(request.url), navigates: request.mode === 'navigate' }),
+    sameOrigin && needsNetwork({ method: request.method, path: pathOf(request.url), ...opening(request) }),
   new NetworkOnly({ plugins: [{ handlerDidError: async () => offlinePage() }] }),
 )
 

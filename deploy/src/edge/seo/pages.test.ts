@@ -135,11 +135,16 @@ test('the sitemap and its parts are the ones of the API, compressed on the way',
   const zipped = await get('/sitemap-store-campaigns-12.xml', { 'accept-encoding': 'gzip, br' })
   expect([zipped.headers['content-encoding'], gunzipSync(zipped.rawPayload).toString()]).toEqual(['gzip', '<urlset/>'])
   expect(asked).toEqual(['/public/sitemap.xml', '/public/sitemaps/sitemap-store-campaigns-12.xml'])
-  answer = (_request, response) => response.writeHead(404).end()
-  expect((await get('/sitemap-x-1.xml')).statusCode).toBe(404)
+  const failed = async (url: string) => {
+    const { statusCode, headers } = await get(url)
+    return [statusCode, headers['cache-control']]
+  }
+  answer = (_request, response) => response.writeHead(404, { 'cache-control': 'public, max-age=3600' }).end()
+  expect(await failed('/sitemap-x-1.xml')).toEqual([404, 'no-store'])
   expect((await get('/sitemap-..%2fx.xml')).statusCode).toBe(404)
   answer = (_request, response) => response.writeHead(500).end()
-  expect((await get('/sitemap.xml')).statusCode).toBe(503)
+  expect(await failed('/sitemap.xml')).toEqual([503, 'no-store'])
+  expect((await get('/sitemap-..%2fx.xml')).headers['cache-control']).toBe('no-store')
 })
 
 test('an API that hangs leaves the plain page, and is soon asked no more', async () => {

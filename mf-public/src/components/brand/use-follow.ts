@@ -21,7 +21,7 @@ export function useFollow(brand: Brand): Follow {
   const t = useText()
   const dispatch = useAppDispatch()
   const area = useAppSelector(selectArea)
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const [wanted, setWanted] = useState<boolean>()
   // The state requested last; after quick presses only the final one is sent.
   const wish = useRef<boolean>(undefined)
@@ -57,7 +57,7 @@ export function useFollow(brand: Brand): Follow {
   }
 
   const toggle = () => {
-    if (area === 'anonymous') return openSignIn(pathname + search)
+    if (area === 'anonymous') return openSignIn(pathname + search + hash)
     wish.current = !isFollowed
     setWanted(!isFollowed)
     void send()

@@ -8,7 +8,7 @@ import css from './CampaignPage.module.css'
 import { messages } from './messages'
 import { storesPath } from './stores-path'
 
-const here = () => window.location.pathname + window.location.search
+const here = () => window.location.pathname + window.location.search + window.location.hash
 
 /** For visitors with an account: signs in and returns to the current page (S-27, P-06). */
 export function LoginToApply() {

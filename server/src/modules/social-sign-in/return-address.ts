@@ -57,10 +57,10 @@ const takesToken = /^\/(?:login|create-account)(?:\/|$)|^\/native-auth\/?$/
  * visitor.
  */
 export const signInAddress = (page: string): string => {
-  const { pathname, search, origin } = new URL(page)
+  const { pathname, search, hash, origin } = new URL(page)
   if (takesToken.test(pathname)) return page
   const login = new URL('/login/creator', origin)
-  login.searchParams.set('destination', pathname + search)
+  login.searchParams.set('destination', pathname + search + hash)
   return login.href
 }
 

@@ -27,6 +27,7 @@ describe('the way back', () => {
     ['/create-account/creator', '/create-account/creator'],
     ['/marketplace?x=1', '/login/creator?destination=%2Fmarketplace%3Fx%3D1'],
     ['/', '/login/creator?destination=%2F'],
+    ['/assignments/7?a=1#post', '/login/creator?destination=%2Fassignments%2F7%3Fa%3D1%23post'],
     ['/loginx', '/login/creator?destination=%2Floginx'],
   ])('QUALITY 16 a token goes only to pages that take it out of their address: %s', (path, end) => {
     expect(signInAddress(home + path)).toBe(home + end)
@@ -43,6 +44,10 @@ describe('the way back', () => {
     'https://samspel.test/api/docs',
     'https://samspel.test//evil.test',
     'https://samspel.test/x\\y',
+    'https://user:pass@samspel.test/login/creator',
+    'https://user@samspel.test/login/creator',
+    'https://:pass@samspel.test/login/creator',
+    'https://samspel.test@evil.test/login/creator',
   ])('QUALITY 17 everything else leads to the login: %j', (asked) => {
     expect(returnAddress(home, asked)).toBe(`${home}/login/creator`)
   })

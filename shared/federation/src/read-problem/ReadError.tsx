@@ -31,7 +31,7 @@ const messages = defineMessages({
   },
 })
 
-const here = () => window.location.pathname + window.location.search
+const here = () => window.location.pathname + window.location.search + window.location.hash
 
 /** A read that failed, in its own place: why, and the way on that fits the reason. */
 export function ReadError({ error, onRetry, retrying, what, kind, className }: ReadErrorProps) {

@@ -16,7 +16,7 @@ export interface ReadProblemProps {
 }
 
 const missing = { status: 404, message: messageForStatus(404) }
-const here = () => window.location.pathname + window.location.search
+const here = () => window.location.pathname + window.location.search + window.location.hash
 
 /** A page whose record could not be read: it is not there, not for this person, only for the signed-in, or the server failed (S-34, X-27). */
 export function ReadProblem({ error, kind, onRetry, home }: ReadProblemProps) {

@@ -73,8 +73,8 @@ function CurrentPassword() {
 
 /** Providers refuse web views: the wrapper signs in by its own screen, and comes back here. */
 const signInAgain = () => {
-  const { href, pathname, search } = window.location
-  if (isNative()) native.post({ type: 'openAuth', destination: pathname + search }).catch(console.error)
+  const { href, pathname, search, hash } = window.location
+  if (isNative()) native.post({ type: 'openAuth', destination: pathname + search + hash }).catch(console.error)
   else window.location.assign(facebookSignIn(href))
 }
 
