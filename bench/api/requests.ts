@@ -133,7 +133,7 @@ const writes = (rows: Rows): BenchRequest[] => [
     who: 'admin',
     method: 'POST',
     url: `/api/accounts/${rows.brandAccount}/transactions`,
-    body: { transaction: { transaction_type: 'debit', amount: 100, title: 'Bench' } },
+    body: { transaction: { transaction_type: 'debit', amount: 1, title: 'Bench' } },
     idempotent: true,
   },
   { name: 'updateMe', who: 'company', method: 'PATCH', url: '/api/users/me', body: { user: { locale: 'sv' } } },

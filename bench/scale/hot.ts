@@ -2,7 +2,7 @@ import { loadMix } from '../api/load'
 import { openWorld, say, sayFailure, settings, startInstance, told, type World } from './world'
 
 const title = `Bench ${Date.now()}`
-const amount = 100
+const amount = 1
 
 const booking = (account: string, { people }: World) => ({
   request: {

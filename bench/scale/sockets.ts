@@ -111,7 +111,7 @@ const tellAll = async (instance: Instance, { rows, people }: World, streams: rea
       authorization: `Bearer ${people.admin}`,
       'idempotency-key': randomUUID(),
     },
-    body: JSON.stringify({ transaction: { transaction_type: 'debit', amount: 100, title: 'Bench' } }),
+    body: JSON.stringify({ transaction: { transaction_type: 'debit', amount: 1, title: 'Bench' } }),
   })
   if (!answer.ok) throw new Error(`The booking was answered with ${answer.status}`)
   const missing = () => streams.filter(({ facts }, at) => facts === before[at]).length

@@ -226,7 +226,7 @@ describe('a creator deletes the own account', () => {
     expect(await ledger()).toBe(booked)
     expect(await wallet.audit()).toEqual([])
     // The account has no owner any more, so nothing can be booked on it.
-    expect(await wallet.book(accountId, 'debit', 100)).toMatchObject({ status: 422, body: { error: 'account_closed' } })
+    await expect(wallet.book(accountId, 'debit', 100)).rejects.toMatchObject({ id: 'account_closed' })
     expect(
       (
         await api.db

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { payCreator } from '../src/modules/wallet'
 import { adjustmentLimits } from '../src/modules/wallet/adjustments/limits'
+import { brandAccount } from '../src/modules/wallet/ledger'
 import { type Commands, compareAbilities } from './support/abilities'
 import { type Records, recordsOf } from './support/records'
 import { type Actor, openTestApi, type TestApi } from './support/test-api'
@@ -130,5 +132,83 @@ describe('issue 16 point 1 adjustments', () => {
         for (const each of await compareAbilities(api, commands, ask, see)) wrong.push({ state, ...each })
       }
     expect(wrong).toEqual([])
+  })
+
+  test('what waits for its 72 hours is not taken off, by one person or by two: nobody has less than nothing to take out', async () => {
+    const creator = await make.creator()
+    const brand = await make.brand()
+    await wallet.book((await brandAccount(api.db, brand.id))!.id, 'debit', 4 * limit)
+    accountId = await wallet.accountOf(creator.id)
+    await wallet.book(accountId, 'debit', 2 * limit)
+    const waiting = { brandId: brand.id, instagramerId: creator.id, title: 'x', createdBy: one.id }
+    const large = await adjust(one, -2 * limit)
+    await wallet.inTransaction((trx) => payCreator(trx, { ...waiting, amount: 3 * limit, now: api.clock.now }))
+    const available = async () =>
+      ((await api.call(creator, 'GET', '/api/instagramers/me/account')).body as { summary: { available: number } })
+        .summary.available
+    expect((await adjust(one, -2 * limit - 1)).body).toEqual({ error: 'insufficient_funds' })
+    expect((await adjust(one, -1)).status).toBe(200)
+    expect((await decide(other, large.id, 'approve')).body).toEqual({ error: 'insufficient_funds' })
+    expect(await available()).toBe(2 * limit - 1)
+    // More is added all the same, below nothing or not.
+    expect((await adjust(one, 1)).status).toBe(200)
+    expect((await decide(other, large.id, 'approve')).status).toBe(200)
+    expect(await available()).toBe(0)
+  })
+})
+
+describe('bookings by hand obey the same limit', () => {
+  const byHand = async (type: 'debit' | 'credit', amount: number, who = one) => {
+    const answer = await wallet.bookByHand(accountId, type, amount, { who })
+    const { adjustment, transaction } = answer.body as {
+      adjustment?: { id: string; state: string; kind: string }
+      transaction?: object
+    }
+    return { ...answer, id: adjustment?.id ?? '', adjustment, transaction }
+  }
+
+  test.each([
+    ['debit', 'deposit', 1],
+    ['credit', 'refund', -1],
+  ] as const)('a large %s waits for a colleague, and is then booked once as a %s', async (type, kind, sign) => {
+    const made = await byHand(type, limit + 1)
+    expect([made.status, made.adjustment, made.transaction]).toEqual([
+      200,
+      expect.objectContaining({ kind, state: 'pending', amount: sign * (limit + 1), abilities: ['decline'] }),
+      undefined,
+    ])
+    expect(await balance()).toBe(5 * limit)
+    expect((await decide(one, made.id, 'approve')).body).toEqual({ error: 'forbidden' })
+    const answers = await Promise.all([decide(other, made.id, 'approve'), decide(other, made.id, 'approve')])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await balance()).toBe(5 * limit + sign * (limit + 1))
+    const lines = await api.call(one, 'GET', `/api/accounts/${accountId}/transactions`)
+    expect(lines.body).toMatchObject({ transactions: [{ kind, transaction_type: type, amount: limit + 1 }, {}] })
+    expect(await wallet.audit()).toEqual([])
+  })
+
+  test('parts count together whichever way they go: a deposit, a refund and an adjustment are one sum of a day', async () => {
+    expect((await byHand('debit', limit / 2)).adjustment?.state).toBe('booked')
+    expect((await byHand('credit', limit / 4)).adjustment?.state).toBe('booked')
+    expect((await adjust(one, limit / 4)).adjustment?.state).toBe('booked')
+    expect((await byHand('debit', 1)).adjustment?.state).toBe('pending')
+    expect((await adjust(one, -1)).adjustment?.state).toBe('pending')
+    // Each has a day of their own, and what two have looked at counts for nobody.
+    expect((await byHand('debit', limit, other)).adjustment?.state).toBe('booked')
+    const atOnce = await Promise.all(Array.from({ length: 4 }, () => byHand('debit', 100)))
+    expect(atOnce.map(({ adjustment }) => adjustment?.state)).toEqual(Array(4).fill('pending'))
+    const before = api.clock.now
+    api.clock.now = new Date(before.getTime() + 24 * 3_600_000 + 1)
+    one = await api.actor('user', one.id, 'admin')
+    expect((await byHand('debit', limit)).adjustment?.state).toBe('booked')
+    api.clock.now = before
+  })
+
+  test("not on a creator's account, of whatever size", async () => {
+    accountId = await wallet.accountOf((await make.creator()).id)
+    await wallet.book(accountId, 'debit', 1_000)
+    for (const type of ['debit', 'credit'] as const)
+      expect(await byHand(type, 100)).toMatchObject({ status: 422, body: { error: 'brand_account_only' } })
+    expect(await balance()).toBe(1_000)
   })
 })

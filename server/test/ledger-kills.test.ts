@@ -93,7 +93,7 @@ const writeUntil = async (signal: NodeJS.Signals, seed: number, accounts: readon
       const write = {
         key: uuidv7(),
         accountId: accounts[below(accounts.length)] ?? '',
-        change: (below(3) > 0 ? 1 : -1) * (1 + below(500)),
+        change: (below(3) > 0 ? 1 : -1) * (1 + below(50)),
       }
       if (!(await record(log, server.port, write))) return
       if (log.acknowledged.length >= last) ended ??= server.end(signal)

@@ -11,15 +11,17 @@ import { settlePayouts } from '../src/modules/wallet'
 import { figure, repetitions } from './support/figure'
 import { type Records, recordsOf } from './support/records'
 import { type Actor, openTestApi, type TestApi } from './support/test-api'
-import { walletOf } from './support/wallet'
+import { newKey, walletOf } from './support/wallet'
 
 let api: TestApi
 let make: Records
 let admin: Actor
+let colleague: Actor
 beforeAll(async () => {
   api = await openTestApi()
   make = recordsOf(api)
   admin = await make.staff('admin')
+  colleague = await make.staff('admin')
 })
 afterAll(() => api.close())
 
@@ -195,8 +197,28 @@ const live = async (seed: number, steps: number) => {
     await settlePayouts({ ...context, now: now() })
     expect(await dueReturns(api.db, { today: dayOf(now()), graceDays: api.config.feeGraceDays }, 1)).toEqual([])
   }
+  /** Booked by hand: what is too much for one person is approved, declined, or left waiting by a colleague. */
+  const byHand = async ({ body }: Answer) => {
+    const { adjustment } = body as { adjustment?: { id: string; state: string } }
+    const act = pick(['approve', 'approve', 'decline', undefined])
+    if (adjustment?.state === 'pending' && act)
+      await send(api.actor('user', colleague.id, 'admin'), 'PATCH', `adjustments/${adjustment.id}/${act}`, {})
+  }
   const book = async () =>
-    void (await (await freshWallet()).book(brand.accountId, below(2) ? 'debit' : 'credit', 1 + below(300_000)))
+    byHand(await (await freshWallet()).bookByHand(brand.accountId, below(2) ? 'debit' : 'credit', 1 + below(1_500_000)))
+  /** Of a creator as often as not, whose earnings may wait; mostly down to nothing, or one öre below. */
+  const adjust = async () => {
+    const creator = below(2) ? pick(creators) : undefined
+    const accountId = creator ? await (await freshWallet()).accountOf(creator.id) : brand.accountId
+    const { balance = 0, held = 0 } = (await (await freshWallet()).balances(accountId)) ?? {}
+    const amount = pick([1 + below(50_000), -(balance - held), -(balance - held + 1), -1 - below(50_000)]) || 1
+    await byHand(
+      await api.call(await asAdmin(), 'POST', `/api/accounts/${accountId}/adjustments`, {
+        headers: newKey(),
+        body: { adjustment: { amount, reason: 'Rättelse' } },
+      }),
+    )
+  }
   const takeOut = async () => {
     const creator = pick(creators)
     if (creator)
@@ -251,6 +273,7 @@ const live = async (seed: number, steps: number) => {
     report,
     resolve,
     book,
+    adjust,
     takeOut,
     deleteAccount,
     async () => {

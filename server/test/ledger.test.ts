@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
+import { adjustmentLimits } from '../src/modules/wallet/adjustments/limits'
 import { holdFee, payCreator, releaseHold, returnHold } from '../src/modules/wallet/ledger'
 import { post } from '../src/modules/wallet/ledger/posting'
 import { figure, repetitions } from './support/figure'
 import type { Records } from './support/records'
 import type { Actor, TestApi } from './support/test-api'
-import { openWalletApi, type Wallet } from './support/wallet'
+import { newKey, openWalletApi, type Wallet } from './support/wallet'
 
 let api: TestApi
 let make: Records
@@ -20,12 +21,12 @@ afterAll(() => api.close())
 describe('the ledger', () => {
   test('T-43 a debit adds its amount to both balances, a credit subtracts it', async () => {
     const { accountId } = await wallet.fundedBrand(10_000)
-    const debit = await wallet.book(accountId, 'debit', 3_000)
+    const debit = await wallet.bookByHand(accountId, 'debit', 3_000)
     expect(debit.body).toMatchObject({
       account: { balance: 13_000, available_balance: 13_000 },
       transaction: { transaction_type: 'debit', amount: 3_000, kind: 'deposit' },
     })
-    const credit = await wallet.book(accountId, 'credit', 5_000)
+    const credit = await wallet.bookByHand(accountId, 'credit', 5_000)
     expect(credit.body).toMatchObject({
       account: { balance: 8_000, available_balance: 8_000 },
       transaction: { transaction_type: 'credit', amount: 5_000, kind: 'refund' },
@@ -96,7 +97,7 @@ describe('the ledger', () => {
 
   test('a credit larger than what is free is refused', async () => {
     const { accountId } = await wallet.fundedBrand(1_000)
-    const { status, body } = await wallet.book(accountId, 'credit', 1_001)
+    const { status, body } = await wallet.bookByHand(accountId, 'credit', 1_001)
     expect([status, body]).toEqual([422, { error: 'insufficient_funds' }])
     expect(await wallet.balances(accountId)).toEqual({ balance: 1_000, held: 0 })
   })
@@ -134,6 +135,21 @@ test(`QUALITY 3 ${operations} random operations, ten at a time: sums to zero, ba
   }
   const now = new Date(Date.now() - 100 * 3_600_000)
   let refused = 0
+  const colleague = await make.staff('admin')
+  const waited = { approved: 0, declined: 0, refused: 0 }
+  const adjust = (accountId: string, amount: number) =>
+    api.call(admin, 'POST', `/api/accounts/${accountId}/adjustments`, {
+      headers: newKey(),
+      body: { adjustment: { amount, reason: 'x' } },
+    })
+  /** What waits for a second person gets an answer: mostly yes. */
+  const byHand = async ({ body }: { body: unknown }) => {
+    const { adjustment } = body as { adjustment?: { id: string; state: string } }
+    if (adjustment?.state !== 'pending') return
+    const act = chance(4) > 0 ? 'approve' : 'decline'
+    const { status } = await api.call(colleague, 'PATCH', `/api/adjustments/${adjustment.id}/${act}`, { body: {} })
+    waited[status === 200 ? (act === 'approve' ? 'approved' : 'declined') : 'refused'] += 1
+  }
   const operation = async () => {
     const place = places[chance(places.length)]
     const brand = brands[chance(brands.length)]
@@ -145,11 +161,20 @@ test(`QUALITY 3 ${operations} random operations, ten at a time: sums to zero, ba
       if ((error as { id?: string }).id !== 'insufficient_funds') throw error
       refused += 1
     }
-    switch (chance(7)) {
+    switch (chance(9)) {
       case 0:
-        return void (await wallet.book(brand.accountId, 'debit', amount))
+        return byHand(await wallet.bookByHand(brand.accountId, 'debit', amount))
       case 1:
-        return void (await wallet.book(brand.accountId, 'credit', amount))
+        return byHand(await wallet.bookByHand(brand.accountId, 'credit', amount))
+      case 7:
+        return byHand(await adjust(accountId, chance(2) ? amount : -amount))
+      case 8:
+        // Waits for its 72 hours: it counts, and is not available.
+        return void (await wallet
+          .inTransaction((trx) =>
+            payCreator(trx, { ...place, amount, title: 'x', createdBy: admin.id, now: api.clock.now }),
+          )
+          .catch(refusal))
       case 2:
         return void (await wallet.inTransaction((trx) => holdFee(trx, { ...place, amount })).catch(refusal))
       case 3:
@@ -168,6 +193,15 @@ test(`QUALITY 3 ${operations} random operations, ten at a time: sums to zero, ba
   }
   for (let round = 0; round < operations / 10; round += 1) await Promise.all(Array.from({ length: 10 }, operation))
   expect(await wallet.audit()).toEqual([])
+  // Available, so without what waits, is nowhere below nothing; and nobody has booked more alone than they may in a day.
+  const { rows: overdrawn } = await sql`SELECT id FROM accounts a WHERE owner_type IN ('brand', 'instagramer')
+    AND balance - held - coalesce((SELECT sum(amount) FROM ledger_entries WHERE account_id = a.id AND available_at > ${api.clock.now}), 0) < 0`.execute(
+    api.db,
+  )
+  expect(overdrawn).toEqual([])
+  const { rows: alone } = await sql<{ sum: number }>`SELECT sum(abs(amount))::bigint AS sum FROM adjustments
+    WHERE state = 'booked' AND decided_by IS NULL GROUP BY account_id, requested_by ORDER BY 1 DESC`.execute(api.db)
+  expect(alone[0]?.sum).toBeLessThanOrEqual(adjustmentLimits.approvalAbove)
   const attempts = ['ledger_entries', 'ledger_transactions'].flatMap((table) => [
     `UPDATE ${table} SET created_at = now()`,
     `DELETE FROM ${table}`,
@@ -180,6 +214,6 @@ test(`QUALITY 3 ${operations} random operations, ten at a time: sums to zero, ba
   expect(await count('ledger_transactions')).toBeGreaterThan(operations / 10)
   figure(
     3,
-    `N = ${operations} random wallet operations, ten at a time (${await count('ledger_transactions')} booked, ${refused} refused for want of money): entries sum to 0, 0 balances differ from their entries, 0 differ in what is held, 0 overdrawn; ${attempts.length} of ${attempts.length} UPDATE, DELETE and TRUNCATE refused`,
+    `N = ${operations} random wallet operations, ten at a time (${await count('ledger_transactions')} booked, ${refused} refused for want of money; by a second person ${waited.approved} approved, ${waited.declined} declined, ${waited.refused} refused): entries sum to 0, 0 balances differ from their entries, 0 differ in what is held, 0 overdrawn, what waits included; at most ${(alone[0]?.sum ?? 0) / 100} kr booked by one person on an account; ${attempts.length} of ${attempts.length} UPDATE, DELETE and TRUNCATE refused`,
   )
 }, 3_600_000)

@@ -83,8 +83,33 @@ describe('a top-up by bank transfer', () => {
       body: { errors: { amount: ['not_equal'] } },
     })
     expect([await balance(), await state()]).toEqual([1_000 * kr, 'pending'])
-    expect(transferOf(await arrive({ reference, amount: 2_000 * kr, accept_difference: true })).state).toBe('booked')
-    expect([await balance(), await state()]).toEqual([3_000 * kr, 'paid'])
+    expect(transferOf(await arrive({ reference, amount: 12_000 * kr, accept_difference: true })).state).toBe('booked')
+    expect([await balance(), await state()]).toEqual([13_000 * kr, 'paid'])
+  })
+
+  test('a difference above what one person books by hand stays open; a colleague books it, and then the payment is paid', async () => {
+    const { brand, reference, balance, state } = await announced()
+    const transfer = transferOf(await arrive({ reference, amount: 40_000 * kr, accept_difference: true }))
+    expect([transfer.state, await balance(), await state()]).toEqual(['open', 1_000 * kr, 'pending'])
+    expect(await settle(transfer.id, brand.accountId)).toMatchObject({
+      status: 422,
+      body: { error: 'second_person_needed' },
+    })
+    expect((await settle(transfer.id, brand.accountId, await make.staff('admin'))).status).toBe(200)
+    expect([await balance(), await state()]).toEqual([41_000 * kr, 'paid'])
+  })
+
+  test('differences, open transfers and bookings of one person on an account count together', async () => {
+    const { brand, reference } = await announced()
+    expect(transferOf(await arrive({ reference, amount: 14_000 * kr, accept_difference: true })).state).toBe('booked')
+    const own = transferOf(await arrive({ reference: 'Tack', amount: 4_000 * kr }))
+    expect((await settle(own.id, brand.accountId)).status).toBe(200)
+    const more = await wallet.bookByHand(brand.accountId, 'debit', 1)
+    expect(more.body).toMatchObject({ adjustment: { state: 'pending' } })
+    const last = transferOf(await arrive({ reference: 'Tack', amount: 1 }))
+    expect((await settle(last.id, brand.accountId)).body).toEqual({ error: 'second_person_needed' })
+    // Back to the sender goes anything.
+    expect((await settle(last.id, null)).status).toBe(200)
   })
 
   test('by an unknown or mistyped reference stays open, and is then booked on an account or sent back, once', async () => {

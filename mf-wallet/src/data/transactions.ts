@@ -9,6 +9,8 @@ export const transactionLists = createPagedLists({
   on: (lists, action) => {
     if (!createTransaction.success.match(action) && !createPayout.success.match(action)) return lists
     const { transaction } = action.payload.data
+    // It waits for a second person.
+    if (!transaction) return lists
     const list = lists[transaction.accountId]
     // A list that was never fetched would look complete with one line.
     if (!list) return lists

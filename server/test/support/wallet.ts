@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { type Db, transact } from '../../src/db/transact'
-import { brandAccount, creatorAccount, ledgerFaults } from '../../src/modules/wallet/ledger'
+import { brandAccount, creatorAccount, fund, ledgerFaults, refund } from '../../src/modules/wallet/ledger'
 import { type Records, recordsOf } from './records'
 import { type Actor, openTestApi, type TestApi } from './test-api'
 
@@ -9,8 +9,25 @@ export const newKey = (): Record<string, string> => ({ 'idempotency-key': uuidv7
 
 /** Acts on accounts as people do, and reads the books. */
 export const walletOf = (api: TestApi, make: Records, admin: Actor) => {
-  const book = (accountId: string, transactionType: 'debit' | 'credit', amount: number, headers = newKey()) =>
-    api.call(admin, 'POST', `/api/accounts/${accountId}/transactions`, {
+  /** Money comes to an account or leaves it, of any size: what platform staff may not do alone. */
+  const book = (accountId: string, transactionType: 'debit' | 'credit', amount: number) =>
+    transact(api.db, (trx) =>
+      (transactionType === 'debit' ? fund : refund)(trx, {
+        accountId,
+        amount,
+        title: 'Insättning',
+        now: api.clock.now,
+        createdBy: admin.id,
+      }),
+    )
+  /** As platform staff do it. */
+  const bookByHand = (
+    accountId: string,
+    transactionType: 'debit' | 'credit',
+    amount: number,
+    { headers = newKey(), who = admin } = {},
+  ) =>
+    api.call(who, 'POST', `/api/accounts/${accountId}/transactions`, {
       headers,
       body: { transaction: { transaction_type: transactionType, amount, title: 'Insättning' } },
     })
@@ -33,7 +50,7 @@ export const walletOf = (api: TestApi, make: Records, admin: Actor) => {
 
   /** Faults in the books; must always be empty. */
   const audit = () => ledgerFaults(api.db)
-  return { book, payOut, accountOf, fundedBrand, balances, inTransaction, audit }
+  return { book, bookByHand, payOut, accountOf, fundedBrand, balances, inTransaction, audit }
 }
 
 export type Wallet = ReturnType<typeof walletOf>

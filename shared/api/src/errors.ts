@@ -29,6 +29,8 @@ export const errorKinds = {
   /** Nothing is booked on the account any more. */
   account_closed: { status: 422, reportable: false },
   idempotency_mismatch: { status: 422, reportable: false },
+  /** Booked by hand on the accounts of brands only. */
+  brand_account_only: { status: 422, reportable: false },
   bank_account_missing: { status: 422, reportable: false },
   /** Swedish tax wants to know whom a payout goes to. */
   personal_id_missing: { status: 422, reportable: false },
@@ -76,7 +78,7 @@ export const errorKinds = {
   too_many_requests: { status: 429, reportable: false },
   /** No payout waits that could go into a batch. */
   nothing_to_pay: { status: 422, reportable: false },
-  /** Who put the batch together may not approve it. */
+  /** Who put the batch together may not approve it; who entered a large transfer may not book it. */
   second_person_needed: { status: 422, reportable: false },
   /** The batch and the ledger do not agree. */
   batch_differs: { status: 422, reportable: false },

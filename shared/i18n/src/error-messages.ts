@@ -128,6 +128,18 @@ export const errorIdMessages = {
       defaultMessage: 'Det finns inte tillräckligt med pengar på kontot.',
       en: 'There is not enough money in the account.',
     },
+    brand_account_only: {
+      id: 'i18n.error.brand-account-only',
+      description: 'A booking by hand on a creator’s account',
+      defaultMessage: 'Det går bara att bokföra på företags konton. Gör en justering i stället.',
+      en: 'Only accounts of companies can be booked on. Make an adjustment instead.',
+    },
+    second_person_needed: {
+      id: 'i18n.error.second-person-needed',
+      description: 'Somebody else has to do it',
+      defaultMessage: 'Det behövs en andra person. Be en kollega göra det.',
+      en: 'A second person is needed. Ask a colleague to do it.',
+    },
     bank_account_missing: {
       id: 'i18n.error.bank-account-missing',
       description: 'Payout without bank details',

@@ -13,14 +13,9 @@ import {
 import { type Message, useText } from '@samspel/i18n'
 import { Card, Grid, Stack } from '@samspel/ui'
 import { atAmount, largestSum, SumField, sumMessages, useSumRules } from '../sums'
+import { type BookingQuestion, useBookingQuestion } from './BookingQuestion'
 import { FormFoot } from './FormFoot'
-
-/** What is typed: which way money goes, kronor, and the words that the owner of the account reads. */
-export interface BookingValues {
-  way: 'debit' | 'credit'
-  amount: number | null
-  words: string
-}
+import type { BookingValues } from './values'
 
 export interface BookingFormProps {
   id: string
@@ -37,6 +32,8 @@ export interface BookingFormProps {
   send: (values: BookingValues) => Promise<NonNullable<SubmitOutcome & object>>
   /** What the booking leads to, before it is made. */
   preview: (values: BookingValues) => ReactNode
+  /** The question before it is sent: what happens to which account. */
+  question: (values: BookingValues) => BookingQuestion
 }
 
 type Typed = Record<string, unknown>
@@ -47,8 +44,10 @@ function Preview({ of, show }: { of: (values: Typed) => BookingValues; show: Boo
 }
 
 /** A sum onto an account or from it, by hand. */
-export function BookingForm({ id, title, way, amount, least, free, words, submit, send, preview }: BookingFormProps) {
+export function BookingForm(props: BookingFormProps) {
+  const { id, title, way, amount, least, free, words, submit, send, preview, question } = props
   const t = useText()
+  const { ask, dialog } = useBookingQuestion(question)
   const rules = useSumRules()
   const schema = {
     [way.name]: [required],
@@ -75,6 +74,7 @@ export function BookingForm({ id, title, way, amount, least, free, words, submit
         id={id}
         schema={schema}
         initialValues={initialValues}
+        ask={(typed) => ask(of(typed))}
         onSubmit={async (typed) => atAmount(await send(of(typed)))}
         afterSubmit="clear"
       >
@@ -97,6 +97,7 @@ export function BookingForm({ id, title, way, amount, least, free, words, submit
           </FormFoot>
         </Stack>
       </Form>
+      {dialog}
     </Card>
   )
 }

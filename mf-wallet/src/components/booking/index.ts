@@ -1,3 +1,5 @@
-export { BookingForm, type BookingFormProps, type BookingValues } from './BookingForm'
+export { BookingForm, type BookingFormProps } from './BookingForm'
+export { BookingPreview } from './BookingPreview'
 export { FormFoot } from './FormFoot'
 export { useAttempt } from './use-attempt'
+export type { BookingValues } from './values'

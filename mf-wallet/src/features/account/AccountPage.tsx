@@ -75,7 +75,7 @@ export function AccountPage() {
       {isAdmin && account.payment && <PaymentLinks payment={account.payment} />}
       {isAdmin && (
         <>
-          <BookForm account={account} />
+          {account.ownerType === 'brand' && <BookForm account={account} />}
           <AdjustForm account={account} />
           <AdjustmentList accountId={account.id} />
         </>

@@ -1,13 +1,13 @@
-import { type Account, applyTransaction } from '@samspel/api'
+import type { Account } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
-import { notify } from '@samspel/ui'
-import { BookingForm, type BookingValues, useAttempt } from '../../components/booking'
+import { notify, Stack } from '@samspel/ui'
+import { BookingForm, BookingPreview, type BookingValues, useAttempt } from '../../components/booking'
 import { toOre } from '../../components/sums'
 import { createTransaction } from '../../data'
 import { messages } from './messages'
 
-/** Books a deposit or a refund by hand; says the balance that it leaves before it is made (T-43). */
+/** Books by hand on a brand's account: money that came, or money that is paid back. Asks before, and says the balance that it leaves (T-43). */
 export function BookForm({ account }: { account: Account }) {
   const t = useText()
   const f = useFormats()
@@ -24,7 +24,14 @@ export function BookForm({ account }: { account: Account }) {
     )
     if (outcome.ok) {
       attempt.done()
-      notify({ kind: 'ok', message: t(messages.booked) })
+      const done = way === 'debit' ? messages.bookedIn : messages.bookedOut
+      notify({
+        kind: 'ok',
+        message: t(outcome.data?.transaction ? done : messages.waits, {
+          money: f.ore(toOre(amount)),
+          account: account.name,
+        }),
+      })
     }
     return outcome
   }
@@ -39,10 +46,20 @@ export function BookForm({ account }: { account: Account }) {
       words={{ name: 'title', label: messages.text }}
       submit={messages.send}
       send={send}
-      preview={({ way, amount }) => {
-        const { balance } = applyTransaction(account, { transactionType: way, amount: toOre(amount) })
-        return <div>{t(messages.after, { money: f.ore(balance) })}</div>
-      }}
+      preview={({ way, amount }) => <BookingPreview account={account} way={way} amount={amount} />}
+      question={({ way, amount }) => ({
+        title: t(way === 'debit' ? messages.askIn : messages.askOut, {
+          money: f.ore(toOre(amount)),
+          account: account.name,
+        }),
+        confirm: t(messages.send),
+        text: (
+          <Stack gap={12}>
+            <span>{t(way === 'debit' ? messages.askInText : messages.askOutText)}</span>
+            <BookingPreview account={account} way={way} amount={amount} />
+          </Stack>
+        ),
+      })}
     />
   )
 }

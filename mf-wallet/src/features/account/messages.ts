@@ -28,14 +28,56 @@ export const messages = defineMessages({
   },
   kind: { id: 'mf-wallet.account.kind', description: 'Field', defaultMessage: 'Typ', en: 'Type' },
   deposit: { id: 'mf-wallet.account.deposit', description: 'Choice', defaultMessage: 'Insättning', en: 'Deposit' },
-  refund: { id: 'mf-wallet.account.refund', description: 'Choice', defaultMessage: 'Återbetalning', en: 'Refund' },
+  refund: {
+    id: 'mf-wallet.account.refund',
+    description: 'Choice: lowers the account',
+    defaultMessage: 'Betala tillbaka till företaget',
+    en: 'Pay back to the company',
+  },
   amount: { id: 'mf-wallet.account.amount', description: 'Field', defaultMessage: 'Belopp', en: 'Amount' },
   text: { id: 'mf-wallet.account.text', description: 'Field', defaultMessage: 'Text', en: 'Text' },
-  after: {
-    id: 'mf-wallet.account.after',
-    description: 'The balance that the booking leaves',
-    defaultMessage: 'Saldo efteråt: {money}',
-    en: 'Balance afterwards: {money}',
+  askIn: {
+    id: 'mf-wallet.account.ask-in',
+    description: 'Question',
+    defaultMessage: 'Bokföra en insättning på {money} hos {account}?',
+    en: 'Book a deposit of {money} for {account}?',
+  },
+  askInText: {
+    id: 'mf-wallet.account.ask-in-text',
+    description: 'What a deposit does',
+    defaultMessage:
+      'Pengarna går att använda direkt, och företaget får besked. Det som är bokfört går inte att ta bort.',
+    en: 'The money can be used at once, and the company is notified. What is booked cannot be removed.',
+  },
+  askOut: {
+    id: 'mf-wallet.account.ask-out',
+    description: 'Question',
+    defaultMessage: 'Betala tillbaka {money} till {account}?',
+    en: 'Pay {money} back to {account}?',
+  },
+  askOutText: {
+    id: 'mf-wallet.account.ask-out-text',
+    description: 'What paying back does',
+    defaultMessage: 'Kontot minskar. Pengarna ska betalas från banken till företaget.',
+    en: 'The account goes down. The money is to be paid from the bank to the company.',
+  },
+  bookedIn: {
+    id: 'mf-wallet.account.booked-in',
+    description: 'After booking',
+    defaultMessage: '{money} är insatta hos {account}',
+    en: '{money} is booked for {account}',
+  },
+  bookedOut: {
+    id: 'mf-wallet.account.booked-out',
+    description: 'After booking',
+    defaultMessage: '{money} är dragna från {account} för återbetalning',
+    en: '{money} is taken from {account} to be paid back',
+  },
+  waits: {
+    id: 'mf-wallet.account.waits',
+    description: 'After sending what somebody else must approve',
+    defaultMessage: '{money} hos {account} väntar på att en kollega godkänner',
+    en: '{money} for {account} waits for a colleague to approve it',
   },
   send: { id: 'mf-wallet.account.send', description: 'Button', defaultMessage: 'Bokför', en: 'Book' },
   customer: {
@@ -50,5 +92,4 @@ export const messages = defineMessages({
     defaultMessage: 'Abonnemanget hos Stripe',
     en: 'The subscription in Stripe',
   },
-  booked: { id: 'mf-wallet.account.booked', description: 'After booking', defaultMessage: 'Bokfört', en: 'Booked' },
 })

@@ -25,10 +25,16 @@ interface RowProps {
 function AdjustmentRow({ adjustment, showsAccount, onAct }: RowProps) {
   const t = useText()
   const f = useFormats()
-  const { amount, reason, state, requestedBy, decidedBy, declineReason, createdAt, abilities, accountId } = adjustment
+  const { kind, amount, reason, state, requestedBy, decidedBy, declineReason, createdAt, abilities, accountId } =
+    adjustment
   const look = states[state]
   const decided = decidedBy && t(state === 'booked' ? messages.approvedBy : messages.declinedBy, { name: decidedBy })
-  const facts = [t(messages.by, { name: requestedBy, date: f.dateTime(createdAt) }), decided, declineReason]
+  const facts = [
+    kind !== 'adjustment' && t(messages[kind]),
+    t(messages.by, { name: requestedBy, date: f.dateTime(createdAt) }),
+    decided,
+    declineReason,
+  ]
   return (
     <ListItem
       title={reason}

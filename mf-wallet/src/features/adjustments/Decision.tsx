@@ -16,7 +16,7 @@ export function Decision({ adjustment, act, onClose }: { adjustment: Adjustment;
   const [isSending, setSending] = useState(false)
   const [error, setError] = useState<RequestError>()
   const isApproval = act === 'approve'
-  const { id, amount, accountName: account, reason, abilities } = adjustment
+  const { id, kind, amount, accountName: account, reason, abilities } = adjustment
   const [why, setWhy] = useState('')
   // Whoever takes their own back has nobody to tell.
   const asksWhy = !isApproval && abilities.includes('approve')
@@ -44,7 +44,9 @@ export function Decision({ adjustment, act, onClose }: { adjustment: Adjustment;
       onCancel={onClose}
     >
       <Stack gap={12}>
-        <span>{t(isApproval ? messages.approveText : messages.declineText, { account, reason })}</span>
+        <span>
+          {t(isApproval ? messages.approveText : messages.declineText, { account, reason, kind: t(messages[kind]) })}
+        </span>
         {asksWhy && (
           <TextArea
             label={t(messages.why)}

@@ -4,8 +4,8 @@ export const messages = defineMessages({
   loadFailed: {
     id: 'mf-wallet.adjustments.load-failed',
     description: 'A read that failed',
-    defaultMessage: 'Justeringarna kunde inte hämtas.',
-    en: 'The adjustments could not be loaded.',
+    defaultMessage: 'Det som bokförts för hand kunde inte hämtas.',
+    en: 'What was booked by hand could not be loaded.',
   },
   title: {
     id: 'mf-wallet.adjustments.title',
@@ -29,17 +29,41 @@ export const messages = defineMessages({
     defaultMessage: 'Kontots ägare läser skälet på kontoutdraget.',
     en: 'The owner of the account reads it on the statement.',
   },
-  after: {
-    id: 'mf-wallet.adjustments.after',
-    description: 'The balance that the adjustment leaves',
-    defaultMessage: 'Saldo efteråt: {money}',
-    en: 'Balance afterwards: {money}',
+  askAdd: {
+    id: 'mf-wallet.adjustments.ask-add',
+    description: 'Question',
+    defaultMessage: 'Lägga till {money} på {account}?',
+    en: 'Add {money} to {account}?',
   },
-  needsTwo: {
-    id: 'mf-wallet.adjustments.needs-two',
-    description: 'Above the limit',
-    defaultMessage: 'Över {money} på ett dygn. En kollega måste godkänna innan något bokförs.',
-    en: 'More than {money} in a day. A colleague must approve it before anything is booked.',
+  askTake: {
+    id: 'mf-wallet.adjustments.ask-take',
+    description: 'Question',
+    defaultMessage: 'Dra av {money} från {account}?',
+    en: 'Take {money} off {account}?',
+  },
+  askText: {
+    id: 'mf-wallet.adjustments.ask-text',
+    description: 'What the owner reads',
+    defaultMessage: 'Kontots ägare ser justeringen med skälet ”{reason}”. Det som är bokfört går inte att ta bort.',
+    en: 'The owner of the account sees the adjustment with the reason “{reason}”. What is booked cannot be removed.',
+  },
+  deposit: {
+    id: 'mf-wallet.adjustments.deposit',
+    description: 'Kind of a booking by hand, in the list',
+    defaultMessage: 'Insättning',
+    en: 'Deposit',
+  },
+  refund: {
+    id: 'mf-wallet.adjustments.refund',
+    description: 'Kind of a booking by hand, in the list',
+    defaultMessage: 'Tillbaka till företaget',
+    en: 'Paid back to the company',
+  },
+  adjustment: {
+    id: 'mf-wallet.adjustments.adjustment',
+    description: 'Kind of a booking by hand, in the list',
+    defaultMessage: 'Justering',
+    en: 'Adjustment',
   },
   send: { id: 'mf-wallet.adjustments.send', description: 'Button', defaultMessage: 'Justera', en: 'Adjust' },
   booked: {
@@ -57,8 +81,8 @@ export const messages = defineMessages({
   list: {
     id: 'mf-wallet.adjustments.list',
     description: 'Heading of the list of an account',
-    defaultMessage: 'Justeringar',
-    en: 'Adjustments',
+    defaultMessage: 'Bokfört för hand',
+    en: 'Booked by hand',
   },
   waiting: {
     id: 'mf-wallet.adjustments.waiting',
@@ -69,14 +93,14 @@ export const messages = defineMessages({
   noneWaiting: {
     id: 'mf-wallet.adjustments.none-waiting',
     description: 'Empty state',
-    defaultMessage: 'Inga justeringar väntar.',
-    en: 'No adjustments are waiting.',
+    defaultMessage: 'Inget väntar på en andra person.',
+    en: 'Nothing is waiting for a second person.',
   },
   none: {
     id: 'mf-wallet.adjustments.none',
     description: 'Empty state',
-    defaultMessage: 'Kontot har inte justerats.',
-    en: 'The account has not been adjusted.',
+    defaultMessage: 'Inget är bokfört för hand på kontot.',
+    en: 'Nothing was booked by hand on the account.',
   },
   pending: { id: 'mf-wallet.adjustments.pending', description: 'State', defaultMessage: 'Väntar', en: 'Waiting' },
   bookedState: {
@@ -115,20 +139,20 @@ export const messages = defineMessages({
   approveTitle: {
     id: 'mf-wallet.adjustments.approve-title',
     description: 'Question',
-    defaultMessage: 'Godkänn justeringen på {money}?',
-    en: 'Approve the adjustment of {money}?',
+    defaultMessage: 'Godkänn {money}?',
+    en: 'Approve {money}?',
   },
   approveText: {
     id: 'mf-wallet.adjustments.approve-text',
     description: 'What is booked on which account, and why',
-    defaultMessage: 'Den bokförs direkt på {account}. Skäl: {reason}. Ni står båda på den.',
-    en: 'It is booked at once on {account}. Reason: {reason}. Both of you stand on it.',
+    defaultMessage: '{kind}, bokförs direkt på {account}. Skäl: {reason}. Ni står båda på bokföringen.',
+    en: '{kind}, booked at once on {account}. Reason: {reason}. Both of you stand on it.',
   },
   declineTitle: {
     id: 'mf-wallet.adjustments.decline-title',
     description: 'Question',
-    defaultMessage: 'Avböj justeringen på {money}?',
-    en: 'Decline the adjustment of {money}?',
+    defaultMessage: 'Avböj {money}?',
+    en: 'Decline {money}?',
   },
   declineText: {
     id: 'mf-wallet.adjustments.decline-text',
@@ -138,7 +162,7 @@ export const messages = defineMessages({
   },
   why: {
     id: 'mf-wallet.adjustments.why',
-    description: 'Field: why a colleague’s adjustment is declined',
+    description: 'Field: why a colleague’s booking is declined',
     defaultMessage: 'Varför avböjer du?',
     en: 'Why do you decline it?',
   },
@@ -152,14 +176,14 @@ export const messages = defineMessages({
   approved: {
     id: 'mf-wallet.adjustments.approved',
     description: 'After approving',
-    defaultMessage: 'Justeringen är godkänd och bokförd',
-    en: 'The adjustment is approved and booked',
+    defaultMessage: 'Godkänt och bokfört',
+    en: 'Approved and booked',
   },
   said: {
     id: 'mf-wallet.adjustments.said',
     description: 'After declining',
-    defaultMessage: 'Justeringen är avböjd',
-    en: 'The adjustment is declined',
+    defaultMessage: 'Avböjt, inget är bokfört',
+    en: 'Declined, nothing is booked',
   },
   pages: { id: 'mf-wallet.adjustments.pages', description: 'Names the pager', defaultMessage: 'Sidor', en: 'Pages' },
   previous: { id: 'mf-wallet.adjustments.previous', description: 'Button', defaultMessage: 'Nyare', en: 'Newer' },

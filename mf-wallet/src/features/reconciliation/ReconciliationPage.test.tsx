@@ -30,6 +30,7 @@ const broken = run(2, {
 })
 const adjustment: Adjustment = {
   id: id(20),
+  kind: 'adjustment',
   accountId: id(7),
   accountName: 'Havsro',
   amount: 1_500_000,
@@ -68,7 +69,7 @@ describe('issue 16 point 6 the page of reconciliations', () => {
         .at(-1)?.textContent,
     ).toMatch(/0.kr$/)
     expect(screen.queryByRole('table', { name: 'Differenser' })).toBeNull()
-    expect(await screen.findByText('Inga justeringar väntar.')).toBeTruthy()
+    expect(await screen.findByText('Inget väntar på en andra person.')).toBeTruthy()
   })
 
   test('a difference leads to its account', async () => {

@@ -58,7 +58,7 @@ export function BookTransfer({ chosen, onBooked }: { chosen: Payment | undefined
       attempt.done()
       if (state === 'booked')
         notify({ kind: 'ok', message: t(messages.booked, { money: f.ore(amount), brand: brandName ?? '' }) })
-      else notify({ kind: 'warn', message: t(messages.keptOpen) })
+      else notify({ kind: 'warn', message: t(acceptDifference ? messages.needsColleague : messages.keptOpen) })
       onBooked()
     } else if (isDifference(outcome.parsedError?.original)) setAsked(values)
     return outcome

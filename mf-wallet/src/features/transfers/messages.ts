@@ -40,6 +40,12 @@ export const messages = defineMessages({
     defaultMessage: 'Ingen väntande insättning har den referensen. Inbetalningen ligger som olöst.',
     en: 'No awaited deposit has that reference. The transfer is kept as unresolved.',
   },
+  needsColleague: {
+    id: 'mf-wallet.transfers.needs-colleague',
+    description: 'After booking: the difference is too large for one person',
+    defaultMessage: 'Skillnaden är så stor att en kollega måste bokföra den. Inbetalningen ligger som olöst.',
+    en: 'The difference is so large that a colleague must book it. The transfer is kept as unresolved.',
+  },
   difference: {
     id: 'mf-wallet.transfers.difference',
     description: 'Title of the question',

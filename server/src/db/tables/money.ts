@@ -80,6 +80,7 @@ export interface Payouts {
 
 export interface Adjustments {
   id: string
+  kind: Auto<'adjustment' | 'deposit' | 'refund'>
   account_id: string
   amount: number
   reason: string

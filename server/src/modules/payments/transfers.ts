@@ -9,7 +9,7 @@ import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
 import { contains } from '../../search'
-import { accountChanged, fund, tellOfDeposit } from '../wallet'
+import { accountChanged, fund, lockAccounts, needsSecondPerson, platformAccount, tellOfDeposit } from '../wallet'
 import { readReference } from './reference'
 import * as repository from './repository'
 import { depositTitle } from './settle'
@@ -44,9 +44,21 @@ const book = async ({ db: trx, now, live, caller, config }: Staff, { id, account
   return transactionId
 }
 
+/** Whether somebody else has to look at money that the caller has entered, öre that nobody announced. */
+const isTooMuchAlone = async (
+  trx: Db,
+  { caller, now }: Staff,
+  { accountId, amount }: { accountId: string; amount: number },
+): Promise<boolean> => {
+  // Both sides at once, in the order of all bookings.
+  await lockAccounts(trx, [accountId, (await platformAccount(trx, 'bank')).id])
+  return needsSecondPerson(trx, { accountId, userId: caller.id, now, amount })
+}
+
 /**
  * Books what came by its reference. A brand that gave its transfer up and pays all the same gets its money; a second payment by the same
- * reference stays open, since nobody has said that it is meant.
+ * reference stays open, since nobody has said that it is meant. So does one that differs by more than one person books by hand: somebody else
+ * settles it.
  */
 export const createBankTransfer = (context: Staff, transfer: Body<'createBankTransfer'>['bankTransfer']) =>
   transact(context.db, async (trx) => {
@@ -58,37 +70,62 @@ export const createBankTransfer = (context: Staff, transfer: Body<'createBankTra
     if (expected && expected.amount !== transfer.amount && !transfer.acceptDifference)
       throw invalid({ amount: ['not_equal'] })
     const id = uuidv7()
-    const transactionId = expected
+    const difference = expected ? transfer.amount - expected.amount : 0
+    const booked =
+      expected && difference !== 0
+        ? (await isTooMuchAlone(trx, context, { accountId: expected.account_id, amount: difference }))
+          ? undefined
+          : expected
+        : expected
+    const transactionId = booked
       ? await book(
           { ...context, db: trx },
-          { id, accountId: expected.account_id, brandId: expected.brand_id, amount: transfer.amount },
+          { id, accountId: booked.account_id, brandId: booked.brand_id, amount: transfer.amount },
         )
       : null
     await sql`INSERT INTO bank_transfers (id, reference, amount, sender, received_on, state, payment_id, account_id, transaction_id, created_by,
         created_at, settled_by, settled_at)
       VALUES (${id}, ${reference ?? transfer.reference}, ${transfer.amount}, ${transfer.sender}, ${transfer.receivedOn},
-        ${expected ? 'booked' : 'open'}, ${payment?.id ?? null}, ${expected?.account_id ?? null}, ${transactionId}, ${caller.id}, ${now},
-        ${expected ? caller.id : null}, ${expected ? now : null})`.execute(trx)
-    if (expected && transactionId)
-      await repository.changePayment(trx, expected.id, { state: 'paid', now, transactionId })
+        ${booked ? 'booked' : 'open'}, ${payment?.id ?? null}, ${booked?.account_id ?? null}, ${transactionId}, ${caller.id}, ${now},
+        ${booked ? caller.id : null}, ${booked ? now : null})`.execute(trx)
+    if (booked && transactionId) await repository.changePayment(trx, booked.id, { state: 'paid', now, transactionId })
     return answer(trx, id)
   })
 
-/** Decides an open one: on a brand's account, or back to the sender. */
+/**
+ * Decides an open one: on a brand's account, or back to the sender. Above the limit of what one person books by hand, whoever entered it does
+ * not book it. An announced payment that it was entered for is paid by it.
+ */
 export const settleBankTransfer = (context: Staff, { id, accountId }: { id: string; accountId: string | null }) =>
   transact(context.db, async (trx) => {
     const { caller, now } = context
-    const { rows } = await sql<{ state: string; amount: number }>`SELECT state, amount FROM bank_transfers
-      WHERE id = ${id} FOR NO KEY UPDATE`.execute(trx)
+    const { rows } = await sql<{
+      state: string
+      amount: number
+      payment_id: string | null
+      created_by: string
+    }>`SELECT state, amount, payment_id, created_by FROM bank_transfers WHERE id = ${id} FOR NO KEY UPDATE`.execute(trx)
     const [transfer] = rows
     if (!transfer) throw new AppError('not_found')
     if (transfer.state !== 'open') throw new AppError('already_decided')
     const brandId = accountId ? await repository.brandOfAccount(trx, accountId) : undefined
     if (accountId && !brandId) throw invalid({ account_id: ['not_found'] })
+    const payment = transfer.payment_id
+      ? await repository.lockPayment(trx, sql`p.id = ${transfer.payment_id}`)
+      : undefined
+    const expected = payment && payment.state !== 'paid' && payment.account_id === accountId ? payment : undefined
+    if (
+      accountId &&
+      transfer.created_by === caller.id &&
+      (await isTooMuchAlone(trx, context, { accountId, amount: transfer.amount - (expected?.amount ?? 0) }))
+    )
+      throw new AppError('second_person_needed')
     const transactionId =
       accountId && brandId
         ? await book({ ...context, db: trx }, { id, accountId, brandId, amount: transfer.amount })
         : null
+    if (expected && transactionId)
+      await repository.changePayment(trx, expected.id, { state: 'paid', now, transactionId })
     await sql`UPDATE bank_transfers SET state = ${accountId ? 'booked' : 'sent_back'}, account_id = ${accountId},
       transaction_id = ${transactionId}, settled_by = ${caller.id}, settled_at = ${now} WHERE id = ${id}`.execute(trx)
     return answer(trx, id)

@@ -1,14 +1,13 @@
 import { uuidv7 } from 'uuidv7'
-import { applyTransaction } from '@samspel/api'
 import type { CreatorCaller, UserCaller } from '../../auth/caller'
 import { needsPersonalId } from '../../bank-account'
 import type { Body, Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import { openDetails } from '../auth'
+import { answerOf, bookByHand } from './adjustments'
 import { sandboxBank } from './bank'
-import { accountChanged, fund, lockAccounts, payout as bookPayout, platformAccount, refund } from './ledger'
-import { tellOfDeposit } from './notices'
+import { accountChanged, payout as bookPayout } from './ledger'
 import * as repository from './repository'
 import { payoutTitle, toAccount, toPayout, toTransaction } from './serialize'
 
@@ -21,25 +20,24 @@ const viewsOf = async (trx: Db, accountId: string, entryId: string | undefined, 
   return { account: toAccount(account), transaction: toTransaction(entry, now) }
 }
 
-/** Books a deposit or a refund by hand. */
+/** Books a deposit or a refund by hand on a brand's account, alone within the limit of all that is booked by hand. */
 export const createTransaction = (
-  { db, live, caller, now, config }: Context<UserCaller>,
+  context: Context<UserCaller>,
   { accountId, transactionType, amount, title }: { accountId: string } & Body<'createTransaction'>['transaction'],
 ) =>
-  transact(db, async (trx) => {
+  transact(context.db, async (trx) => {
+    const { now } = context
     const account = await repository.findAccount(trx, accountId, now)
     if (!account) throw new AppError('not_found')
-    // Nothing moves between what is read here and what is booked.
-    await lockAccounts(trx, [accountId, (await platformAccount(trx, 'bank')).id])
-    const before = await repository.findAccount(trx, accountId, now)
-    const booking = { accountId, amount, title, now, createdBy: caller.id }
-    const { entryIds, transactionId } = await (transactionType === 'debit' ? fund(trx, booking) : refund(trx, booking))
-    if (transactionType === 'debit')
-      await tellOfDeposit(trx, { live, now, config }, { accountId, amount, transactionId, by: caller.id })
-    await live.publish(trx, accountChanged(account))
-    const { transaction, account: after } = await viewsOf(trx, accountId, entryIds[0], now)
-    const { balance, availableBalance } = toAccount(before ?? account)
-    return { transaction, account: { ...after, ...applyTransaction({ balance, availableBalance }, transaction) } }
+    if (account.owner_type !== 'brand') throw new AppError('brand_account_only')
+    const isDeposit = transactionType === 'debit'
+    const { id, posted } = await bookByHand(
+      { ...context, db: trx },
+      { accountId, kind: isDeposit ? 'deposit' : 'refund', amount: isDeposit ? amount : -amount, reason: title },
+    )
+    const answer = await answerOf(trx, id, accountId, context)
+    if (!posted) return answer
+    return { ...answer, ...(await viewsOf(trx, accountId, posted.entryIds[0], now)) }
   })
 
 /** Takes out money that is available; it waits for the next batch that goes to the bank. */

@@ -13,6 +13,7 @@ import {
 import { getMyAccount, listAccounts, listTransactions } from './queries'
 import { settlePayouts } from './settle-payouts'
 
+export { needsSecondPerson } from './adjustments'
 export { bankingDaysSince, sendingDays } from './banking-days'
 export { brandMoney, companyPlan, feeIsUnpaid, feesInTimeOf, gapsIn, gapsOf, getReceipt, lackingFor } from './company'
 export { monthlyFeeJob } from './company/monthly-fees'
@@ -27,10 +28,12 @@ export {
   type HoldOwner,
   type LedgerFault,
   ledgerFaults,
+  lockAccounts,
   type Moved,
   payCreator,
   payoutFailed,
   payoutPaid,
+  platformAccount,
   refund,
   releaseHold,
   returnHold,

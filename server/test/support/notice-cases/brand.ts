@@ -19,7 +19,7 @@ export const brandCases = (world: World) => {
   const { api, make, admin, brand, staff, colleague, creator, context, patch, post } = world
   const both = [staff, colleague]
   const book = async (accountId: string) => {
-    const { status } = await world.wallet.book(accountId, 'debit', 100_000)
+    const { status } = await world.wallet.bookByHand(accountId, 'debit', 100_000)
     if (status >= 300) throw new Error(`The booking answered ${status}`)
   }
   const inCampaign = async (fields: object = {}) => {

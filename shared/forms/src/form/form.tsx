@@ -25,6 +25,8 @@ export interface FormProps<V extends object> {
   initialValues: V
   /** Sends the values. Give back what `dispatch` of the request gives: its errors go to the fields and the alert. */
   onSubmit: (values: V, form: FormApi<V>) => SubmitOutcome | Promise<SubmitOutcome>
+  /** Asked with valid values before they are sent; on no, nothing is sent or said, and what was typed stays. */
+  ask?: (values: V) => Promise<boolean>
   /** Server names of fields that are called otherwise in the form (V-21). */
   fieldNames?: FieldNames
   /** Asks before leaving with unsaved changes (T-39). Default true; false for sign-in and search. */
@@ -52,6 +54,7 @@ export function Form<V extends object>({
   schema = noRules,
   initialValues,
   onSubmit,
+  ask,
   fieldNames,
   guard = true,
   draft = true,
@@ -72,6 +75,8 @@ export function Form<V extends object>({
   const submit = async (typed: V, form: FormApi<V>) => {
     // A text that was not read can be left only in a field that does not apply any more and is gone.
     const values = readable(typed)
+    // An error that no field shows: final-form takes the submit as one that did not go through.
+    if (ask && !(await ask(values))) return { [declined]: true }
     submitted.current = values
     dispatch(formActions.submitPending({ form: id }))
     const outcome = await latest.current(values, form)
@@ -120,4 +125,5 @@ export function Form<V extends object>({
 }
 
 const noRules: Schema = {}
+const declined = ' declined'
 const sameJson = (a: object | undefined, b: object | undefined) => JSON.stringify(a) === JSON.stringify(b)

@@ -7,6 +7,7 @@ import { adjustmentAbilities } from './policies'
 
 export interface AdjustmentRow {
   id: string
+  kind: Adjustment['kind']
   account_id: string
   account_name: string
   amount: number
@@ -22,11 +23,12 @@ export interface AdjustmentRow {
 
 const rows = sql`adjustments j JOIN accounts a ON a.id = j.account_id JOIN users asked ON asked.id = j.requested_by
   LEFT JOIN users decided ON decided.id = j.decided_by`
-const columns = sql`j.id, j.account_id, a.name AS account_name, j.amount, j.reason, j.state, j.requested_by,
+const columns = sql`j.id, j.kind, j.account_id, a.name AS account_name, j.amount, j.reason, j.state, j.requested_by,
   asked.name AS requested_by_name, decided.name AS decided_by_name, j.decline_reason, j.created_at, j.decided_at`
 
 export const toAdjustment = (row: AdjustmentRow, caller: UserCaller): Adjustment => ({
   id: row.id,
+  kind: row.kind,
   accountId: row.account_id,
   accountName: row.account_name,
   amount: row.amount,
@@ -62,20 +64,9 @@ export const lockAdjustment = async (trx: Db, id: string): Promise<AdjustmentRow
   return findAdjustment(trx, id)
 }
 
-/** Öre that somebody has corrected on an account without a second look since then, in either direction. */
-export const correctedAlone = async (
-  trx: Db,
-  { accountId, userId, since }: { accountId: string; userId: string; since: Date },
-): Promise<number> =>
-  (
-    await sql<{ sum: number }>`SELECT coalesce(sum(abs(amount)), 0)::bigint AS sum FROM adjustments
-      WHERE account_id = ${accountId} AND requested_by = ${userId} AND state = 'booked' AND decided_by IS NULL AND created_at > ${since}`.execute(
-      trx,
-    )
-  ).rows[0]?.sum ?? 0
-
 export interface NewAdjustment {
   id: string
+  kind: Adjustment['kind']
   accountId: string
   amount: number
   reason: string
@@ -86,8 +77,8 @@ export interface NewAdjustment {
 }
 
 export const insertAdjustment = (trx: Db, { transactionId, now, ...row }: NewAdjustment) =>
-  sql`INSERT INTO adjustments (id, account_id, amount, reason, state, requested_by, transaction_id, created_at, decided_at)
-    VALUES (${row.id}, ${row.accountId}, ${row.amount}, ${row.reason}, ${transactionId ? 'booked' : 'pending'}, ${row.requestedBy},
+  sql`INSERT INTO adjustments (id, kind, account_id, amount, reason, state, requested_by, transaction_id, created_at, decided_at)
+    VALUES (${row.id}, ${row.kind}, ${row.accountId}, ${row.amount}, ${row.reason}, ${transactionId ? 'booked' : 'pending'}, ${row.requestedBy},
       ${transactionId}, ${now}, ${transactionId ? now : null})`.execute(trx)
 
 export const decide = (

@@ -115,9 +115,12 @@ export const fee = async (trx: Db, booking: Booking): Promise<Posted> => {
   return move(trx, booking, both, { kind: 'fee', change: -booking.amount, counterpart: both.other.name })
 }
 
-/** Platform staff correct an account: `amount` may be less than nothing. Who must agree is asked before. */
+/**
+ * Platform staff correct an account: `amount` may be less than nothing, but takes no more than is available. Who must agree is asked before.
+ */
 export const adjust = async (trx: Db, booking: Booking): Promise<Posted> => {
   checkAmount(Math.abs(booking.amount))
   const both = await lockBoth(trx, booking.accountId, 'adjustments')
-  return move(trx, booking, both, { kind: 'adjustment', change: booking.amount })
+  const leaving = await waitingOn(trx, booking.accountId, booking.now)
+  return move(trx, booking, both, { kind: 'adjustment', change: booking.amount, leaving })
 }

@@ -98,7 +98,7 @@ export const paymentEndpoints = {
     actors: ['admin'],
     tag,
     summary:
-      'Books a transfer that came, by its reference. Another sum than expected answers 422 not_equal at `amount` unless `acceptDifference`; a reference that is unknown or was paid before leaves it open. Needs an Idempotency-Key.',
+      'Books a transfer that came, by its reference. Another sum than expected answers 422 not_equal at `amount` unless `acceptDifference`; a reference that is unknown or was paid before leaves it open, and so does a difference above the limit of what one person books by hand. Needs an Idempotency-Key.',
     idempotent: 'required',
     body: Shape({
       bankTransfer: Shape({
@@ -117,7 +117,7 @@ export const paymentEndpoints = {
     actors: ['admin'],
     tag,
     summary:
-      'Decides an open transfer: `accountId` books it on that brand’s account, null says that it was sent back. 409 already_decided.',
+      'Decides an open transfer: `accountId` books it on that brand’s account, null says that it was sent back. 409 already_decided, 422 second_person_needed for whoever entered it, above the limit of what one person books by hand.',
     params: IdParams,
     body: Shape({ bankTransfer: Shape({ accountId: Nullable(Id) }) }),
     response: Shape({ bankTransfer: BankTransfer }),

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { endpoint } from '../endpoint'
-import { Account, MoneyOnTheWay, PayoutDetails, Transaction, WalletSummary } from '../entities'
+import { Account, Adjustment, MoneyOnTheWay, PayoutDetails, Transaction, WalletSummary } from '../entities'
 import { FilledText, Id, IdParams, listOf, OneOf, Optional, paged, Shape, Text } from '../primitives'
 
 const tag = 'wallet'
@@ -46,13 +46,14 @@ export const walletEndpoints = {
     path: '/accounts/:id/transactions',
     actors: ['admin'],
     tag,
-    summary: 'Books a deposit (debit) or a refund (credit) by hand; needs an Idempotency-Key.',
+    summary:
+      'Books a deposit (debit) or a refund (credit) by hand on a brand’s account; above the limit that adjustments obey too, it waits for somebody else to approve (`adjustment.state` is pending, there is no transaction). 422 brand_account_only. Needs an Idempotency-Key.',
     params: IdParams,
     idempotent: 'required',
     body: Shape({
       transaction: Shape({ transactionType: OneOf(['debit', 'credit']), amount: Amount, title: FilledText(200) }),
     }),
-    response: Shape({ transaction: Transaction, account: Account }),
+    response: Shape({ transaction: Optional(Transaction), adjustment: Adjustment, account: Account }),
   }),
   createPayout: endpoint({
     method: 'POST',

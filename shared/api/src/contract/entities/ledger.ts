@@ -4,9 +4,13 @@ import { Count, Id, Instant, Nullable, OneOf, Ore, Shape, Text } from '../primit
 /** What may be done with an adjustment that waits. */
 export const adjustmentAbilities = ['approve', 'decline'] as const
 
-/** A correction of an account by platform staff. `amount` in öre: positive adds to the account, negative takes from it. */
+/** What platform staff book by hand: a correction, money that came, money that is paid back. */
+export const adjustmentKinds = ['adjustment', 'deposit', 'refund'] as const
+
+/** What platform staff have booked by hand, or want to. `amount` in öre: positive adds to the account, negative takes from it. */
 export const Adjustment = Shape({
   id: Id,
+  kind: OneOf(adjustmentKinds),
   accountId: Id,
   accountName: Text(120),
   amount: Ore,
