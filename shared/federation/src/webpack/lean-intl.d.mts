@@ -1,1 +1,0 @@
-export function leanIntl(source: string): string

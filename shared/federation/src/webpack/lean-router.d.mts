@@ -1,2 +1,0 @@
-export function leanRouter(source: string): string
-export default leanRouter

@@ -1,1 +1,0 @@
-export function leanStart(source: string): string
