@@ -1,3 +1,6 @@
+import { composeIBAN, isValidBBAN } from 'ibantools'
+import type { Country } from '@samspel/api'
+
 const luhnDigit = (digits: string): number => {
   const sum = [...digits].reverse().reduce((total, digit, at) => {
     const weighted = Number(digit) * (at % 2 === 0 ? 2 : 1)
@@ -7,9 +10,29 @@ const luhnDigit = (digits: string): number => {
 }
 
 /** An account at Swedbank that can exist: the check digit stands last. */
-export const bankAccountOf = (figures: number): string => {
+const swedbankAccountOf = (figures: number): string => {
   const account = `03${String(figures).slice(0, 6)}`
   return `83279${account}${luhnDigit(account)}`
+}
+
+/** What stands before the figures of a domestic number, and how many figures follow. */
+const domestic = {
+  DK: ['0040', 10],
+  FI: ['123456', 8],
+  GB: ['NWBK601613', 8],
+  NO: ['8601', 7],
+} as const satisfies Record<Exclude<Country, 'SE'>, readonly [string, number]>
+
+/** An account that can exist: a Swedish number in Sweden, an IBAN elsewhere. */
+export const bankAccountOf = (country: Country, figures: number): string => {
+  if (country === 'SE') return swedbankAccountOf(figures)
+  const [bank, length] = domestic[country]
+  // Numbers of some countries have check digits of their own: the next that fits is taken.
+  for (let number = figures; ; number += 1) {
+    const bban = `${bank}${String(number).padStart(length, '0')}`
+    const iban = isValidBBAN(bban, country) ? composeIBAN({ countryCode: country, bban }) : null
+    if (iban) return iban
+  }
 }
 
 /** Made up, as the numbers from 980 on are kept for such; with its check digit. */

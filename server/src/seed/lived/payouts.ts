@@ -65,4 +65,4 @@ export { changeAccount, stepsOf }
 export const closedAccount = accountEndingIn('0404')
 export const foreignAccount = accountEndingIn('8830')
 export const slowAccount = accountEndingIn('0505')
-export const newAccount = bankAccountOf(4_471_902)
+export const newAccount = bankAccountOf('SE', 4_471_902)
