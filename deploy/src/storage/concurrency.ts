@@ -6,11 +6,17 @@ export async function inParallel<T, R>(
 ): Promise<R[]> {
   const results = new Array<R>(items.length)
   let next = 0
+  let hasFailed = false
   const lane = async () => {
-    while (next < items.length) {
+    while (next < items.length && !hasFailed) {
       const index = next
       next += 1
-      results[index] = await work(items[index]!)
+      try {
+        results[index] = await work(items[index]!)
+      } catch (failure) {
+        hasFailed = true
+        throw failure
+      }
     }
   }
   await Promise.all(Array.from({ length: Math.min(width, items.length) }, lane))

@@ -199,6 +199,30 @@ describe('#18 on a phone', () => {
     await user.click(contact)
     expect(contact.getAttribute('aria-expanded')).toBe('true')
   })
+
+  test('a folded part that opens leaves the focus to the first wrong field of the form', async () => {
+    const wrong = { 'store.name': ['too_long'], 'store.contact_name': ['too_long'], 'store.phone': ['invalid'] }
+    const { user } = open({}, reply(422, { errors: wrong }))
+    await user.type(await screen.findByLabelText('Namn'), ' 2')
+    await user.click(screen.getByRole('button', { name: 'Spara' }))
+    const contact = screen.getByRole('button', { name: /^Kontakt/ })
+    await waitFor(() => expect(contact.getAttribute('aria-expanded')).toBe('true'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Namn')))
+    expect(screen.getByLabelText(/Telefon/).getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test('of several wrong fields in a folded part the first has the focus', async () => {
+    const wrong = { 'store.contact_name': ['too_long'], 'store.phone': ['invalid'] }
+    const { user } = open({}, reply(422, { errors: wrong }))
+    await user.type(await screen.findByLabelText('Namn'), ' 2')
+    await user.click(screen.getByRole('button', { name: 'Spara' }))
+    const contact = screen.getByRole('button', { name: /^Kontakt/ })
+    await waitFor(() => expect(contact.getAttribute('aria-expanded')).toBe('true'))
+    const inFold = document.getElementById(contact.getAttribute('aria-controls')!)!
+    const invalid = [...inFold.querySelectorAll('[aria-invalid="true"]')]
+    expect(invalid).toHaveLength(2)
+    await waitFor(() => expect(document.activeElement).toBe(invalid[0]))
+  })
 })
 
 test('the first hour: the town of the address puts the pin on the map, and another town moves it until somebody does', async () => {

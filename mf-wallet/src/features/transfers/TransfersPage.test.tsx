@@ -87,6 +87,22 @@ describe('issue 16 point 2 transfers that come to the bank', () => {
     expect(asked).toBe(2)
   })
 
+  test('a transfer of another sum than was awaited says which; others say nothing of it', async () => {
+    open({
+      'GET /wallet/bank_transfers': wire(
+        listAnswer('bankTransfers', [
+          { ...unknown, state: 'booked', brandName: 'Havsro', amount: 1_000_000, expected: 1_250_000 },
+          { ...unknown, id: id(3), state: 'booked', brandName: 'Fjällbris', amount: 990_000, expected: 990_000 },
+          { ...unknown, id: id(4), amount: 420_000, expected: null },
+        ]),
+      ),
+    })
+    const came = within(await screen.findByRole('table', { name: 'Har kommit' }))
+    expect(came.getAllByText(/väntades/).map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/12\s?500/),
+    ])
+  })
+
   test('what nobody knows the owner of stands as unresolved; lists that cannot be read have a way on', async () => {
     const { user, api } = open({ 'GET /wallet/bank_transfers': reply(500, { error: 'internal' }) })
     const again = await screen.findByRole('button', { name: /Försök igen/ })

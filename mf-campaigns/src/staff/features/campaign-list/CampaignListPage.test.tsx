@@ -254,6 +254,28 @@ test('the calendar shows bars of the state, a day opens its list, arrows walk on
   expect(await screen.findByRole('heading', { name: /^December.2025$/ })).toBeTruthy()
 })
 
+test('in the calendar arrows, Home, End and the page keys move the day with the focus', async () => {
+  const { user } = open('/campaigns?view=calendar&on=2025-11-21')
+  await screen.findByRole('heading', { name: /^November.2025$/ })
+  const focused = () => (document.activeElement as HTMLElement).dataset.day
+  document.querySelector<HTMLElement>('[data-day="2025-11-21"]')!.focus()
+  const walk: [string, string][] = [
+    ['{ArrowRight}', '2025-11-22'],
+    ['{ArrowLeft}{ArrowLeft}', '2025-11-20'],
+    ['{ArrowUp}', '2025-11-13'],
+    ['{ArrowDown}', '2025-11-20'],
+    ['{Home}', '2025-11-17'],
+    ['{End}', '2025-11-23'],
+    ['{PageDown}', '2025-12-23'],
+    ['{PageUp}', '2025-11-23'],
+    ['{Control>}{PageUp}{/Control}', '2025-11-23'],
+  ]
+  for (const [keys, day] of walk) {
+    await user.keyboard(keys)
+    await waitFor(() => expect([keys, focused()]).toEqual([keys, day]))
+  }
+})
+
 test('S-40 the calendar is there again when it was chosen last, at an address that does not say', async () => {
   storage.set('campaigns-view', 'calendar')
   open('/campaigns?state=draft')

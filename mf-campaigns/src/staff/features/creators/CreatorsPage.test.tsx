@@ -140,6 +140,36 @@ test('arrows, Home and End move the one row with the focus; Enter opens the prof
   expect(api.to('GET /instagramers')[0]!.query.get('page')).toBe('1')
 })
 
+test('the page keys move by what the window shows, and back; modifiers leave them to the browser', async () => {
+  const { user } = open()
+  const first = await screen.findByRole('row', { name: /Kreatör 0 / })
+  const focused = () => Number(document.activeElement?.getAttribute('aria-rowindex'))
+  // Rows of 64 px; the last one seen stays in sight.
+  const shown = screen.getAllByRole('row').length - 1
+  first.focus()
+  await user.keyboard('{Control>}{PageDown}{/Control}')
+  expect(focused()).toBe(2)
+  await user.keyboard('{PageDown}')
+  const page = focused() - 2
+  expect(page).toBeGreaterThan(1)
+  expect(page).toBeLessThanOrEqual(shown)
+  await user.keyboard('{PageDown}')
+  expect(focused()).toBe(2 + 2 * page)
+  await user.keyboard('{PageUp}')
+  expect(focused()).toBe(2 + page)
+  await user.keyboard('{PageUp}{PageUp}')
+  expect(focused()).toBe(2)
+})
+
+test('space selects the row with the focus, and with shift all from the one before', async () => {
+  const { user } = open()
+  const first = await screen.findByRole('row', { name: /Kreatör 0 / })
+  first.focus()
+  await user.keyboard(' {ArrowDown}{ArrowDown}{Shift>} {/Shift}')
+  const rows = screen.getAllByRole('row').filter((row) => row.getAttribute('aria-selected') === 'true')
+  expect(rows.map((row) => row.getAttribute('aria-rowindex'))).toEqual(['2', '3', '4'])
+})
+
 test('issue 12 C: End goes to the last creator that has come, then asks for the next page alone', async () => {
   const { user, api } = open()
   const first = await screen.findByRole('row', { name: /Kreatör 0 / })
