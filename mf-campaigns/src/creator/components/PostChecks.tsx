@@ -1,4 +1,5 @@
-import type { Mention } from '@samspel/api'
+import type { Country, Mention } from '@samspel/api'
+import { adLabels } from '@samspel/api/ad-label'
 import { type Message, useText } from '@samspel/i18n'
 import { Timeline, type TimelineEvent } from '@samspel/ui/late'
 import { messages as m } from './post-checks-messages'
@@ -19,9 +20,12 @@ export const areMet = ({ adLabel, missingHashtags, missingAccounts }: Checks): b
 export function PostChecks({
   checks: { adLabel, missingHashtags, missingAccounts },
   asks,
+  country,
 }: {
   checks: Checks
   asks?: { hashtags: boolean; accounts: boolean }
+  /** Of the campaign: it decides how posts are labelled. */
+  country: Country | undefined
 }) {
   const t = useText()
   const check = (key: string, isFine: boolean, title: string): TimelineEvent => ({
@@ -34,7 +38,13 @@ export function PostChecks({
   const hasHashtags = missingHashtags.length === 0
   const hasAccounts = missingAccounts.length === 0
   const events = [
-    check('label', adLabel === 'ok', t(labels[adLabel])),
+    check(
+      'label',
+      adLabel === 'ok',
+      adLabel === 'ok' || !country
+        ? t(labels[adLabel])
+        : `${t(labels[adLabel])} ${t(m.labelStart, { label: adLabels[country][0] })}`,
+    ),
     ...((asks?.hashtags ?? !hasHashtags)
       ? [
           check(

@@ -6,7 +6,7 @@ import css from './ReadAgain.module.css'
 import { useReadAgain } from './use-read-again'
 
 interface ReadAgainProps {
-  mention: Pick<Mention, 'id' | 'createdAt' | 'resubmittedAt'>
+  mention: Pick<Mention, 'id' | 'campaignId' | 'createdAt' | 'resubmittedAt'>
   onSent?: () => void
 }
 

@@ -16,14 +16,20 @@ export const messages = defineMessages({
   labelUnclear: {
     id: 'mf-campaigns.post-checks.label-unclear',
     description: 'Check',
-    defaultMessage: 'Märkningen är otydlig. Börja texten med Annons.',
-    en: 'The label is unclear. Start the text with Ad.',
+    defaultMessage: 'Märkningen är otydlig.',
+    en: 'The label is unclear.',
   },
   labelMissing: {
     id: 'mf-campaigns.post-checks.label-missing',
     description: 'Check',
-    defaultMessage: 'Reklammärkning saknas. Börja texten med Annons.',
-    en: 'The advertising label is missing. Start the text with Ad.',
+    defaultMessage: 'Reklammärkning saknas.',
+    en: 'The advertising label is missing.',
+  },
+  labelStart: {
+    id: 'mf-campaigns.post-checks.label-start',
+    description: 'After what is wrong with the label. {label}: a word in the language of the campaign’s country',
+    defaultMessage: 'Börja texten med {label}.',
+    en: 'Start the text with {label}.',
   },
   hashtagsOk: {
     id: 'mf-campaigns.post-checks.hashtags-ok',

@@ -19,7 +19,7 @@ type Reading = ResponseOf<'readMentionAgain'>['reading']
  * it reads now; it can be sent all the same from there.
  */
 export function useReadAgain(
-  mention: Pick<Mention, 'id' | 'createdAt' | 'resubmittedAt'>,
+  mention: Pick<Mention, 'id' | 'campaignId' | 'createdAt' | 'resubmittedAt'>,
   onSent?: () => void,
 ): { isBusy: boolean; read: () => Promise<void>; sheet: ReactNode } {
   const t = useText()

@@ -1,4 +1,5 @@
 import type { Campaign } from '@samspel/api'
+import { adLabels } from '@samspel/api/ad-label'
 import { type Message, useFormats, useText } from '@samspel/i18n'
 import { Card, Fact, Facts, List, ListItem, Row, Tag } from '@samspel/ui'
 import { briefMessages, linkPlaces } from './brief-messages'
@@ -23,7 +24,10 @@ export function usePostKind(): (campaign: PostTerms) => string {
 
 /** The fields of a brief; a preview may pass a draft. */
 export type BriefOfCampaign = PostTerms &
-  Pick<Campaign, 'instructions' | 'hashtags' | 'mentions' | 'startAt' | 'endAt' | 'dueAt' | 'requireUploadedContent'>
+  Pick<
+    Campaign,
+    'country' | 'instructions' | 'hashtags' | 'mentions' | 'startAt' | 'endAt' | 'dueAt' | 'requireUploadedContent'
+  >
 
 /** Instructions, hashtags, accounts, dates and kind of post; the heading addresses the creator unless another is given. */
 export function CampaignBrief({
@@ -36,6 +40,7 @@ export function CampaignBrief({
   const t = useText()
   const f = useFormats()
   const postKind = usePostKind()
+  const [one, other] = adLabels[campaign.country]
   const { instructions, hashtags, mentions, startAt, endAt, dueAt } = campaign
   return (
     <Card title={t(title)}>
@@ -69,7 +74,7 @@ export function CampaignBrief({
             </Row>
           </Fact>
         )}
-        <Fact label={t(briefMessages.adLabel)}>{t(briefMessages.adLabelText)}</Fact>
+        <Fact label={t(briefMessages.adLabel)}>{t(briefMessages.adLabelText, { one, other })}</Fact>
       </Facts>
     </Card>
   )

@@ -42,8 +42,8 @@ export const briefMessages = defineMessages({
     id: 'mf-campaigns.brief.ad-label-text',
     description: 'How to label',
     defaultMessage:
-      'Börja texten med Annons eller Reklam, innan läsaren behöver trycka på mer. Det kräver marknadsföringslagen.',
-    en: 'Start the text with Ad or Advertisement, before the “more” link. Required by the Swedish Marketing Act.',
+      'Börja texten med {one} eller {other}, innan läsaren behöver trycka på mer. Lagen kräver att reklam märks.',
+    en: 'Start the text with {one} or {other}, before the “more” link. The law requires advertising to be labelled.',
   },
   instagram: {
     id: 'mf-campaigns.brief.instagram',

@@ -36,3 +36,12 @@ describe('what the review panel shows', () => {
     })
   })
 })
+
+test('another account, an address and a joined sign are no tags', () => {
+  const caption = 'Mainos @bjork.brygg.outlet info@bjork.brygg x#lussebrygg'
+  expect(checksOf({ ...checked, caption })).toMatchObject({
+    adLabel: 'ok',
+    missingAccounts: ['bjork.brygg'],
+    missingHashtags: ['lussebrygg'],
+  })
+})

@@ -1,5 +1,5 @@
 import type { Mention } from '@samspel/api'
-import { adLabelOf, adLabelWords } from '@samspel/api/ad-label'
+import { adLabelWords, checkCaption } from '@samspel/api/ad-label'
 import { dayOf, daysBetween } from '../../days'
 
 interface Checked {
@@ -12,16 +12,12 @@ interface Checked {
   hashtags: readonly string[]
 }
 
-const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-const isIn = (caption: string, sign: string, word: string) =>
-  new RegExp(`${sign}${escaped(word)}(?![\\p{L}\\p{N}_])`, 'iu').test(caption)
-
 /** Checks shown in the review panel. The text behind a link is unknown, so its ad label is left to the reviewer. */
 export const checksOf = ({ kind, caption, postedAt, dueAt, accounts, hashtags }: Checked): Mention['checks'] => ({
-  adLabel: kind === 'link' ? 'unclear' : adLabelOf(caption),
+  ...(kind === 'link'
+    ? { adLabel: 'unclear', missingAccounts: [], missingHashtags: [] }
+    : checkCaption(caption, { accounts, hashtags })),
   adLabelFound: kind === 'link' ? null : adLabelWords(caption),
-  missingAccounts: kind === 'link' ? [] : accounts.filter((account) => !isIn(caption, '@', account)),
-  missingHashtags: kind === 'link' ? [] : hashtags.filter((hashtag) => !isIn(caption, '#', hashtag)),
   daysBeforeDue: dueAt ? daysBetween(dayOf(postedAt), dueAt) : null,
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { adLabelOf, adLabelWords } from './ad-label'
+import { countries } from '../constants'
+import { adLabelBefore, adLabelOf, adLabels, adLabelWords, asksForAdLabel, checkCaption } from './ad-label'
 
 describe('the advertising label of a caption', () => {
   test.each([
@@ -28,6 +29,28 @@ describe('the advertising label of a caption', () => {
     ['  \n\n  [Annons] Första lussefikat', 'Annons'],
     ['✨ Reklam för @bjorkbrygg', 'Reklam för'],
     ['*Reklam*', 'Reklam'],
+    ['Reklame for @bjorkbrygg', 'Reklame for'],
+    ['Reklamesamarbejde med @b', 'Reklamesamarbejde'],
+    ['Reklamelinker: se bio', 'Reklamelinker'],
+    ['Innehåller reklamlänkar', 'Innehåller reklamlänkar'],
+    ['Inneholder annonselenker', 'Inneholder annonselenker'],
+    ['Annonse | god morgen', 'Annonse'],
+    ['Annonce: kaffe', 'Annonce'],
+    ['Betalt partnerskab med @b', 'Betalt partnerskab med'],
+    ['Et betalt samarbeid med @b', 'Et betalt samarbeid med'],
+    ['#annonce kaffe', '#annonce'],
+    ['Mainos @bjorkbrygg', 'Mainos'],
+    ['MAINOS: kahvi', 'MAINOS'],
+    ['Kaupallinen yhteistyö @bjorkbrygg', 'Kaupallinen yhteistyö'],
+    ['Kaupallisessa yhteistyössä @b', 'Kaupallisessa yhteistyössä'],
+    ['Sisältää mainoslinkkejä', 'Sisältää mainoslinkkejä'],
+    ['#kaupallinenyhteistyö kahvi', '#kaupallinenyhteistyö'],
+    ['Contains affiliate links', 'Contains affiliate links'],
+    ['𝗥𝗲𝗸𝗹𝗮𝗺 för @b', '𝗥𝗲𝗸𝗹𝗮𝗺 för'],
+    ['Ｒｅｋｌａｍ', 'Ｒｅｋｌａｍ'],
+    ['Rek\u200Blam för @b', 'Rek\u200Blam för'],
+    ['\u2066Annons\u2069: kaffe', 'Annons'],
+    ['Sisa\u0308lta\u0308a\u0308 mainoslinkkeja\u0308', 'Sisa\u0308lta\u0308a\u0308 mainoslinkkeja\u0308'],
   ])('clear at the start: %j', (caption, words) => {
     expect([adLabelOf(caption), adLabelWords(caption)]).toEqual(['ok', words])
   })
@@ -46,6 +69,11 @@ describe('the advertising label of a caption', () => {
     ['Sponsrat inlägg', 'Sponsrat'],
     ['In collaboration with @b', 'In collaboration with'],
     ['Thanks to @b', 'Thanks to'],
+    ['Hyvää kahvia\nMainos', 'Mainos'],
+    ['Yhteistyössä @b', 'Yhteistyössä'],
+    ['I samarbejde med @b', 'I samarbejde med'],
+    ['Sponset innlegg', 'Sponset'],
+    ['Tak til @b', 'Tak til'],
   ])('late or vague: %j', (caption, words) => {
     expect([adLabelOf(caption), adLabelWords(caption)]).toEqual(['unclear', words])
   })
@@ -74,6 +102,10 @@ describe('the advertising label of a caption', () => {
     '#collaborate',
     '#prio',
     'Paid my bills',
+    'Reklamefri søndag',
+    'Mainostaja soitti',
+    'Annoncøren ringede',
+    'Kaupallinen opisto',
   ])('none: %j', (caption) => {
     expect([adLabelOf(caption), adLabelWords(caption)]).toEqual(['missing', null])
   })
@@ -84,4 +116,43 @@ describe('the advertising label of a caption', () => {
   test('a caption of 5 000 characters that nearly fits is read at once', () => {
     expect(adLabelOf(`${'!'.repeat(2_500)}${'i betalt '.repeat(280)}`)).toBe('missing')
   })
+})
+
+describe('the words that a country asks for', () => {
+  test.each(countries)('%s: each counts as a clear label, and instructions with it ask for one', (country) => {
+    for (const label of [...adLabels[country], adLabelBefore[country]]) {
+      expect([label, adLabelOf(`${label} @bjorkbrygg`), asksForAdLabel(`Börja med ${label}.`)]).toEqual([
+        label,
+        'ok',
+        true,
+      ])
+    }
+  })
+})
+
+describe('accounts and hashtags', () => {
+  const missing = (caption: string) => {
+    const found = checkCaption(caption, { accounts: ['bjorkbrygg'], hashtags: ['smörgåstårta'] })
+    return [found.missingAccounts.length === 0, found.missingHashtags.length === 0]
+  }
+  test.each([
+    ['Tack @bjorkbrygg.', true, false],
+    ['(@bjorkbrygg) #smörgåstårta', true, true],
+    ['@BjorkBrygg… #SMÖRGÅSTÅRTA!', true, true],
+    ['🎄@bjorkbrygg🎄#smörgåstårta🎄', true, true],
+    ['#smo\u0308rga\u030Asta\u030Arta', false, true],
+    ['＠bjorkbrygg ＃smörgåstårta', true, true],
+    ['@bjork\u200Bbrygg', true, false],
+    ['Reklam för @bjorkbrygg.outlet', false, false],
+    ['skriv till info@bjorkbrygg.se', false, false],
+    ['info@bjorkbrygg', false, false],
+    ['@bjorkbrygg_se @bjorkbrygg2', false, false],
+    ['x#smörgåstårta', false, false],
+    ['#smörgåstårtan', false, false],
+    ['https://tiktok.com/@bjorkbrygg', false, false],
+  ])('%j: account %s, hashtag %s', (caption, account, hashtag) => {
+    expect(missing(caption)).toEqual([account, hashtag])
+  })
+  test('a name that the campaign has in decomposed letters is found in composed ones', () =>
+    expect(checkCaption('#fjäll', { accounts: [], hashtags: ['fja\u0308ll'] }).missingHashtags).toEqual([]))
 })

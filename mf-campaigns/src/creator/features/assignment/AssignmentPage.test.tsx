@@ -322,7 +322,7 @@ test('a changed text that lacks what the brand looks at shows the checks before 
   )
   await user.click(await screen.findByRole('button', { name: 'Läs in inlägget igen' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Något saknas i texten' }))
-  expect(sheet.getByText('Reklammärkning saknas. Börja texten med Annons.')).toBeTruthy()
+  expect(sheet.getByText('Reklammärkning saknas. Börja texten med Reklam.')).toBeTruthy()
   expect(sheet.getByText('Saknas: #lussebrygg')).toBeTruthy()
   expect(api.to('PATCH /mentions/:id/resubmit')).toEqual([])
 })

@@ -7,7 +7,7 @@ import { messages } from './messages'
 import { nextMessages as m } from './next-messages'
 import type { Next } from './use-next'
 
-function ReadAgainButton({ mention }: { mention: Pick<Mention, 'id' | 'createdAt' | 'resubmittedAt'> }) {
+function ReadAgainButton({ mention }: { mention: Pick<Mention, 'id' | 'campaignId' | 'createdAt' | 'resubmittedAt'> }) {
   const t = useText()
   const { isBusy, read, sheet } = useReadAgain(mention)
   return (

@@ -71,7 +71,7 @@ export function ReviewStep({ campaign }: { campaign: Campaign }) {
             {wanted ? t(messages.linkHint, { words: wanted }) : t(messages.linkHintBare)}
           </p>
         ) : (
-          <PostChecks checks={checks} asks={asks} />
+          <PostChecks checks={checks} asks={asks} country={campaign.country} />
         )}
         {kind !== 'link' && !areMet(checks) && (
           <p className={css.hint}>

@@ -1,6 +1,6 @@
 import { ReasonDialog } from '@samspel/desk/reason'
 import { useText } from '@samspel/i18n'
-import type { MentionRecord } from '@samspel/store'
+import { type MentionRecord, useEntity } from '@samspel/store'
 import { Button, Modal } from '@samspel/ui'
 import { decisionMessages } from '../../../shared/components/decision-messages'
 import { bulkMessages } from './bulk-messages'
@@ -75,6 +75,7 @@ function Reason({ question: { act, mentions, alsoApprove = [] }, onClose, onOne,
   const t = useText()
   const isReject = act === 'reject'
   const one = mentions.length === 1 && alsoApprove.length === 0 ? mentions[0] : undefined
+  const country = useEntity('campaigns', mentions[0]?.campaignId ?? undefined)?.country
   const title = one
     ? t(isReject ? messages.rejectTitle : messages.changesTitle, { username: one.creator.username })
     : t(isReject ? bulkMessages.rejectTitle : bulkMessages.changesTitle, { n: mentions.length })
@@ -84,7 +85,7 @@ function Reason({ question: { act, mentions, alsoApprove = [] }, onClose, onOne,
       title={title}
       help={one ? (isReject ? decisionMessages.reasonHelp : messages.changesHelp) : bulkMessages.sameReason}
       submit={isReject ? decisionMessages.reject : messages.requestChanges}
-      templates={isReject ? rejectReasons : changeReasons(one?.checks)}
+      templates={isReject ? rejectReasons : changeReasons(one?.checks, country)}
       onClose={onClose}
       onSend={async (reason) => {
         if (one) return onOne(act, one, reason) as never

@@ -1,3 +1,5 @@
+import type { Country } from '@samspel/api'
+import { adLabels } from '@samspel/api/ad-label'
 import type { ReasonTemplate } from '@samspel/desk/reason'
 import { bilingual, type BilingualMessage, defineMessages } from '@samspel/i18n'
 import type { MentionRecord } from '@samspel/store'
@@ -53,8 +55,14 @@ const texts = bilingual(
     label: {
       id: 'mf-campaigns.mention-review.reason.label-text',
       description: 'Reason to the creator',
-      defaultMessage: 'Märkningen saknas eller är otydlig. Börja texten med Reklam eller Annons.',
-      en: 'The label is missing or unclear. Start the text with Ad or Advertisement.',
+      defaultMessage: 'Märkningen saknas eller är otydlig. Säg först i texten att det är reklam.',
+      en: 'The label is missing or unclear. Say at the start of the text that it is advertising.',
+    },
+    labelWords: {
+      id: 'mf-campaigns.mention-review.reason.label-words',
+      description: 'Reason to the creator. {one} and {other}: words in the language of the campaign’s country',
+      defaultMessage: 'Märkningen saknas eller är otydlig. Börja texten med {one} eller {other}.',
+      en: 'The label is missing or unclear. Start the text with {one} or {other}.',
     },
     picture: {
       id: 'mf-campaigns.mention-review.reason.picture-text',
@@ -109,9 +117,17 @@ const namesText = (checks: MentionRecord['checks'] | undefined): BilingualMessag
   return { id, defaultMessage: filled(defaultMessage), en: filled(en) }
 }
 
+const labelText = (country: Country | undefined): BilingualMessage => {
+  if (!country) return texts.label
+  const [one, other] = adLabels[country]
+  const { id, defaultMessage, en } = texts.labelWords
+  const filled = (text: string) => text.replace('{one}', one).replace('{other}', other)
+  return { id, defaultMessage: filled(defaultMessage), en: filled(en) }
+}
+
 /** Template reasons for requesting changes; problems found by the checks come first. */
-export const changeReasons = (checks?: MentionRecord['checks']): ReasonTemplate[] => {
-  const label = { name: names.label, text: texts.label }
+export const changeReasons = (checks?: MentionRecord['checks'], country?: Country): ReasonTemplate[] => {
+  const label = { name: names.label, text: labelText(country) }
   const named = { name: names.names, text: namesText(checks) }
   const first = checks && checks.adLabel === 'ok' && missingNames(checks).length > 0 ? [named, label] : [label, named]
   return [...first, { name: names.picture, text: texts.picture }, { name: names.facts, text: texts.facts }]

@@ -1,3 +1,4 @@
+import { adLabelBefore } from '@samspel/api/ad-label'
 import { saveFile } from '@samspel/desk/save-file'
 import { Slot } from '@samspel/federation'
 import { type Message, useFormats, useText } from '@samspel/i18n'
@@ -34,7 +35,10 @@ export function AfterPickup({ offer }: { offer: PassOffer }) {
   const day = own.postBy ?? contentDay(at)
   const accounts = (offer.campaign.accounts ?? []).map((account) => `@${account}`).join(' ')
   const steps = [
-    { words: t(messages.stepPost), help: t(messages.stepPostHelp, { accounts: accounts || brand }) },
+    {
+      words: t(messages.stepPost),
+      help: t(messages.stepPostHelp, { label: adLabelBefore[store.countryCode], accounts: accounts || brand }),
+    },
     { words: t(messages.stepSubmit), help: t(messages.stepSubmitHelp) },
     { words: t(messages.stepReview, { brand }) },
   ]

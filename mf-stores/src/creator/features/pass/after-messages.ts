@@ -16,9 +16,10 @@ export const afterMessages = defineMessages({
   },
   stepPostHelp: {
     id: 'mf-stores.pass.step-post-help',
-    description: 'Under the step: how the text of the post begins; accounts as @name, or the brand',
-    defaultMessage: 'Börja med ”Reklam för {accounts}”',
-    en: 'Begin with “Ad for {accounts}”',
+    description:
+      'Under the step: how the text of the post begins; {label} in the language of the store’s country; accounts as @name, or the brand',
+    defaultMessage: 'Börja med ”{label} {accounts}”',
+    en: 'Begin with “{label} {accounts}”',
   },
   stepSubmitHelp: {
     id: 'mf-stores.pass.step-submit-help',

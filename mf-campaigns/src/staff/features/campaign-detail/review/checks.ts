@@ -1,4 +1,5 @@
 import type { Campaign } from '@samspel/api'
+import { asksForAdLabel } from '@samspel/api/ad-label'
 
 export type CheckKey = 'picture' | 'claims' | 'task' | 'adLabel' | 'dates' | 'places' | 'money'
 
@@ -44,7 +45,7 @@ export const checksOf = (offer: Offer, available: number | undefined): Check[] =
     { key: 'picture', isFine: Boolean(offer.productImageUrl) },
     { key: 'claims', isFine: claim === undefined, ...(claim && { quote: claim }) },
     { key: 'task', isFine: story === undefined || asksStory, ...(story && !asksStory && { quote: story }) },
-    { key: 'adLabel', isFine: /reklam|annons|\bad\b|advert/iu.test(offer.instructions ?? '') },
+    { key: 'adLabel', isFine: asksForAdLabel(offer.instructions ?? '') },
     {
       key: 'dates',
       isFine: Boolean(startAt && endAt && startAt <= endAt && (!dueAt || (dueAt >= startAt && dueAt <= endAt))),
