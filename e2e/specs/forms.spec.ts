@@ -56,7 +56,7 @@ test.describe('sign-up', () => {
       await email(page).fill('ny@samspel.test')
       await page.getByLabel('Lösenord', { exact: true }).fill('hemligt-lösenord')
       await page.reload()
-      await expect(page.getByText('Det du skrev är tillbaka. Spara för att behålla det.')).toBeVisible()
+      await expect(page.getByText('Det du skrev är tillbaka, men det är inte sparat än.')).toBeVisible()
       await expect(page.locator('input[name=brandName]')).toHaveValue('Åkerbär')
       await expect(email(page)).toHaveValue('ny@samspel.test')
       await expect(page.getByLabel('Lösenord', { exact: true })).toHaveValue('')
@@ -88,7 +88,7 @@ test('T-39 the campaign editor is left without a question while unchanged; chang
     const asked: string[] = []
     page.on('dialog', (dialog) => (asked.push(dialog.type()), void dialog.accept()))
     await page.reload()
-    await expect(page.getByText('Det du skrev är tillbaka. Spara för att behålla det.')).toBeVisible()
+    await expect(page.getByText('Det du skrev är tillbaka, men det är inte sparat än.')).toBeVisible()
     expect(asked).toEqual(['beforeunload'])
     await expect(name).toHaveValue('Åkerbär till midsommar')
   })

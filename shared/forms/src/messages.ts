@@ -54,8 +54,8 @@ export const messages = defineMessages({
   restored: {
     id: 'forms.draft.restored',
     description: 'Values that were typed before the session ended or the page was reloaded are back',
-    defaultMessage: 'Det du skrev är tillbaka. Spara för att behålla det.',
-    en: 'What you wrote is back. Save to keep it.',
+    defaultMessage: 'Det du skrev är tillbaka, men det är inte sparat än.',
+    en: 'What you wrote is back, but it is not saved yet.',
   },
   currentPassword: {
     id: 'forms.confirmation.password',

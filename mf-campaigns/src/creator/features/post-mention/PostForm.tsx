@@ -2,6 +2,7 @@ import { type KeyboardEvent, useMemo, useState } from 'react'
 import type { Campaign, Mention, MentionKind } from '@samspel/api'
 import { Form, SubmitButton, useFormFacts, useFormValue, useFormValues } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
+import { useQueryParams } from '@samspel/navigation'
 import { type ApiOutcome, useAppDispatch } from '@samspel/store'
 import { Button, notify, Stack, StickyAction } from '@samspel/ui'
 import { ownPostLists, resubmitMention } from '../../data'
@@ -57,7 +58,18 @@ interface PostFormProps {
 export function PostForm({ campaign, kinds, again, send, onSent }: PostFormProps) {
   const t = useText()
   const dispatch = useAppDispatch()
-  const [isReview, setReview] = useState(false)
+  const [{ step }, setQuery] = useQueryParams()
+  // After a reload the values may not be there yet, so that the address alone does not lead to the review.
+  const [hasReviewed, setReviewed] = useState(false)
+  const isReview = hasReviewed && step === 'review'
+  const backToFields = () => {
+    setReviewed(false)
+    setQuery({ step: '' })
+  }
+  const review = () => {
+    setReviewed(true)
+    setQuery({ step: 'review' }, { push: true })
+  }
   const [initialValues] = useState(() =>
     again ? valuesOf(again) : emptyValues(kinds[0] ?? 'post', campaign.paymentLinkType),
   )
@@ -69,7 +81,7 @@ export function PostForm({ campaign, kinds, again, send, onSent }: PostFormProps
       : await send(bodyOf(values))
     if (!outcome.ok) {
       if (outcome.parsedError?.status === 422) {
-        setReview(false)
+        backToFields()
         // A post that is already used must be shown as used.
         if (values.instagramPostId) dispatch(ownPostLists.invalidate())
       }
@@ -92,13 +104,13 @@ export function PostForm({ campaign, kinds, again, send, onSent }: PostFormProps
       <StickyAction className={css.actions}>
         {isReview ? (
           <>
-            <Button icon="pencil" onClick={() => setReview(false)}>
+            <Button icon="pencil" onClick={backToFields}>
               {t(messages.back)}
             </Button>
             <SubmitButton label={again ? messages.sendAgain : messages.send} allowUnchanged icon="send" />
           </>
         ) : (
-          <NextButton onNext={() => setReview(true)} />
+          <NextButton onNext={review} />
         )}
       </StickyAction>
     </Form>

@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals'
 import type { MentionKind } from '@samspel/api'
 import { initialApp } from '@samspel/store'
 import {
+  act,
   type AppOptions,
   buildCampaign,
   buildCampaignCard,
@@ -235,4 +236,19 @@ test('V-13 V-07 several pictures are uploaded at once; one that fails stops the 
       contentPost: { text: 'Reklam: text', imageUrls: ['/uploads/2.webp', '/uploads/4.webp'] },
     },
   })
+})
+
+test('going back in the browser leads from the review to the fields, with what was typed', async () => {
+  const { user, router } = open(
+    { paymentType: 'link', enableStories: false, paymentLinkType: 'tiktok' },
+    withKinds('link'),
+  )
+  await user.type(await screen.findByLabelText('Länk'), 'https://tiktok.com/@tove/1')
+  await user.type(screen.getByLabelText('Rubrik'), 'Min video')
+  await user.click(screen.getByRole('button', { name: 'Granska' }))
+  expect(await screen.findByRole('button', { name: 'Lämna in' })).toBeTruthy()
+  await act(async () => void (await router.navigate(-1)))
+  expect(screen.getByLabelText<HTMLInputElement>('Länk').value).toBe('https://tiktok.com/@tove/1')
+  expect(screen.getByRole('button', { name: 'Granska' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Lämna in' })).toBeNull()
 })
