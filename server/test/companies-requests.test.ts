@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
+import { transact } from '../src/db/transact'
 import { listCompanyRequests } from '../src/modules/companies/requests'
 import { countQueries } from './support/count-queries'
 import { mailsFor } from './support/mails'
@@ -88,6 +89,37 @@ describe('requests of companies', () => {
     expect(mail).toMatchObject({ subject: 'Nykomlingen is approved on Samspel' })
     expect(mail?.text).toContain(`${api.config.appUrl}/campaigns`)
     expect((await api.call(who, 'POST', '/api/company_requests')).body).toEqual({ error: 'already_decided' })
+  })
+
+  test('editors that are open hear of the approval: what their drafts may do has changed', async () => {
+    const { who, requestId, companyId } = await signUp()
+    const brand = await api.db
+      .selectFrom('brands')
+      .select('id')
+      .where('company_id', '=', companyId)
+      .executeTakeFirstOrThrow()
+    const draft = await make.campaign(brand.id, { state: 'draft' })
+    const refusals = async () => {
+      const { body } = await api.call(who, 'GET', `/api/campaigns/${draft}`)
+      return (body as { campaign: { refusals: { reason: string }[] } }).campaign.refusals.map(({ reason }) => reason)
+    }
+    expect(await refusals()).toContain('company_not_approved')
+    const heard: unknown[] = []
+    let stop = () => {}
+    await new Promise<void>((resolve) => {
+      stop = api.bus.subscribe(({ fact, ids, audience }) => {
+        if (audience.accountId === 'end') return resolve()
+        if (fact === 'campaign-changed') heard.push(ids.campaignId)
+      })
+      void decide(admin, requestId, 'approve').then(() =>
+        transact(api.db, (trx) =>
+          api.bus.publish(trx, { fact: 'campaign-changed', ids: {}, audience: { accountId: 'end' } }),
+        ),
+      )
+    })
+    stop()
+    expect(heard).toEqual([draft])
+    expect(await refusals()).not.toContain('company_not_approved')
   })
 
   test('a decline keeps its reason, says it in a mail as text, and the company asks anew once', async () => {

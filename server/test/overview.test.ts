@@ -18,7 +18,10 @@ const get = async <T>(who: Actor, path: string) => {
   return { status, body: body as T }
 }
 interface Waiting {
-  waiting: Record<'applications' | 'mentions' | 'money' | 'messages' | 'image_purchases', { count: number } | null> & {
+  waiting: Record<
+    'applications' | 'mentions' | 'money' | 'messages' | 'image_purchases' | 'drafts',
+    { count: number } | null
+  > & {
     last_answer_at: string | null
   }
 }
@@ -51,6 +54,7 @@ describe('what waits', () => {
       money: null,
       messages: null,
       image_purchases: null,
+      drafts: null,
       last_answer_at: null,
     })
   })
@@ -104,6 +108,32 @@ describe('what waits', () => {
     const { body } = await get<{ wallet: { gap: object } }>(company, '/wallet')
     expect(body.wallet.gap).toMatchObject({ lacking: 3_000_00, available: 5_000_00 })
   })
+})
+
+test('a draft that somebody worked on lately waits to be sent; one that was put aside does not', async () => {
+  const { brand, company } = await workplace()
+  const id = await make.campaign(brand.id, { state: 'draft', name: 'Vinterljud' })
+  const old = await make.campaign(brand.id, { state: 'draft' })
+  const at = new Date(api.clock.now.getTime() - 15 * 86_400_000).toISOString()
+  await api.db.updateTable('campaigns').set({ updated_at: at }).where('id', '=', old).execute()
+  expect((await waitingOf(company)).drafts).toEqual({ count: 1, campaign: { id, name: 'Vinterljud' } })
+})
+
+test('campaigns that are published and have not begun are on the overview', async () => {
+  const { brand, company } = await workplace()
+  const published = [
+    await make.campaign(brand.id, { state: 'confirmed' }),
+    await make.campaign(brand.id, { state: 'confirmed' }),
+  ]
+  await api.db.updateTable('campaigns').set({ state: 'upcoming' }).where('id', '=', published[1]!).execute()
+  const { body } = await get<Compared>(company, '/overview/campaigns')
+  const shown = body.compared_campaigns as { id: string; state: string }[]
+  expect(
+    shown
+      .filter(({ id }) => published.includes(id))
+      .map(({ state }) => state)
+      .sort(),
+  ).toEqual(['confirmed', 'upcoming'])
 })
 
 interface FiguresAnswer {
@@ -168,7 +198,9 @@ test('campaigns that go on stand beside one another with the numbers of their re
   expect(few.body.compared_campaigns).toMatchObject([{ id: campaignId, approved_posts: 4, engagement: null }])
   await approve(part, 1_000, '2026-10-08T10:00:00Z')
   await make.campaign(brand.id, { state: 'ongoing', productValue: 0, name: 'Tom' })
-  await make.campaign(brand.id, { state: 'confirmed' })
+  await make.campaign(brand.id, { state: 'draft' })
+  const over = await make.campaign(brand.id, { state: 'ongoing' })
+  await api.db.updateTable('campaigns').set({ state: 'finished' }).where('id', '=', over).execute()
   const { body } = await get<Compared>(company, '/overview/campaigns')
   const { body: report } = await get<{ report: { totals: { cost: number } } }>(
     company,
@@ -180,6 +212,7 @@ test('campaigns that go on stand beside one another with the numbers of their re
     id: campaignId,
     name: 'Vinterhud',
     brand_name: brand.name,
+    state: 'ongoing',
     product_image_url: null,
     product_image_focus: null,
     end_at: null,

@@ -9,7 +9,8 @@ import { StepLink } from '../components/start/StepLink'
 import { useConfirmStep } from '../components/start/use-confirm-step'
 import { getCompany, listBrands } from '../data/company-actions'
 
-const listCampaigns = apiAction('listCampaigns')
+const countCampaigns = apiAction('countCampaigns')
+const listDrafts = apiAction('listCampaigns')
 
 /** First steps of a company, above its overview; hidden once completed or dismissed. */
 export default function CompanyStart() {
@@ -25,10 +26,13 @@ function Steps({ user, companyId }: { user: User; companyId: string }) {
   const company = useEntity('companies', companyId)
   const brandsRead = useQuery(listBrands({ query: { perPage: 25 } }))
   const brands = useEntities('brands', brandsRead.result?.brands ?? [])
-  const campaignsRead = useQuery(listCampaigns({ query: { perPage: 1 } }))
+  const campaignsRead = useQuery(countCampaigns({ query: {} }))
+  const draftsRead = useQuery(listDrafts({ query: { state: 'draft', perPage: 1 } }))
   const confirm = useConfirmStep({ user })
-  const campaignsCount = campaignsRead.result?.meta.totalCount ?? 0
-  const isKnown = [companyRead, brandsRead, campaignsRead].every(({ status }) => status === 'success')
+  const { draft: draftsCount = 0, ...sent } = campaignsRead.result?.counts ?? {}
+  const sentCount = Object.values(sent).reduce((sum, count) => sum + count, 0)
+  const draftId = draftsRead.result?.campaigns[0] as string | undefined
+  const isKnown = [companyRead, brandsRead, campaignsRead, draftsRead].every(({ status }) => status === 'success')
 
   const undescribed = brands.find(({ description }) => !description)
   const unmarked = brands.find(({ logoUrl }) => !logoUrl)
@@ -62,7 +66,10 @@ function Steps({ user, companyId }: { user: User; companyId: string }) {
       ),
       isOptional: true,
     },
-    step('campaign', [m.campaign, m.campaignDetail, m.create], '/campaigns/new', campaignsCount > 0),
+    // A draft alone is a beginning: nobody sees it until it is sent.
+    draftsCount > 0 && draftId
+      ? step('campaign', [m.campaign, m.draftDetail, m.goOn], `/campaigns/${draftId}/edit`, sentCount > 0)
+      : step('campaign', [m.campaign, m.campaignDetail, m.create], '/campaigns/new', sentCount > 0),
     {
       key: 'let-in',
       title: t(m.letIn),

@@ -142,6 +142,18 @@ export const startMessages = defineMessages({
     defaultMessage: 'Utkastet sparas medan du skriver',
     en: 'The draft is saved while you write',
   },
+  draftDetail: {
+    id: 'mf-auth.start.draft-detail',
+    description: 'Under the step, while the campaign is a draft',
+    defaultMessage: 'Utkastet är inte skickat för granskning än',
+    en: 'The draft has not been sent for review yet',
+  },
+  goOn: {
+    id: 'mf-auth.start.go-on',
+    description: 'Button: goes on with the draft',
+    defaultMessage: 'Fortsätt',
+    en: 'Continue',
+  },
   create: { id: 'mf-auth.start.create', description: 'Button', defaultMessage: 'Skapa', en: 'Create' },
   letIn: {
     id: 'mf-auth.start.let-in',

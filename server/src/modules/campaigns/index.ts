@@ -20,7 +20,7 @@ import { leaveCampaign, listViewers, lookAtCampaign } from './viewers'
 
 export { openAtStores } from './chosen-stores'
 export { lockOwnCampaign } from './commands'
-export { campaignChanged } from './events'
+export { campaignChanged, tellDrafts } from './events'
 export { type CampaignColumns, datesOf } from './fields'
 export {
   approvedMentions,

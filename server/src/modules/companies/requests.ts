@@ -6,6 +6,7 @@ import type { Context, Query } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
+import { tellDrafts } from '../campaigns'
 import { notify } from '../notices'
 import { brandAccount } from '../wallet'
 import { mayAskAnew } from './policies'
@@ -89,6 +90,7 @@ const decide = (
       .execute()
     await trx.updateTable('companies').set({ state }).where('id', '=', companyId).execute()
     if (state === 'approved') await brandAccount(trx, request.brandId)
+    await tellDrafts(trx, live, companyId)
     await notify(
       trx,
       { live, now, config },

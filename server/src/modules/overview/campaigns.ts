@@ -44,13 +44,13 @@ const costsOf = async (db: Db, campaigns: readonly CampaignRow[]): Promise<Map<s
   return new Map(rows.map((row) => [row.campaign_id, row.cost]))
 }
 
-/** Ongoing campaigns, with the same numbers as in the campaign list and the reports. */
+/** Campaigns that are published and not finished, with the same numbers as in the campaign list and the reports. */
 export const listComparedCampaigns = async (
   { db, caller, now }: Context<UserCaller>,
   { brandId }: Query<'listComparedCampaigns'>,
 ): Promise<{ comparedCampaigns: ComparedCampaign[]; sums: ComparedSums; totalCount: number }> => {
   const { rows, total } = await listCampaigns(db, {
-    where: sql`${inBrands(sql`c.brand_id`, narrow(caller.brandIds, brandId))} AND c.state = 'ongoing'`,
+    where: sql`${inBrands(sql`c.brand_id`, narrow(caller.brandIds, brandId))} AND c.state IN ('confirmed', 'upcoming', 'ongoing')`,
     order: campaignOrders.endAt,
     page: pageOf({ perPage: most }, most),
     today: dayOf(now),
@@ -69,6 +69,7 @@ export const listComparedCampaigns = async (
       id: row.id,
       name: row.name,
       brandName: row.brand_name,
+      state: row.state as ComparedCampaign['state'],
       productImageUrl: row.product_image_url,
       productImageFocus: row.product_image_focus,
       endAt: row.end_at,

@@ -30,6 +30,17 @@ const purchases = async (db: Db, brandIds: BrandIds) =>
     WHERE ${inBrands(sql`ip.brand_id`, brandIds)} AND ${purchaseWaits('ip')}`.execute(db)
   ).rows[0]
 
+/** Older drafts are put aside rather than waiting. */
+const draftDays = 14
+
+const drafts = async (db: Db, brandIds: BrandIds, now: Date) =>
+  (
+    await sql<{ count: number; id: string | null; name: string | null }>`SELECT count(*) AS count,
+      (array_agg(id ORDER BY updated_at DESC, id))[1] AS id, (array_agg(name ORDER BY updated_at DESC, id))[1] AS name
+    FROM campaigns WHERE ${inBrands(sql`brand_id`, brandIds)} AND state = 'draft'
+      AND updated_at > ${now}::timestamptz - make_interval(days => ${draftDays})`.execute(db)
+  ).rows[0]
+
 const newestUnread = async (db: Db, id: string | undefined) =>
   id === undefined
     ? undefined
@@ -53,13 +64,14 @@ export const getOverviewWaiting = async (
   { brandId }: Query<'getOverviewWaiting'>,
 ): Promise<{ waiting: OverviewWaiting }> => {
   const brandIds = narrow(caller.brandIds, brandId)
-  const [counts, { counts: applications }, mention, gaps, unread, purchase, lastAnswerAt] = await Promise.all([
+  const [counts, { counts: applications }, mention, gaps, unread, purchase, draft, lastAnswerAt] = await Promise.all([
     waitingOf(db, brandIds, now),
     countApplications(db, brandIds, now),
     oldestMention(db, brandIds),
     brandIds === 'all' ? [] : gapsIn(db, brandIds, now),
     unreadOf({ db, caller }, brandId),
     purchases(db, brandIds),
+    drafts(db, brandIds, now),
     lastAnswer(db, brandIds),
   ])
   const [gap] = gaps
@@ -90,6 +102,7 @@ export const getOverviewWaiting = async (
               moreCreators: purchase.creators - 1,
             }
           : null,
+      drafts: draft?.id ? { count: draft.count, campaign: { id: draft.id, name: draft.name ?? '' } } : null,
       lastAnswerAt,
     },
   }

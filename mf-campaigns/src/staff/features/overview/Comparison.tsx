@@ -4,6 +4,7 @@ import { useQueryParams } from '@samspel/navigation'
 import type { RequestError } from '@samspel/store'
 import { Button, Card, Chip, Link, Picture, SkeletonTable, useIsMobile } from '@samspel/ui'
 import { type Column, MeterField, Table } from '@samspel/ui/late'
+import { stateNames } from '../../../shared/components/campaign-names'
 import { LoadError } from '../../../shared/components/CreatorParts'
 import { fileName, saveCsv } from '../../../shared/files/csv'
 import { marksOf, readSort, sorted, type SortKey, writeSort } from './data/compare'
@@ -14,7 +15,7 @@ import css from './Overview.module.css'
 
 const soonDays = 3
 
-/** Ongoing campaigns side by side, with results and costs; every column can be sorted. */
+/** Campaigns that are published and not finished side by side, with results and costs; every column can be sorted. */
 export function Comparison({
   compared,
   error,
@@ -78,12 +79,14 @@ export function Comparison({
     wanted > 0 ? format.percent(Math.round((reach / wanted) * 100) / 100) : ''
   const columns = [
     column('name', {
-      cell: ({ name, brandName, productImageUrl, productImageFocus }) => (
+      cell: ({ name, brandName, state, productImageUrl, productImageFocus }) => (
         <span className={css.campaign}>
           <Picture src={productImageUrl} focus={productImageFocus} alt="" ratio={1} width={32} />
           <span className={css.words}>
             <span className={css.name}>{name}</span>
-            <span className={css.small}>{brandName}</span>
+            <span className={css.small}>
+              {state === 'ongoing' ? brandName : `${brandName}, ${t(stateNames[state])}`}
+            </span>
           </span>
         </span>
       ),

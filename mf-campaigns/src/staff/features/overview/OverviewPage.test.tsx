@@ -18,6 +18,7 @@ const waiting = {
   money: null,
   messages: { count: 1, latestAt: null, latestFrom: null },
   imagePurchases: null,
+  drafts: null,
   lastAnswerAt: null,
 }
 const nothing = {
@@ -41,6 +42,7 @@ const row = (n: number, name: string, cost: number, perThousand: number) => ({
   id: id(n),
   name,
   brandName: 'Havsro',
+  state: 'ongoing',
   productImageUrl: null,
   endAt: dayAfter(today, n),
   participants: 8,
@@ -107,6 +109,24 @@ test('issue 18.8 with nothing left the card says so, and a new campaign is the m
   expect(await screen.findByText('Allt är besvarat')).toBeTruthy()
   expect(screen.getByText(/^Senaste svaret i dag/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Ny kampanj' }).className).toContain('main')
+})
+
+test('a draft that is not sent waits as well, and leads to its editor', async () => {
+  open({
+    'GET /overview/waiting': wire({
+      waiting: { ...nothing, drafts: { count: 1, campaign: { id: id(9), name: 'Vinterljud' } } },
+    }),
+  })
+  expect(await screen.findByText('Vinterljud är inte skickad för granskning')).toBeTruthy()
+  expect(screen.queryByText('Allt är besvarat')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Fortsätt: 1 utkast att skicka' }).getAttribute('href')).toBe(
+    `/campaigns/${id(9)}/edit`,
+  )
+})
+
+test('a campaign that takes applications is on its way, and says so', async () => {
+  open({ 'GET /overview/campaigns': wire(compared([{ ...row(1, 'Vinterljud', 0, 0), state: 'confirmed' }])) })
+  expect(await screen.findByText('Havsro, Marknadsplats')).toBeTruthy()
 })
 
 test('issue 18.8 reach and cost week by week: a chart whose weeks are told one by one, and the same numbers as a table', async () => {

@@ -14,7 +14,14 @@ const looks: Record<WaitingKind, { icon: IconName; href: string; action: typeof 
   money: { icon: 'wallet', href: '/wallet', action: m.topUp },
   messages: { icon: 'message', href: '/messages?filter=unread', action: m.read },
   imagePurchases: { icon: 'photo-dollar', href: '/image-purchases', action: m.pay },
+  drafts: { icon: 'pencil', href: '/campaigns?state=draft', action: m.goOn },
 }
+
+/** A single draft is opened itself. */
+const lookOf = (kind: WaitingKind, { drafts }: Waiting) =>
+  kind === 'drafts' && drafts?.count === 1
+    ? { ...looks.drafts, href: `/campaigns/${drafts.campaign.id}/edit` }
+    : looks[kind]
 
 function useWords(waiting: Waiting) {
   const t = useText()
@@ -25,7 +32,7 @@ function useWords(waiting: Waiting) {
     return dayOf(moment) === dayOf(Date.now()) ? `${day} ${format.time(moment)}` : day
   }
   return (kind: WaitingKind): { title: string; detail: ReactNode } => {
-    const { applications, mentions, money, messages, imagePurchases } = waiting
+    const { applications, mentions, money, messages, imagePurchases, drafts } = waiting
     if (kind === 'applications' && applications)
       return {
         title: t(m.applications, { n: applications.count }),
@@ -66,6 +73,8 @@ function useWords(waiting: Waiting) {
             ? t(m.latest, { name: messages.latestFrom, when: when(messages.latestAt) })
             : t(m.marked),
       }
+    if (kind === 'drafts' && drafts)
+      return { title: t(m.drafts, { n: drafts.count }), detail: t(m.draftsOf, { name: drafts.campaign.name }) }
     const { count = 0, amount = 0, creatorName = '', moreCreators = 0 } = imagePurchases ?? {}
     return {
       title: t(m.purchases, { n: count }),
@@ -80,7 +89,7 @@ function Rows({ waiting, rows }: { waiting: Waiting; rows: readonly WaitingKind[
   return (
     <ul className={css.waiting}>
       {rows.map((kind, index) => {
-        const { icon, href, action } = looks[kind]
+        const { icon, href, action } = lookOf(kind, waiting)
         const { title, detail } = words(kind)
         return (
           <li key={kind} className={cx(css.wait, index === 0 && css.first)}>

@@ -221,6 +221,24 @@ export const waitingMessages = defineMessages({
     defaultMessage: '{action}: {title}',
     en: '{action}: {title}',
   },
+  drafts: {
+    id: 'mf-campaigns.overview.waiting.drafts',
+    description: 'Row: drafts of campaigns that are not sent for review yet',
+    defaultMessage: '{n, plural, one {# utkast att skicka} other {# utkast att skicka}}',
+    en: '{n, plural, one {# draft to send} other {# drafts to send}}',
+  },
+  draftsOf: {
+    id: 'mf-campaigns.overview.waiting.drafts-of',
+    description: 'Under the row: the draft that was worked on last',
+    defaultMessage: '{name} är inte skickad för granskning',
+    en: '{name} has not been sent for review',
+  },
+  goOn: {
+    id: 'mf-campaigns.overview.waiting.go-on',
+    description: 'Button: goes on with the draft',
+    defaultMessage: 'Fortsätt',
+    en: 'Continue',
+  },
   answered: {
     id: 'mf-campaigns.overview.waiting.answered',
     description: 'Nothing waits',
@@ -605,8 +623,8 @@ export const compareMessages = defineMessages({
   nothing: {
     id: 'mf-campaigns.overview.compare.nothing',
     description: 'No campaign goes on',
-    defaultMessage: 'Ingen kampanj pågår just nu.',
-    en: 'No campaign is running right now.',
+    defaultMessage: 'Ingen kampanj är publicerad just nu.',
+    en: 'No campaign is published right now.',
   },
   toCampaigns: {
     id: 'mf-campaigns.overview.compare.to-campaigns',

@@ -11,6 +11,7 @@ const nothing: Waiting = {
   money: null,
   messages: null,
   imagePurchases: null,
+  drafts: null,
   lastAnswerAt: null,
 }
 const all: Waiting = {
@@ -25,17 +26,19 @@ const all: Waiting = {
   },
   messages: { count: 3, latestAt: null, latestFrom: null },
   imagePurchases: { count: 1, amount: 180_000, creatorName: 'Emma', moreCreators: 0 },
+  drafts: { count: 1, campaign: { id: 'd', name: 'Vinterljud' } },
   lastAnswerAt: null,
 }
 
 test('what waits is ordered by urgency; what nobody waits for is gone', () => {
-  expect(waitingRows(all)).toEqual(['applications', 'money', 'mentions', 'messages', 'imagePurchases'])
+  expect(waitingRows(all)).toEqual(['applications', 'money', 'mentions', 'messages', 'imagePurchases', 'drafts'])
   expect(waitingRows({ ...all, applications: { count: 52, dueToday: 0 } })).toEqual([
     'money',
     'mentions',
     'applications',
     'messages',
     'imagePurchases',
+    'drafts',
   ])
   expect(waitingRows({ ...nothing, messages: all.messages })).toEqual(['messages'])
   expect(waitingRows(nothing)).toEqual([])

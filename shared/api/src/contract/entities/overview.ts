@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Count, Day, Id, Instant, Nullable, Optional, Ore, PictureFocus, Shape, Text } from '../primitives'
+import { Count, Day, Id, Instant, Nullable, OneOf, Optional, Ore, PictureFocus, Shape, Text } from '../primitives'
 
 /** What waits for the people of a company; a part without anything is null. Counts are those of the lists that they lead to. */
 export const OverviewWaiting = Shape({
@@ -19,6 +19,8 @@ export const OverviewWaiting = Shape({
   messages: Nullable(Shape({ count: Count, latestAt: Nullable(Instant), latestFrom: Nullable(Text(120)) })),
   /** Pictures that creators have said yes to; the amount is öre. */
   imagePurchases: Nullable(Shape({ count: Count, amount: Ore, creatorName: Text(120), moreCreators: Count })),
+  /** Drafts somebody worked on lately that are not sent for review, with the last one. */
+  drafts: Nullable(Shape({ count: Count, campaign: Shape({ id: Id, name: Text(120) }) })),
   /** When somebody of the company last answered an application or a post. */
   lastAnswerAt: Nullable(Instant),
 })
@@ -49,11 +51,12 @@ const Compared = {
   engagement: Nullable(Type.Number({ minimum: 0 })),
 }
 
-/** A campaign that is going on, beside the others; amounts are öre. */
+/** A campaign that is published and not finished, beside the others; amounts are öre. */
 export const ComparedCampaign = Shape({
   id: Id,
   name: Text(120),
   brandName: Text(120),
+  state: OneOf(['confirmed', 'upcoming', 'ongoing']),
   productImageUrl: Nullable(Text(500)),
   productImageFocus: Optional(PictureFocus),
   endAt: Nullable(Day),

@@ -1,6 +1,6 @@
 import type { Waiting } from './overview'
 
-export type WaitingKind = 'applications' | 'mentions' | 'money' | 'messages' | 'imagePurchases'
+export type WaitingKind = 'applications' | 'mentions' | 'money' | 'messages' | 'imagePurchases' | 'drafts'
 
 /** Pending work, most urgent first: answers due today, campaigns lacking money, then the rest. */
 export const waitingRows = (waiting: Waiting): WaitingKind[] => {
@@ -12,6 +12,7 @@ export const waitingRows = (waiting: Waiting): WaitingKind[] => {
     ...(isDue ? [] : (['applications'] as const)),
     'messages',
     'imagePurchases',
+    'drafts',
   ]
   return order.filter((kind) => waiting[kind] !== null)
 }
