@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { camelizeKeys, type MessageFile } from '@samspel/api'
 import { messageLimits } from '@samspel/api/message-rules'
-import { pictureToSend } from '@samspel/forms'
 import { readToken } from '@samspel/store'
+import { lazyCode } from '@samspel/ui'
 import { partsOf } from './conversation'
 
 /** A file that is being attached to a message. */
@@ -31,6 +31,8 @@ const reasons: Record<string, Upload['reason']> = {
   heic_image: 'heic',
   animated_image: 'animated',
   too_many_pixels: 'pixels',
+  // What makes photographs smaller could not be loaded.
+  offline: 'offline',
 }
 const reasonOf = (status: number, answer: string): Upload['reason'] => {
   if (status === 0) return 'offline'
@@ -47,9 +49,14 @@ const refusalOf = ({ type, name, size }: File): Upload['reason'] => {
   if (!(fileTypes as readonly string[]).includes(type)) return 'type'
   return type === 'application/pdf' && size > fileBytes ? 'too_large' : undefined
 }
+// The forms are no part of the first view of a conversation.
+const pictures = lazyCode(() => import('@samspel/forms').then(({ pictureToSend }) => pictureToSend))
 /** The file as it is sent, or why it cannot be. */
-const toSend = (source: File): Promise<{ file?: File; reason?: string }> =>
-  source.type === 'application/pdf' ? Promise.resolve({ file: source }) : pictureToSend(source, fileBytes)
+const toSend = async (source: File): Promise<{ file?: File; reason?: string }> => {
+  if (source.type === 'application/pdf') return { file: source }
+  const pictureToSend = await pictures.load()
+  return pictureToSend(source, fileBytes)
+}
 
 /** The files of one conversation's next message. They are uploaded one at a time with real progress; one failure does not stop the rest. */
 export const createUploads = (conversation: string, tell: (uploads: readonly Upload[]) => void) => {
@@ -93,7 +100,7 @@ export const createUploads = (conversation: string, tell: (uploads: readonly Upl
     sending = true
     const { key, source } = waiting
     change(key, { state: 'sending', sent: 0 })
-    const { file, reason } = await toSend(source)
+    const { file, reason } = await toSend(source).catch(() => ({ file: undefined, reason: 'offline' }))
     const isStillWanted = all.some((each) => each.key === key)
     if (reason) fail(key, reasons[reason] ?? 'type')
     else if (file && isStillWanted) await send(waiting, file)
