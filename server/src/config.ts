@@ -66,6 +66,8 @@ export interface Config {
   /** A k-anonymity range service of breached passwords. */
   breachedPasswordsUrl: string | undefined
   pushContact: string | undefined
+  /** Hosts of push services besides those of the known browsers. */
+  pushServices: readonly string[]
   /** Key that signs pushes; when absent, it is derived from the session secret. */
   vapidPrivateKey: string | undefined
   /** Service that delivers pushes to phones running the wrapper app; when absent, they are kept in the sandbox. */
@@ -210,6 +212,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     confirmationMinutes: values.CONFIRMATION_MINUTES,
     breachedPasswordsUrl: values.BREACHED_PASSWORDS_URL,
     pushContact: values.PUSH_CONTACT,
+    pushServices: values.PUSH_SERVICES,
     vapidPrivateKey: values.VAPID_PRIVATE_KEY,
     nativePush: values.NATIVE_PUSH_URL
       ? { url: values.NATIVE_PUSH_URL, secret: values.NATIVE_PUSH_SECRET ?? '' }

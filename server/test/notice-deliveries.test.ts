@@ -1,4 +1,3 @@
-import { createECDH, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import https from 'node:https'
@@ -11,6 +10,7 @@ import { startApi } from './support/api-process'
 import { figure } from './support/figure'
 import { startMailServer } from './support/mail-server'
 import { type Records, recordsOf } from './support/records'
+import { subscription } from './support/subscription'
 import { type Actor, openTestApi, type TestApi } from './support/test-api'
 
 /** A push service or the wrapper's gateway: answers as instructed and records requests. */
@@ -201,16 +201,9 @@ describe('issue 17, 7: a push', () => {
   afterEach(() => void jest.restoreAllMocks())
 
   const browserOf = async (who: Actor, name = 'Saras dator') => {
-    const keys = createECDH('prime256v1')
-    const endpoint = `https://push.samspel.test/${uuidv7()}`
-    const body = {
-      endpoint,
-      p256dh: keys.generateKeys('base64url'),
-      auth: randomBytes(16).toString('base64url'),
-      name,
-    }
+    const body = subscription(name)
     expect((await api.call(who, 'POST', '/api/notices/devices', { body })).status).toBe(200)
-    return new URL(endpoint).pathname
+    return new URL(body.endpoint).pathname
   }
   const phoneOf = async (who: Actor) => {
     const device = { token: `token-${uuidv7()}`, platform: 'ios', environment: 'sandbox' }
@@ -238,6 +231,19 @@ describe('issue 17, 7: a push', () => {
       expect(paths()).toEqual([path])
     },
   )
+
+  test('to an address from before that is of no push service is not sent: the device is forgotten', async () => {
+    const { staff, tell } = await reader()
+    await browserOf(staff)
+    await api.db
+      .updateTable('devices')
+      .set({ token: `https://127.0.0.1/${uuidv7()}` })
+      .where('user_id', '=', staff.id)
+      .execute()
+    await tell()
+    await api.deliver()
+    expect([await devicesOf(staff), paths()]).toEqual([0, []])
+  })
 
   test('to a service that is down is tried again alone: what another device has got is not sent to it twice', async () => {
     const { staff, tell } = await reader()

@@ -4,6 +4,7 @@ import { deliverNotices, notify } from '../src/modules/notices'
 import { unsubscribeToken } from '../src/outbox/unsubscribe'
 import { mailsFor } from './support/mails'
 import { type Records, recordsOf } from './support/records'
+import { subscription } from './support/subscription'
 import { type Actor, openTestApi, type TestApi } from './support/test-api'
 
 let api: TestApi
@@ -192,9 +193,52 @@ describe('away from the page', () => {
     expect(await settle(staff, { choice: { topic: 'applications', mail: 'off' } })).toMatchObject({ status: 200 })
   })
 
+  test('an address that no push service gave, and keys that no browser makes, are refused', async () => {
+    const { staff } = await brandSide()
+    const register = (change: object) =>
+      api.call(staff, 'POST', '/api/notices/devices', { body: { ...subscription(), ...change } })
+    for (const endpoint of [
+      'https://127.0.0.1:1/x',
+      'https://169.254.169.254/latest',
+      'https://[::1]/x',
+      'https://10.0.0.1/x',
+      'https://metadata.google.internal/x',
+      'https://0x7f000001/x',
+      'http://fcm.googleapis.com/fcm/send/x',
+      'https://fcm.googleapis.com:8443/x',
+      'https://user:pw@fcm.googleapis.com/x',
+      'https://fcm.googleapis.com.evil.test/x',
+      'https://evilpush.services.mozilla.com/x',
+      'https://push.evil.test/x',
+      'nothing',
+    ])
+      expect([endpoint, (await register({ endpoint })).body]).toEqual([endpoint, { errors: { endpoint: ['invalid'] } }])
+    for (const p256dh of ['k', 'A'.repeat(87), Buffer.alloc(65, 4).toString('base64url')])
+      expect((await register({ p256dh })).body).toEqual({ errors: { p256dh: ['invalid'] } })
+    expect((await register({ auth: 'a' })).body).toEqual({ errors: { auth: ['invalid'] } })
+    for (const host of ['fcm.googleapis.com', 'wns2-db5p.notify.windows.com', 'web.push.apple.com'])
+      expect((await register({ endpoint: `https://${host}/x/${uuidv7()}` })).status).toBe(200)
+  })
+
+  test('an account keeps its newest twenty devices, browsers and phones together', async () => {
+    const { staff } = await brandSide()
+    const phone = (token: string) =>
+      api.call(staff, 'POST', '/api/devices', { body: { token, platform: 'ios', environment: 'sandbox' } })
+    const tokens = Array.from({ length: 21 }, () => uuidv7())
+    for (const token of tokens) expect((await phone(token)).status).toBe(200)
+    const held = async () =>
+      (await api.db.selectFrom('devices').select('token').where('user_id', '=', staff.id).execute()).map(
+        (row) => row.token,
+      )
+    expect((await held()).sort()).toEqual(tokens.slice(1).sort())
+    const browser = subscription()
+    await api.call(staff, 'POST', '/api/notices/devices', { body: browser })
+    expect((await held()).sort()).toEqual([...tokens.slice(2), browser.endpoint].sort())
+  })
+
   test('issue 17, 7: a push goes once to each of the own devices, without what somebody wrote', async () => {
     const { brand, staff } = await brandSide()
-    const device = { endpoint: `https://push.samspel.test/${uuidv7()}`, p256dh: 'k', auth: 'a', name: 'Saras dator' }
+    const device = subscription()
     expect(await api.call(staff, 'POST', '/api/notices/devices', { body: device })).toMatchObject({ status: 200 })
     await notify(api.db, clock(), {
       to: { brandId: brand.id },

@@ -9,6 +9,11 @@ export const push = {
     meaning: '`mailto:` or `https:` address of the contact for pushes; enables pushes to browsers',
     absent: 'pushes to browsers are kept in the table `sandbox_pushes`',
   },
+  PUSH_SERVICES: {
+    spec: is.hostNames({ default: [] as readonly string[] }),
+    meaning: 'more hosts of push services, comma-separated; `.example.com` means every name below it',
+    absent: 'those of Chrome, Firefox, Edge and Safari alone',
+  },
   VAPID_PRIVATE_KEY: {
     spec: str({ default: undefined }),
     meaning: 'signs pushes, base64url; browsers that subscribed with another key must subscribe again',

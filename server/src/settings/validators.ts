@@ -59,6 +59,14 @@ export const databases = makeExactValidator<readonly string[]>((text) => {
   return named
 })
 
+/** Comma-separated names of hosts; a leading dot means every name below. */
+export const hostNames = makeExactValidator<readonly string[]>((text) => {
+  const named = text.split(',').map((part) => part.trim().toLowerCase())
+  if (!named.every((part) => /^\.?[a-z\d](?:[a-z\d.-]*[a-z\d])?\.[a-z]{2,}$/.test(part)))
+    throw new Error('must be names of hosts, with commas between them')
+  return named
+})
+
 /** A web address; trailing slashes are removed. */
 export const webAddress = makeExactValidator<string>((text) => {
   if (!isAddress(text, ['http:', 'https:'])) throw new Error('must be an http or https address')

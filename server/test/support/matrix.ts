@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7'
 import type { EndpointKey } from '@samspel/api'
 import type { ActorName, Fixtures } from './fixtures'
+import { subscription } from './subscription'
 
 /** How one endpoint of the contract is called, and what callers with the role but without access to the record get. */
 export interface Row {
@@ -733,7 +734,7 @@ export const matrix: Record<EndpointKey, Row> = {
   updateNoticeSettings: { path: at('/notices/settings'), body: () => ({ quiet: { on: true } }), foreign: 'own' },
   createPushDevice: {
     path: at('/notices/devices'),
-    body: () => ({ endpoint: `https://push.samspel.test/${uuidv7()}`, p256dh: 'key', auth: 'auth', name: 'Chrome' }),
+    body: () => subscription('Chrome'),
     foreign: 'own',
   },
   listNoticePreviews: { path: at('/notices/previews'), foreign: 'own' },

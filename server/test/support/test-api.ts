@@ -91,6 +91,7 @@ export const openTestApi = async (
     appUrl: 'http://localhost:8080',
     breachedPasswordsUrl: undefined,
     pushContact: undefined,
+    pushServices: [],
     vapidPrivateKey: undefined,
     nativePush: undefined,
     sessionSecret: randomBytes(32).toString('hex'),

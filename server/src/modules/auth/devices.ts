@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { type Device, pageSizes } from '@samspel/api'
+import { forgetOldestDevices } from '../../auth/devices'
 import { type Owner, ownerColumn, scopeOf } from '../../auth/owner'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
@@ -33,6 +34,7 @@ export const registerDevice = async (
     .insertInto('devices')
     .values({ ...device, [columnOf(owner)]: owner.id })
     .execute()
+  await forgetOldestDevices(db, columnOf(owner), owner.id)
   return device
 }
 

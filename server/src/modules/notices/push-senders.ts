@@ -3,9 +3,11 @@ import { sql } from 'kysely'
 import webPush from 'web-push'
 import type { Config } from '../../config'
 import type { Db } from '../../db/transact'
+import { publicAgent } from '../../outgoing'
+import { isOfPushService } from './push-service'
 
 type Keys = Pick<Config, 'sessionSecret' | 'vapidPrivateKey'>
-type Senders = Keys & Pick<Config, 'pushContact' | 'nativePush'>
+type Senders = Keys & Pick<Config, 'pushContact' | 'nativePush' | 'pushServices'>
 
 /** The key pair that signs pushes; browsers need the public key to subscribe. */
 export const vapidKeys = ({ sessionSecret, vapidPrivateKey }: Keys) => {
@@ -45,14 +47,16 @@ const hoursKept = 24
 const patienceMs = 10_000
 
 const toBrowser =
-  (config: Keys & { pushContact: string }): PushSender =>
+  (config: Keys & Pick<Config, 'pushServices'> & { pushContact: string }): PushSender =>
   async ({ token, push_keys: keys }, { title, body, href, tag }) => {
     if (!keys) return 'sent'
+    if (!isOfPushService(token, config)) return 'gone'
     try {
       await webPush.sendNotification({ endpoint: token, keys }, JSON.stringify({ title, body, href, tag }), {
         vapidDetails: { subject: config.pushContact, ...vapidKeys(config) },
         TTL: hoursKept * 3_600,
         timeout: patienceMs,
+        agent: publicAgent,
       })
       return 'sent'
     } catch (error) {

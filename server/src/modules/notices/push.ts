@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
+import { forgetOldestDevices } from '../../auth/devices'
 import type { Db } from '../../db/transact'
 import type { Deliveries, Sendings } from '../../outbox/job'
 import { enqueueAll } from '../../outbox/outbox'
@@ -50,4 +51,5 @@ export const registerBrowser = async (
       push_keys: JSON.stringify({ p256dh, auth }),
     })
     .execute()
+  await forgetOldestDevices(db, column, owner)
 }

@@ -14,6 +14,7 @@ import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import { registerBrowser } from './push'
 import { vapidKeys } from './push-senders'
+import { requireSubscription } from './push-service'
 import { choiceOf, type Recipient, recipientById } from './recipients'
 import { nextDigest } from './when'
 
@@ -115,9 +116,7 @@ export const updateNoticeSettings = (
 
 export const createPushDevice = (context: Context<Owner>, body: Body<'createPushDevice'>) =>
   transact(context.db, async (trx) => {
-    // The server sends requests to this address, so it must be one that a push service could have issued.
-    if (!URL.canParse(body.endpoint) || new URL(body.endpoint).protocol !== 'https:')
-      throw invalid({ endpoint: ['invalid'] })
+    requireSubscription(body, context.config)
     await registerBrowser(trx, ownerColumn(scopeOf(context.caller)), context.caller.id, body)
     return getNoticeSettings({ ...context, db: trx })
   })

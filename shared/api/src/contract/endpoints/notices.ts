@@ -66,7 +66,9 @@ export const noticeEndpoints = {
     ...ofSettings,
     method: 'POST',
     path: '/notices/devices',
-    summary: 'Registers a browser for push, by the subscription that it made.',
+    summary:
+      'Registers a browser for push, by the subscription that it made at a known push service; an account keeps its newest 20 devices.',
+    rateLimit: { max: 30, minutes: 10, per: 'caller' },
     body: Shape({
       endpoint: FilledWord(500),
       p256dh: FilledWord(200),
