@@ -38,7 +38,7 @@ ${lines(apis, (port) => `    server 127.0.0.1:${port} max_fails=1 fail_timeout=4
   proxy_next_upstream error timeout;
   server {
     listen 127.0.0.1:${front};
-    client_max_body_size 20m;
+    client_max_body_size 21m;
     proxy_set_header Connection "";
     proxy_set_header Host $http_host;
     proxy_set_header X-Forwarded-For $remote_addr;
@@ -51,7 +51,7 @@ ${lines(apis, (port) => `    server 127.0.0.1:${port} max_fails=1 fail_timeout=4
   }
   server {
     listen 127.0.0.1:${back};
-    client_max_body_size 20m;
+    client_max_body_size 21m;
     proxy_set_header Connection "";
     proxy_set_header Host $http_host;
     proxy_set_header X-Balancer-Repeats-Reads 1;

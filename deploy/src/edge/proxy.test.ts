@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs'
 import type { ClientRequest, IncomingMessage, Server } from 'node:http'
 import { createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { connect } from 'node:net'
+import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
 import { temporaryStorage } from '../testing/storage'
+import { bodyLimits } from './body-limits'
 import { buildEdge } from './create-edge'
 import { openStreams } from './streams'
 
@@ -169,6 +172,29 @@ test.each([false, true])('issue 12 16 a body over the limit is a 413 in 40 of 40
       ])
   }
   expect(asked).toEqual([])
+})
+
+test.each(bodyLimits.filter(({ methods }) => methods.includes('POST')))(
+  'a body of $path reaches the API up to its limit there, and not beyond',
+  async ({ path, bytes }) => {
+    const address = path.replaceAll(/:\w+/g, '7')
+    expect(await send(`${address}?name=IMG_1.jpg`, { bytes, chunked: false })).toMatchObject({ status: 200 })
+    expect(await send(address, { bytes: bytes + 1, chunked: true })).toEqual({
+      status: 413,
+      body: '{"error":"body_too_large"}',
+    })
+  },
+)
+
+test.each([
+  ['nginx/samspel.conf', /client_max_body_size (\d+)m;/g],
+  ['launch/lib/balancer.mjs', /client_max_body_size (\d+)m;/g],
+  ['k8s/ingress.yaml', /proxy-body-size: (\d+)m/g],
+])('%s lets through what the edge takes, so that the refusal is its own', (file, pattern) => {
+  const found = [...readFileSync(path.join(__dirname, '../..', file), 'utf8').matchAll(pattern)]
+  const largest = Math.max(...bodyLimits.map(({ bytes }) => bytes))
+  expect(found.length).toBeGreaterThan(0)
+  for (const [, megabytes] of found) expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(largest)
 })
 
 test('bodies reach the API whole, with their type as it was', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { bodyLimits, usualBodyBytes } from './body-limits'
 
 /** A request body that is rejected. */
 export class BodyRefused extends Error {
@@ -9,22 +10,29 @@ export class BodyRefused extends Error {
 }
 
 const MiB = 1024 * 1024
-/** Maximum body sizes: an image upload with its multipart overhead; anything else, such as an imported list. */
-const longest = { upload: 8 * MiB + 64 * 1024, other: 4 * MiB }
 /** Total bytes of bodies held in memory at once. */
 const mostHeld = 256 * MiB
 /** How long to keep reading an oversized body: a client cut off while sending would not read the answer. */
 const patience = { bytes: 64 * MiB, ms: 15_000 }
 
-const limitOf = (url: string): number => (/^\/api\/uploads\/?(?:\?|$)/.test(url) ? longest.upload : longest.other)
+const limits = bodyLimits.map(({ path, ...limit }) => ({
+  ...limit,
+  pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`),
+}))
+
+/** The API's own limit of a call, so that neither of the two refuses what the other takes. */
+const limitOf = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): number => {
+  const path = url.split('?')[0]!
+  return limits.find((limit) => limit.methods.includes(method) && limit.pattern.test(path))?.bytes ?? usualBodyBytes
+}
 
 /** Reads bodies completely, within limits, before a connection to the API is used, so that slow senders hold none. */
 export function bodyReader(most = mostHeld) {
   let held = 0
 
-  const read = ({ raw, url, headers }: FastifyRequest): Promise<Buffer> =>
+  const read = ({ raw, method, url, headers }: FastifyRequest): Promise<Buffer> =>
     new Promise((resolve, reject) => {
-      const limit = limitOf(url)
+      const limit = limitOf({ method, url })
       let chunks: Buffer[] = []
       let kept = 0
       let discarded = 0

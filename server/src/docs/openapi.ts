@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox'
 import { errorKinds, fieldErrorIds } from '@samspel/api'
-import { type Endpoint, endpoints, methodsOf, tags } from '@samspel/api/contract'
+import { basesOf, type Endpoint, endpoints, methodsOf, tags } from '@samspel/api/contract'
 import { onTheWire, recordSchemas } from './schemas'
 
 type Json = Record<string, unknown>
@@ -94,9 +94,6 @@ const operationOf = (key: string, endpoint: Endpoint, isPublic: boolean) => ({
   ...bodyOf(endpoint),
   responses: { ...answerOf(endpoint), ...refusalsOf(endpoint) },
 })
-
-export const basesOf = ({ base }: Endpoint): ('/api' | '/public')[] =>
-  base === 'public' ? ['/public'] : base === 'either' ? ['/api', '/public'] : ['/api']
 
 const pathItems = (): Json => {
   const paths: Record<string, Json> = {}

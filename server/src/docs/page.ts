@@ -1,5 +1,5 @@
 import { type Endpoint, endpoints } from '@samspel/api/contract'
-import { basesOf } from './openapi'
+import { basesOf } from '@samspel/api/contract'
 import { toSnake } from './schemas'
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -6,7 +6,15 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify'
 import { type EndpointKey, uploadLimits } from '@samspel/api'
-import { type Endpoint, endpoints, methodsOf } from '@samspel/api/contract'
+import {
+  basesOf,
+  bodyBytesOf,
+  type Endpoint,
+  endpoints,
+  methodsOf,
+  pathsOf,
+  usualBodyBytes,
+} from '@samspel/api/contract'
 import { RememberedCallers } from '../auth/remembered-callers'
 import { createTokens, tokenRules, type Tokens } from '../auth/sessions'
 import type { Config } from '../config'
@@ -48,12 +56,6 @@ export interface AppOptions {
   checkAnswers?: boolean
 }
 
-const bodyLimit = 256 * 1024
-const basesOf = ({ base }: Endpoint) =>
-  base === 'public' ? ['/public'] : base === 'either' ? ['/api', '/public'] : ['/api']
-
-const pathsOf = ({ path, formerPath }: Endpoint) => (formerPath ? [path, formerPath] : [path])
-
 /** Patterns of all paths, to distinguish a wrong method (405) from an unknown path (404). */
 const pathPatterns = Object.values(endpoints as Record<string, Endpoint>).flatMap((endpoint) =>
   basesOf(endpoint).flatMap((base) =>
@@ -82,8 +84,7 @@ const addRoutes = (
         method,
         onRequest: authenticate(context, tokens, remembered, { key, endpoint, isPublic: base === '/public' }),
         handler: endpointRoute(context, tokens, key, endpoint, handler, checkAnswers),
-        ...(endpoint.bodyBytes && { bodyLimit: endpoint.bodyBytes }),
-        ...(endpoint.kind === 'upload' && { bodyLimit: (endpoint.fileBytes ?? uploadLimits.bytes) + 64 * 1024 }),
+        bodyLimit: bodyBytesOf(endpoint),
         ...(limiter && { preHandler: limiter }),
       }
       for (const path of pathsOf(endpoint)) app.route({ ...route, url: base + path })
@@ -117,7 +118,7 @@ export const createApp = async ({
   checkAnswers = false,
 }: AppOptions): Promise<FastifyInstance> => {
   const app = Fastify({
-    bodyLimit,
+    bodyLimit: usualBodyBytes,
     genReqId: requestIdOf,
     logger: { stream: logStream, level: config.logLevel, redact: ['req.headers.authorization'] },
     // Addresses can contain tokens, which must not be logged (QUALITY 16); we log paths ourselves.

@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints } from '../src/contract'
+import { basesOf, bodyBytesOf, type Endpoint, endpoints, methodsOf, pathsOf, usualBodyBytes } from '../src/contract'
 import type { EndpointKey } from '../src/contract/types'
 
 /**
@@ -103,8 +103,36 @@ export const routeTable = (table: LateTable | 'core'): string => {
   ].join('\n')
 }
 
-/** Every emitted file below `src/generated`, by name. */
+/** What the edge takes of a body, by method and path: it knows no contract, and must refuse nothing that the API would take. */
+const bodyLimitsTable = (): string => {
+  const rows = (Object.values(endpoints) as Endpoint[])
+    .filter((endpoint) => bodyBytesOf(endpoint) !== usualBodyBytes)
+    .flatMap((endpoint) =>
+      basesOf(endpoint).flatMap((base) =>
+        pathsOf(endpoint).map((path) => ({
+          methods: methodsOf(endpoint),
+          path: `${base}${path}`,
+          bytes: bodyBytesOf(endpoint),
+        })),
+      ),
+    )
+  return [
+    '// Emitted from the contract by `npm run emit`; a test fails when it is stale.',
+    `export const usualBodyBytes = ${usualBodyBytes}`,
+    '',
+    'export const bodyLimits: readonly { methods: readonly string[]; path: string; bytes: number }[] = [',
+    ...rows.map(
+      ({ methods, path, bytes }) =>
+        `  { methods: [${methods.map((method) => `'${method}'`).join(', ')}], path: '${path}', bytes: ${bytes} },`,
+    ),
+    ']',
+    '',
+  ].join('\n')
+}
+
+/** Every emitted file, by its path from `src/generated`. */
 export const routeFiles = (): Record<string, string> => ({
+  '../../../../deploy/src/edge/body-limits.ts': bodyLimitsTable(),
   'routes.ts': routeTable('core'),
   ...Object.fromEntries((Object.keys(takers) as LateTable[]).map((name) => [`${name}-routes.ts`, routeTable(name)])),
 })

@@ -1,4 +1,5 @@
 import type { Static, TObject, TSchema } from 'typebox'
+import { uploadLimits } from '../constants'
 import type { ErrorId } from '../errors'
 import type { Actor } from '../roles'
 import type { RateLimit } from './limits'
@@ -69,6 +70,25 @@ export const endpoint = <const E extends Endpoint>(definition: E): E => definiti
 /** The methods that an endpoint answers to, its own first. */
 export const methodsOf = ({ method, alsoPut }: Pick<Endpoint, 'method' | 'alsoPut'>): Method[] =>
   alsoPut ? [method, 'PUT'] : [method]
+
+/** Where an endpoint is served. */
+export const basesOf = ({ base }: Pick<Endpoint, 'base'>): ('/api' | '/public')[] =>
+  base === 'either' ? ['/api', '/public'] : [base === 'public' ? '/public' : '/api']
+
+/** The endpoint's paths below its bases. */
+export const pathsOf = ({ path, formerPath }: Pick<Endpoint, 'path' | 'formerPath'>): string[] =>
+  formerPath ? [path, formerPath] : [path]
+
+/** Bytes that a body has at most, where the contract names no other limit. */
+export const usualBodyBytes = 256 * 1024
+
+/** Bytes that the body of a call has at most; an upload has its multipart headings besides the file. */
+export const bodyBytesOf = ({
+  kind,
+  fileBytes,
+  bodyBytes,
+}: Pick<Endpoint, 'kind' | 'fileBytes' | 'bodyBytes'>): number =>
+  kind === 'upload' ? (fileBytes ?? uploadLimits.bytes) + 64 * 1024 : (bodyBytes ?? usualBodyBytes)
 
 type StaticOf<S> = S extends TSchema ? Static<S> : undefined
 

@@ -1,13 +1,17 @@
 export {
   type AnswerOf,
+  basesOf,
+  bodyBytesOf,
   type BodyOf,
   type Endpoint,
   endpoint,
   type Method,
   methodsOf,
   type ParamsOf,
+  pathsOf,
   type QueryOf,
   reasonsBeforeLetIn,
+  usualBodyBytes,
 } from './endpoint'
 export { endpoints } from './endpoints'
 export * as entities from './entities'
