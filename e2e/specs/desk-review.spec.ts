@@ -134,5 +134,8 @@ test('G-05 T-11 T-13 posts are judged by keys, changes are asked of an unlabelle
     await page.goto(`/campaigns/${id}`)
     await expect(page.getByText('Godkända inlägg', { exact: true }).locator('..')).toContainText('1')
   })
+  // What was handed in is answered before a campaign is called off.
+  const { mentions } = (await admin.get(`/campaigns/${id}/mentions?state=pending`)) as { mentions: { id: string }[] }
+  for (const { id: mention } of mentions) await admin.send('PATCH', `/mentions/${mention}/approve`)
   await admin.send('PATCH', `/campaigns/${id}/state`, { campaign: { state: 'archived' } })
 })

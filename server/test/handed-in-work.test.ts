@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { moveByClock } from '../src/modules/campaign-process/clock-job'
 import { returnFees } from '../src/modules/fee-returns'
 import { approveLate } from '../src/modules/mentions'
 import { mailsFor } from './support/mails'
@@ -252,6 +253,20 @@ describe('what nobody answers is approved', () => {
     await decide(`mentions/${second}/reject`, { reason: 'Fusk' })
     at('2027-03-01T12:00:00Z')
     expect(await clocks()).toMatchObject({ returned: 1 })
+  })
+
+  test('no fee goes back around a post that an older version left waiting in the archive: it is approved there, and paid', async () => {
+    const part = await approved()
+    const post = await handIn(part)
+    await set({ state: 'archived' })
+    at('2027-03-01T12:00:00Z')
+    expect(await returnFees(context())).toMatchObject({ returned: 0 })
+    await moveByClock(context())
+    expect([(await mentionOf(post)).decision_kind, await earned(part), await held()]).toEqual([
+      'unanswered',
+      100_000,
+      0,
+    ])
   })
 
   test('an answer and the clock at once have one outcome', async () => {

@@ -47,3 +47,28 @@ test('issue 18: several rows of the list are selected at once, and a press on Fo
   await user.click(pressed)
   await waitFor(() => expect(pressed.getAttribute('aria-pressed')).toBe('false'))
 })
+
+test('a creator whose post waits for an answer cannot be removed, and the button says why', async () => {
+  const waiting = application(5, 'Ebba Ström', {
+    state: 'approved',
+    answerBy: null,
+    need: 'review',
+    abilities: ['remove'],
+    pendingMentionsCount: 1,
+  })
+  const { user } = openPage(
+    openOffer({ approvedParticipationsCount: 1 }),
+    participationsOf([waiting]),
+    '?tab=participations&view=list',
+  )
+  await user.click(await screen.findByRole('radio', { name: /^Godkända/ }))
+  const row = within(
+    await within(await screen.findByRole('region', { name: 'Godkända' })).findByRole('listitem', {
+      name: 'Ebba Ström',
+    }),
+  )
+  await user.click(row.getByRole('button', { name: 'Mer om Ebba Ström' }))
+  const remove = await screen.findByRole('menuitem', { name: /^Ta bort/ })
+  expect(remove.getAttribute('aria-disabled')).toBe('true')
+  expect(remove.textContent).toContain('Ett inlägg väntar på svar. Granska det först.')
+})
