@@ -78,7 +78,7 @@ export function ReasonDialog({ title, text, label, send, onClose }: ReasonProps)
       >
         <Stack>
           <p>{text}</p>
-          <Area name="reason" label={messages.reason} />
+          <Area name="reason" label={messages.reason} sendsByKeys />
           <SubmitButton label={label} />
         </Stack>
       </Form>

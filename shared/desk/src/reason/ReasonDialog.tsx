@@ -66,7 +66,7 @@ export function ReasonDialog({
         <Stack gap={12}>
           {children}
           {templates && <ReasonTemplates field="reason" templates={templates} />}
-          <Area name="reason" label={label} help={help} minRows={3} optional={!isRequired} autoFocus />
+          <Area name="reason" label={label} help={help} minRows={3} optional={!isRequired} autoFocus sendsByKeys />
           <Row justify="end" gap={8}>
             <Button variant="quiet" onClick={onClose}>
               {t(messages.cancel)}

@@ -3,7 +3,8 @@ import { uploadLimits } from '@samspel/api'
 
 /** A picture as it can be sent, or the id of the reason why it cannot (`messageForField` has the text). */
 export type PictureToSend =
-  { file: File; reason?: never } | { file?: never; reason: 'not_an_image' | 'heic_image' | 'file_too_large' }
+  | { file: File; reason?: never }
+  | { file?: never; reason: 'not_an_image' | 'heic_image' | 'file_too_large' }
 
 const isHeic = ({ type, name }: File) => /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name))
 

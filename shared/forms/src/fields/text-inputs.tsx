@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import { useText } from '@samspel/i18n'
 import { TextArea, type TextAreaProps, TextField, type TextFieldProps } from '@samspel/ui'
 import { PasswordField } from '@samspel/ui/form-fields'
@@ -47,13 +48,24 @@ export function TextInput({
 
 /** Several lines of text. */
 export type AreaProps = BoundProps &
-  Pick<TextAreaProps, 'placeholder' | 'minRows' | 'maxRows'> & { counterMax?: number }
+  Pick<TextAreaProps, 'placeholder' | 'minRows' | 'maxRows'> & {
+    counterMax?: number
+    /** Ctrl Enter, or Cmd Enter, in the field sends the form. */
+    sendsByKeys?: boolean
+  }
 
 /** Several lines of text, bound to a field. */
-export function Area({ placeholder, minRows, maxRows, counterMax, ...bound }: AreaProps) {
+export function Area({ placeholder, minRows, maxRows, counterMax, sendsByKeys = false, ...bound }: AreaProps) {
   const { field } = useBoundField<string>(bound, { empty: '' })
   const counter = useCounter(field.value, counterMax, counterMax !== undefined)
-  return <TextArea {...field} {...{ placeholder, minRows, maxRows, counter }} />
+  const send = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    event.currentTarget.form?.requestSubmit()
+  }
+  return (
+    <TextArea {...field} {...{ placeholder, minRows, maxRows, counter }} {...(sendsByKeys && { onKeyDown: send })} />
+  )
 }
 
 /** A password, bound to a field; never mirrored in the store nor kept in a draft. */
