@@ -26,8 +26,9 @@ beforeAll(async () => {
     asked.push({ path: pathname, authorization: request.headers.authorization })
     if (pathname === '/picture.jpg') return response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture)
     const body = answers[`${pathname}?${searchParams.get('breakdown')}`] ?? answers[pathname]
+    const isFailure = typeof body === 'object' && body !== null && 'error' in body
     return response
-      .writeHead(body ? 200 : 400, { 'content-type': 'application/json' })
+      .writeHead(body && !isFailure ? 200 : 400, { 'content-type': 'application/json' })
       .end(JSON.stringify(body ?? { error: { code: 100, message: 'x' } }))
   })
   await new Promise<void>((resolve) => {
@@ -205,6 +206,111 @@ describe('the Graph API', () => {
     await posts(creator)
     answers = {}
     expect(await posts(creator)).toMatchObject({ status: 200, body: { meta: { total_count: 1 } } })
+  })
+
+  describe('reach', () => {
+    const shown = async (creator: Awaited<ReturnType<typeof connected>>) =>
+      (
+        (await posts(creator)).body as { instagram_posts: { permalink: string; reach: number; likes_count: number }[] }
+      ).instagram_posts
+        .map((post) => [post.permalink.slice(-2), post.reach, post.likes_count])
+        .sort()
+    const readOnce = async () => {
+      const creator = await connected()
+      const list = (likes: number) => ({
+        [`/v23.0/${creator.igUserId}/media`]: {
+          data: ['m1', 'm2'].map((id) => media(id, { like_count: likes })),
+        },
+      })
+      answers = { ...list(12), '/v23.0/m1/insights': reach(800), '/v23.0/m2/insights': reach(500) }
+      await posts(creator)
+      return { creator, list }
+    }
+    const refreshedAt = async (id: string) =>
+      (
+        await api.db
+          .selectFrom('instagram_posts')
+          .select('refreshed_at')
+          .where('instagramer_id', '=', id)
+          .where('external_id', '=', 'm1')
+          .executeTakeFirstOrThrow()
+      ).refreshed_at
+
+    test.each([
+      ['a limit of the app', { error: { code: 4 } }],
+      ['a limit of a user', { error: { code: 17 } }],
+      ['a limit of a page', { error: { code: 32 } }],
+      ['too many calls of one kind', { error: { code: 613 } }],
+      ['a permission that is missing', { error: { code: 10 } }],
+      ['a permission that was withdrawn', { error: { code: 200 } }],
+      ['a post that is gone', { error: { code: 100, error_subcode: 33 } }],
+      ['a fault of the network', { error: { code: 2 } }],
+      ['an empty set', { data: [] }],
+    ])('stays at the last known with its time after %s, while other figures are updated', async (_, failure) => {
+      const { creator, list } = await readOnce()
+      const before = await refreshedAt(creator.id)
+      answers = { ...list(40), '/v23.0/m1/insights': failure, '/v23.0/m2/insights': failure }
+      expect(await shown(creator)).toEqual([
+        ['m1', 800, 40],
+        ['m2', 500, 40],
+      ])
+      expect(await refreshedAt(creator.id)).toBe(before)
+      answers = { ...list(41), '/v23.0/m1/insights': reach(900), '/v23.0/m2/insights': reach(600) }
+      expect((await shown(creator)).map(([, seen]) => seen)).toEqual([900, 600])
+      expect(await refreshedAt(creator.id)).not.toBe(before)
+    })
+
+    test('is not asked for again after a limit, and a token that is not valid changes nothing', async () => {
+      const { creator, list } = await readOnce()
+      const insights = () => asked.filter(({ path }) => path.endsWith('/insights')).length
+      answers = { ...list(40), '/v23.0/m1/insights': { error: { code: 4 } }, '/v23.0/m2/insights': reach(1) }
+      asked.length = 0
+      await posts(creator)
+      expect(insights()).toBe(1)
+      answers = { ...list(50), '/v23.0/m1/insights': { error: { code: 190 } } }
+      expect((await shown(creator)).map(([, seen, likes]) => [seen, likes])).toEqual([
+        [800, 40],
+        [500, 40],
+      ])
+    })
+  })
+
+  test('a post that was sent back and is gone at the network is said to be gone', async () => {
+    const creator = await connected()
+    const { id: brandId } = await records.brand()
+    const staff = await records.staff('company', [brandId])
+    const campaign = await records.campaign(brandId, { state: 'ongoing' })
+    const participationId = await records.participation(brandId, campaign, creator.id)
+    answers = { [`/v23.0/${creator.igUserId}/media`]: { data: [media('m1')] } }
+    await posts(creator)
+    const { id } = await api.db
+      .selectFrom('instagram_posts')
+      .select('id')
+      .where('instagramer_id', '=', creator.id)
+      .executeTakeFirstOrThrow()
+    const { mention } = (
+      await api.call(creator, 'POST', `/api/participations/${participationId}/mentions`, {
+        body: { mention: { kind: 'post', instagram_post_id: id } },
+      })
+    ).body as { mention: { id: string } }
+    await api.call(staff, 'PATCH', `/api/mentions/${mention.id}/request_changes`, { body: { reason: 'Reklam först' } })
+    answers = { '/v23.0/m1': { error: { code: 100, error_subcode: 33 } } }
+    expect(
+      await api.call(creator, 'PATCH', `/api/mentions/${mention.id}/resubmit`, { body: { mention: {} } }),
+    ).toMatchObject({ status: 422, body: { errors: { instagram_post_id: ['not_found'] } } })
+  })
+
+  test('at a limit no further creators are asked about', async () => {
+    const { id: brandId } = await records.brand()
+    const campaign = await records.campaign(brandId, { state: 'ongoing' })
+    // Those of other tests were read just now.
+    await api.db.updateTable('instagramers').set({ stories_read_at: api.clock.now.toISOString() }).execute()
+    for (const creator of [await connected(), await connected()]) {
+      await records.participation(brandId, campaign, creator.id)
+      answers[`/v23.0/${creator.igUserId}/stories`] = { error: { code: 4 } }
+    }
+    await captureStories({ db: api.db, config: api.config, log: api.app.log, now: () => api.clock.now })
+    expect(asked.filter(({ path }) => path.endsWith('/stories'))).toHaveLength(1)
   })
 
   test('stories are captured, and a post that is sent again is read anew', async () => {

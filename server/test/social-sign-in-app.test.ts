@@ -75,7 +75,7 @@ test('C-41 a registered app: what is asked for, the exchange with secret and ver
   ]).toEqual([
     '/v23.0/dialog/oauth',
     'app-1',
-    'public_profile email pages_show_list instagram_basic instagram_manage_insights',
+    'public_profile email pages_show_list business_management instagram_basic instagram_manage_insights',
     'rerequest',
   ])
   const exchange = asked.find(({ path }) => path.endsWith('access_token'))?.fields

@@ -67,11 +67,10 @@ const keepPost = (trx: Db, id: string, post: SocialPost, now: Date) =>
     .updateTable('instagram_posts')
     .set({
       caption: post.caption,
-      reach: post.reach,
+      ...(post.reach !== null && { reach: post.reach, refreshed_at: now.toISOString() }),
       likes_count: post.likesCount,
       comments_count: post.commentsCount,
       permalink: post.permalink,
-      refreshed_at: now.toISOString(),
     })
     .where('id', '=', id)
     .execute()

@@ -4,6 +4,7 @@ import { dayMs } from '../../days'
 import type { Db } from '../../db/transact'
 import type { AppContext } from '../../http/call'
 import type { Job } from '../../jobs/clock'
+import { GraphRefusal } from './graph-api'
 import { openProvider } from './open-provider'
 import type { SocialAccount, SocialProvider } from './provider'
 import { refreshFigures } from './refresh'
@@ -76,10 +77,13 @@ export const captureStories = async (
 ): Promise<number> => {
   let count = 0
   for (const account of await takeAccounts(context.db, context.now(), provider)) {
-    count += await captureOf(context, account, provider).catch((error: unknown) => {
+    try {
+      count += await captureOf(context, account, provider)
+    } catch (error) {
       context.log.warn({ err: error, instagramerId: account.id }, 'the stories of a creator could not be read')
-      return 0
-    })
+      // The others would be refused as well, and count towards the limit.
+      if (error instanceof GraphRefusal && error.kind === 'limit') break
+    }
   }
   return count
 }

@@ -20,17 +20,39 @@ export type GraphGet = <S extends TSchema>(
 
 interface GraphError {
   code?: number
+  error_subcode?: number
   type?: string
 }
 
-/** Error codes that require consent: 190 token, 102 session, 10 and 200–299 for permissions that were not granted or were withdrawn. */
-const asksForConsent = ({ code = 0 }: GraphError) =>
-  code === 190 || code === 102 || code === 10 || (code >= 200 && code < 300)
+/** Why the network refuses: what to do about it differs. */
+export type RefusalKind = 'limit' | 'token' | 'permission' | 'gone' | 'other'
+
+export class GraphRefusal extends AppError {
+  constructor(
+    id: 'provider_sign_in_needed' | 'provider_unavailable',
+    readonly kind: RefusalKind,
+  ) {
+    super(id)
+  }
+}
+
+/** Calls of the app (4), a user (17), a page (32), too many of one kind (613), and the limits of business use cases. */
+const isLimit = (code: number) => [4, 17, 32, 613].includes(code) || (code >= 80_000 && code <= 80_014)
+
+const kindOf = (status: number, { code = 0, error_subcode: subcode }: GraphError): RefusalKind => {
+  if (isLimit(code) || status === 429) return 'limit'
+  if (code === 190 || code === 102 || status === 401) return 'token'
+  // Permissions that were not granted or were withdrawn.
+  if (code === 10 || (code >= 200 && code < 300)) return 'permission'
+  if (code === 100 && subcode === 33) return 'gone'
+  return 'other'
+}
 
 const refusalOf = (status: number, error: GraphError, query: Record<string, string | undefined>): AppError => {
-  if (asksForConsent(error) || status === 401) return new AppError('provider_sign_in_needed')
+  const kind = kindOf(status, error)
+  if (kind === 'token' || kind === 'permission') return new GraphRefusal('provider_sign_in_needed', kind)
   if (status === 400 && error.code === 100 && query.after !== undefined) return invalid({ after: ['invalid'] })
-  return new AppError('provider_unavailable')
+  return new GraphRefusal('provider_unavailable', kind)
 }
 
 const isError = (body: unknown): body is { error: GraphError } =>

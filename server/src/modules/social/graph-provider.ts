@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { cut } from '../../cut'
 import { AppError } from '../../errors'
-import type { GraphGet } from './graph-api'
+import { type GraphGet, GraphRefusal, type RefusalKind } from './graph-api'
 import { readGraphAudience } from './graph-audience'
 import type { SocialAccount, SocialPost, SocialProvider } from './provider'
 
@@ -58,24 +58,35 @@ const contentOf = async (response: Response): Promise<Buffer> => {
   return Buffer.concat(parts)
 }
 
+const isRefused = (error: unknown, kind: RefusalKind) => error instanceof GraphRefusal && error.kind === kind
+
+/**
+ * Reads the reach of one post after another; null where the network does not say it: for posts that are too old or seen by too few, when a
+ * permission is missing, when it fails. At a limit it asks no further. A token that is not valid any more fails the whole reading.
+ */
+const reachReader = (get: GraphGet, token: string) => {
+  let isLimited = false
+  return async (id: string): Promise<number | null> => {
+    if (isLimited) return null
+    const answer = await get(Insights, `/${id}/insights`, token, { metric: 'reach' }).catch((error: unknown) => {
+      if (!(error instanceof AppError) || isRefused(error, 'token')) throw error
+      isLimited = isRefused(error, 'limit')
+      return null
+    })
+    const reach = answer?.data.find(({ name }) => name === 'reach')?.values[0]?.value
+    return reach === undefined ? null : Math.max(reach, 0)
+  }
+}
+
 /** Reads posts and stories of professional Instagram accounts from the Graph API. */
 export const createGraphProvider = ({ get, tokenOf, timeoutMs, graphHost }: GraphSources): SocialProvider => {
-  /** The network reports no reach for posts that are too old or seen by too few people; that counts as 0. */
-  const reachOf = async (token: string, id: string): Promise<number> => {
-    const { data } = await get(Insights, `/${id}/insights`, token, { metric: 'reach' }).catch((error: unknown) => {
-      if (error instanceof AppError) return { data: [] }
-      throw error
-    })
-    return Math.max(data.find(({ name }) => name === 'reach')?.values[0]?.value ?? 0, 0)
-  }
-
-  const toPost = async (token: string, media: Static<typeof Media>, story: boolean): Promise<SocialPost> => ({
+  const toPost = (media: Static<typeof Media>, story: boolean, reach: number | null): SocialPost => ({
     externalId: media.id,
     caption: cut(media.caption ?? '', longestCaption),
     imageUrl: (media.media_type === 'VIDEO' ? media.thumbnail_url : media.media_url) ?? null,
     permalink: media.permalink ?? null,
     story,
-    reach: await reachOf(token, media.id),
+    reach,
     likesCount: Math.max(media.like_count ?? 0, 0),
     commentsCount: Math.max(media.comments_count ?? 0, 0),
     createdAt: new Date(media.timestamp),
@@ -87,8 +98,9 @@ export const createGraphProvider = ({ get, tokenOf, timeoutMs, graphHost }: Grap
       fields,
       limit: String(postsRead),
     })
+    const reachOf = reachReader(get, token)
     const posts: SocialPost[] = []
-    for (const media of data) posts.push(await toPost(token, media, edge === 'stories'))
+    for (const media of data) posts.push(toPost(media, edge === 'stories', await reachOf(media.id)))
     return posts.filter(({ createdAt }) => !Number.isNaN(createdAt.getTime()))
   }
 
@@ -98,8 +110,11 @@ export const createGraphProvider = ({ get, tokenOf, timeoutMs, graphHost }: Grap
     listStories: (account) => read(account, 'stories'),
     readPost: async (account, known) => {
       const token = await tokenOf(account.id)
-      const media = await get(Media, `/${known.externalId}`, token, { fields })
-      return toPost(token, media, known.story)
+      const media = await get(Media, `/${known.externalId}`, token, { fields }).catch((error: unknown) => {
+        if (isRefused(error, 'gone')) return null
+        throw error
+      })
+      return media && toPost(media, known.story, await reachReader(get, token)(media.id))
     },
     readAudience: async (account) =>
       readGraphAudience(get, await tokenOf(account.id), account.connectedIgUserId ?? 'me'),

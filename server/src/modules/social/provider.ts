@@ -16,7 +16,8 @@ export interface SocialPost {
   imageUrl: string | null
   permalink: string | null
   story: boolean
-  reach: number
+  /** Null when the network does not say it now: what is stored stays. */
+  reach: number | null
   likesCount: number
   commentsCount: number
   createdAt: Date

@@ -49,7 +49,7 @@ describe('the social sandbox', () => {
     for (const { reach, likesCount, commentsCount } of await postsOf([campaign])) {
       expect(reach).toBeGreaterThan(1_000)
       expect(reach).toBeLessThan(18_400)
-      expect(likesCount).toBeLessThan(reach)
+      expect(likesCount).toBeLessThan(reach ?? 0)
       expect(commentsCount).toBeLessThanOrEqual(likesCount)
     }
   })

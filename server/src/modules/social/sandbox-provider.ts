@@ -127,7 +127,7 @@ export const createSandboxProvider = ({ campaignsOf, placeOf, pictures, now }: S
       return {
         ...known,
         caption: mended(account, known, campaign),
-        reach: grown(known.reach),
+        reach: known.reach === null ? null : grown(known.reach),
         likesCount: grown(known.likesCount),
         commentsCount: grown(known.commentsCount),
       }

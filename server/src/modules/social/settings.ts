@@ -21,7 +21,15 @@ export interface ProviderSettings {
 export const providerNames: readonly Provider[] = ['facebook', 'instagram']
 
 const scopes: Record<Provider, string[]> = {
-  facebook: ['public_profile', 'email', 'pages_show_list', 'instagram_basic', 'instagram_manage_insights'],
+  // Pages in a business portfolio are left out of the answer without business_management.
+  facebook: [
+    'public_profile',
+    'email',
+    'pages_show_list',
+    'business_management',
+    'instagram_basic',
+    'instagram_manage_insights',
+  ],
   instagram: ['instagram_business_basic', 'instagram_business_manage_insights'],
 }
 
