@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { useText } from '@samspel/i18n'
 import { Notice } from '@samspel/ui'
+import { useAddress } from '../navigation/location'
+import { isKeptPage } from '../service-worker/rules'
 import { FROM_CACHE, type FromCache } from '../service-worker/words'
 import { messages as m } from './messages'
 
@@ -31,13 +33,14 @@ const subscribe = (heard: () => void) => {
   }
 }
 
-/** Says that there is no network, and that cached pages can still be read. */
+/** Says that there is no network, and where pages are kept that what was opened can still be read. */
 export function OfflineNotice() {
   const t = useText()
   const online = useSyncExternalStore(subscribe, () => navigator.onLine && !fromCache)
+  const { path } = useAddress()
   return online ? null : (
     <Notice line kind="warn">
-      {t(m.offline)}
+      {t(isKeptPage(path) ? m.offline : m.offlineHere)}
     </Notice>
   )
 }

@@ -64,6 +64,20 @@ test('what the worker has answered itself, and what other sites gave, is not tol
   expect(told).toEqual([])
 })
 
+test('the worker forgets the answers of an account when its session ends, by wish or not', async () => {
+  await started()
+  const heard = jest.fn()
+  const { serviceWorker } = navigator as unknown as { serviceWorker: { controller: unknown } }
+  const before = serviceWorker.controller
+  serviceWorker.controller = { postMessage: heard }
+  bus.publish('session:signed-out', {})
+  bus.publish('session:expired', { path: '/' })
+  expect(
+    heard.mock.calls.filter(([word]) => (word as { type: string }).type === 'samspel:forget').length,
+  ).toBeGreaterThan(1)
+  serviceWorker.controller = before
+})
+
 test('on sign-out what remotes kept on the phone is deleted', () => {
   const deleteDatabase = jest.fn()
   Object.defineProperty(globalThis, 'indexedDB', { configurable: true, value: { deleteDatabase } })

@@ -1,5 +1,5 @@
 import { bus } from '@samspel/event-bus'
-import { SEEN, type Seen, WORKER_ADDRESS } from '../service-worker/words'
+import { FORGET, SEEN, type Seen, WORKER_ADDRESS } from '../service-worker/words'
 
 /**
  * Tells a worker that has just come what this page fetched without it, so that one visit is enough to see it again offline: what is there
@@ -23,11 +23,15 @@ const tellSeen = (worker: ServiceWorker): void => {
 /** What remotes store on the phone for the signed-in account, such as passes and a counter’s list (decision 0074). */
 const KEPT_DATABASE = 'samspel.kept'
 
-/** Deletes on sign-out what remotes stored, even if none of them was opened in this page. */
+/** Deletes on sign-out what remotes stored, even if none of them was opened in this page, and what the worker kept; that also when the server has ended the session. */
 const forgetOnSignOut = (): void => {
+  const forgetAnswers = () =>
+    (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker?.controller?.postMessage({ type: FORGET })
   bus.subscribe('session:signed-out', () => {
     ;(globalThis as { indexedDB?: IDBFactory }).indexedDB?.deleteDatabase(KEPT_DATABASE)
+    forgetAnswers()
   })
+  bus.subscribe('session:expired', forgetAnswers)
 }
 
 /** Starts what keeps things for those who are offline, and forgets them: the worker that keeps what was seen of the public area. Where browsers have none, or refuse it, everything works as before. */

@@ -34,7 +34,27 @@ test('a page in a frame is left to the edge, which alone lets the simulator fram
   }
 })
 
-test('nothing that belongs to somebody signed in is kept', () => {
+test('what was opened of assignments, wallet, messages and offers can be read again, each by its account', () => {
+  for (const page of [
+    '/',
+    '/assignments',
+    '/assignments/1',
+    '/wallet',
+    '/messages/1',
+    '/marketplace',
+    '/marketplace/1',
+  ]) {
+    expect(ruleFor(asked(page, { navigates: true }))).toBe('page')
+    expect(ruleFor(asked('/api/participations?page=1', { signedIn: true, from: page }))).toBe('own')
+  }
+  for (const page of [undefined, '/campaigns', '/settings', '/walletx', '/payouts'])
+    expect(ruleFor(asked('/api/participations', { signedIn: true, from: page }))).toBeUndefined()
+  for (const path of ['/api/live/stream', '/api/instagramers/me/export', '/api/messages/files/1', '/uploads/a.webp'])
+    expect(ruleFor(asked(path, { signedIn: true, from: '/messages' }))).toBeUndefined()
+  expect(ruleFor(asked('/api/messages', { method: 'POST', signedIn: true, from: '/messages' }))).toBeUndefined()
+})
+
+test('nothing else that belongs to somebody signed in is kept', () => {
   expect(ruleFor(asked('/public/campaigns', { signedIn: true }))).toBeUndefined()
   expect(ruleFor(asked('/api/campaigns'))).toBeUndefined()
   expect(ruleFor(asked('/campaigns', { navigates: true }))).toBeUndefined()

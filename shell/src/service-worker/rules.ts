@@ -1,9 +1,13 @@
 /** Where an answer is kept, and how it is asked for; undefined: the worker keeps out. */
-export type Kept = 'code' | 'page' | 'registry' | 'read' | 'picture'
+export type Kept = 'code' | 'page' | 'registry' | 'read' | 'own' | 'picture'
 
 const pages = /^\/(?:p|b|page)(?:\/|$)|^\/product-suggester-welcome$/
 /** Pages behind sign-in that open without a connection: the pass and the counter. The page holds no personal data; mf-stores keeps what it shows. */
 const opensOffline = /^\/(?:store-campaigns\/[^/]+\/pass|counter(?:\/[^/]+)?)\/?$/
+/** Pages behind sign-in that can be read again without a connection, from the account's own last answers. */
+const readAgain = /^\/(?:assignments|wallet|messages|marketplace)(?:\/|$)|^\/$/
+/** Reads that are not kept on a device: the live stream, and whole files of what an account has. */
+const passing = /^\/api\/live\/|\/(?:export|files?)(?:\/|$|\?)/
 const code = /^\/(?:shell|remotes)\//
 /** Reads that anyone may make and that show the same to all. Addresses that hold a token are left out. */
 const reads =
@@ -30,7 +34,10 @@ export const isPublicPage = (path: string): boolean => pages.test(path.split('?'
 
 /** Whether a page is kept, so that it opens without a connection. */
 export const isKeptPage = (path: string): boolean =>
-  path === '/' || isPublicPage(path) || opensOffline.test(path.split('?', 1)[0]!)
+  isPublicPage(path) || opensOffline.test(path.split('?', 1)[0]!) || readAgain.test(path.split('?', 1)[0]!)
+
+const isOwnRead = (path: string, from: string | undefined): boolean =>
+  path.startsWith('/api/') && !passing.test(path) && from !== undefined && readAgain.test(from)
 
 /** Addresses that are opened like a page and are none of ours: files, answers of the API, tools. */
 const noPage = /^\/(?:api|auth|public|uploads|shell|remotes|registry|sandbox|docs)(?:\/|$)|\.\w+$/
@@ -45,11 +52,12 @@ export const needsNetwork = ({
   method === 'GET' && navigates && !framed && !isKeptPage(path) && !noPage.test(path.split('?', 1)[0]!)
 
 /**
- * What is kept for those who are offline: code of releases, pages and reads of the public area, and the pictures that these show. Never
- * anything that was asked for with a session, and nothing that a page behind sign-in shows; of two of these the empty page itself.
+ * What is kept for those who are offline: code of releases, pages and reads of the public area, and the pictures that these show. Of some
+ * pages behind sign-in the empty page itself, and for a few of these what they asked for with a session, under its account (own.ts).
  */
 export function ruleFor({ method, path, navigates, signedIn, framed, from }: Asked): Kept | undefined {
-  if (method !== 'GET' || signedIn || framed) return undefined
+  if (method !== 'GET' || framed) return undefined
+  if (signedIn) return isOwnRead(path, from) ? 'own' : undefined
   if (navigates) return isKeptPage(path) ? 'page' : undefined
   if (code.test(path)) return 'code'
   if (path === '/registry/page.json') return 'registry'

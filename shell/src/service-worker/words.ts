@@ -13,5 +13,8 @@ export interface FromCache {
   kept: boolean
 }
 
+/** Page to worker: the session has ended, and what was kept for its account goes. */
+export const FORGET = 'samspel:forget'
+
 /** Where the edge serves the worker of the live shell: at the root, so that its scope is the whole site. */
 export const WORKER_ADDRESS = '/service-worker.js'

@@ -5,9 +5,10 @@ import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly, type Strategy } from 'workbox-strategies'
 import { isWhole } from './is-whole'
 import { offlinePage } from './offline-page'
+import { OWN, ownAnswers } from './own'
 import { showPushes } from './push'
 import { isKeptPage, type Kept, needsNetwork, ruleFor } from './rules'
-import { FROM_CACHE, type FromCache, SEEN, type Seen } from './words'
+import { FORGET, FROM_CACHE, type FromCache, SEEN, type Seen } from './words'
 
 /** The part of the worker's surroundings that is used here; the types of browsers' workers and of pages exclude each other. */
 interface Surroundings {
@@ -78,6 +79,8 @@ const UNCHECKED = 'samspel-code'
 
 setCacheNameDetails({ prefix: 'samspel', suffix: '' })
 
+const own = ownAnswers(caches)
+
 /** Files of releases never change under their name, and are kept only when they are what they should be. The rest is asked for first. */
 const strategies: Record<Kept, Strategy> = {
   code: new CacheFirst({ cacheName: CODE, plugins: [onlyChecked, ...keep(400, 60)] }),
@@ -95,6 +98,11 @@ const strategies: Record<Kept, Strategy> = {
   read: new NetworkFirst({
     cacheName: 'samspel-reads',
     plugins: [...keep(300, 14), tellsPage],
+    matchOptions: { ignoreVary: true },
+  }),
+  own: new NetworkFirst({
+    cacheName: OWN,
+    plugins: [own.plugin, ...keep(150, 14), tellsPage],
     matchOptions: { ignoreVary: true },
   }),
 }
@@ -158,6 +166,7 @@ const keepSeen = async ({ page, addresses }: Seen, event: object): Promise<void>
 
 worker.addEventListener('message', (event) => {
   const message = event.data as Partial<Seen> | undefined
+  if ((message as { type?: unknown } | undefined)?.type === FORGET) event.waitUntil(own.forget())
   if (message?.type === SEEN && typeof message.page === 'string' && Array.isArray(message.addresses))
     event.waitUntil(keepSeen(message as Seen, event))
 })
