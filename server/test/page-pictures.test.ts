@@ -96,6 +96,8 @@ describe('sitemap', () => {
     ]
     const answer = await get('/public/sitemap.xml')
     expect(answer.headers['content-type']).toMatch(/^application\/xml/)
+    const zipped = await api.app.inject({ url: '/public/sitemap.xml', headers: { 'accept-encoding': 'gzip' } })
+    expect(zipped.headers['content-encoding']).toBe('gzip')
     const addresses = [...answer.payload.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
     expect(addresses).toEqual(
       expect.arrayContaining(

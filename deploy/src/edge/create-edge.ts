@@ -22,7 +22,7 @@ import { paintCache, paintedViews, painterProcess } from './paint'
 import { proxied, registerProxy } from './proxy'
 import { headersOfRefusal, secureAnswers } from './security'
 import { headCache } from './seo/head-cache'
-import { registerRobots } from './seo/robots'
+import { registerRobots, sitemapAddress } from './seo/robots'
 import { registerServiceWorker } from './service-worker'
 import type { streamLimits } from './streams'
 import { traceRequests, type TracingSettings } from './tracing'
@@ -112,6 +112,7 @@ export async function buildEdge({
     // The same request id is used in the logs of edge and API and in the answer; an id sent by the visitor is ignored.
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
+    rewriteUrl: ({ url = '/' }) => sitemapAddress(url),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     requestTimeout: patience.requestTimeout,
@@ -165,7 +166,7 @@ export async function buildEdge({
   registerAppManifest(app)
   frameTool?.register(app, { read: () => live.read(), overrideOrigins })
   await registerProxy(app, apiUrl, { ...(streams && { streams }) })
-  registerRobots(app, { apiUrl, publicUrl })
+  registerRobots(app, publicUrl)
   const heads = headCache({
     apiUrl,
     onProblem: (error) => app.log.warn({ err: error }, 'the API server says nothing of this page; it is served plain'),

@@ -87,7 +87,8 @@ export function secureAnswers(app: FastifyInstance): void {
       missingHeaders(reply.getHeader('content-security-policy'), (name) => reply.hasHeader(name), isSecure(request)),
     )
     // Browsers and proxies may keep a 404 for a while unless told otherwise; what is wrong now may be right the next moment.
-    if (reply.statusCode >= 400 && (reply.statusCode >= 500 || !reply.hasHeader('cache-control')))
+    const caching = String(reply.getHeader('cache-control') ?? 'public')
+    if (reply.statusCode >= 500 || (reply.statusCode >= 400 && /\bpublic\b/.test(caching)))
       reply.header('cache-control', 'no-store')
     if (holdsToken(request.url)) reply.header('referrer-policy', 'no-referrer')
     return payload

@@ -93,13 +93,13 @@ const addRoutes = (
 }
 
 /**
- * Compresses JSON and text above a worthwhile size, at a cheap level: a list of offers shrinks to a tenth. Request bodies are never
+ * Compresses JSON, sitemaps and text above a worthwhile size, at a cheap level: a list of offers shrinks to a tenth. Request bodies are never
  * decompressed, since a small one could expand to gigabytes. The live stream and pictures have other types and are left alone.
  */
 const compression: FastifyCompressOptions = {
   encodings: ['br', 'gzip'],
   threshold: 1_400,
-  customTypes: /^(?:application\/json|text\/(?:html|plain|css|javascript))/,
+  customTypes: /^(?:application\/(?:json|xml)|text\/(?:html|plain|css|javascript))/,
   globalDecompression: false,
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 }
