@@ -53,6 +53,29 @@ describe('what is no request', () => {
       headers: { 'content-type': 'application/json', ...headers },
     })
 
+  test.each(['/api/uploads', '/api/messages/files'])('broken multipart to %s is a 400', async (path) => {
+    const { creator } = fixtures.actors
+    const query = path.endsWith('files') ? `?brand_id=${fixtures.brand.id}` : ''
+    const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="x.png"\r\n'
+    const whole = `${head}content-type: image/png\r\n\r\nabc\r\n--b--\r\n`
+    const longest = 'b'.repeat(71)
+    for (const [what, boundary, body] of [
+      ['no boundary', '', whole],
+      ['an empty boundary', '; boundary=', whole],
+      ['a long boundary', `; boundary=${longest}`, `--${longest}${whole.slice(3)}`],
+      ['another boundary', '; boundary=c', whole],
+      ['a body that was cut', '; boundary=b', whole.slice(0, -10)],
+      ['a heading that was cut', '; boundary=b', head.slice(0, -20)],
+      ['a heading without an end', '; boundary=b', `--b\r\n${'x'.repeat(100_000)}`],
+    ] as const) {
+      const { status, body: answer } = await api.call(creator, 'POST', path + query, {
+        payload: Buffer.from(body),
+        headers: { 'content-type': `multipart/form-data${boundary}` },
+      })
+      expect([what, status, answer]).toEqual([what, 400, { error: 'malformed_request' }])
+    }
+  })
+
   test('malformed JSON, another type and a huge body are 400, 415 and 413', async () => {
     for (const text of ['{', '', '{"campaign":{"name":}}', '\u0000', '{"a":1}}', '{"__proto__":{"x":1}}'])
       expect([text, (await post(text)).body]).toEqual([text, { error: 'malformed_json' }])

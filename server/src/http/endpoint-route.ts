@@ -25,17 +25,21 @@ const readKey = (request: FastifyRequest, { idempotent }: Endpoint): string | un
 }
 
 const readFile = async (request: FastifyRequest, bytes = uploadLimits.bytes): Promise<Buffer> => {
-  const part = request.isMultipart() ? await request.file({ limits: { fileSize: bytes } }) : undefined
-  if (!part || part.fieldname !== 'file') throw invalid({ file: ['required'] })
-  try {
-    const content = await part.toBuffer()
-    // A file cut off at the limit looks complete to its reader.
-    if (part.file.truncated) throw invalid({ file: ['file_too_large'] })
-    return content
-  } catch (error) {
-    if ((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE') throw invalid({ file: ['file_too_large'] })
-    throw error
+  if (!request.isMultipart()) throw invalid({ file: ['required'] })
+  const read = async () => {
+    const part = await request.file({ limits: { fileSize: bytes } })
+    return part && { ...part, content: await part.toBuffer() }
   }
+  const part = await read().catch((error: { code?: string }) => {
+    if (error.code === 'FST_REQ_FILE_TOO_LARGE') throw invalid({ file: ['file_too_large'] })
+    // The parser's own errors are about the request, and have neither a status nor a code that says so.
+    request.log.info({ reason: error.code ?? (error as Error).name }, 'a multipart body could not be read')
+    throw new AppError('malformed_request')
+  })
+  if (part?.fieldname !== 'file') throw invalid({ file: ['required'] })
+  // A file cut off at the limit looks complete to its reader.
+  if (part.file.truncated) throw invalid({ file: ['file_too_large'] })
+  return part.content
 }
 
 /** Builds the route handler of one endpoint: parse, validate, call, serialise. */

@@ -60,17 +60,39 @@ const mib = (bytes: number): string => `${bytes / 1024 / 1024} MiB`
 /** Implements {@link Staging} in a folder. Names and versions must have been validated. */
 export function stagingIn(dir: string, limits = uploadLimits): Staging {
   const folderOf = (name: string, version: string) => join(dir, name, version)
-  const counted = (hash: ReturnType<typeof createHash>) => {
+  /** What each remote has staged, counted while files arrive: looked at on the disk when the first one begins. */
+  const staged = new Map<string, { bytes: number; arriving: number; counted: Promise<void> }>()
+  const begin = (name: string) => {
+    const known = staged.get(name)
+    if (known) {
+      known.arriving += 1
+      return known
+    }
+    const held = { bytes: 0, arriving: 1, counted: Promise.resolve() }
+    held.counted = sizeUnder(join(dir, name)).then((bytes) => void (held.bytes += bytes))
+    staged.set(name, held)
+    return held
+  }
+  const counted = (name: string, held: { bytes: number }, hash: ReturnType<typeof createHash>) => {
     let bytes = 0
-    return new Transform({
+    const refusal = () => {
+      if (bytes > limits.fileBytes)
+        return new Refused(`a file of a release may have ${mib(limits.fileBytes)}`, 'too_large')
+      if (held.bytes <= limits.stagedBytes) return undefined
+      return new Refused(
+        `uploads of ${name} that nobody has finished take more than ${mib(limits.stagedBytes)}; finish one, or wait a day`,
+        'too_large',
+      )
+    }
+    const stream = new Transform({
       transform(chunk: Buffer, _encoding, done) {
         bytes += chunk.length
+        held.bytes += chunk.length
         hash.update(chunk)
-        if (bytes > limits.fileBytes)
-          done(new Refused(`a file of a release may have ${mib(limits.fileBytes)}`, 'too_large'))
-        else done(null, chunk)
+        done(refusal(), chunk)
       },
     })
+    return { stream, forget: () => void (held.bytes -= bytes) }
   }
   const missing: Staging['missing'] = async (name, version, files) => {
     const found = await Promise.all(files.map((file) => isThere(file, join(folderOf(name, version), file.sha256))))
@@ -79,22 +101,20 @@ export function stagingIn(dir: string, limits = uploadLimits): Staging {
   return {
     missing,
     async take(name, version, sha256, contents) {
-      if ((await sizeUnder(join(dir, name))) > limits.stagedBytes) {
-        throw new Refused(
-          `uploads of ${name} that nobody has finished take more than ${mib(limits.stagedBytes)}; finish one, or wait a day`,
-          'too_large',
-        )
-      }
+      const held = begin(name)
+      await held.counted
       const folder = folderOf(name, version)
       const beside = join(folder, `${randomUUID()}.part`)
       const hash = createHash('sha256')
+      const { stream, forget } = counted(name, held, hash)
       try {
         await mkdir(folder, { recursive: true })
-        await pipeline(contents, counted(hash), createWriteStream(beside))
+        await pipeline(contents, stream, createWriteStream(beside))
         if (hash.digest('hex') !== sha256)
           throw new Refused('the file that arrived is not the one that its hash names; send it again', 'incomplete')
         await rename(beside, join(folder, sha256))
       } catch (error) {
+        forget()
         // Refusing a file destroys its stream, so check for a refusal first.
         if (error instanceof Refused) throw error
         throw contents.errored
@@ -102,6 +122,8 @@ export function stagingIn(dir: string, limits = uploadLimits): Staging {
           : fileProblem(error, dir)
       } finally {
         await rm(beside, { force: true })
+        held.arriving -= 1
+        if (held.arriving === 0) staged.delete(name)
       }
     },
     async whole(name, version, files, work) {
