@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Participation } from '@samspel/api'
 import { useFormats, useLocale, useText } from '@samspel/i18n'
-import { Button, IconButton, Link, TextButton, useIsMobile } from '@samspel/ui'
+import { Button, cx, IconButton, Link, TextButton, useIsMobile } from '@samspel/ui'
 import { AddToListDialog } from '../../components/lazy-dialogs'
 import { useTopUpHref } from '../../components/use-top-up'
 import { KeyHint, keyNames } from '../../review-desk'
@@ -35,7 +35,7 @@ function Reserves({ money }: { money: readonly BrandMoney[] }) {
   const lacking = money.find((one) => one.lacking > 0)
   const sums = money.map(({ reserves, brandName: brand }) => t(m.sumOf, { money: f.ore(reserves), brand }))
   return (
-    <span className={css.quiet}>
+    <span className={cx(css.quiet, css.reserves)}>
       {others.length === 0
         ? t(m.reserves, { money: f.ore(first.reserves), available: f.ore(first.available) })
         : t(m.reservesMany, { sums: new Intl.ListFormat(locale).format(sums) })}
@@ -81,7 +81,7 @@ export function SelectionBar({
       )}
       <Reserves money={money} />
       {isBlocked && fits > 0 && <TextButton onClick={onFitting}>{t(m.pickFitting, { n: fits })}</TextButton>}
-      <TextButton tone="quiet" onClick={onClear}>
+      <TextButton tone="quiet" className={css.clear} onClick={onClear}>
         {t(m.clear)}
         <KeyHint names={['Esc']} />
       </TextButton>

@@ -12,6 +12,7 @@ import { CampaignHead } from './CampaignHead'
 import { Figures } from './Figures'
 import { Board, CampaignMentions, DailyReach, History, Invite, Participations } from './lazy-parts'
 import { messages, tabNames } from './messages'
+import { MissingMoney } from './MissingMoney'
 import { useNextStep } from './next/use-next-step'
 import { ProcessCard } from './process/ProcessCard'
 import { Review } from './review/Review'
@@ -78,6 +79,7 @@ function CampaignDetail({ campaign }: { campaign: EntityOf<'campaigns'> }) {
       />
       <Stack gap={16}>
         {(tab === 'overview' || tab === 'brief') && <Review campaign={campaign} />}
+        {tab === 'overview' && !isJudging && <MissingMoney campaign={campaign} />}
         {tab === 'overview' && next && <NextCard next={next.words} isWide />}
         {tab === 'overview' && <ProcessCard campaign={campaign} leadsOn={next?.step.act} />}
         {tab === 'overview' && isPublished && (

@@ -265,6 +265,19 @@ test('T-08 a package brings its figures, one that is not sold cannot be chosen; 
   expect(screen.queryByText(/^Vem är uppdragsgivare\?$/, { selector: 'dt' })).toBeNull()
 })
 
+test('the summary tells beforehand what the reviewer will doubt, in the reviewer’s words', async () => {
+  const { type, pick } = await open()
+  expect(screen.queryByText(/^Påstående utan belägg/)).toBeNull()
+  type(/^Kampanjens namn/, 'Sveriges bästa vinterljud')
+  pick('Betala arvode')
+  type('Arvode per kreatör', '1000')
+  type(/^Antal platser/, '20')
+  await screen.findByText('Pengarna räcker inte till alla platser')
+  expect(screen.getByText('Påstående utan belägg: ”Sveriges bästa”')).toBeTruthy()
+  type('Arvode per kreatör', '100')
+  expect(screen.queryByText('Pengarna räcker inte till alla platser')).toBeNull()
+})
+
 test('E-13 an empty field takes the text of the kind of post, follows it, and own words are only added to', async () => {
   const { type, pick, press } = await open()
   const text = () => under(/^Instruktioner/).value
@@ -274,7 +287,7 @@ test('E-13 an empty field takes the text of the kind of post, follows it, and ow
   pick('Storyer räknas också')
   await waitFor(() => expect(text()).toMatch(/^Publicera ett inlägg och en story/))
   pick(/Lämnar material/)
-  await waitFor(() => expect(text()).toMatch(/^Publicera ett inlägg där/))
+  await waitFor(() => expect(text()).toMatch(/^Ta bilder där produkten syns/))
   pick(/Publicerar på Instagram/)
   pick('Inlägg räknas')
   await waitFor(() => expect(text()).toMatch(/^Publicera en story/))

@@ -378,6 +378,12 @@ export const messages = defineMessages({
     defaultMessage: 'Kampanjens namn',
     en: 'Name of the campaign',
   },
+  doubts: {
+    id: 'mf-campaigns.editor.doubts',
+    description: 'Heading over what the platform’s reviewer will have doubts about',
+    defaultMessage: 'Granskningen kommer att ha synpunkter',
+    en: 'The review will have remarks',
+  },
   complete: {
     id: 'mf-campaigns.campaign-editor.complete',
     description: 'Nothing is missing',

@@ -1,43 +1,15 @@
 import { useEffect, useState } from 'react'
 import type { Campaign } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
-import { useEntities, useQuery } from '@samspel/store'
 import { Card, cx, Fact, Facts, Icon, Picture, Row, SegmentedControl, Stack, TextButton } from '@samspel/ui'
 import { PhoneFrame } from '@samspel/ui/late'
 import { packageLabels } from '../../../../shared/components/campaign-names'
 import { OfferCard } from '../../../../shared/components/OfferCard'
 import { OfferPreview } from '../../../../shared/components/OfferPreview'
-import { listAccounts } from '../../../../shared/data'
-import { type Check, checksOf } from './checks'
+import { checksOf, useCheckWords } from '../../../components/offer-checks'
 import { deskMessages as m } from './desk-messages'
 import css from './OfferDesk.module.css'
 import { PictureLayer } from './PictureLayer'
-
-const none: string[] = []
-const words = {
-  picture: [m.picture, m.pictureBad],
-  claims: [m.claims, m.claimsBad],
-  task: [m.task, m.taskBad],
-  adLabel: [m.adLabel, m.adLabelBad],
-  dates: [m.dates, m.datesBad],
-  places: [m.placesCheck, m.placesBad],
-  money: [m.money, m.moneyBad],
-} as const
-
-/** The brand's available balance in whole kr; undefined until loaded. */
-export function useAvailable(brandId: string): number | undefined {
-  const { result } = useQuery(listAccounts({ query: { brandId } }))
-  const account = useEntities('accounts', result?.accounts ?? none).find((one) => one.brandId === brandId)
-  return account && Math.floor(account.availableBalance / 100)
-}
-
-export function useCheckWords(): (check: Check) => string {
-  const t = useText()
-  return ({ key, isFine, quote }) => {
-    const said = t(words[key][isFine ? 0 : 1])
-    return quote ? `${said}: ”${quote}”` : said
-  }
-}
 
 /** The offer as creators see it: its page, or its card in the marketplace, without working controls. */
 export function CreatorsView({ campaign }: { campaign: Campaign }) {

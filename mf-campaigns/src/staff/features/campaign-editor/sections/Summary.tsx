@@ -3,6 +3,7 @@ import { Area, useFormFacts, useFormValues } from '@samspel/forms'
 import { useFormats, useText } from '@samspel/i18n'
 import { Fact, Facts, Notice, TextButton } from '@samspel/ui'
 import { deliveryNames } from '../../../../shared/components/campaign-names'
+import { type Check, checksOf, useAvailable, useCheckWords } from '../../../components/offer-checks'
 import { missingOf } from '../data/steps'
 import type { EditorValues } from '../data/values'
 import css from '../Editor.module.css'
@@ -28,7 +29,16 @@ function FieldLinks({ names }: { names: readonly string[] }) {
   )
 }
 
-/** A summary, and what review still requires. */
+/** Fields whose absence stops a review, by the check that would doubt them as well. */
+const fieldOf: Partial<Record<Check['key'], string>> = { picture: 'productImageUrl', dates: 'endAt' }
+
+const offerOf = (values: EditorValues) => ({
+  ...values,
+  targetNumberOfInstagramers: values.targetNumberOfInstagramers ?? 0,
+  paidCollaborationPrice: values.paidCollaborationPrice ?? 0,
+})
+
+/** A summary, what review still requires, and what the reviewer will doubt. */
 export function Summary({ campaign }: { campaign?: Campaign | undefined }) {
   const t = useText()
   const f = useFormats()
@@ -36,6 +46,12 @@ export function Summary({ campaign }: { campaign?: Campaign | undefined }) {
   const { errors } = useFormFacts()
   const { chosenStoresCount } = useEditorWays()
   const missing = missingOf(values, chosenStoresCount)
+  const wordsOf = useCheckWords()
+  const available = useAvailable(values.brandId)
+  // What is missing altogether is said above.
+  const doubts = checksOf(offerOf(values), available).filter(
+    ({ key, isFine }) => !isFine && !(missing as readonly string[]).includes(fieldOf[key] ?? ''),
+  )
   const wrong = Object.keys(errors)
     .map((name) => (name === 'productsCheck' ? 'products' : name))
     .filter((name) => !missing.includes(name))
@@ -54,6 +70,15 @@ export function Summary({ campaign }: { campaign?: Campaign | undefined }) {
         </Notice>
       )}
       {missing.length + wrong.length === 0 && <Notice kind="ok">{t(messages.complete)}</Notice>}
+      {doubts.length > 0 && (
+        <Notice kind="info" icon="eye" title={t(messages.doubts)}>
+          <ul className={css.links}>
+            {doubts.map((check) => (
+              <li key={check.key}>{wordsOf(check)}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       <Facts>
         <Fact label={t(fields.deliveryMethod)}>{t(deliveryNames[values.deliveryMethod])}</Fact>
         <Fact label={t(fields.startAt)}>{values.startAt ? f.date(values.startAt) : t(messages.noDay)}</Fact>
