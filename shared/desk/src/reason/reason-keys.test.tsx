@@ -8,7 +8,7 @@ const templates = ['Kontot saknas', 'Fel bild'].map((name, at) => ({
   name: message(`name.${at}`, name),
   text: message(`text.${at}`, `${name}. Ändra det.`, 'Change it.'),
 }))
-const open = () => {
+const open = async () => {
   const sent: string[] = []
   const app = renderWithApp(
     <ReasonDialog
@@ -21,11 +21,12 @@ const open = () => {
       onSend={async (reason) => void sent.push(reason)}
     />,
   )
+  await screen.findByRole('textbox', { name: /Skäl/ })
   return { ...app, sent, words: () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Skäl/ }) }
 }
 
 test('a number chooses a common reason while nothing else is written, and Ctrl Enter sends it', async () => {
-  const { user, sent, words } = open()
+  const { user, sent, words } = await open()
   await user.click(words())
   await user.keyboard('1')
   expect(words().value).toBe('Kontot saknas. Ändra det.')
@@ -36,7 +37,7 @@ test('a number chooses a common reason while nothing else is written, and Ctrl E
 })
 
 test('in words of one’s own a number is a number; nothing is sent without words', async () => {
-  const { user, sent, words } = open()
+  const { user, sent, words } = await open()
   await user.click(words())
   await user.keyboard('{Control>}{Enter}{/Control}')
   await user.keyboard('Bara 2 av 1{Meta>}{Enter}{/Meta}')
