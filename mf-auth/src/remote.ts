@@ -15,6 +15,7 @@ export const remote: RemoteManifest = {
     { path: '/instagramer-reset-password', areas: ['anonymous'], page: 'reset-password' },
     { path: '/user-email-confirmation', areas: everyone, page: 'email-confirmation' },
     { path: '/instagramer-email-confirmation', areas: everyone, page: 'email-confirmation' },
+    { path: '/not-me', areas: everyone, page: 'not-me' },
     { path: '/accept-invitation', areas: everyone, page: 'accept-invitation' },
     { path: '/fb-login-callback', areas: everyone, page: 'login-callback' },
     { path: '/fb-login-callback-retry', areas: everyone, page: 'login-callback' },

@@ -16,6 +16,10 @@ const routes: RouteObject[] = [
   },
   { path: '/reset-password/:accountType?', lazy: resetPassword },
   { path: '/instagramer-reset-password', lazy: resetPassword },
+  {
+    path: '/not-me',
+    lazy: lazyPage(() => import(/* webpackChunkName: "not-me" */ './features/not-me')),
+  },
   { path: '/user-email-confirmation', lazy: emailConfirmation },
   { path: '/instagramer-email-confirmation', lazy: emailConfirmation },
   {

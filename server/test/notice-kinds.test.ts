@@ -5,6 +5,7 @@ import { fingerprintOf } from './support/fingerprint'
 import { brandCases } from './support/notice-cases/brand'
 import { creatorCases } from './support/notice-cases/creator'
 import { platformCases } from './support/notice-cases/platform'
+import { securityCases } from './support/notice-cases/security'
 import { type Case, openWorld, type World } from './support/notice-cases/world'
 import { openTestApi, type TestApi } from './support/test-api'
 
@@ -30,6 +31,7 @@ const casesOf = (world: World): Record<NoticeKind, () => Promise<Case>> => ({
   ...brandCases(world),
   ...creatorCases(world),
   ...platformCases(world),
+  ...securityCases(world),
 })
 /** Tables that record even refused calls. */
 const ofCalls = ['sessions', 'idempotency_keys', 'rate_counters']

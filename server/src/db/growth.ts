@@ -74,6 +74,7 @@ export const aged: Readonly<Record<string, string>> = {
   provider_flows: 'social-sign-in-clean-up, when they are too old',
   remote_hours: 'telemetry-clean-up, after 400 days',
   remote_reports: 'telemetry-clean-up, after 30 days',
+  security_alerts: 'account-clean-up, a month after their end',
   sessions: 'account-clean-up, a month after their last use',
 }
 

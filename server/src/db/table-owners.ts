@@ -20,6 +20,7 @@ export const tableOwners = {
   ],
   sessions: ['auth', 'modules/account-deletion', 'modules/auth'],
   password_resets: ['modules/auth', 'modules/account-deletion'],
+  security_alerts: ['modules/auth', 'modules/account-deletion'],
   email_confirmations: ['modules/auth', 'modules/account-deletion'],
   devices: ['modules/auth', 'modules/account-deletion', 'modules/notices'],
   provider_identities: ['modules/social', 'modules/account-deletion'],

@@ -59,6 +59,7 @@ const people = [
   'provider_flows',
   'provider_identities',
   'review_desks',
+  'security_alerts',
   'saved_views',
   'sessions',
   'uploads',

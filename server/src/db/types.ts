@@ -16,6 +16,7 @@ import type {
   Instagramers,
   PasswordResets,
   ProfileCategories,
+  SecurityAlerts,
   Sessions,
   Stores,
   StoreStaff,
@@ -97,6 +98,7 @@ export interface DB {
   collaboration_pages: CollaborationPages
   sessions: Sessions
   password_resets: PasswordResets
+  security_alerts: SecurityAlerts
   devices: Devices
   info_banners: InfoBanners
   uploads: Uploads

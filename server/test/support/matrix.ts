@@ -105,6 +105,7 @@ export const matrix: Record<EndpointKey, Row> = {
     body: link('instagramer'),
     foreign: 'own',
   },
+  denyChange: { path: at('/auth/denials'), body: () => ({ denial_token: 'unknown' }), foreign: 'own', allowed: 422 },
   confirmUser: {
     path: at('/auth/users/confirmation'),
     body: () => ({ confirmation_token: 'unknown' }),

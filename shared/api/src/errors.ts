@@ -34,6 +34,7 @@ export const errorKinds = {
   bank_account_missing: { status: 422, reportable: false },
   /** Swedish tax wants to know whom a payout goes to. */
   personal_id_missing: { status: 422, reportable: false },
+  payouts_held: { status: 422, reportable: false },
   /** The provider's consent has run out or was taken back: sign in there again. */
   provider_sign_in_needed: { status: 422, reportable: false },
   /** The password was typed too long ago for what is asked: `confirmPassword`, then again. */

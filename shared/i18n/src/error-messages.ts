@@ -146,6 +146,12 @@ export const errorIdMessages = {
       defaultMessage: 'Lägg till ett bankkonto först.',
       en: 'Add a bank account first.',
     },
+    payouts_held: {
+      id: 'i18n.error.payouts_held',
+      description: 'Somebody else may have changed the account, as its owner has said',
+      defaultMessage: 'Utbetalningar är pausade sedan du anmälde en ändring. Ange kontot på nytt i inställningarna.',
+      en: 'Payouts are paused since you reported a change. Enter the account again in the settings.',
+    },
     personal_id_missing: {
       id: 'i18n.error.personal-id-missing',
       description: 'Payout in Sweden without a personal id',

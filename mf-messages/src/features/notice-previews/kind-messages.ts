@@ -351,6 +351,30 @@ const names = defineMessages({
     defaultMessage: 'Fel på kvitto',
     en: 'Receipt reported',
   },
+  password_changed: {
+    id: 'mf-messages.notice-previews.kind-password-changed',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Lösenord bytt',
+    en: 'Password changed',
+  },
+  bank_account_changed: {
+    id: 'mf-messages.notice-previews.kind-bank-account-changed',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Bankkonto bytt',
+    en: 'Bank account changed',
+  },
+  personal_id_changed: {
+    id: 'mf-messages.notice-previews.kind-personal-id-changed',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Personnummer ändrat',
+    en: 'Personal identity number changed',
+  },
+  new_device: {
+    id: 'mf-messages.notice-previews.kind-new-device',
+    description: 'Name of a kind of notice, as platform staff see it',
+    defaultMessage: 'Inloggning från ny enhet',
+    en: 'Sign-in from a new device',
+  },
   news: {
     id: 'mf-messages.notice-previews.kind-news',
     description: 'Name of a kind of notice, as platform staff see it',

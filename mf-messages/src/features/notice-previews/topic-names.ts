@@ -74,4 +74,10 @@ export const topicNames = defineMessages({
     defaultMessage: 'Nyheter från Samspel',
     en: 'News from Samspel',
   },
+  security: {
+    id: 'mf-messages.notice-previews.topic-security',
+    description: 'Name of a group of kinds',
+    defaultMessage: 'Säkerhet',
+    en: 'Security',
+  },
 })

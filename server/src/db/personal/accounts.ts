@@ -24,6 +24,7 @@ export const accounts: Plans<
   | 'review_desks'
   | 'sandbox_pushes'
   | 'saved_views'
+  | 'security_alerts'
   | 'sessions'
   | 'store_staff'
   | 'uploads'
@@ -51,6 +52,11 @@ export const accounts: Plans<
     creator: { of: creator, goes: 'all', told: ['expires_at', 'used_at'] },
     staff: { of: staff, goes: 'all', told: ['expires_at', 'used_at'] },
     columns: { token_hash: 'row' },
+  },
+  security_alerts: {
+    creator: { of: creator, goes: 'all', told: ['created_at', 'kind', 'used_at'] },
+    staff: { of: staff, goes: 'all', told: ['created_at', 'kind', 'used_at'] },
+    columns: { token_hash: 'row', kind: 'plain' },
   },
   email_confirmations: {
     creator: { of: creator, goes: 'all', told: ['created_at', 'email', 'expires_at', 'used_at'] },
@@ -162,6 +168,7 @@ export const accounts: Plans<
         'connected_username',
         'connected_at',
         'connection_obstacle',
+        'payouts_held_at',
         'stories_read_at',
         'audience',
         'audience_read_at',

@@ -98,6 +98,8 @@ export interface Instagramers {
   /** As last read from the network. */
   audience: Json<NonNullable<CreatorInsights['audience']>> | null
   audience_read_at: string | null
+  /** Since when nothing is paid out, because the owner has denied a change. */
+  payouts_held_at?: string | null
   created_at: Auto<string>
 }
 
@@ -116,6 +118,16 @@ export interface PasswordResets {
   token_hash: Buffer
   user_id: string | null
   instagramer_id: string | null
+  expires_at: string
+  used_at: string | null
+}
+
+export interface SecurityAlerts {
+  token_hash: Buffer
+  user_id: string | null
+  instagramer_id: string | null
+  kind: string
+  created_at: string
   expires_at: string
   used_at: string | null
 }

@@ -9,6 +9,7 @@ import { endAllSessions, endSession, listSessions } from './own-sessions'
 import { changePassword, newPasswordIn } from './password-change'
 import { changesPayments, updateCreator, updateUser } from './profile'
 import { getOwnInstagramer, getUser } from './repository'
+import { alertOwner } from './security-alerts'
 import { orTaken } from './sign-up'
 
 /** The caller's own record, under the key of its kind. */
@@ -36,9 +37,10 @@ export const accountHandlers = {
     const { password, passwordConfirmation, ...change } = call.body.instagramer
     const newPassword = newPasswordIn({ password, passwordConfirmation })
     return transact(call.db, async (db) => {
-      if (newPassword || (await changesPayments({ ...call, db }, call.caller.id, change)))
-        await requireConfirmation({ ...call, db })
+      const changed = await changesPayments({ ...call, db }, call.caller.id, change)
+      if (newPassword || changed.length > 0) await requireConfirmation({ ...call, db })
       await updateCreator({ ...call, db }, call.caller.id, change)
+      for (const kind of changed) await alertOwner(db, call, { scope: 'instagramer', ownerId: call.caller.id, kind })
       if (newPassword)
         call.setSession((await changePassword({ ...call, db }, 'instagramer', call.caller.id, newPassword)).session)
       return { instagramer: await getOwnInstagramer({ ...call, db }, call.caller.id) }

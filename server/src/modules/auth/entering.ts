@@ -2,9 +2,11 @@ import type { Instagramer, Scope, User } from '@samspel/api'
 import { isPassword } from '../../auth/passwords'
 import { openSession, type SessionFacts } from '../../auth/sessions'
 import type { Config } from '../../config'
-import type { Db } from '../../db/transact'
+import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
+import type { LiveBus } from '../../live'
 import * as repository from './repository'
+import { alertOfNewDevice } from './security-alerts'
 
 export interface Context {
   db: Db
@@ -29,12 +31,15 @@ export const enter = async ({ db, config, now, browser }: Context, scope: Scope,
 
 /** A wrong password and an unknown or blocked account follow the same path and take the same time. */
 export const signIn = async (
-  context: Context,
+  context: Context & { live: LiveBus },
   scope: Scope,
   { email, password }: { email: string; password: string },
 ): Promise<Entered> => {
   const account = await repository.findAccountByEmail(context.db, scope, email)
   const fits = await isPassword(password, account?.passwordHash)
   if (!account || !fits || !account.mayEnter) throw new AppError('bad_credentials')
-  return enter(context, scope, account.id)
+  return transact(context.db, async (trx) => {
+    await alertOfNewDevice(trx, context, { scope, ownerId: account.id, browser: context.browser })
+    return enter({ ...context, db: trx }, scope, account.id)
+  })
 }

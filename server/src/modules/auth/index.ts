@@ -6,6 +6,7 @@ import { accountHandlers, own } from './account-handlers'
 import { confirmAddress, requestConfirmation } from './confirming'
 import { type Entered, signIn } from './entering'
 import { changeByReset, requestReset } from './password-change'
+import { denyChange } from './security-alerts'
 import { signUpCreator, signUpStaff } from './sign-up'
 
 export { accountCleanUpJob } from './clean-up'
@@ -14,6 +15,7 @@ export { authDeliveries } from './deliveries'
 export { openDetails, sealAnew, sealJob } from './payment-details'
 export { livesIn } from './profile'
 export { getOwnInstagramer } from './repository'
+export { alertOfNewDevice } from './security-alerts'
 
 const factsOf = (caller: Owner): SessionFacts => ({
   id: caller.sessionId,
@@ -78,6 +80,7 @@ export const authHandlers = {
       email: call.body.instagramer.email,
       redirectUrl: call.body.redirectUrl,
     }),
+  denyChange: (call) => denyChange(call, call.body.denialToken),
   confirmUser: (call) => confirmAddress(call, 'user', call.body.confirmationToken),
   confirmInstagramer: (call) => confirmAddress(call, 'instagramer', call.body.confirmationToken),
 } satisfies Partial<Handlers>

@@ -19,6 +19,11 @@ const pages = {
     known: /^\/(?:user|instagramer)-email-confirmation$/,
     parameter: 'confirmation_token',
   },
+  denial: {
+    usual: { user: '/not-me', instagramer: '/not-me' },
+    known: /^\/not-me$/,
+    parameter: 'denial_token',
+  },
 } as const satisfies Record<string, Page>
 
 /**

@@ -1,8 +1,9 @@
 import type { Scope } from '@samspel/api'
 import { type PasswordCheck, refuseWeakPassword } from '../../auth/new-passwords'
 import { hashPassword } from '../../auth/passwords'
-import { type Ending, revokeSessionsOf } from '../../auth/sessions'
+import { revokeSessionsOf } from '../../auth/sessions'
 import type { Config } from '../../config'
+import type { Context as FullContext } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { invalid } from '../../errors'
 import { enqueueMail } from '../../outbox/mails'
@@ -11,8 +12,10 @@ import { type LinkRequest, mostMailsPerHour } from './confirming'
 import { type Context, enter, type Entered } from './entering'
 import { resetMail } from './mails'
 import { ownLink } from './own-link'
+import { ownWordsOf } from './own-words'
 import * as repository from './repository'
 import { consumeReset, countRecentResets, createReset, dropResets, findResetOwner } from './resets'
+import { alertOwner } from './security-alerts'
 
 export const resetRequest = 'reset-request'
 
@@ -54,28 +57,31 @@ const refuseUnequal = ({ password, passwordConfirmation }: NewPassword) => {
   if (password !== passwordConfirmation) throw invalid({ passwordConfirmation: ['not_equal'] })
 }
 
-const setPassword = async (ending: Ending, scope: Scope, ownerId: string, passwordHash: string) => {
+type Alerting = Pick<FullContext, 'db' | 'live' | 'now' | 'config'>
+
+const setPassword = async (ending: Alerting, scope: Scope, ownerId: string, passwordHash: string) => {
   const { db: trx, now } = ending
   await dropResets(trx, scope, ownerId, now)
   await repository.setPassword(trx, scope, ownerId, passwordHash)
   await revokeSessionsOf(ending, scope, ownerId)
+  await alertOwner(trx, ending, { scope, ownerId, kind: 'password_changed' })
 }
 
 /** Sets a password by reset link and ends every session of the account. */
 export const changeByReset = async (
-  { db, live, now, ...check }: Ending & PasswordCheck,
+  { db, live, now, ...check }: Alerting & PasswordCheck,
   scope: Scope,
   change: NewPassword & { resetPasswordToken: string },
 ): Promise<void> => {
   refuseUnequal(change)
   const owner = await findResetOwner(db, scope, change.resetPasswordToken, now)
   if (!owner) throw invalid({ resetPasswordToken: ['token_invalid'] })
-  await refuseWeakPassword(check, change.password, await repository.ownWordsOf(db, scope, owner))
+  await refuseWeakPassword(check, change.password, await ownWordsOf(db, scope, owner))
   const passwordHash = await hashPassword(change.password)
   await transact(db, async (trx) => {
     const ownerId = await consumeReset(trx, scope, change.resetPasswordToken, now)
     if (!ownerId) throw invalid({ resetPasswordToken: ['token_invalid'] })
-    await setPassword({ db: trx, live, now }, scope, ownerId, passwordHash)
+    await setPassword({ db: trx, live, now, config: check.config }, scope, ownerId, passwordHash)
   })
 }
 
@@ -96,12 +102,12 @@ export const newPasswordIn = ({
 
 /** Changes the password while signed in; all existing sessions end and a new one begins (QUALITY 15). */
 export const changePassword = async (
-  context: Context & Ending & PasswordCheck,
+  context: Context & Alerting & PasswordCheck,
   scope: Scope,
   ownerId: string,
   { password }: NewPassword,
 ): Promise<Entered> => {
-  await refuseWeakPassword(context, password, await repository.ownWordsOf(context.db, scope, ownerId))
+  await refuseWeakPassword(context, password, await ownWordsOf(context.db, scope, ownerId))
   const passwordHash = await hashPassword(password)
   return transact(context.db, async (trx) => {
     await setPassword({ ...context, db: trx }, scope, ownerId, passwordHash)

@@ -49,11 +49,11 @@ type Stores = Pick<Context, 'db' | 'config'>
 const detailsOf = async ({ db, config }: Stores, id: string) => {
   const row = await db
     .selectFrom('instagramers')
-    .select(['id', 'country_code', 'bank_account_number', 'personal_id'])
+    .select(['id', 'country_code', 'bank_account_number', 'personal_id', 'payouts_held_at'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  return row && { country: row.country_code, ...openDetails(config, row) }
+  return row && { country: row.country_code, isHeld: Boolean(row.payouts_held_at), ...openDetails(config, row) }
 }
 
 /** The personal id serves Swedish tax only, and is erased when a creator who is not paid to Sweden moves abroad (row G-06). */
@@ -64,19 +64,22 @@ export const livesIn = async (stores: Stores, id: string, country: Country, bank
 
 const compact = (number: string | null | undefined) => number?.replace(/[^0-9A-Z]/gi, '').toUpperCase()
 
-/** Whether an update would redirect payouts or change the payee: a bank account or personal id other than the stored one. */
+/** What an update would change of how a creator is paid: nothing where it sends back what is stored. */
 export const changesPayments = async (
   stores: Stores,
   id: string,
   { bankAccountNumber, personalId }: CreatorChange,
-): Promise<boolean> => {
-  if (bankAccountNumber === undefined && personalId === undefined) return false
+): Promise<('bank_account_changed' | 'personal_id_changed')[]> => {
+  if (bankAccountNumber === undefined && personalId === undefined) return []
   const kept = await detailsOf(stores, id)
-  return (
-    (bankAccountNumber !== undefined &&
-      compact(toAccountNumber(bankAccountNumber)) !== compact(kept?.bankAccountNumber)) ||
-    (personalId !== undefined && toPersonalId(plainPersonalId(personalId)) !== kept?.personalId)
-  )
+  const isOtherAccount =
+    bankAccountNumber !== undefined &&
+    (kept?.isHeld || compact(toAccountNumber(bankAccountNumber)) !== compact(kept?.bankAccountNumber))
+  const isOtherId = personalId !== undefined && toPersonalId(plainPersonalId(personalId)) !== kept?.personalId
+  return [
+    ...(isOtherAccount ? (['bank_account_changed'] as const) : []),
+    ...(isOtherId ? (['personal_id_changed'] as const) : []),
+  ]
 }
 
 /** Reads an account number. A wrong check digit is told in the wallet and stops the payout: banks have numbers without one. */
@@ -116,6 +119,8 @@ const paymentsIn = async (stores: Stores, id: string, fields: CreatorChange) => 
   return {
     ...(countryCode && (await livesIn(stores, id, countryCode, bankAccountNumber))),
     ...sealedDetails(stores.config, id, { bankAccountNumber, personalId }),
+    // Given again by somebody who has just proved who they are.
+    ...(bankAccountNumber && { payouts_held_at: null }),
   }
 }
 

@@ -74,6 +74,7 @@ export const getOwnInstagramer = async (
     locale: row.locale,
     personalIdMasked: maskedPersonalId(config, row),
     needsPersonalId: needsPersonalId(row.country_code, openDetails(config, row).bankAccountNumber),
+    payoutsHeld: row.payouts_held_at != null,
     connectionObstacle: row.connection_obstacle,
     email: row.email,
     bankAccountLastFour: row.bank_account_last_four,
@@ -90,17 +91,6 @@ export const getOwnInstagramer = async (
           }
         : null,
   }
-}
-
-/** Words that a password of the account must not be made of. */
-export const ownWordsOf = async (db: Db, scope: Scope, id: string): Promise<(string | null)[]> => {
-  const { rows } = await sql<{ words: (string | null)[] }>`SELECT ${
-    scope === 'user'
-      ? sql`ARRAY[email::text, name] || ARRAY(SELECT b.name FROM brand_users JOIN brands b ON b.id = brand_id WHERE user_id = ${id}) AS words
-        FROM users`
-      : sql`ARRAY[email::text, name, username::text] AS words FROM instagramers`
-  } WHERE id = ${id}`.execute(db)
-  return rows[0]?.words ?? []
 }
 
 /** `passwordHash` is absent for a creator who has only signed in through a provider. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Locale } from '@samspel/api'
-import { type NoticeChoice, type NoticeTopic, usualChoices } from '@samspel/api/notices'
+import { type NoticeChoice, type NoticeTopic, securityChoice, usualChoices } from '@samspel/api/notices'
 import type { Db } from '../../db/transact'
 import type { DigestTime, QuietHours } from './when'
 
@@ -64,6 +64,7 @@ export const recipientById = async (db: Db, id: string): Promise<Recipient | und
 
 /** An account's channels for a topic; undefined for a topic it gets no notices about. */
 export const choiceOf = ({ reader, choices }: Recipient, topic: NoticeTopic): NoticeChoice | undefined => {
+  if (topic === 'security') return securityChoice
   const usual = usualChoices[reader][topic]
   return usual && { ...usual, ...choices[topic], ...(topic === 'money' && { inApp: true }) }
 }

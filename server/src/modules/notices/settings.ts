@@ -48,7 +48,7 @@ export const getNoticeSettings = async ({
     noticeSettings: {
       choices: noticeTopics.flatMap((topic) => {
         const choice = choiceOf(own, topic)
-        return choice ? [{ topic, ...choice }] : []
+        return choice && usualChoices[own.reader][topic] ? [{ topic, ...choice }] : []
       }),
       digest: {
         days: own.digest_days,

@@ -18,6 +18,7 @@ export interface Payee {
   bank_account_number: string | null
   personal_id: string | null
   last_four: string | null
+  payouts_held_at: string | null
 }
 
 type StopReason = NonNullable<PayoutRow['stopReason']>
@@ -68,6 +69,7 @@ export const checkPayee = (secrets: Secrets, payee: Payee): Checked => {
   }
   const stop = (): Checked['stop'] => {
     if (number === undefined || personalId === undefined) return { reason: 'details_unreadable', note: null }
+    if (payee.payouts_held_at) return { reason: 'denied_by_owner', note: null }
     if (number === null) return { reason: 'account_missing', note: null }
     if (read === 'unknown_bank') return { reason: 'bank_unknown', note: null }
     if (read === 'iban_needed') return { reason: 'iban_needed', note: null }
@@ -77,7 +79,16 @@ export const checkPayee = (secrets: Secrets, payee: Payee): Checked => {
     return isNamed ? undefined : { reason: 'name_differs', note: holder ?? null }
   }
   const fingerprint = createHmac('sha256', fingerprintKey(secrets))
-    .update(JSON.stringify([payee.payout_id, payee.amount, payee.creator_name, number ?? null, personalId ?? null]))
+    .update(
+      JSON.stringify([
+        payee.payout_id,
+        payee.amount,
+        payee.creator_name,
+        number ?? null,
+        personalId ?? null,
+        ...(payee.payouts_held_at ? ['held'] : []),
+      ]),
+    )
     .digest('hex')
   return {
     account,

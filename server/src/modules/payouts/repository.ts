@@ -37,7 +37,7 @@ export interface RowView extends Payee {
 }
 
 const payeeColumns = sql`p.id AS payout_id, p.account_id, p.amount, p.state AS payout_state, p.created_at AS requested_at, p.attempt,
-  i.id AS creator_id, i.name AS creator_name, i.username, i.avatar_url, i.email, i.locale, i.country_code, i.bank_account_number, i.personal_id,
+  i.id AS creator_id, i.name AS creator_name, i.username, i.avatar_url, i.email, i.locale, i.country_code, i.bank_account_number, i.personal_id, i.payouts_held_at,
   earlier.failure_code AS earlier_code, earlier.failure_text AS earlier_text, tax.f_tax_since::text,
   -coalesce((SELECT sum(e.amount) FROM ledger_entries e WHERE e.transaction_id = p.transaction_id AND e.account_id = p.account_id), 0)::bigint AS booked`
 const payees = sql`payouts p JOIN accounts a ON a.id = p.account_id JOIN instagramers i ON i.id = a.instagramer_id

@@ -103,7 +103,7 @@ const reasonOf = (error: unknown, request: FastifyRequest): FlowError => {
   return 'provider_unavailable'
 }
 
-const addRoutes = (app: FastifyInstance, { db, config, now }: AppContext, clients: Clients) => {
+const addRoutes = (app: FastifyInstance, { db, config, now, live }: AppContext, clients: Clients) => {
   const tokens = createTokens(app)
   const cipher = tokenCipher(config.sessionSecret)
   const names = cookieNames(config)
@@ -135,12 +135,12 @@ const addRoutes = (app: FastifyInstance, { db, config, now }: AppContext, client
         .then((accounts) => (isConnecting ? connectOnlyAccount({ db, now: time }, id, accounts) : undefined))
         .catch((error: unknown) => request.log.warn({ err: error }, 'the accounts of a creator were not shown'))
     if (instagramerId) {
-      await tieToCreator({ db, now: time, cipher }, arrival, instagramerId)
+      await tieToCreator({ db, cipher }, arrival, instagramerId)
       await note(instagramerId, true)
       return undefined
     }
     const session = await signInByProvider(
-      { db, now: time, cipher },
+      { db, now: time, cipher, live, config },
       arrival,
       browserInWords(request.headers['user-agent']),
     )

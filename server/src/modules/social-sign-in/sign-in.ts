@@ -1,8 +1,11 @@
 import pg from 'pg'
 import { isEmail } from '@samspel/api'
 import { openSession, type SessionFacts } from '../../auth/sessions'
+import type { Config } from '../../config'
 import type { Provider } from '../../db/tables/accounts'
 import { type Db, transact } from '../../db/transact'
+import type { LiveBus } from '../../live'
+import { alertOfNewDevice } from '../auth'
 import {
   findIdentity,
   type GivenToken,
@@ -25,6 +28,8 @@ interface Context {
   db: Db
   now: Date
   cipher: TokenCipher
+  live: LiveBus
+  config: Config
 }
 
 const tries = 5
@@ -57,10 +62,11 @@ const keep = (
 
 /** Signs in a known identity as its creator, or creates one for an unknown identity. Concurrent first sign-ins create a single account. */
 export const signInByProvider = async (
-  { db, now, cipher }: Context,
+  context: Context,
   arrival: Arrival,
   browser: string | null,
 ): Promise<SessionFacts> => {
+  const { db, now, cipher } = context
   const { provider, profile } = arrival
   const once = () =>
     transact(db, async (trx) => {
@@ -69,6 +75,7 @@ export const signInByProvider = async (
       if (known && !mayEnter(known)) throw new Refused('blocked')
       const ownerId = known?.instagramer_id ?? (await newCreator(trx, profile, now))
       await keep(trx, arrival, cipher, ownerId)
+      if (known) await alertOfNewDevice(trx, context, { scope: 'instagramer', ownerId, browser })
       const id = await openSession(trx, 'instagramer', ownerId, now, browser)
       return { id, scope: 'instagramer' as const, ownerId }
     })
@@ -84,7 +91,11 @@ export const signInByProvider = async (
 }
 
 /** Links an identity to the creator who is connecting it. An identity already linked to another creator stays theirs. */
-export const tieToCreator = async ({ db, cipher }: Context, arrival: Arrival, instagramerId: string): Promise<void> => {
+export const tieToCreator = async (
+  { db, cipher }: Pick<Context, 'db' | 'cipher'>,
+  arrival: Arrival,
+  instagramerId: string,
+): Promise<void> => {
   const { provider, profile } = arrival
   await transact(db, async (trx) => {
     await lockIdentity(trx, provider, profile.subject)

@@ -52,6 +52,7 @@ export const createPayout = (
     const payee = await repository.findPayee(trx, caller.id)
     const lastFour = payee.bank_account_last_four
     if (!lastFour) throw new AppError('bank_account_missing')
+    if (payee.payouts_held_at) throw new AppError('payouts_held')
     const { bankAccountNumber } = openDetails(config, payee)
     if (payee.personal_id === null && needsPersonalId(payee.country_code, bankAccountNumber))
       throw new AppError('personal_id_missing')

@@ -179,7 +179,7 @@ export const hasConfirmedEmail = async (db: Db, instagramerId: string): Promise<
 export const findPayee = (trx: Db, instagramerId: string) =>
   trx
     .selectFrom('instagramers')
-    .select(['id', 'country_code', 'bank_account_number', 'bank_account_last_four', 'personal_id'])
+    .select(['id', 'country_code', 'bank_account_number', 'bank_account_last_four', 'personal_id', 'payouts_held_at'])
     .where('id', '=', instagramerId)
     .executeTakeFirstOrThrow()
 

@@ -18,6 +18,7 @@ export const coreRoutes: RouteTable = {
   requestInstagramerConfirmation: {"method":"POST","path":"/auth/instagramers/confirmation"},
   confirmUser: {"method":"PUT","path":"/auth/users/confirmation"},
   confirmInstagramer: {"method":"PUT","path":"/auth/instagramers/confirmation"},
+  denyChange: {"method":"POST","path":"/auth/denials"},
   getInvitation: {"method":"GET","path":"/invitations/:token","base":"public"},
   acceptInvitation: {"method":"POST","path":"/auth/users/invitation","skipAuth":true},
   getInfoBanner: {"method":"GET","path":"/info_banners/current","base":"either"},

@@ -1,6 +1,7 @@
 import type { Locale } from '../constants'
 import { creatorTexts } from './creator-texts'
 import { platformTexts } from './platform-texts'
+import { securityTexts } from './security-texts'
 import { staffTexts } from './staff-texts'
 import type { NoticeFacts, NoticeKind } from './topics'
 import type { NoticeTexts } from './words'
@@ -18,10 +19,16 @@ export {
   noticeKinds,
   type NoticeTopic,
   noticeTopics,
+  securityChoice,
   usualChoices,
 } from './topics'
 
-const texts: Record<NoticeKind, NoticeTexts> = { ...staffTexts, ...platformTexts, ...creatorTexts }
+const texts: Record<NoticeKind, NoticeTexts> = {
+  ...staffTexts,
+  ...platformTexts,
+  ...creatorTexts,
+  ...securityTexts,
+}
 
 /** A notice in words: the same in the list, in a mail, and on the lock screen. */
 export const noticeText = (

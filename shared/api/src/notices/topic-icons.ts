@@ -14,4 +14,5 @@ export const noticeTopicIcons = {
   reviews: 'clipboard-check',
   reports: 'flag',
   news: 'speakerphone',
+  security: 'shield-check',
 } as const satisfies Record<NoticeTopic, string>

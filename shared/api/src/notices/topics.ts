@@ -14,6 +14,7 @@ export const noticeTopics = [
   'reviews',
   'reports',
   'news',
+  'security',
 ] as const
 export type NoticeTopic = (typeof noticeTopics)[number]
 
@@ -61,6 +62,9 @@ export const usualChoices: Record<Reader, Partial<Record<NoticeTopic, NoticeChoi
     money: choice('direct', false),
   },
 }
+
+/** The own safety is told to everybody, in the app and by a mail of its own, and cannot be turned off: it is no topic to choose for. */
+export const securityChoice: NoticeChoice = choice('off', false)
 
 /** Money is always told in the app. */
 export const isAlwaysInApp = (topic: NoticeTopic): boolean => topic === 'money'
@@ -128,6 +132,10 @@ export const noticeKinds = {
   report: 'reports',
   receipt_report: 'reports',
   news: 'news',
+  password_changed: 'security',
+  bank_account_changed: 'security',
+  personal_id_changed: 'security',
+  new_device: 'security',
 } as const satisfies Record<string, NoticeTopic>
 export type NoticeKind = keyof typeof noticeKinds
 

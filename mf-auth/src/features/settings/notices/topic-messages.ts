@@ -74,6 +74,12 @@ export const topicNames = defineMessages({
     defaultMessage: 'Nyheter från Samspel',
     en: 'News from Samspel',
   },
+  security: {
+    id: 'mf-auth.notices.topic-security',
+    description: 'What one is always told of',
+    defaultMessage: 'Säkerhet',
+    en: 'Security',
+  },
 })
 
 const details = defineMessages({
@@ -172,6 +178,12 @@ const details = defineMessages({
     description: 'What it is about',
     defaultMessage: 'Högst en gång i månaden',
     en: 'At most once a month',
+  },
+  security: {
+    id: 'mf-auth.notices.detail-security',
+    description: 'What it is about',
+    defaultMessage: 'Byte av lösenord och konto, nya enheter',
+    en: 'Changes of password and account, new devices',
   },
 })
 

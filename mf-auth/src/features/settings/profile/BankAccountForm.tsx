@@ -3,7 +3,7 @@ import { toAccountNumber } from '@samspel/api/payment-details'
 import { equalTo, Form, required, type Rule, SubmitButton, TextInput, useConfirmation } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
-import { Card, notify } from '@samspel/ui'
+import { Card, Notice, notify } from '@samspel/ui'
 import { updateInstagramerMe } from '../../../data/account-actions'
 import { bankMessages } from './bank-messages'
 import { messages } from './messages'
@@ -28,6 +28,7 @@ export function BankAccountForm({ instagramer }: { instagramer: Instagramer }) {
         bankAccountLastFour ? t(bankMessages.bankEnding, { lastFour: bankAccountLastFour }) : t(bankMessages.bankNone)
       }
     >
+      {instagramer.payoutsHeld && <Notice kind="warn">{t(bankMessages.payoutsHeld)}</Notice>}
       <Form
         id="bankAccount"
         schema={{ ...schema, ...confirmation.schema }}

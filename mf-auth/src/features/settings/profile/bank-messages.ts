@@ -25,6 +25,12 @@ export const bankMessages = defineMessages({
     defaultMessage: 'Inget konto än',
     en: 'No account yet',
   },
+  payoutsHeld: {
+    id: 'mf-auth.profile.payouts-held',
+    description: 'A notice above the fields, after the creator has reported that somebody else changed something',
+    defaultMessage: 'Utbetalningar är pausade sedan du anmälde en ändring. Ange ditt konto på nytt för att fortsätta.',
+    en: 'Payouts are paused since you reported a change. Enter your account again to go on.',
+  },
   bankNumber: {
     id: 'mf-auth.profile.bank-number',
     description: 'Field',

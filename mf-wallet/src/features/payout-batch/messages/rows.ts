@@ -120,6 +120,12 @@ export const rowMessages = defineMessages({
     defaultMessage: 'Utanför Sverige behövs kontot som IBAN',
     en: 'Outside Sweden the account is needed as an IBAN',
   },
+  denied_by_owner: {
+    id: 'mf-wallet.batch.denied_by_owner',
+    description: 'Why a row was stopped',
+    defaultMessage: 'Kreatören har anmält att någon annan ändrat i kontot',
+    en: 'The creator has reported that somebody else changed the account',
+  },
   personal_id_missing: {
     id: 'mf-wallet.batch.personal_id_missing',
     description: 'Why a row was stopped',

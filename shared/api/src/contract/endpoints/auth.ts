@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint'
 import { InfoBanner, Instagramer, OpenInvitation, User } from '../entities'
 import { everyone } from '../everyone'
 import { rateLimits } from '../limits'
-import { FilledText, FilledWord, LocaleCode, Nullable, Optional, Shape, Text } from '../primitives'
+import { FilledText, FilledWord, LocaleCode, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
 
 const Email = FilledWord(254)
 const Password = Type.String({ minLength: 1, maxLength: 200 })
@@ -185,6 +185,17 @@ export const authEndpoints = {
     rateLimit: rateLimits.guessing,
     body: Confirmation,
     response: Shape({ email: Text(254) }),
+  }),
+  denyChange: endpoint({
+    method: 'POST',
+    path: '/auth/denials',
+    actors: everyone,
+    tag,
+    summary:
+      'By the link of a security mail: it was not me. Ends every session, holds payouts, and answers a token for a new password. 422 at `denial_token`: `token_invalid`.',
+    rateLimit: rateLimits.guessing,
+    body: Shape({ denialToken: FilledText(200) }),
+    response: Shape({ scope: OneOf(['user', 'instagramer']), resetPasswordToken: Text(200) }),
   }),
   getInvitation: endpoint({
     method: 'GET',

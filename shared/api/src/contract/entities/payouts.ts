@@ -7,6 +7,7 @@ export const payoutStopReasons = [
   'account_invalid',
   'bank_unknown',
   'iban_needed',
+  'denied_by_owner',
   'personal_id_missing',
   'personal_id_invalid',
   'name_differs',

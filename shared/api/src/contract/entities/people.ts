@@ -53,6 +53,8 @@ export const Instagramer = Shape({
   personalIdMasked: Optional(Nullable(Text(13))),
   /** Whether money goes out only with a personal id: to people in Sweden, and to accounts there. */
   needsPersonalId: Optional(Type.Boolean()),
+  /** Nothing is paid out until the account is given again: the owner has denied a change. */
+  payoutsHeld: Optional(Type.Boolean()),
   /** In what staff read: what Samspel knows from the creator's work here. */
   figures: Optional(CreatorFigures),
   collaborationPageSlug: Optional(Nullable(Text(60))),

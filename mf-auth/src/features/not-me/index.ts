@@ -1,0 +1,1 @@
+export { NotMePage as default } from './NotMePage'

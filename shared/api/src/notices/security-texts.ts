@@ -1,0 +1,46 @@
+import type { NoticeKind } from './topics'
+import type { NoticeTexts } from './words'
+
+/** What every account is told about its own safety. */
+export const securityTexts = {
+  password_changed: {
+    sv: {
+      title: () => 'Ditt lösenord är bytt',
+      detail: () => 'Var det inte du? Se mejlet som vi har skickat.',
+      action: 'Visa',
+    },
+    en: {
+      title: () => 'Your password was changed',
+      detail: () => 'Was it not you? See the mail that we have sent.',
+      action: 'Show',
+    },
+  },
+  bank_account_changed: {
+    sv: {
+      title: () => 'Kontot för utbetalningar är bytt',
+      detail: () => 'Var det inte du? Se mejlet som vi har skickat.',
+      action: 'Visa',
+    },
+    en: {
+      title: () => 'The account for payouts was changed',
+      detail: () => 'Was it not you? See the mail that we have sent.',
+      action: 'Show',
+    },
+  },
+  personal_id_changed: {
+    sv: {
+      title: () => 'Ditt personnummer är ändrat',
+      detail: () => 'Var det inte du? Se mejlet som vi har skickat.',
+      action: 'Visa',
+    },
+    en: {
+      title: () => 'Your personal identity number was changed',
+      detail: () => 'Was it not you? See the mail that we have sent.',
+      action: 'Show',
+    },
+  },
+  new_device: {
+    sv: { title: () => 'Inloggning från en ny enhet', detail: (f) => f.text ?? '', action: 'Visa' },
+    en: { title: () => 'Sign-in from a new device', detail: (f) => f.text ?? '', action: 'Show' },
+  },
+} as const satisfies Partial<Record<NoticeKind, NoticeTexts>>
