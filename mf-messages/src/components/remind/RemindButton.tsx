@@ -8,6 +8,8 @@ import { messages as m } from './messages'
 
 /** Campaigns whose creators have been reminded since the page was loaded. */
 const reminded = new Set<string>()
+/** Keys of reminders that have not arrived: a try that is repeated must not send another. */
+const attempts: Record<string, string> = {}
 
 /** Reminds every creator whose post is missing, each in their own thread, without leaving the list. It can be undone. */
 export function RemindButton({ campaignId, count, onDone }: { campaignId: string; count: number; onDone: () => void }) {
@@ -31,27 +33,26 @@ export function RemindButton({ campaignId, count, onDone }: { campaignId: string
     const { recipients } = found.data as unknown as { recipients: BulkRecipient[] }
     const people = recipients.filter(({ blocked }) => !blocked)
     if (people.length === 0) return void notify({ message: t(m.nobody) })
+    const messageBulk = {
+      name: t(m.name),
+      body: t(m.text),
+      filter: 'without_post' as const,
+      instagramerIds: people.map(({ instagramerId }) => instagramerId),
+    }
+    const of = JSON.stringify([campaignId, messageBulk])
+    const idempotencyKey = (attempts[of] ??= crypto.randomUUID())
     const sent = await dispatch(
-      createMessageBulk({
-        params: { id: campaignId },
-        body: {
-          messageBulk: {
-            name: t(m.name),
-            body: t(m.text),
-            filter: 'without_post',
-            instagramerIds: people.map(({ instagramerId }) => instagramerId),
-          },
-        },
-      }),
+      createMessageBulk({ params: { id: campaignId }, body: { messageBulk }, idempotencyKey }),
     )
     if (!sent.ok) return void notify({ kind: 'bad', message: t(m.failed) })
-    const { messageBulk } = sent.data as unknown as { messageBulk: MessageBulk }
+    delete attempts[of]
+    const { messageBulk: made } = sent.data as unknown as { messageBulk: MessageBulk }
     mark(true)
     onDone()
     notify({
       kind: 'ok',
-      message: t(m.sent, { n: messageBulk.recipientCount }),
-      action: { label: t(m.undo), onClick: () => void undo(messageBulk.id) },
+      message: t(m.sent, { n: made.recipientCount }),
+      action: { label: t(m.undo), onClick: () => void undo(made.id) },
     })
   }
   return (

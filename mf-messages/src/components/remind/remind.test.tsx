@@ -72,4 +72,10 @@ test('q: nobody is reminded of what has come meanwhile, and what fails can be tr
   expect(await screen.findByText('Påminnelserna kunde inte skickas. Försök igen.')).toBeTruthy()
   await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Påminn 3' }).disabled).toBe(false))
   expect(done).toEqual([])
+  // The first may have arrived: the next try is the same message.
+  await user.click(screen.getByRole('button', { name: 'Påminn 3' }))
+  await waitFor(() => expect(api.to('POST /campaigns/:id/message_bulks')).toHaveLength(2))
+  const [first, second] = api.to('POST /campaigns/:id/message_bulks').map(({ headers }) => headers['Idempotency-Key'])
+  expect(first).toBeTruthy()
+  expect(second).toBe(first)
 })

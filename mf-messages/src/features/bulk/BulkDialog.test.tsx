@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { describe, expect, test } from '@jest/globals'
+import { beforeEach, describe, expect, test } from '@jest/globals'
 import type { BulkRecipient } from '@samspel/api'
 import {
   act,
@@ -35,6 +35,8 @@ const open = (more: object = {}) =>
       ...more,
     } as never,
   })
+beforeEach(() => localStorage.clear())
+
 const send = () => screen.getByRole('button', { name: /^Skicka/ })
 
 describe('#18 a message to many', () => {
@@ -94,5 +96,69 @@ describe('#18 a message to many', () => {
     await waitFor(() => expect(send().textContent).toBe('Skicka till 2'))
     await user.click(send())
     expect(within(await screen.findByRole('dialog')).getByRole('alert').textContent).toContain('gick inte iväg')
+  })
+
+  const write = async (user: ReturnType<typeof open>['user']) => {
+    await user.selectOptions(await screen.findByLabelText('Kampanj'), 'Julpyssel')
+    await user.type(screen.getByLabelText('Text'), 'Hej')
+    await waitFor(() => expect(send().textContent).toBe('Skicka till 2'))
+  }
+  const failing = { 'POST /campaigns/:id/message_bulks': reply(503, { error: 'unavailable' }) }
+  const keysOf = ({ api }: ReturnType<typeof open>) =>
+    api.to('POST /campaigns/:id/message_bulks').map(({ headers }) => headers['Idempotency-Key'])
+  const press = async ({ user, api }: ReturnType<typeof open>, times: number) => {
+    await user.click(send())
+    await waitFor(() => expect(api.to('POST /campaigns/:id/message_bulks')).toHaveLength(times))
+    await screen.findByRole('alert')
+  }
+
+  test('that is tried again is the same message, and another text another one', async () => {
+    const app = open(failing)
+    await write(app.user)
+    await press(app, 1)
+    await press(app, 2)
+    const [first, second] = keysOf(app)
+    expect(first).toBeTruthy()
+    expect(second).toBe(first)
+    await app.user.type(screen.getByLabelText('Text'), '!')
+    await press(app, 3)
+    expect(keysOf(app)[2]).not.toBe(first)
+  })
+
+  test('is there again after the dialog was closed, with its key, until it is sent', async () => {
+    const before = open(failing)
+    await write(before.user)
+    await press(before, 1)
+    const [key] = keysOf(before)
+    expect(key).toBeTruthy()
+    before.unmount()
+
+    const after = open(failing)
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('Text')).value).toBe('Hej')
+    await waitFor(() => expect(send().textContent).toBe('Skicka till 2'))
+    await press(after, 1)
+    expect(keysOf(after)).toEqual([key])
+
+    after.api.on({
+      'POST /campaigns/:id/message_bulks': wire({
+        messageBulk: {
+          id: id(900),
+          brandId: id(200),
+          campaignId: id(301),
+          campaignName: 'Julpyssel',
+          name: '',
+          state: 'waiting',
+          recipientCount: 2,
+          secondsLeft: 10,
+          sendAt: '2026-11-20T12:00:00Z',
+          byName: 'Sara',
+        },
+      }),
+    } as never)
+    await after.user.click(send())
+    await waitFor(() => expect(screen.queryByLabelText('Text')).toBeNull())
+    after.unmount()
+    open(failing)
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('Text')).value).toBe('')
   })
 })

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { BulkRecipient, MessageBulk, MessageTemplate } from '@samspel/api'
 import { filledText, messageLimits } from '@samspel/api/message-rules'
 import { ReadError } from '@samspel/federation/read-error'
@@ -6,6 +6,7 @@ import { useText } from '@samspel/i18n'
 import { selectBrandId, useAppDispatch, useAppSelector, useEntities, useQuery } from '@samspel/store'
 import { Button, Modal, Notice, SelectField, SkeletonList, Stack, TextArea } from '@samspel/ui'
 import { asTemplateValues } from '../../components/Filled'
+import { useKept } from '../../components/use-kept'
 import { createMessageBulk, listBulkRecipients, listCampaigns, listMessageTemplates } from '../../data'
 import { messages } from './messages'
 import { Preview } from './Preview'
@@ -14,21 +15,28 @@ import { Waiting } from './Waiting'
 
 const filters = ['all', 'without_post', 'pending', 'not_picked_up'] as const
 const none: string[] = []
+type Filter = (typeof filters)[number]
+
+/** What is chosen and written, and the key of the message: a try that is repeated must not begin another. */
+interface Draft {
+  campaignId: string | null
+  filter: Filter
+  body: string
+  templateId: string | null
+  attempt: { of: string; idempotencyKey: string } | null
+}
+const emptyDraft: Draft = { campaignId: null, filter: 'all', body: '', templateId: null, attempt: null }
 
 /** Writes to participants of a campaign, each in their own thread: recipients, text, and a preview for each of them. */
 export function BulkDialog({ campaignId: first, onClose }: { campaignId?: string; onClose: () => void }) {
   const t = useText()
   const dispatch = useAppDispatch()
   const brandId = useAppSelector(selectBrandId)
-  const [campaignId, setCampaign] = useState(first ?? null)
-  const [filter, setFilter] = useState<(typeof filters)[number]>('all')
-  const [body, setBody] = useState('')
-  const [templateId, setTemplate] = useState<string | null>(null)
+  const [kept, keep, forget] = useKept<Draft>(`bulk.${first ?? 'any'}`, { ...emptyDraft, campaignId: first ?? null })
+  const { campaignId, filter, body, templateId } = kept
   const [bulk, setBulk] = useState<MessageBulk>()
   const [isSending, setSending] = useState(false)
   const [hasFailed, setFailed] = useState(false)
-  // One key for one message: a try that is repeated must not begin another.
-  const attempt = useRef<{ of: string; idempotencyKey: string } | undefined>(undefined)
 
   const campaignList = useQuery(listCampaigns({ query: { perPage: 50, ...(brandId && { brandId }) } }))
   const campaigns = useEntities('campaigns', (campaignList.result?.campaigns ?? none) as string[])
@@ -69,14 +77,16 @@ export function BulkDialog({ campaignId: first, onClose }: { campaignId?: string
       instagramerIds: people.map(({ instagramerId }) => instagramerId),
     }
     const of = JSON.stringify([campaignId, messageBulk])
-    if (attempt.current?.of !== of) attempt.current = { of, idempotencyKey: crypto.randomUUID() }
-    const { idempotencyKey } = attempt.current
+    const attempt = kept.attempt?.of === of ? kept.attempt : { of, idempotencyKey: crypto.randomUUID() }
+    keep({ attempt })
+    const { idempotencyKey } = attempt
     const outcome = await dispatch(
       createMessageBulk({ params: { id: campaignId }, body: { messageBulk }, idempotencyKey }),
     )
     setSending(false)
-    if (outcome.ok) setBulk((outcome.data as unknown as { messageBulk: MessageBulk }).messageBulk)
-    else setFailed(true)
+    if (!outcome.ok) return setFailed(true)
+    forget()
+    setBulk((outcome.data as unknown as { messageBulk: MessageBulk }).messageBulk)
   }
   if (bulk)
     return (
@@ -110,13 +120,13 @@ export function BulkDialog({ campaignId: first, onClose }: { campaignId?: string
           label={t(messages.campaign)}
           placeholder={t(messages.chooseCampaign)}
           value={campaignId}
-          onChange={(id) => setCampaign(id)}
+          onChange={(id) => keep({ campaignId: id })}
           options={campaigns.map(({ id, name }) => ({ value: id, label: name ?? '' }))}
         />
         <SelectField
           label={t(messages.filter)}
           value={filter}
-          onChange={(value) => setFilter((value ?? 'all') as typeof filter)}
+          onChange={(value) => keep({ filter: (value ?? 'all') as Filter })}
           options={filters.map((value) => ({ value, label: t(messages[value]) }))}
         />
         {campaignId && !found.result && !found.error && <SkeletonList label={t(messages.loading)} rows={1} />}
@@ -130,9 +140,8 @@ export function BulkDialog({ campaignId: first, onClose }: { campaignId?: string
             placeholder={t(messages.noTemplate)}
             value={templateId}
             onChange={(id) => {
-              setTemplate(id)
               const chosen = texts.find((each) => each.id === id)
-              if (chosen) setBody(chosen.body)
+              keep({ templateId: id, ...(chosen && { body: chosen.body }) })
             }}
             options={texts.map(({ id, name }) => ({ value: id, label: name }))}
           />
@@ -140,7 +149,7 @@ export function BulkDialog({ campaignId: first, onClose }: { campaignId?: string
         <TextArea
           label={t(messages.body)}
           value={body}
-          onChange={setBody}
+          onChange={(text) => keep({ body: text })}
           maxLength={messageLimits.bodyLength}
           minRows={4}
         />

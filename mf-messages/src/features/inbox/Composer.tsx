@@ -16,6 +16,11 @@ const TemplatesDialog = lazyDialog(() =>
   import(/* webpackChunkName: "templates" */ '../templates').then((module) => module.TemplatesDialog),
 )
 
+const refusals = {
+  nothing: messages.nothing,
+  files: messages.filesUnderWay,
+  refusedFiles: messages.filesRefused,
+} as const
 const LONGEST = messageLimits.bodyLength
 
 interface ComposerProps {
@@ -34,7 +39,7 @@ export function Composer({ conversation, name, brandId, isCreator, context, uplo
   const isMobile = useIsMobile()
   const writer = useAppSelector(selectWriter)
   const [text, setText] = useState(() => messageDrafts.read(writer, conversation))
-  const [refused, setRefused] = useState<'nothing' | 'files'>()
+  const [refused, setRefused] = useState<keyof typeof refusals>()
   const [isChoosing, setChoosing] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -72,6 +77,8 @@ export function Composer({ conversation, name, brandId, isCreator, context, uplo
   }, [conversation, writer])
 
   const send = () => {
+    // What was chosen goes along or is taken out first: the text may speak of it.
+    if (uploads.files.some(({ state }) => state === 'failed')) return setRefused('refusedFiles')
     if (isUploading) return setRefused('files')
     if ((!body && ready === 0) || over > 0) return setRefused('nothing')
     onSend(body, uploads.take())
@@ -88,10 +95,7 @@ export function Composer({ conversation, name, brandId, isCreator, context, uplo
       notify({ kind: 'warn', message: t(messages.tooManyFiles, { n: messageLimits.files }) })
     if (input.current) input.current.value = ''
   }
-  const error =
-    over > 0
-      ? t(messages.tooLong, { n: over })
-      : refused && t(refused === 'files' ? messages.filesUnderWay : messages.nothing)
+  const error = over > 0 ? t(messages.tooLong, { n: over }) : refused && t(refusals[refused])
 
   return (
     <form

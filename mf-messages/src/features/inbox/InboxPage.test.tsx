@@ -8,6 +8,7 @@ import {
   buildMessage,
   buildThread,
   type FakeRoutes,
+  fireEvent,
   id,
   listAnswer,
   renderWithApp,
@@ -154,6 +155,24 @@ test('Enter sends; what is blank is refused at the field', async () => {
     },
   })
   await user.type(field, 'Tack!{Enter}')
+  await waitFor(() => expect(api.to('POST /instagramers/me/messages')).toHaveLength(1))
+})
+
+test('a text does not go off without a file that was refused: it is taken out, or sent along, first', async () => {
+  const { api, user } = open()
+  api.on({
+    'POST /instagramers/me/messages': {
+      message: wire(buildMessage({ id: id(3), author: 'instagramer', body: 'Här är filmen', seq: 3 })),
+    },
+  })
+  const field = await screen.findByLabelText('Skriv ett meddelande')
+  const film = new File(['x'], 'film.mov', { type: 'video/quicktime' })
+  fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [film] } })
+  await user.type(field, 'Här är filmen{Enter}')
+  expect(await screen.findByText(/En fil kom inte med/)).toBeTruthy()
+  expect(api.to('POST /instagramers/me/messages')).toEqual([])
+  await user.click(screen.getByRole('button', { name: /film\.mov/ }))
+  await user.type(field, '{Enter}')
   await waitFor(() => expect(api.to('POST /instagramers/me/messages')).toHaveLength(1))
 })
 

@@ -79,6 +79,12 @@ export const threadMessages = defineMessages({
     defaultMessage: 'Vänta tills filerna har kommit fram.',
     en: 'Wait until the files have arrived.',
   },
+  filesRefused: {
+    id: 'mf-messages.thread.files-refused',
+    description: 'Sent while a file was refused or has failed',
+    defaultMessage: 'En fil kom inte med. Ta bort den, eller försök igen, innan du skickar.',
+    en: 'A file could not be attached. Remove it, or try again, before you send.',
+  },
   sending: {
     id: 'mf-messages.thread.sending',
     description: 'Under a message on its way',

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useText } from '@samspel/i18n'
 import { queryActions, useAppDispatch } from '@samspel/store'
 import { Button, notify, Stack, TextArea } from '@samspel/ui'
+import { useKept } from '../../components/use-kept'
 import { getMessageReport, listReportedMessages, openMessageReport } from '../../data'
 import { messages } from './messages'
 
@@ -9,7 +10,7 @@ import { messages } from './messages'
 export function OpenForm({ reportId }: { reportId: string }) {
   const t = useText()
   const dispatch = useAppDispatch()
-  const [reason, setReason] = useState('')
+  const [{ reason }, keep, forget] = useKept(`open-report.${reportId}`, { reason: '' })
   const [isMissing, setMissing] = useState(false)
   const [isSending, setSending] = useState(false)
   const open = async () => {
@@ -18,6 +19,7 @@ export function OpenForm({ reportId }: { reportId: string }) {
     const { ok } = await dispatch(openMessageReport({ params: { id: reportId }, body: { reason: reason.trim() } }))
     setSending(false)
     if (!ok) return notify({ kind: 'bad', message: t(messages.openFailed) })
+    forget()
     for (const { endpoint } of [getMessageReport, listReportedMessages])
       dispatch(queryActions.invalidated({ prefix: endpoint }))
   }
@@ -28,7 +30,7 @@ export function OpenForm({ reportId }: { reportId: string }) {
         label={t(messages.reason)}
         value={reason}
         onChange={(value) => {
-          setReason(value)
+          keep({ reason: value })
           setMissing(false)
         }}
         maxLength={500}

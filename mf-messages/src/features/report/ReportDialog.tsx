@@ -2,10 +2,13 @@ import { useState } from 'react'
 import { useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Button, notify, SelectField, Sheet, Stack, TextArea } from '@samspel/ui'
+import { useKept } from '../../components/use-kept'
 import { reportThread } from '../../data'
 import { messages } from './messages'
 
 const reasons = ['spam', 'rude', 'fraud', 'other'] as const
+
+type Reason = (typeof reasons)[number]
 
 interface ReportDialogProps {
   pair: { brandId: string; instagramerId: string | undefined }
@@ -17,8 +20,10 @@ interface ReportDialogProps {
 export function ReportDialog({ pair, name, onClose }: ReportDialogProps) {
   const t = useText()
   const dispatch = useAppDispatch()
-  const [reason, setReason] = useState<(typeof reasons)[number]>('rude')
-  const [text, setText] = useState('')
+  const [{ reason, text }, keep, forget] = useKept<{ reason: Reason; text: string }>(
+    `report.${pair.brandId}.${pair.instagramerId ?? 'me'}`,
+    { reason: 'rude', text: '' },
+  )
   const [isSending, setSending] = useState(false)
   const send = async () => {
     setSending(true)
@@ -36,7 +41,9 @@ export function ReportDialog({ pair, name, onClose }: ReportDialogProps) {
     )
     setSending(false)
     notify(ok ? { kind: 'ok', message: t(messages.done) } : { kind: 'bad', message: t(messages.failed) })
-    if (ok) onClose()
+    if (!ok) return
+    forget()
+    onClose()
   }
   return (
     <Sheet
@@ -59,10 +66,10 @@ export function ReportDialog({ pair, name, onClose }: ReportDialogProps) {
         <SelectField
           label={t(messages.reason)}
           value={reason}
-          onChange={(value) => value && setReason(value as typeof reason)}
+          onChange={(value) => value && keep({ reason: value as Reason })}
           options={reasons.map((value) => ({ value, label: t(messages[value]) }))}
         />
-        <TextArea label={t(messages.more)} value={text} onChange={setText} maxLength={2_000} />
+        <TextArea label={t(messages.more)} value={text} onChange={(value) => keep({ text: value })} maxLength={2_000} />
       </Stack>
     </Sheet>
   )

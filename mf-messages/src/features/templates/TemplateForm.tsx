@@ -5,6 +5,7 @@ import { useLocale, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Button, notify, Row, Stack, TextArea, TextField } from '@samspel/ui'
 import { Filled } from '../../components/Filled'
+import { useKept } from '../../components/use-kept'
 import { createMessageTemplate, updateMessageTemplate } from '../../data'
 import { messages } from './messages'
 
@@ -20,8 +21,10 @@ export function TemplateForm({ brandId, template, values, onDone }: TemplateForm
   const t = useText()
   const locale = useLocale()
   const dispatch = useAppDispatch()
-  const [name, setName] = useState(template?.name ?? '')
-  const [body, setBody] = useState(template?.body ?? '')
+  const [{ name, body }, keep, forget] = useKept(`template.${template?.id ?? brandId}`, {
+    name: template?.name ?? '',
+    body: template?.body ?? '',
+  })
   const [error, setError] = useState<string>()
   const save = async () => {
     if (!name.trim() || !body.trim()) return setError(t(messages.required))
@@ -29,17 +32,26 @@ export function TemplateForm({ brandId, template, values, onDone }: TemplateForm
     const outcome = template
       ? await dispatch(updateMessageTemplate({ params: { id: template.id }, body: fields }))
       : await dispatch(createMessageTemplate({ params: { id: brandId }, body: fields }))
-    if (outcome.ok) return onDone(true)
+    if (outcome.ok) {
+      forget()
+      return onDone(true)
+    }
     if (outcome.status === 422) setError(t(messages.taken))
     else notify({ kind: 'bad', message: t(messages.failed) })
   }
   return (
     <Stack gap={16}>
-      <TextField label={t(messages.name)} value={name} onChange={setName} maxLength={80} error={error} />
+      <TextField
+        label={t(messages.name)}
+        value={name}
+        onChange={(value) => keep({ name: value })}
+        maxLength={80}
+        error={error}
+      />
       <TextArea
         label={t(messages.body)}
         value={body}
-        onChange={setBody}
+        onChange={(value) => keep({ body: value })}
         maxLength={messageLimits.bodyLength}
         minRows={4}
       />
@@ -49,7 +61,7 @@ export function TemplateForm({ brandId, template, values, onDone }: TemplateForm
           <Button
             key={key}
             size="sm"
-            onClick={() => setBody(`${body}{${locale === 'sv' ? templateVariables[key] : key}}`)}
+            onClick={() => keep({ body: `${body}{${locale === 'sv' ? templateVariables[key] : key}}` })}
           >
             {t(messages[key])}
           </Button>
