@@ -14,6 +14,7 @@ import {
   type WireRequest,
   within,
 } from '@samspel/testing'
+import { Toaster } from '@samspel/ui'
 import { StoreChoiceStep, type StoreStepProps } from './StoreChoiceStep'
 
 const campaignId = id(1)
@@ -251,4 +252,16 @@ test('drawing n3: the foot has the sum and the way on, and the editor is told th
   await user.click(await screen.findByRole('button', { name: 'Nästa: Uppdrag' }))
   expect(onPress).toHaveBeenCalledTimes(1)
   expect(onReady).toHaveBeenLastCalledWith({ leadsOn: true })
+})
+
+test('a choice that is saved on leaving and refused is told on the next page, and stays', async () => {
+  const { user, unmount, sent } = open(
+    { storeIds: [id(31), id(32)], mode: 'manual' },
+    { 'PUT /campaigns/:id/store_choice': reply(422, { error: 'illegal_transition' }) },
+  )
+  await user.click(await screen.findByRole('button', { name: 'Ta bort Nordstan' }))
+  unmount()
+  renderWithApp(<Toaster />, {})
+  expect(await screen.findByText(/^Valet av butiker sparades inte\. /)).toBeTruthy()
+  expect(sent()).toHaveLength(1)
 })

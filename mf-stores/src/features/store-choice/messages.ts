@@ -1,6 +1,18 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
+  refusedLater: {
+    id: 'mf-stores.store-choice.refused-later',
+    description: 'Toast, which stays: the choice of stores was saved when the page was left, and refused',
+    defaultMessage: 'Valet av butiker sparades inte. {why}',
+    en: 'The choice of stores was not saved. {why}',
+  },
+  showChoice: {
+    id: 'mf-stores.store-choice.show-choice',
+    description: 'Button of that toast',
+    defaultMessage: 'Visa',
+    en: 'Show',
+  },
   loading: {
     id: 'mf-stores.store-choice.loading',
     description: 'Read out',

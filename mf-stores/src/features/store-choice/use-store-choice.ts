@@ -1,9 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { tellRefused } from '@samspel/desk/undo'
+import { navigate } from '@samspel/federation'
+import { useText } from '@samspel/i18n'
 import type { ApiOutcome, RequestError } from '@samspel/store'
 import { queryActions, useAppDispatch, useQuery } from '@samspel/store'
 import { localNames } from '../../components/store-name'
 import { getStoreChoice, updateStoreChoice } from '../../data/actions'
 import { type Choice, inputOf, isValid } from './choice'
+import { messages } from './messages'
 import { useUnreadFields } from './unread'
 
 /** Idle time before the choice is saved automatically, ms. */
@@ -21,6 +25,8 @@ export function useStoreChoice(campaignId: string) {
   const [failure, setFailure] = useState<RequestError>()
   const latest = useRef<{ unsaved: Choice | undefined }>({ unsaved: undefined })
   const { hasUnread, tell } = useUnreadFields()
+  const t = useText()
+  const isGone = useRef(false)
   const isUnsaved = typed !== undefined && typed !== saved
   const canSave = typed !== undefined && !hasUnread && isValid(typed)
   latest.current.unsaved = isUnsaved && canSave ? typed : undefined
@@ -35,8 +41,16 @@ export function useStoreChoice(campaignId: string) {
       if (outcome.ok && (choice.storeProductId ?? null) !== counted.current)
         dispatch(queryActions.invalidated({ prefix: 'getStoreChoice ' }))
       setFailure(outcome.ok ? undefined : outcome.parsedError)
+      // The page that would show it was left.
+      if (!outcome.ok && isGone.current)
+        tellRefused([
+          {
+            message: t(messages.refusedLater, { why: t(outcome.parsedError!.message) }),
+            action: { label: t(messages.showChoice), onClick: () => navigate(`/campaigns/${campaignId}/edit`) },
+          },
+        ])
     },
-    [campaignId, dispatch],
+    [campaignId, dispatch, t],
   )
 
   useEffect(() => {
@@ -47,10 +61,12 @@ export function useStoreChoice(campaignId: string) {
 
   useEffect(() => {
     const facts = latest.current
+    isGone.current = false
     const again = () => facts.unsaved && void save(facts.unsaved)
     window.addEventListener('online', again)
     return () => {
       window.removeEventListener('online', again)
+      isGone.current = true
       // Saves pending changes when the page is left.
       again()
     }

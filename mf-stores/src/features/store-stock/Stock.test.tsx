@@ -14,6 +14,7 @@ import {
   wire,
   within,
 } from '@samspel/testing'
+import { Toaster } from '@samspel/ui'
 import { Stock, StockNotice } from './Stock'
 
 const store = buildStore({ id: id(501) })
@@ -84,6 +85,16 @@ test('what waits is sent when the page is left', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'En till av Muggen' }))
   app.unmount()
   await waitFor(() => expect(changes(app)).toHaveLength(1))
+})
+
+test('what is refused after the page was left is told, and stays', async () => {
+  const app = open(() => reply(422, { error: 'illegal_transition' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'En till av Muggen' }))
+  app.unmount()
+  renderWithApp(<Toaster />, {})
+  expect(await screen.findByText(/^Muggen: antalet sparades inte\. /)).toBeTruthy()
+  act(() => void jest.advanceTimersByTime(60_000))
+  expect(screen.getByText(/^Muggen: antalet sparades inte\. /)).toBeTruthy()
 })
 
 test('the number asks for a count and a reason; what is refused keeps what was typed', async () => {

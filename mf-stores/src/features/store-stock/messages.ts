@@ -1,6 +1,12 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
+  stepRefused: {
+    id: 'mf-stores.stock.step-refused',
+    description: 'Toast, which stays: a number of pieces was changed by a press, and refused',
+    defaultMessage: '{name}: antalet sparades inte. {why}',
+    en: '{name}: the number was not saved. {why}',
+  },
   title: {
     id: 'mf-stores.store-stock.title',
     description: 'Heading',

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { StoreStock } from '@samspel/api'
+import { tellRefused } from '@samspel/desk/undo'
 import { useText } from '@samspel/i18n'
-import { notify } from '@samspel/ui'
+import { messages } from './messages'
 import { useChange } from './use-change'
 
 /** Delay after the last press before the number is saved, ms. */
@@ -25,7 +26,8 @@ export function useStep(stock: StoreStock) {
     // Keep presses made while the request was under way.
     setDelta((now) => now - sent)
     if (ok) setSavedAt(Date.now())
-    else notify({ kind: 'bad', message: t(parsedError!.message) })
+    else
+      tellRefused([{ message: t(messages.stepRefused, { name: latest.current.name, why: t(parsedError!.message) }) }])
   }, [change, t])
 
   useEffect(() => {

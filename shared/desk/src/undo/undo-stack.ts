@@ -51,10 +51,10 @@ interface Sending {
   leaving: AbortController
 }
 
-const tellRefused = (refusals: readonly Refusal[]) => {
+/** Tells what was refused after it had been shown as done, by toasts that stay wherever the reader is. They go when somebody else signs in. */
+export const tellRefused = (refusals: readonly Refusal[]): void => {
   if (refusals.length === 0) return
   const closes = refusals.map((refusal) => notify({ kind: 'bad', duration: null, ...refusal }))
-  // They are not for whoever signs in next.
   const stop = bus.subscribe('session:signed-in', () => {
     stop()
     closes.forEach((close) => close())
