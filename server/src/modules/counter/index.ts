@@ -14,7 +14,7 @@ export const counterHandlers = {
     const store = await storeOf({ db, caller }, params.id)
     const day = dayIn(store.country_code, now)
     const rows = await listPickups(db, store, now, startOfDayIn(store.country_code, day))
-    const codeSalt = saltOf(store, day)
+    const codeSalt = saltOf(store)
     return {
       counterDay: {
         store: {

@@ -5,8 +5,12 @@ import type { CounterStore, PickupRow } from './repository'
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** The salt differs by store and day, so that fingerprints kept on a phone are useless later. */
-export const saltOf = ({ id }: CounterStore, day: string): string => sha256(`${id} ${day}`)
+/**
+ * The first 16 bits of a hash: enough for a phone to find a code among a day's, and far too little to turn it back into one, since some
+ * 17 million codes share each. The salt stays the same, because another one would reveal 16 more bits every day.
+ */
+const fingerprintDigits = 4
+export const saltOf = ({ id }: Pick<CounterStore, 'id'>): string => sha256(id)
 
 /** A pick-up as the counter sees it. With a null `salt` the code's fingerprint is left out. */
 export const toPickup = (row: PickupRow, salt: string | null): CounterPickup => ({
@@ -20,7 +24,7 @@ export const toPickup = (row: PickupRow, salt: string | null): CounterPickup => 
   },
   ...promiseOf(row),
   campaignName: row.campaign_name,
-  codeHash: salt !== null && row.code !== null ? sha256(salt + row.code) : null,
+  codeHash: salt !== null && row.code !== null ? sha256(salt + row.code).slice(0, fingerprintDigits) : null,
   comingAt: row.coming_at,
   expiresAt: row.expires_at,
   pickedUpAt: row.picked_up_at,

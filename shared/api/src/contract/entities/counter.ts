@@ -12,7 +12,7 @@ export const CounterPickup = Shape({
   /** The offer gives something else by now; whoever has the pass gets what was promised. */
   hasChanged: Type.Boolean(),
   campaignName: Text(120),
-  /** SHA-256 of the day's salt and the code, hexadecimal: a phone without a connection recognises a code by it. */
+  /** Beginning of the SHA-256 of the store's salt and the code, hexadecimal: a phone without a connection finds a code by it, and cannot turn it back. */
   codeHash: Nullable(Text(64)),
   comingAt: Nullable(Instant),
   expiresAt: Nullable(Instant),
