@@ -105,5 +105,5 @@ export const remote: RemoteManifest = {
       'auth:notices-count': [],
     },
   },
-  budget: { route: 28 * 1024, total: 88 * 1024 },
+  budget: { route: 28 * 1024, total: 80 * 1024 },
 }
