@@ -97,7 +97,7 @@ const live = async (seed: number, steps: number) => {
         FROM mentions m JOIN participations p ON p.brand_id = m.brand_id AND p.id = m.participation_id
         WHERE m.brand_id = ${brand.id} AND CASE m.state
           WHEN 'pending' THEN p.state <> 'approved' OR p.fee_returned_at IS NOT NULL
-          WHEN 'rejected' THEN m.decided_by IS NULL
+          WHEN 'rejected' THEN m.decided_by IS NULL OR m.decision_kind NOT IN ('rejected', 'changes_requested')
           ELSE EXISTS (SELECT FROM holds h WHERE h.brand_id = m.brand_id AND h.participation_id = p.id)
             AND NOT EXISTS (SELECT FROM holds h
               WHERE h.brand_id = m.brand_id AND h.participation_id = p.id AND h.state = 'released') END`.execute(api.db)
@@ -206,10 +206,18 @@ const live = async (seed: number, steps: number) => {
   }
   const book = async () =>
     byHand(await (await freshWallet()).bookByHand(brand.accountId, below(2) ? 'debit' : 'credit', 1 + below(1_500_000)))
-  /** Of a creator as often as not, whose earnings may wait; mostly down to nothing, or one öre below. */
+  const accountsThatWait = async () =>
+    (
+      await sql<{
+        id: string
+      }>`SELECT DISTINCT account_id AS id FROM ledger_entries JOIN accounts a ON a.id = account_id
+        WHERE a.instagramer_id = ANY(${creators.map(({ id }) => id)}::uuid[]) AND available_at > ${now()} ORDER BY 1`.execute(
+        api.db,
+      )
+    ).rows
+  /** Mostly of a creator whose earnings wait; up, down a little, down to nothing, or one öre below. */
   const adjust = async () => {
-    const creator = below(2) ? pick(creators) : undefined
-    const accountId = creator ? await (await freshWallet()).accountOf(creator.id) : brand.accountId
+    const accountId = pick([...(await accountsThatWait()).map(({ id }) => id), brand.accountId]) ?? brand.accountId
     const { balance = 0, held = 0 } = (await (await freshWallet()).balances(accountId)) ?? {}
     const amount = pick([1 + below(50_000), -(balance - held), -(balance - held + 1), -1 - below(50_000)]) || 1
     await byHand(
@@ -342,8 +350,13 @@ test(`A1 QUALITY 3 ${lives} random lives of campaigns: after each step what is h
     .groupBy('state')
     .orderBy('state')
     .execute()
+  const { unanswered } = await api.db
+    .selectFrom('mentions')
+    .select(({ fn }) => fn.countAll<number>().as('unanswered'))
+    .where('decision_kind', '=', 'unanswered')
+    .executeTakeFirstOrThrow()
   figure(
     3,
-    `${lives} random lives of campaigns, ${lives * steps} steps (${sum.made} acts made, ${sum.refused} refused; fees ${settled.map(({ state, count: n }) => `${n} ${state}`).join(', ')}): held is what open participations are owed after each step, 0 held in the end`,
+    `${lives} random lives of campaigns, ${lives * steps} steps (${sum.made} acts made, ${sum.refused} refused; fees ${settled.map(({ state, count: n }) => `${n} ${state}`).join(', ')}; ${unanswered} posts approved by the clock): after each step held is what open participations are owed, 0 posts that were handed in lost their fee without an answer, 0 creators with less than nothing available; 0 held in the end`,
   )
 }, 3_600_000)
