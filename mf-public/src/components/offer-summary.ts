@@ -14,15 +14,18 @@ export const feeOf = ({
   enablePaidCollaborations ? paidCollaborationPrice : 0
 
 /** Formats an offer's task and deadline: "Inlägg eller story senast 14 dec". */
-export function useTask(): (offer: Pick<Campaign, 'mentionKinds' | 'dueAt'>) => string {
+export function useTask(): (offer: Pick<Campaign, 'mentionKinds' | 'dueAt' | 'deliveryMethod'>) => string {
   const t = useText()
   const f = useFormats()
   const locale = useLocale()
-  return ({ mentionKinds, dueAt }) => {
+  return ({ mentionKinds, dueAt, deliveryMethod }) => {
     const words = new Intl.ListFormat(locale, { type: 'disjunction' }).format(
       mentionKinds.map((kind) => t(messages[kind])),
     )
     const kinds = words.charAt(0).toLocaleUpperCase(locale) + words.slice(1)
-    return dueAt ? t(messages.postBefore, { kinds, date: f.date(dueAt, 'short') }) : kinds
+    // At a store the day is counted from the pick-up, which takes more words than a card has.
+    return dueAt && deliveryMethod === 'delivery'
+      ? t(messages.postBefore, { kinds, date: f.date(dueAt, 'short') })
+      : kinds
   }
 }

@@ -38,5 +38,12 @@ export {
   type ParticipationCounters,
   type PostFigures,
 } from './rules/mention-counters'
+export {
+  endOfPass,
+  lastPickupDayOf,
+  type PostDeadline,
+  postDeadlineOf,
+  postDeadlineOfCampaign,
+} from './rules/pickup-dates'
 export { fillsSharePicture, sharePictureBox } from './rules/share-picture'
 export { currentTaxRules, taxAddonOf, type TaxRules, taxRules, taxRulesOf } from './rules/tax'

@@ -21,6 +21,7 @@ export type ShownOffer = Pick<
   | 'productImageFocus'
   | 'products'
   | 'dueAt'
+  | 'deliveryMethod'
   | 'minFollowers'
   | 'maxFollowers'
   | 'paymentType'
@@ -82,7 +83,9 @@ function Deadline({ campaign }: { campaign: ShownOffer }) {
   const kinds = useKinds()(campaign)
   return (
     <span className={css.line}>
-      {campaign.dueAt ? t(offerMessages.postBefore, { kinds, date: f.date(campaign.dueAt, 'short') }) : kinds}
+      {campaign.dueAt && campaign.deliveryMethod !== 'pickup'
+        ? t(offerMessages.postBefore, { kinds, date: f.date(campaign.dueAt, 'short') })
+        : kinds}
     </span>
   )
 }

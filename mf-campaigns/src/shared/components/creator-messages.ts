@@ -43,6 +43,18 @@ export const creatorMessages = defineMessages({
     defaultMessage: 'Publicera senast {date}',
     en: 'Publish by {date}',
   },
+  dueWithin: {
+    id: 'mf-campaigns.creator.due-within',
+    description: 'Last day to publish, counted from the pick-up at a store',
+    defaultMessage: 'Publicera inom {days} dagar efter hämtningen',
+    en: 'Publish within {days} days of the pick-up',
+  },
+  dueLater: {
+    id: 'mf-campaigns.creator.due-later',
+    description: 'Last day to publish: the later of a day and one counted from the pick-up at a store',
+    defaultMessage: 'Publicera senast {date}, eller {days} dagar efter hämtningen om det är senare',
+    en: 'Publish by {date}, or {days} days after the pick-up if that is later',
+  },
   toPost: {
     id: 'mf-campaigns.creator.to-post',
     description: 'Name of the badge',

@@ -4,14 +4,14 @@ import { Icon } from '@samspel/ui'
 import { messages as shared } from '../messages'
 import { dialogMessages as messages } from './messages'
 import css from './Pickup.module.css'
-import { pickupDay } from './pickup-summary'
+import { usePostDeadline } from './use-post-deadline'
 
 /** Summarises what the creator gives and gets before they commit. */
-export function Deal({ offer: { campaign } }: { offer: StoreCampaign }) {
+export function Deal({ offer: { campaign, passUntil, postDeadline, windowDays } }: { offer: StoreCampaign }) {
   const t = useText()
   const f = useFormats()
-  const { productValue, fee, dueAt } = campaign
-  const day = pickupDay(campaign)
+  const { productValue, fee } = campaign
+  const when = usePostDeadline()(postDeadline)
   const values = [
     productValue > 0 && t(shared.value, { money: f.money(productValue) }),
     fee > 0 && t(shared.fee, { money: f.money(fee) }),
@@ -24,15 +24,13 @@ export function Deal({ offer: { campaign } }: { offer: StoreCampaign }) {
           {values.join(', ')}
         </li>
       )}
-      {day && (
-        <li>
-          <Icon name="building-store" size={16} />
-          {t(messages.until, { date: f.date(day) })}
-        </li>
-      )}
+      <li>
+        <Icon name="building-store" size={16} />
+        {passUntil ? t(messages.until, { date: f.date(passUntil) }) : t(messages.within, { days: windowDays })}
+      </li>
       <li>
         <Icon name="calendar-due" size={16} />
-        {dueAt ? t(messages.postBy, { date: f.date(dueAt) }) : t(messages.post)}
+        {when ? t(messages.postBy, { when }) : t(messages.post)}
       </li>
     </ul>
   )

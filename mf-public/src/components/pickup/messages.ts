@@ -67,6 +67,28 @@ export const messages = defineMessages({
   },
 })
 
+/** Parts of sentences: by when a pick-up is posted. */
+export const deadlineMessages = defineMessages({
+  by: {
+    id: 'mf-public.pickup.deadline-by',
+    description: 'Part of a sentence: the last day',
+    defaultMessage: 'senast {date}',
+    en: 'by {date}',
+  },
+  within: {
+    id: 'mf-public.pickup.deadline-within',
+    description: 'Part of a sentence: the last day, counted from the pick-up',
+    defaultMessage: 'inom {days} dagar efter hämtningen',
+    en: 'within {days} days of the pick-up',
+  },
+  later: {
+    id: 'mf-public.pickup.deadline-later',
+    description: 'Part of a sentence: the later of a day and one counted from the pick-up',
+    defaultMessage: 'senast {date}, eller {days} dagar efter hämtningen om det är senare',
+    en: 'by {date}, or {days} days after the pick-up if that is later',
+  },
+})
+
 export const dialogMessages = defineMessages({
   applyTitle: {
     id: 'mf-public.pickup.apply-title',
@@ -130,9 +152,9 @@ export const dialogMessages = defineMessages({
   },
   postBy: {
     id: 'mf-public.pickup.post-by',
-    description: 'What reserving means',
-    defaultMessage: 'I gengäld publicerar du senast {date}.',
-    en: 'In return you publish by {date}.',
+    description: 'What reserving means; when is part of a sentence such as: by 22 December',
+    defaultMessage: 'I gengäld publicerar du {when}.',
+    en: 'In return you publish {when}.',
   },
   post: {
     id: 'mf-public.pickup.post',
@@ -145,6 +167,12 @@ export const dialogMessages = defineMessages({
     description: 'Last day to pick up',
     defaultMessage: 'Hämta senast {date}.',
     en: 'Pick up by {date}.',
+  },
+  within: {
+    id: 'mf-public.pickup.within',
+    description: 'How long a pass is used, where the brand answers first',
+    defaultMessage: 'När du har fått ja hämtar du inom {days, plural, one {# dag} other {# dagar}}.',
+    en: 'Once you are approved, you pick up within {days, plural, one {# day} other {# days}}.',
   },
   confirm: { id: 'mf-public.pickup.confirm', description: 'Reserves', defaultMessage: 'Reservera', en: 'Reserve' },
   cancel: { id: 'mf-public.pickup.cancel', description: 'Closes the question', defaultMessage: 'Avbryt', en: 'Cancel' },

@@ -36,6 +36,8 @@ export const buildPickup = builder<StoreCampaign>((n) => ({
     openingHours: '8 till 18',
     imageUrl: null,
   },
+  postDeadline: { day: '2026-12-31', daysAfterPickup: null },
+  passUntil: '2026-12-05T22:59:59.999Z',
 }))
 
 /** A creator's reservation with its code. */

@@ -3,14 +3,16 @@ import { useFormats, useText } from '@samspel/i18n'
 import { Card, Fact, Facts } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
 import { feeOf } from '../../components/offer-summary'
+import { capital, useCampaignDeadline } from '../../components/pickup/use-post-deadline'
 import { messages } from './messages'
 
 /** What creators get, by when, how many places there are, and who can apply. */
 export function CampaignFacts({ campaign }: { campaign: Campaign }) {
   const t = useText()
   const f = useFormats()
-  const { startAt, endAt, dueAt, minFollowers, maxFollowers, deliveryMethod, placesLeft } = campaign
+  const { startAt, endAt, minFollowers, maxFollowers, deliveryMethod, placesLeft } = campaign
   const fee = feeOf(campaign)
+  const when = useCampaignDeadline(campaign)
   const followers = [
     minFollowers !== null && t(messages.atLeast, { count: f.number(minFollowers) }),
     maxFollowers !== null && t(messages.atMost, { count: f.number(maxFollowers) }),
@@ -19,7 +21,7 @@ export function CampaignFacts({ campaign }: { campaign: Campaign }) {
     <Card title={t(messages.about)}>
       <Facts>
         <Fact label={t(messages.fee)}>{fee > 0 ? f.money(fee) : t(messages.noFee)}</Fact>
-        {dueAt && <Fact label={t(messages.due)}>{f.date(dueAt)}</Fact>}
+        {when && <Fact label={t(messages.due)}>{capital(when)}</Fact>}
         {startAt && endAt && (
           <Fact label={t(messages.dates)}>
             {t(messages.range, { from: f.date(startAt, 'short'), to: f.date(endAt, 'short') })}

@@ -1,6 +1,7 @@
 import type { Campaign } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { useText } from '@samspel/i18n'
 import { Card, Row, Stack, Tag } from '@samspel/ui'
+import { capital, useCampaignDeadline } from '../../components/pickup/use-post-deadline'
 import css from './CampaignPage.module.css'
 import { messages } from './messages'
 
@@ -13,8 +14,8 @@ const places: Partial<Record<NonNullable<Campaign['paymentLinkType']>, string>> 
 /** What a creator has to publish, and by when. */
 export function CampaignTask({ campaign }: { campaign: Campaign }) {
   const t = useText()
-  const f = useFormats()
-  const { paymentType, paymentLinkType, paymentLinkTitle, enableStories, instructions, dueAt } = campaign
+  const when = useCampaignDeadline(campaign, 'weekday')
+  const { paymentType, paymentLinkType, paymentLinkTitle, enableStories, instructions } = campaign
   const place = paymentLinkType === 'custom' ? paymentLinkTitle : paymentLinkType && places[paymentLinkType]
   const task = () => {
     if (paymentType === 'content') return t(messages.content)
@@ -30,7 +31,7 @@ export function CampaignTask({ campaign }: { campaign: Campaign }) {
       <Stack gap={12}>
         <p className={css.plain}>
           {task()}
-          {dueAt && ` ${t(messages.byDay, { date: f.date(dueAt, 'weekday') })}`}
+          {when && ` ${t(messages.byDay, { when: capital(when) })}`}
         </p>
         {instructions && <p className={css.plain}>{instructions}</p>}
         {words.map(({ label, list }) => (

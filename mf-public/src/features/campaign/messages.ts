@@ -58,8 +58,8 @@ export const messages = defineMessages({
   due: {
     id: 'mf-public.campaign.due',
     description: 'Content deadline',
-    defaultMessage: 'Publicera senast',
-    en: 'Publish no later than',
+    defaultMessage: 'Publicera',
+    en: 'Publish',
   },
   places: {
     id: 'mf-public.campaign.places',
@@ -136,9 +136,9 @@ export const messages = defineMessages({
   },
   byDay: {
     id: 'mf-public.campaign.by-day',
-    description: 'Sentence after what is published',
-    defaultMessage: 'Senast {date}.',
-    en: 'By {date}.',
+    description: 'Sentence after what is published; when is such as: By 22 December',
+    defaultMessage: '{when}.',
+    en: '{when}.',
   },
   noFee: {
     id: 'mf-public.campaign.no-fee',

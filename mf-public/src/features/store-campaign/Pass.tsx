@@ -1,10 +1,11 @@
 import { useEffect, useId, useRef } from 'react'
 import type { StoreCampaign, StoreParticipation } from '@samspel/api'
+import { endOfPass } from '@samspel/api/campaign-rules'
 import { useFormats, useText } from '@samspel/i18n'
 import { Avatar, Icon, Link, LinkButton } from '@samspel/ui'
 import { OfferPicture } from '../../components/OfferPicture'
-import { lastDay } from '../../components/pickup/pickup-summary'
 import { PickupState } from '../../components/pickup/PickupState'
+import { usePostDeadline } from '../../components/pickup/use-post-deadline'
 import { messages as place } from '../../components/store/messages'
 import { directionsTo } from '../../components/store/StorePlace'
 import { ownMessages as messages } from './messages'
@@ -20,9 +21,9 @@ export function Pass({ offer, own, focus }: { offer: StoreCampaign; own: StorePa
     if (focus) heading.current?.focus()
   }, [focus])
   const { campaign, store, brandName } = offer
-  // Passes that were approved before passes had an end last as long as their campaign.
-  const day = lastDay(campaign)
-  const until = own.expiresAt ? f.dateTime(own.expiresAt) : day && f.date(day, 'weekday')
+  const end = endOfPass(own, campaign)
+  const until = end && (end.isMoment ? f.dateTime(end.at) : f.date(end.at, 'weekday'))
+  const when = usePostDeadline()(own.postDeadline)
   return (
     <section aria-labelledby={id} className={css.pass}>
       <h2 id={id} ref={heading} tabIndex={-1} className={css.heading}>
@@ -79,7 +80,7 @@ export function Pass({ offer, own, focus }: { offer: StoreCampaign; own: StorePa
         )}
         <p>
           <Icon name="info-circle" size={18} />
-          <span>{campaign.dueAt ? t(messages.then, { date: f.date(campaign.dueAt) }) : t(messages.thenAny)}</span>
+          <span>{when ? t(messages.then, { when }) : t(messages.thenAny)}</span>
         </p>
       </div>
     </section>

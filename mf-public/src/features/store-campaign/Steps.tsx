@@ -2,32 +2,34 @@ import type { StoreCampaign } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { Card } from '@samspel/ui'
 import { Timeline, type TimelineEvent } from '@samspel/ui/late'
-import { pickupDay } from '../../components/pickup/pickup-summary'
+import { usePostDeadline } from '../../components/pickup/use-post-deadline'
 import { messages } from './messages'
 
 const posts = { instagram: messages.stepInstagram, link: messages.stepLink, content: messages.stepContent }
 
 /** The creator's steps, from taking the offer to the payment. */
-export function Steps({ offer: { brandName: brand, campaign, store, requiresApplication } }: { offer: StoreCampaign }) {
+export function Steps({ offer }: { offer: StoreCampaign }) {
   const t = useText()
   const f = useFormats()
-  const day = pickupDay(campaign)
+  const { brandName: brand, campaign, store, storeParticipation: own } = offer
+  const when = usePostDeadline()(offer.postDeadline)
+  const until = own?.expiresAt ?? offer.passUntil
   const post = t(posts[campaign.paymentType], { brand })
   const events: TimelineEvent[] = [
-    requiresApplication
+    offer.requiresApplication && own?.state !== 'invited'
       ? { key: 'apply', icon: 'send', title: t(messages.stepApply, { brand }) }
       : { key: 'reserve', icon: 'bolt', title: t(messages.stepReserve) },
     {
       key: 'store',
       icon: 'building-store',
-      title: day
-        ? t(messages.stepStoreUntil, { store: store.name, date: f.date(day) })
-        : t(messages.stepStore, { store: store.name }),
+      title: until
+        ? t(messages.stepStoreUntil, { store: store.name, date: f.date(until) })
+        : t(messages.stepStoreWithin, { store: store.name, days: offer.windowDays }),
     },
     {
       key: 'post',
       icon: 'upload',
-      title: campaign.dueAt ? t(messages.by, { step: post, date: f.date(campaign.dueAt) }) : post,
+      title: when ? t(messages.by, { step: post, when }) : post,
     },
     ...(campaign.fee > 0
       ? [{ key: 'paid', icon: 'wallet' as const, title: t(messages.stepPaid, { money: f.money(campaign.fee), brand }) }]

@@ -241,6 +241,29 @@ test('issue 18: the offer and the pass name the same end of a pass', async () =>
   expect(await screen.findByText(/^Gäller till fre.* 4 dec.* 23:59$/)).toBeTruthy()
 })
 
+test('offer, question and pass name one day to post by, the server’s, whatever the campaign says', async () => {
+  const later = { day: '2026-12-24', daysAfterPickup: 14 }
+  const offer = { ...instant, postDeadline: later }
+  const when = /senast .*24.dec, eller 14 dagar efter hämtningen om det är senare/
+  const { user, unmount } = renderPublic(<StoreCampaignPage />, { ...page, state: creator, api: answer(offer) })
+  const steps = within(await screen.findByRole('list', { name: 'Så går det till' }))
+  expect(steps.getByText(when)).toBeTruthy()
+  expect(steps.getByText(/i kassan på Kaffebaren 1 senast .*5.dec/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Reservera och hämta nu' }))
+  const question = within(await screen.findByRole('dialog'))
+  expect(question.getByText(when)).toBeTruthy()
+  expect(question.getByText(/Hämta senast .*5.dec/)).toBeTruthy()
+  unmount()
+  const own = buildStoreParticipation({ expiresAt: '2026-12-04T22:59:59.000Z', postDeadline: later })
+  renderPublic(<StoreCampaignPage />, {
+    ...page,
+    state: creator,
+    api: answer({ ...offer, storeParticipation: own }),
+  })
+  expect(within(await screen.findByRole('region', { name: 'Hämtpass' })).getByText(when)).toBeTruthy()
+  expect(screen.queryByText(/31.dec/)).toBeNull()
+})
+
 test('#14 A2 an application is taken back only while the server allows it', async () => {
   const storeParticipation = buildStoreParticipation({ state: 'requested', code: null, abilities: [] })
   renderPublic(<StoreCampaignPage />, { ...page, state: creator, api: answer({ ...applied, storeParticipation }) })

@@ -7,9 +7,9 @@ import { type RequestError } from '@samspel/store'
 import { Avatar, Card, Fact, Facts, Link, Notice, Page, SkeletonDetail, Stack } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
 import { OfferPicture } from '../../components/OfferPicture'
-import { pickupDay } from '../../components/pickup/pickup-summary'
 import { PickupAction, useCanTake } from '../../components/pickup/PickupAction'
 import { PickupState } from '../../components/pickup/PickupState'
+import { capital, usePostDeadline } from '../../components/pickup/use-post-deadline'
 import { ReadProblem } from '../../components/ReadProblem'
 import { ShareButton } from '../../components/share/ShareButton'
 import { StaleNotice } from '../../components/StaleNotice'
@@ -69,7 +69,8 @@ function Offer({ offer, read }: { offer: StoreCampaign; read: Read<unknown> }) {
   const [isNew, setNew] = useState(false)
   const top = useRef<HTMLDivElement>(null)
   const { campaign, store, storeParticipation: own } = offer
-  const day = pickupDay(campaign)
+  const until = own?.expiresAt ?? offer.passUntil
+  const when = usePostDeadline()(offer.postDeadline)
   const gone = isGone(read.error)
   const canTake = useCanTake(offer)
   usePageTitle(campaign.name)
@@ -153,8 +154,12 @@ function Offer({ offer, read }: { offer: StoreCampaign; read: Read<unknown> }) {
                     ? t(messages.unlimited)
                     : t(shared.placesLeft, { count: offer.placesLeft })}
                 </Fact>
-                {day && <Fact label={t(messages.until)}>{f.date(day)}</Fact>}
-                {campaign.dueAt && <Fact label={t(messages.due)}>{f.date(campaign.dueAt)}</Fact>}
+                <Fact label={t(messages.until)}>
+                  {until
+                    ? t(messages.untilDay, { date: f.date(until) })
+                    : t(messages.withinDays, { days: offer.windowDays })}
+                </Fact>
+                {when && <Fact label={t(messages.due)}>{capital(when)}</Fact>}
               </Facts>
               <Link href={`/p/marketplace/${offer.campaignId}`}>{t(messages.whole)}</Link>
             </Stack>

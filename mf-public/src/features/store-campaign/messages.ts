@@ -25,12 +25,6 @@ export const messages = defineMessages({
     defaultMessage: 'Du reserverar och får en kod',
     en: 'You reserve and get a code',
   },
-  stepStore: {
-    id: 'mf-public.store-campaign.step-store',
-    description: 'Step',
-    defaultMessage: 'Du visar koden i kassan på {store}',
-    en: 'You show the code at the till of {store}',
-  },
   stepStoreUntil: {
     id: 'mf-public.store-campaign.step-store-until',
     description: 'Step with a last day',
@@ -57,9 +51,9 @@ export const messages = defineMessages({
   },
   by: {
     id: 'mf-public.store-campaign.by',
-    description: 'A step and its last day',
-    defaultMessage: '{step} senast {date}',
-    en: '{step} by {date}',
+    description: 'A step and its last day; when is part of a sentence such as: by 22 December',
+    defaultMessage: '{step} {when}',
+    en: '{step} {when}',
   },
   stepPaid: {
     id: 'mf-public.store-campaign.step-paid',
@@ -95,14 +89,32 @@ export const messages = defineMessages({
   until: {
     id: 'mf-public.store-campaign.until',
     description: 'Label',
-    defaultMessage: 'Hämtas senast',
-    en: 'Pick up by',
+    defaultMessage: 'Hämtas',
+    en: 'Pick up',
+  },
+  untilDay: {
+    id: 'mf-public.store-campaign.until-day',
+    description: 'Value of the label Pick up: the last day',
+    defaultMessage: 'Senast {date}',
+    en: 'By {date}',
+  },
+  withinDays: {
+    id: 'mf-public.store-campaign.within-days',
+    description: 'Value of the label Pick up: how long a pass is used once the brand has said yes',
+    defaultMessage: 'Inom {days, plural, one {# dag} other {# dagar}} när du har fått ja',
+    en: 'Within {days, plural, one {# day} other {# days}} once approved',
+  },
+  stepStoreWithin: {
+    id: 'mf-public.store-campaign.step-store-within',
+    description: 'Step with the days in which a pass is used',
+    defaultMessage: 'Du visar koden i kassan på {store} inom {days, plural, one {# dag} other {# dagar}}',
+    en: 'You show the code at the till of {store} within {days, plural, one {# day} other {# days}}',
   },
   due: {
     id: 'mf-public.store-campaign.due',
     description: 'Label',
-    defaultMessage: 'Publicera senast',
-    en: 'Publish no later than',
+    defaultMessage: 'Publicera',
+    en: 'Publish',
   },
   whole: {
     id: 'mf-public.store-campaign.whole',
@@ -177,8 +189,8 @@ export const ownMessages = defineMessages({
   then: {
     id: 'mf-public.store-campaign.then',
     description: 'How it goes on',
-    defaultMessage: 'Personalen läser av koden och lämnar ut produkten. Lämna sedan in senast {date}.',
-    en: 'Staff scan the code and hand over the product. Then submit by {date}.',
+    defaultMessage: 'Personalen läser av koden och lämnar ut produkten. Lämna sedan in {when}.',
+    en: 'Staff scan the code and hand over the product. Then submit {when}.',
   },
   thenAny: {
     id: 'mf-public.store-campaign.then-any',

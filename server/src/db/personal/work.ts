@@ -137,6 +137,7 @@ export const work: Plans<
         'fee_amount',
         'fee_returned_at',
         'promised',
+        'promised_post_by',
         'link_posts_count',
         'content_posts_count',
         'instagram_posts_count',

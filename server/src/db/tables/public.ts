@@ -59,6 +59,8 @@ export interface StoreParticipations {
   post_reminded_at: Auto<string | null>
   /** Written by the table's own trigger when a pass is issued. */
   promised: AutoJson<PromisedProduct[] | null>
+  /** Written by the same trigger: the day that its creator was told to post by. */
+  promised_post_by: Auto<string | null>
   link_posts_count: Auto<number>
   content_posts_count: Auto<number>
   instagram_posts_count: Auto<number>

@@ -3,7 +3,7 @@ import { deadlineReminderDays } from '@samspel/api'
 import { addDays, dayOf } from '../../days'
 import { transact } from '../../db/transact'
 import { type ClockContext, repeat } from '../../jobs/batches'
-import { postByOf } from '../store-campaigns'
+import { postByOf } from '../../pickup-deadline'
 import { tellCreatorOfDeadline } from './notices'
 
 interface Due {
@@ -50,14 +50,14 @@ const remindOfPickups = ({ db, config, live, now }: ClockContext, limit: number)
         JOIN store_campaigns sc ON sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id
         JOIN campaigns c ON c.brand_id = sc.brand_id AND c.id = sc.campaign_id AND c.state IN ('confirmed', 'upcoming', 'ongoing', 'finished')
         JOIN stores s ON s.brand_id = sc.brand_id AND s.id = sc.store_id
-      WHERE sp.state = 'picked_up' AND sp.post_reminded_at IS NULL AND ${postByOf('sp', 's.country_code')} BETWEEN ${from} AND ${to}
+      WHERE sp.state = 'picked_up' AND sp.post_reminded_at IS NULL AND ${postByOf('sp', sql`s.country_code`)} BETWEEN ${from} AND ${to}
         AND NOT EXISTS (SELECT FROM mentions m
             WHERE m.brand_id = sp.brand_id AND m.store_participation_id = sp.id AND m.state IN ('pending', 'approved'))
       ORDER BY sp.brand_id, sp.id LIMIT ${limit} FOR UPDATE OF sp SKIP LOCKED) near, store_campaigns sc, campaigns c, stores s, instagramers i
     WHERE sp.brand_id = near.brand_id AND sp.id = near.id AND sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id
       AND c.brand_id = sc.brand_id AND c.id = sc.campaign_id AND s.brand_id = sc.brand_id AND s.id = sc.store_id
       AND i.id = sp.instagramer_id
-    RETURNING sp.id, sc.id AS offer, ${postByOf('sp', 's.country_code')} AS due, c.name AS campaign, sp.brand_id, sp.instagramer_id`.execute(
+    RETURNING sp.id, sc.id AS offer, ${postByOf('sp', sql`s.country_code`)} AS due, c.name AS campaign, sp.brand_id, sp.instagramer_id`.execute(
       trx,
     )
     for (const row of rows)

@@ -3,9 +3,9 @@ import type { DecisionState } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { Page } from '../../http/page'
+import { postByOf } from '../../pickup-deadline'
 import { mentionWaits } from '../campaigns'
 import { type CardColumns, cardColumns } from '../participations'
-import { postByOf } from '../store-campaigns'
 
 type Post = Selectable<DB['instagram_posts']>
 
@@ -33,7 +33,7 @@ const selectRows = (
   mentions: RawBuilder<unknown>,
 ) => sql`SELECT m.*, ${cardColumns}, c.hashtags AS campaign_hashtags, c.mentions AS campaign_mentions, to_jsonb(ip) AS post,
     coalesce(pa.state = 'approved', sp.state = 'picked_up') AS takes_part,
-    coalesce(pa.due_at, ${postByOf('sp', 'st.country_code')}) AS own_due_at, coalesce(pa.fee_returned_at, sp.fee_returned_at) AS fee_returned_at,
+    coalesce(pa.due_at, ${postByOf('sp', sql`st.country_code`)}) AS own_due_at, coalesce(pa.fee_returned_at, sp.fee_returned_at) AS fee_returned_at,
     sp.store_campaign_id, st.id AS store_id, st.name AS store_name, st.city AS store_city,
     EXISTS (SELECT FROM image_purchases
       WHERE brand_id = m.brand_id AND instagram_post_id = m.instagram_post_id AND state IN ('requested', 'pending')) AS image_asked_for

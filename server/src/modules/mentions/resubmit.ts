@@ -20,7 +20,7 @@ import { lockOwner, tellOwnerChanged, toldOf } from './owners'
 import { contentErrors, refuse } from './parts'
 import { authorizeMention, isSentBack } from './policies'
 import { getMention } from './queries'
-import { findKeys, lockMention } from './repository'
+import { findKeys, findMention, lockMention } from './repository'
 
 type Fields = Body<'resubmitMention'>['mention']
 
@@ -89,16 +89,10 @@ export const readAgain = async (context: Context<CreatorCaller>, id: string) => 
   if (!place.instagram_post_id) throw invalid({ instagramPostId: ['required'] })
   const { post, changed } = await readAnew(context, place.instagram_post_id)
   const { kind } = place
-  const {
-    mentions: accounts,
-    hashtags,
-    due_at: dueAt,
-  } = await context.db
-    .selectFrom('campaigns')
-    .select(['mentions', 'hashtags', 'due_at'])
-    .where('brand_id', '=', place.brand_id)
-    .where('id', '=', place.campaign_id)
-    .executeTakeFirstOrThrow()
+  const row = await findMention(context.db, id)
+  if (!row) throw new AppError('not_found')
+  const { campaign_mentions: accounts, campaign_hashtags: hashtags } = row
+  const dueAt = row.own_due_at ?? row.campaign_due_at
   const postedAt = post.createdAt.toISOString()
   return {
     reading: {

@@ -6,6 +6,7 @@ import type { Context, Query } from '../../context'
 import { dayOf } from '../../days'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
+import { saidPostByOf } from '../../pickup-deadline'
 import { ownBrands } from './pair'
 import { valuesOf } from './values'
 
@@ -52,17 +53,18 @@ export const recipientsOf = async (
   filter: Filter = 'all',
 ): Promise<BulkRecipient[]> => {
   const { rows } = await sql<Row>`WITH own AS (
-      SELECT p.brand_id, p.id, p.instagramer_id, p.due_at, p.fee_amount AS fee, p.state = 'approved' AS takes_part, p.state = 'approved' AS may_post,
+      SELECT p.brand_id, p.id, p.instagramer_id, coalesce(p.due_at, c.due_at, c.end_at) AS last_day, p.fee_amount AS fee, p.state = 'approved' AS takes_part, p.state = 'approved' AS may_post,
         p.state = 'pending' AS waits, false AS may_pick_up
-      FROM participations p WHERE p.brand_id = ${campaign.brand_id} AND p.campaign_id = ${campaign.id}
+      FROM participations p JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id WHERE p.brand_id = ${campaign.brand_id} AND p.campaign_id = ${campaign.id}
       UNION ALL
-      SELECT sp.brand_id, sp.id, sp.instagramer_id, NULL, sp.fee_amount, sp.state IN ('approved', 'picked_up'), sp.state = 'picked_up',
+      SELECT sp.brand_id, sp.id, sp.instagramer_id, ${saidPostByOf('sp', sql`s.country_code`)}, sp.fee_amount, sp.state IN ('approved', 'picked_up'), sp.state = 'picked_up',
         sp.state = 'requested', sp.state = 'approved'
       FROM store_participations sp JOIN store_campaigns sc ON sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id
+        JOIN stores s ON s.brand_id = sc.brand_id AND s.id = sc.store_id
       WHERE sc.brand_id = ${campaign.brand_id} AND sc.campaign_id = ${campaign.id})
     SELECT * FROM (SELECT DISTINCT ON (i.id) i.id, i.name, i.avatar_url, i.locale, t.creator_muted_at IS NOT NULL AS muted,
         (t.creator_blocked_at IS NOT NULL OR t.brand_blocked_at IS NOT NULL OR t.closed_for = 'user') IS TRUE AS blocked,
-        coalesce(own.due_at, c.due_at, c.end_at) AS last_day,
+        own.last_day,
         greatest(own.fee, CASE WHEN c.enable_paid_collaborations THEN c.paid_collaboration_price * 100 ELSE 0 END) AS fee
       FROM own JOIN campaigns c ON c.brand_id = own.brand_id AND c.id = ${campaign.id}
         JOIN instagramers i ON i.id = own.instagramer_id AND i.deleted_at IS NULL

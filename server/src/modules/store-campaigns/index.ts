@@ -26,10 +26,9 @@ export {
   takesMore,
 } from './open-offers'
 export { authorizePass } from './policies'
-export { postByOf } from './posting'
 export { promiseOf } from './promise'
 export { findOffer, findOwn, type OfferRow, type OwnRow } from './repository'
-export { passEnd } from './reserve'
+export { passEnd } from './serialize'
 export { placesLeftOf, standingOf, toStoreParticipation } from './serialize'
 
 /** Ends expired passes; returns how many. */

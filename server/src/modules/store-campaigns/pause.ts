@@ -36,7 +36,7 @@ const setPaused =
         await writePaused(trx, sql`sc.brand_id = ${row.brand_id} AND sc.id = ${id}`, paused),
       )
       const changed = await findStaffOffer(trx, id, dayOf(now))
-      return { storeCampaign: toStoreOffer(changed ?? row, caller) }
+      return { storeCampaign: toStoreOffer(changed ?? row, caller, now) }
     })
 
 export const pauseOffer = setPaused('pause')

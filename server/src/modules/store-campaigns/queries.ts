@@ -43,7 +43,7 @@ const isOwn = (caller: Caller) =>
     : sql`false`
 
 const withOwn = async (db: Db, caller: Caller, rows: repository.OfferRow[], now: Date): Promise<StoreCampaign[]> => {
-  if (caller.kind !== 'instagramer') return rows.map((row) => toStoreCampaign(row))
+  if (caller.kind !== 'instagramer') return rows.map((row) => toStoreCampaign(row, now))
   const own = new Map(
     rows.length === 0
       ? []
@@ -57,7 +57,7 @@ const withOwn = async (db: Db, caller: Caller, rows: repository.OfferRow[], now:
   )
   return rows.map((row) => {
     const found = own.get(row.id)
-    return toStoreCampaign(row, found ? toStoreParticipation(found, row, caller, now) : null)
+    return toStoreCampaign(row, now, found ? toStoreParticipation(found, row, caller, now) : null)
   })
 }
 

@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7'
 import type { CreatorCaller } from '../../auth/caller'
 import type { Body, Context } from '../../context'
-import { addDays, dayIn, dayOf, lastInstantIn } from '../../days'
+import { dayOf } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import { isOpenAt } from '../../opening'
@@ -17,7 +17,7 @@ import { tellOfPasses, withdrawPassNotices } from './notices'
 import { authorizePass } from './policies'
 import { getStoreCampaign } from './queries'
 import * as repository from './repository'
-import { closedTo, isTaking, standingOf, toStoreParticipation } from './serialize'
+import { closedTo, isTaking, passEnd, standingOf, toStoreParticipation } from './serialize'
 
 /** Whether the campaign is or was public and open; creators who could never see it get a 404. */
 const wasShown = ({
@@ -52,10 +52,6 @@ interface Asking {
   now: Date
   invited: boolean
 }
-
-/** When a pass approved now expires: the end of the last day of its window, in the store's time zone (decision 72). */
-export const passEnd = ({ country_code: country, window_days: days }: repository.OfferRow, now: Date): Date =>
-  lastInstantIn(country, addDays(dayIn(country, now), days))
 
 /** Validates the announced time: not in the past, within the pass's validity and the store's opening hours. */
 const requireComing = (

@@ -1,9 +1,9 @@
 import { answerClock, type StoreCampaign, type StoreParticipation } from '@samspel/api'
 import { answersApplications } from '@samspel/api/campaign-rules'
 import type { Caller } from '../../auth/caller'
-import { dayMs } from '../../days'
+import { addDays, dayIn, dayMs, lastInstantIn } from '../../days'
 import { passAbilities } from './policies'
-import { postBy } from './posting'
+import { deadlineOfOffer, deadlineOfPass } from './posting'
 import { promiseOf } from './promise'
 import type { OfferRow, OwnMentions, OwnRow } from './repository'
 
@@ -30,13 +30,21 @@ export const closedTo = (row: OfferRow): 'campaign_closed' | 'offer_paused' | 'c
 }
 
 type Taking = Pick<OfferRow, 'is_open' | 'company_state' | 'delivery_method'>
-type Placed = Pick<OfferRow, 'campaign_id' | 'store_id' | 'campaign_state' | 'country_code'> & Partial<Taking>
+type Placed = Pick<
+  OfferRow,
+  'campaign_id' | 'store_id' | 'campaign_state' | 'country_code' | 'window_days' | 'end_at' | 'due_at'
+> &
+  Partial<Taking>
 
 /** Deadline for answering, as for all applications (decision 0037); null when nobody can answer any more. */
 const answerByOf = (row: OwnRow, { campaign_state: campaignState }: Placed): string | null =>
   row.state === 'requested' && answersApplications(campaignState)
     ? new Date(Date.parse(row.created_at) + answerClock.expireAfterDays * dayMs).toISOString()
     : null
+
+/** When a pass approved now expires: the end of the last day of its window, in the store's time zone (decision 72). */
+export const passEnd = ({ country_code: country, window_days: days }: OfferRow, now: Date): Date =>
+  lastInstantIn(country, addDays(dayIn(country, now), days))
 
 /** What decides what its creator may do with a pass before it is picked up. */
 export const standingOf = (row: OwnRow, now: Date) => ({
@@ -52,43 +60,47 @@ export const toStoreParticipation = (
   offer: Placed,
   caller: Caller,
   now: Date,
-): StoreParticipation => ({
-  id: row.id,
-  state: row.state,
-  storeCampaignId: row.store_campaign_id,
-  campaignId: offer.campaign_id,
-  storeId: offer.store_id,
-  instagramerId: row.instagramer_id,
-  motivation: row.motivation,
-  code: row.code,
-  ...(row.promised && promiseOf({ promised: row.promised, offered: row.offered ?? row.promised })),
-  decidedAt: row.decided_at,
-  decisionReason: row.decision_reason,
-  decisionKind: row.decision_kind,
-  comingAt: row.coming_at,
-  answerBy: answerByOf(row, offer),
-  expiresAt: row.expires_at,
-  pickedUpAt: row.picked_up_at,
-  feeAmount: row.fee_amount,
-  postBy: postBy(row, offer.country_code),
-  ...(row.pending_mentions !== undefined && { pendingMentionsCount: row.pending_mentions }),
-  ...(row.returned_mentions !== undefined && { returnedMentionsCount: row.returned_mentions }),
-  linkPostsCount: row.link_posts_count,
-  contentPostsCount: row.content_posts_count,
-  instagramPostsCount: row.instagram_posts_count,
-  instagramStoriesCount: row.instagram_stories_count,
-  createdAt: row.created_at,
-  abilities: passAbilities(caller, {
-    ...standingOf(row, now),
-    isTaking: isTaking(offer),
-    isPickedUp: row.state === 'picked_up',
-    feeReturned: row.fee_returned_at !== null,
-    campaignState: offer.campaign_state,
-  }),
-})
+): StoreParticipation => {
+  const deadline = deadlineOfPass(row, offer, now)
+  return {
+    id: row.id,
+    state: row.state,
+    storeCampaignId: row.store_campaign_id,
+    campaignId: offer.campaign_id,
+    storeId: offer.store_id,
+    instagramerId: row.instagramer_id,
+    motivation: row.motivation,
+    code: row.code,
+    ...(row.promised && promiseOf({ promised: row.promised, offered: row.offered ?? row.promised })),
+    decidedAt: row.decided_at,
+    decisionReason: row.decision_reason,
+    decisionKind: row.decision_kind,
+    comingAt: row.coming_at,
+    answerBy: answerByOf(row, offer),
+    expiresAt: row.expires_at,
+    pickedUpAt: row.picked_up_at,
+    feeAmount: row.fee_amount,
+    postBy: row.state === 'picked_up' ? (deadline?.day ?? null) : null,
+    ...(deadline && { postDeadline: deadline }),
+    ...(row.pending_mentions !== undefined && { pendingMentionsCount: row.pending_mentions }),
+    ...(row.returned_mentions !== undefined && { returnedMentionsCount: row.returned_mentions }),
+    linkPostsCount: row.link_posts_count,
+    contentPostsCount: row.content_posts_count,
+    instagramPostsCount: row.instagram_posts_count,
+    instagramStoriesCount: row.instagram_stories_count,
+    createdAt: row.created_at,
+    abilities: passAbilities(caller, {
+      ...standingOf(row, now),
+      isTaking: isTaking(offer),
+      isPickedUp: row.state === 'picked_up',
+      feeReturned: row.fee_returned_at !== null,
+      campaignState: offer.campaign_state,
+    }),
+  }
+}
 
 /** `own`: the calling creator's participation; left out for callers who cannot have one. */
-export const toStoreCampaign = (row: OfferRow, own?: StoreParticipation | null): StoreCampaign => ({
+export const toStoreCampaign = (row: OfferRow, now: Date, own?: StoreParticipation | null): StoreCampaign => ({
   id: row.id,
   brandId: row.brand_id,
   brandName: row.brand_name,
@@ -124,6 +136,8 @@ export const toStoreCampaign = (row: OfferRow, own?: StoreParticipation | null):
     ...(own && { openingWeek: row.opening_week, openingExceptions: row.opening_exceptions }),
     imageUrl: row.image_url,
   },
+  postDeadline: own?.postDeadline ?? deadlineOfOffer(row, now),
+  passUntil: row.requires_application && own?.state !== 'invited' ? null : passEnd(row, now).toISOString(),
   ...(row.distance !== undefined && { distance: row.distance }),
   ...(row.stores_count !== undefined && { storesCount: row.stores_count }),
   ...(own !== undefined && { storeParticipation: own }),

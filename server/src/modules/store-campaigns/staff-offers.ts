@@ -18,8 +18,8 @@ export const offerFactsOf = (row: StaffOfferRow): OfferFacts => ({
   isPaused: row.paused_at !== null,
 })
 
-export const toStoreOffer = (row: StaffOfferRow, caller: Caller): StoreOffer => ({
-  ...toStoreCampaign(row),
+export const toStoreOffer = (row: StaffOfferRow, caller: Caller, now: Date): StoreOffer => ({
+  ...toStoreCampaign(row, now),
   campaignState: row.campaign_state,
   places: row.places === 0 ? null : row.places,
   taken: row.taken,
@@ -48,5 +48,5 @@ export const listStoreOffers = async (
     AND ${query.storeId ? sql`sc.store_id = ${query.storeId}` : sql`true`}
     AND ${query.campaignId ? sql`sc.campaign_id = ${query.campaignId}` : sql`true`}`
   const { rows, total } = await listForStaff(db, { where, page, today: dayOf(now) })
-  return { storeCampaigns: rows.map((row) => toStoreOffer(row, caller)), meta: metaOf(page, total) }
+  return { storeCampaigns: rows.map((row) => toStoreOffer(row, caller, now)), meta: metaOf(page, total) }
 }

@@ -13,6 +13,9 @@ export type ApplicantRow = OwnRow &
     campaign_id: string
     campaign_name: string
     campaign_state: CampaignState
+    window_days: number
+    end_at: string | null
+    due_at: string | null
     store_id: string
     store_name: string
     store_country: Country
@@ -36,7 +39,7 @@ const from = sql`store_participations sp
 /** `today` decides which week's limit counts. */
 const columns = (
   today: string,
-) => sql`sp.*, sc.places, sc.taken, ${inStock} AS in_stock, ${leftThisWeek(today)} AS left_this_week, c.id AS campaign_id, c.name AS campaign_name, c.state AS campaign_state, s.id AS store_id, s.name AS store_name, s.country_code AS store_country,
+) => sql`sp.*, sc.places, sc.taken, ${inStock} AS in_stock, ${leftThisWeek(today)} AS left_this_week, c.id AS campaign_id, c.name AS campaign_name, c.state AS campaign_state, sc.window_days, c.end_at, c.due_at, s.id AS store_id, s.name AS store_name, s.country_code AS store_country,
   i.name AS creator_name, i.username AS creator_username, i.avatar_url AS creator_image_url, i.city AS creator_city,
   i.followers_count AS creator_followers, i.locale,
   CASE WHEN i.deleted_at IS NULL AND i.state <> 'blocked' THEN i.email END AS email,

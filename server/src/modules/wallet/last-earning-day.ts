@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { postingDays } from '@samspel/api/campaign-rules'
+import { postByOfPass } from '../../pickup-deadline'
 
 /** The last answer that a creator could act upon: content that was refused, a delivery problem that was solved. Speaks of `p`. */
 const lastAnswer = sql`greatest(
@@ -11,7 +12,7 @@ const dayOf = (instant: ReturnType<typeof sql>) => sql`(${instant} AT TIME ZONE 
 
 /** The last day to hand in: of a participation `p` in its campaign `c`, and of a pass `sp`. */
 const contentDeadline = sql`coalesce(p.due_at, c.due_at, c.end_at, ${dayOf(sql`p.decided_at`)})`
-const pickUpDeadline = sql`(${dayOf(sql`sp.picked_up_at`)} + ${postingDays}::int)`
+const pickUpDeadline = postByOfPass('sp')
 
 /**
  * The last day on which content that is handed in still earns the held fee once the campaign is finished: so many days of grace after the
@@ -24,7 +25,7 @@ export const lastEarningDay = (graceDays: number) => sql<string | null>`CASE
   ELSE greatest(${contentDeadline}, ${dayOf(lastAnswer)}) + ${graceDays}::int END`
 
 /**
- * The same of a pass: so many days of grace after the fourteenth day from the pick-up. Null while it is not picked up: it lapses by its own
+ * The same of a pass: so many days of grace after the last day for posting about it. Null while it is not picked up: it lapses by its own
  * end; null while content waits for the brand, and an answer to it begins the days of grace anew. Speaks of the store participation `sp`.
  */
 export const lastDayOfPass = (graceDays: number) => sql<string | null>`CASE

@@ -1,7 +1,8 @@
-import { answerClock, type Campaign, defaultDueDays, releaseHours } from '@samspel/api'
+import { answerClock, type Campaign, releaseHours } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { Card } from '@samspel/ui'
 import { Timeline, type TimelineEvent } from '@samspel/ui/late'
+import { useDue } from '../../components/use-due'
 import { messages } from './messages'
 
 /** What happens after an application, or a reservation at a store, and by when. */
@@ -15,11 +16,12 @@ export function NextSteps({
 }) {
   const t = useText()
   const f = useFormats()
-  const { brandName: brand, deliveryMethod, dueAt, enablePaidCollaborations, paidCollaborationPrice } = campaign
+  const due = useDue(campaign)
+  const { brandName: brand, deliveryMethod, enablePaidCollaborations, paidCollaborationPrice } = campaign
   const atStore: TimelineEvent[] = [
     { key: 'reserve', icon: 'map-pin', title: t(messages.stepReserve) },
     { key: 'product', icon: 'building-store', title: t(messages.stepStore) },
-    { key: 'post', icon: 'upload', title: t(messages.stepPostAfter, { n: defaultDueDays }) },
+    { key: 'post', icon: 'upload', title: due ?? t(messages.stepPost) },
   ]
   const byPost: TimelineEvent[] = [
     { key: 'apply', icon: 'send', title: t(messages.stepApply) },
@@ -28,7 +30,7 @@ export function NextSteps({
     {
       key: 'post',
       icon: 'upload',
-      title: dueAt ? t(messages.stepPostBy, { date: f.date(dueAt) }) : t(messages.stepPost),
+      title: due ?? t(messages.stepPost),
     },
   ]
   const events: TimelineEvent[] = [

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
+import type { Campaign } from '@samspel/api'
 import { lazyPart } from '@samspel/federation'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
-import { useFormats, useText } from '@samspel/i18n'
+import { useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { can, useEntity, useQuery } from '@samspel/store'
 import { Avatar, Card, Link, Page, Picture, SkeletonDetail, useIsMobile } from '@samspel/ui'
@@ -13,6 +14,7 @@ import { PayBadge } from '../../../shared/components/OfferCard'
 import { OfferTerms } from '../../../shared/components/OfferTerms'
 import { getCampaign } from '../../../shared/data'
 import { marketplaceHref, useKeptPosition } from '../../components/marketplace-position'
+import { useDue } from '../../components/use-due'
 import { getParticipation } from '../../data'
 import { messages } from './messages'
 import css from './Offer.module.css'
@@ -36,10 +38,15 @@ const LeaveQuestion = lazyPart(() => import('@samspel/forms').then((forms) => fo
   Failed: null,
 })
 
+/** By when it is published. */
+function Due({ campaign }: { campaign: Campaign }) {
+  const due = useDue(campaign)
+  return due && <SmallFact icon="calendar-due">{due}</SmallFact>
+}
+
 export function OfferPage() {
   const { campaignId = '' } = useParams()
   const t = useText()
-  const f = useFormats()
   const query = useQuery(getCampaign({ params: { id: campaignId } }))
   const campaign = useEntity('campaigns', campaignId)
   const participationId = campaign?.myParticipationId
@@ -126,9 +133,7 @@ export function OfferPage() {
             )}
             <div className={css.facts}>
               <PayBadge campaign={campaign} />
-              {campaign.dueAt && (
-                <SmallFact icon="calendar-due">{t(creatorMessages.dueBy, { date: f.date(campaign.dueAt) })}</SmallFact>
-              )}
+              <Due campaign={campaign} />
             </div>
           </Card>
           <CampaignBrief campaign={campaign} />

@@ -153,12 +153,6 @@ export const messages = defineMessages({
     defaultMessage: 'Du väljer en butik och bokar',
     en: 'You choose a store and reserve',
   },
-  stepPostAfter: {
-    id: 'mf-campaigns.offer.step-post-after',
-    description: 'Step; n is a number of days',
-    defaultMessage: 'Du publicerar inom {n} dagar och lämnar in det här',
-    en: 'You publish within {n} days and submit it here',
-  },
   stepPost: {
     id: 'mf-campaigns.offer.step-post',
     description: 'Step',

@@ -8,7 +8,6 @@ import { mayPost, type PostingStep, postingStep } from '../../data/posting'
 import { afterMessages as messages } from './after-messages'
 import { calendarFile } from './calendar-file'
 import css from './Pass.module.css'
-import { contentDay } from './pass-end'
 import { PassHead } from './PassFrame'
 import type { PassOffer } from './use-pass'
 
@@ -32,7 +31,7 @@ export function AfterPickup({ offer }: { offer: PassOffer }) {
   const done = doneOf[step]
   const at = own.pickedUpAt ?? own.createdAt
   const where = `${store.name}, ${f.dateTime(at)}`
-  const day = own.postBy ?? contentDay(at)
+  const day = own.postBy
   const accounts = (offer.campaign.accounts ?? []).map((account) => `@${account}`).join(' ')
   const steps = [
     {
@@ -42,12 +41,12 @@ export function AfterPickup({ offer }: { offer: PassOffer }) {
     { words: t(messages.stepSubmit), help: t(messages.stepSubmitHelp) },
     { words: t(messages.stepReview, { brand }) },
   ]
-  const saveDay = () =>
+  const saveDay = (last: string) =>
     saveFile(
       'samspel.ics',
       calendarFile({
         id: own.id,
-        day: day.slice(0, 10),
+        day: last,
         title: t(messages.calendarTitle, { name: offer.campaign.name, brand }),
         url: new URL(passPath(offer.id), window.location.origin).href,
       }),
@@ -81,12 +80,12 @@ export function AfterPickup({ offer }: { offer: PassOffer }) {
             <span>{t(messages.pickedUpAt, { where })}</span>
           </p>
         )}
-        {(step === 'post' || step === 'changes') && (
+        {day && (step === 'post' || step === 'changes') && (
           <div className={css.day}>
             <span>{t(messages.postBy)}</span>
             <b>{f.date(day, 'weekday')}</b>
             <span>{f.relativeDays(day)}</span>
-            <TextButton onClick={saveDay}>
+            <TextButton onClick={() => saveDay(day)}>
               <Icon name="calendar-event" size={18} />
               {t(messages.calendar)}
             </TextButton>

@@ -1,8 +1,8 @@
+import { endOfPass } from '@samspel/api/campaign-rules'
 import { type Message, useFormats, useText } from '@samspel/i18n'
 import { Card, Chip, EmptyState, Icon, Stack } from '@samspel/ui'
 import { messages } from './messages'
 import css from './Pass.module.css'
-import { endOf } from './pass-end'
 import { PassHead } from './PassFrame'
 import type { PassOffer } from './use-pass'
 
@@ -10,7 +10,7 @@ import type { PassOffer } from './use-pass'
 export function Lapsed({ offer, mayReserve }: { offer: PassOffer; mayReserve: boolean }) {
   const t = useText()
   const f = useFormats()
-  const end = endOf(offer)
+  const end = endOfPass(offer.storeParticipation, offer.campaign)
   const { placesLeft, store } = offer
   return (
     <>

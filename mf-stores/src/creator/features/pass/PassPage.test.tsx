@@ -78,6 +78,7 @@ test('when the clerk scans first, the open pass turns into picked up by itself a
       state: 'picked_up',
       code: null,
       pickedUpAt: '2026-11-20T13:33:00.000Z',
+      postBy: '2026-12-04',
       abilities: ['postMention'],
     }),
   })

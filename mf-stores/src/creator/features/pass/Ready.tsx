@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { endOfPass } from '@samspel/api/campaign-rules'
 import { lazyPart } from '@samspel/federation'
 import { useFormats, useText } from '@samspel/i18n'
 import { Chip, Icon, Link, Skeleton, useIsMobile, VisuallyHidden } from '@samspel/ui'
@@ -8,7 +9,6 @@ import { directionsTo } from './directions'
 import { Distance } from './Distance'
 import { messages } from './messages'
 import css from './Pass.module.css'
-import { endOf } from './pass-end'
 import { PassHead } from './PassFrame'
 import { PassHours } from './PassHours'
 import { Promised } from './Promised'
@@ -36,7 +36,7 @@ export function Ready({ offer, code, isKept, checkedAt, onChanged }: ReadyProps)
   const isPhone = useIsMobile()
   const [isCopied, setCopied] = useState(false)
   const { store } = offer
-  const end = endOf(offer)
+  const end = endOfPass(offer.storeParticipation, offer.campaign)
   const copy = () =>
     void (navigator.clipboard as Clipboard | undefined)?.writeText(code).then(
       () => setCopied(true),

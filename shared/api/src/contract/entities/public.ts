@@ -27,6 +27,9 @@ import { Store } from './stores'
  */
 export const passAbilities = ['reserve', 'withdraw', 'setComing', 'confirm', 'postMention'] as const
 
+/** By when what is picked up is posted: a day, so many days after the pick-up, or the later of the two where both are given. */
+export const PostDeadline = Shape({ day: Nullable(Day), daysAfterPickup: Nullable(Count) })
+
 /** A creator's reservation or application at a store (rows E-14, T-20, T-22). */
 export const StoreParticipation = Shape({
   id: Id,
@@ -56,8 +59,10 @@ export const StoreParticipation = Shape({
   pickedUpAt: Nullable(Instant),
   /** Öre that an approved post of it earns, or has earned; 0 without a fee, and once it has gone back to the brand. */
   feeAmount: Optional(Count),
-  /** Last day on which it is posted, 14 days after the pick-up; null before. */
+  /** Last day on which it is posted; null before the pick-up. */
   postBy: Optional(Nullable(Day)),
+  /** The same from the application on, as far as it is known. */
+  postDeadline: Optional(PostDeadline),
   /** Own posts of it that wait for the brand, and those that wait for the creator's changes. */
   pendingMentionsCount: Optional(Count),
   returnedMentionsCount: Optional(Count),
@@ -137,6 +142,10 @@ export const StoreCampaign = Shape({
   isOpen: Type.Boolean(),
   campaign: OfferSummary,
   store: StoreSummary,
+  /** By when it is posted: of the asking creator's own, otherwise of one that is reserved or applied for now. */
+  postDeadline: Optional(PostDeadline),
+  /** Last second of a pass that is reserved now; null where the brand answers an application first. */
+  passUntil: Optional(Nullable(Instant)),
   /** Metres from the asked place, as the crow flies; where one was asked for. */
   distance: Optional(Count),
   /** Stores of the same campaign, this one among them; where one of each campaign was asked for. */

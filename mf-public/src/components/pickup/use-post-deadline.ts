@@ -1,0 +1,27 @@
+import type { Campaign } from '@samspel/api'
+import { type PostDeadline, postDeadlineOfCampaign } from '@samspel/api/campaign-rules'
+import { type DateStyle, dayOf, useFormats, useText } from '@samspel/i18n'
+import { deadlineMessages as messages } from './messages'
+
+/** The deadline of a pick-up as part of a sentence: by a day, within days of the pick-up, or by the later of the two. */
+export function usePostDeadline(style?: DateStyle): (deadline: PostDeadline | undefined) => string | undefined {
+  const t = useText()
+  const f = useFormats()
+  return (deadline) => {
+    const { day, daysAfterPickup: days } = deadline ?? { day: null, daysAfterPickup: null }
+    if (day === null) return days === null ? undefined : t(messages.within, { days })
+    const date = f.date(day, style)
+    return days === null ? t(messages.by, { date }) : t(messages.later, { date, days })
+  }
+}
+
+/** The same of an offer whose store is not chosen yet, or that is sent home. */
+export function useCampaignDeadline(
+  campaign: Pick<Campaign, 'deliveryMethod' | 'dueAt'>,
+  style?: DateStyle,
+): string | undefined {
+  return usePostDeadline(style)(postDeadlineOfCampaign(campaign, dayOf(Date.now())))
+}
+
+/** Begins with a capital letter. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)

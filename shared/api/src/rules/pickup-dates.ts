@@ -1,0 +1,55 @@
+import type { DeliveryMethod } from '../states'
+import { postingDays } from './campaign-process'
+
+const dayMs = 86_400_000
+const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
+
+/** By when what is picked up is posted: a day, so many days after the pick-up, or the later of the two where both are given. */
+export interface PostDeadline {
+  day: string | null
+  daysAfterPickup: number | null
+}
+
+/**
+ * The deadline of a pick-up: so many days after it, but never before the day that was promised when it was reserved. `from` and `to` are
+ * the first and the last day on which it can be picked up, the same day once it was; `to` is null where nobody knows. What cannot be the
+ * later of the two any more is left out.
+ */
+export const postDeadlineOf = ({
+  promised,
+  from,
+  to,
+}: {
+  promised: string | null
+  from: string
+  to: string | null
+}): PostDeadline => {
+  const [first, last] = [addDays(from, postingDays), to && addDays(to, postingDays)]
+  if (from === to) return { day: promised !== null && promised > first ? promised : first, daysAfterPickup: null }
+  if (promised !== null && last !== null && promised >= last) return { day: promised, daysAfterPickup: null }
+  return { day: promised !== null && promised > first ? promised : null, daysAfterPickup: postingDays }
+}
+
+/** By when content of a campaign is posted, as long as no store and no pass is chosen. */
+export const postDeadlineOfCampaign = (
+  { deliveryMethod, dueAt }: { deliveryMethod: DeliveryMethod; dueAt: string | null },
+  today: string,
+): PostDeadline =>
+  deliveryMethod === 'pickup'
+    ? postDeadlineOf({ promised: dueAt, from: today, to: null })
+    : { day: dueAt, daysAfterPickup: null }
+
+/** The last day on which a campaign is picked up: its end, unless the deadline of its posts comes first. */
+export const lastPickupDayOf = ({ endAt, dueAt }: { endAt: string | null; dueAt: string | null }): string | null =>
+  endAt !== null && (dueAt === null || endAt < dueAt) ? endAt : dueAt
+
+/** When a pass ends: at its own moment, otherwise with the last day of its campaign; undefined where neither is known. */
+export const endOfPass = (
+  { expiresAt }: { expiresAt: string | null },
+  campaign: { endAt: string | null; dueAt: string | null },
+): { at: string; isMoment: boolean } | undefined => {
+  if (expiresAt !== null) return { at: expiresAt, isMoment: true }
+  const day = lastPickupDayOf(campaign)
+  return day === null ? undefined : { at: day, isMoment: false }
+}
