@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { passwordMinLength } from '../../constants'
+import { creators, signedIn, staff } from '../actors'
 import { endpoint } from '../endpoint'
 import { Device, FacebookAccount, Instagramer, providers, Session, User } from '../entities'
 import { rateLimits } from '../limits'
@@ -23,8 +24,6 @@ const NewPassword = Type.String({ minLength: passwordMinLength, maxLength: 200 }
 const Password = Type.String({ minLength: 1, maxLength: 200 })
 const Slug = FilledWord(60)
 const Cursor = Nullable(Text(200))
-const staff = ['admin', 'company', 'store_user'] as const
-const signedIn = ['admin', 'company', 'store_user', 'creator'] as const
 const tag = 'account'
 
 /** What whoever is signed in may see and change of the own account. */
@@ -61,7 +60,7 @@ export const accountEndpoints = {
   getInstagramerMe: endpoint({
     method: 'GET',
     path: '/instagramers/me',
-    actors: ['creator'],
+    actors: creators,
     tag,
     summary: 'Own profile of a creator (row C-38).',
     response: Shape({ instagramer: Instagramer }),
@@ -70,7 +69,7 @@ export const accountEndpoints = {
     method: 'PATCH',
     alsoPut: true,
     path: '/instagramers/me',
-    actors: ['creator'],
+    actors: creators,
     tag,
     summary:
       'Changes the own profile (row C-37); 422 `confirmation_needed` or `fresh_sign_in_needed` for password, bank account and personal id when the last sign-in or `confirmPassword` was long ago. At `bank_account_number`: `invalid_account_number`, `invalid_iban`, `iban_needed` outside Sweden, `unknown_bank` (give the IBAN). At `personal_id`: `invalid_personal_id` by its form, `wrong_personal_id` by its check digit.',
@@ -174,7 +173,7 @@ export const accountEndpoints = {
   exportInstagramer: endpoint({
     method: 'GET',
     path: '/instagramers/me/export',
-    actors: ['creator'],
+    actors: creators,
     tag,
     summary: 'Everything that is stored about the own account.',
     rateLimit: { max: 10, minutes: 1, per: 'caller' },
@@ -193,7 +192,7 @@ export const accountEndpoints = {
   deleteInstagramerMe: endpoint({
     method: 'POST',
     path: '/instagramers/me/deletion',
-    actors: ['creator'],
+    actors: creators,
     tag,
     summary:
       'Deletes the own account for good; the user name is typed as a confirmation, the password too where there is one. 422 `balance_left` or `collaborations_ongoing`.',
@@ -204,7 +203,7 @@ export const accountEndpoints = {
   startConnection: endpoint({
     method: 'POST',
     path: '/instagramers/me/connections',
-    actors: ['creator'],
+    actors: creators,
     tag,
     summary:
       "Prepares the way to the provider's consent page; the browser goes to `url` in the same window and comes back to /connect-provider-complete. 422 `confirmation_needed` or `fresh_sign_in_needed` when the last sign-in or `confirmPassword` was long ago.",
@@ -214,7 +213,7 @@ export const accountEndpoints = {
   listFacebookAccounts: endpoint({
     method: 'GET',
     path: '/instagramers/me/facebook_accounts',
-    actors: ['creator'],
+    actors: creators,
     tag,
     summary:
       'Accounts that the sign-in at the provider can see (row E-31), by cursor. 422 `provider_sign_in_needed` when there is no sign-in that holds.',
@@ -228,7 +227,7 @@ export const accountEndpoints = {
   connectFacebookAccount: endpoint({
     method: 'PUT',
     path: '/instagramers/me/connected_account',
-    actors: ['creator'],
+    actors: creators,
     tag,
     summary:
       'Connects one of them (row P-07); 422 at `facebook_account_id`: `no_page`, `no_instagram`, `not_professional`, `taken`.',
@@ -238,7 +237,7 @@ export const accountEndpoints = {
   disconnectAccount: endpoint({
     method: 'DELETE',
     path: '/instagramers/me/connected_account',
-    actors: ['creator'],
+    actors: creators,
     tag,
     summary: 'Takes the connection back.',
     response: Shape({ instagramer: Instagramer }),

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { applicationSorts, savedViewScreens } from '../../states'
+import { brandStaff } from '../actors'
 import { endpoint } from '../endpoint'
 import { Participation } from '../entities'
 import {
@@ -20,7 +21,6 @@ import {
   Text,
 } from '../primitives'
 
-const staff = ['admin', 'company'] as const
 const filter = {
   brandId: Optional(Id),
   campaignId: Optional(Id),
@@ -47,7 +47,7 @@ export const applicationEndpoints = {
   listApplications: endpoint({
     method: 'GET',
     path: '/applications',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'ownCreators',
     tag: 'participations',
     summary:
@@ -67,7 +67,7 @@ export const applicationEndpoints = {
   exportApplications: endpoint({
     method: 'GET',
     path: '/applications/export',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'ownCreators',
     tag: 'participations',
     summary: 'The same as CSV text, at most 5 000 of them in the order asked for.',
@@ -78,7 +78,7 @@ export const applicationEndpoints = {
   listSavedViews: endpoint({
     method: 'GET',
     path: '/saved_views',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'ownAccount',
     tag: 'participations',
     summary: 'Own saved views of a screen, by name.',
@@ -88,7 +88,7 @@ export const applicationEndpoints = {
   createSavedView: endpoint({
     method: 'POST',
     path: '/saved_views',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'ownAccount',
     tag: 'participations',
     summary:
@@ -101,7 +101,7 @@ export const applicationEndpoints = {
   deleteSavedView: endpoint({
     method: 'DELETE',
     path: '/saved_views/:id',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'ownAccount',
     tag: 'participations',
     summary: 'Takes an own saved view away.',

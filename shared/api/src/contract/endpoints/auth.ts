@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import { passwordMinLength } from '../../constants'
+import { creators, everyone, signedIn, staff } from '../actors'
 import { endpoint } from '../endpoint'
 import { InfoBanner, Instagramer, OpenInvitation, User } from '../entities'
-import { everyone } from '../everyone'
 import { rateLimits } from '../limits'
 import { FilledText, FilledWord, LocaleCode, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
 
@@ -18,8 +18,6 @@ const ResetChange = Shape({
   resetPasswordToken: FilledText(200),
 })
 const Confirmation = Shape({ confirmationToken: FilledText(200) })
-const staff = ['admin', 'company', 'store_user'] as const
-const signedIn = ['admin', 'company', 'store_user', 'creator'] as const
 const tag = 'auth'
 
 export const authEndpoints = {
@@ -106,7 +104,7 @@ export const authEndpoints = {
   signOutInstagramer: endpoint({
     method: 'DELETE',
     path: '/auth/instagramers/sign_out',
-    actors: ['creator'],
+    actors: creators,
     tag,
     summary: 'Ends the session of a creator (row C-23).',
   }),

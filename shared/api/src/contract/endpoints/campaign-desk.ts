@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
 import { packageNames } from '../../states'
+import { brandStaff, creators, platformStaff } from '../actors'
 import { endpoint } from '../endpoint'
 import { CalendarCampaign, Campaign, CampaignInvitation, CampaignPackage, Instagramer, LastReview } from '../entities'
 import { Count, Day, Id, IdParams, Kronor, listOf, Nullable, OneOf, Optional, paged, Shape, Text } from '../primitives'
 
-const staff = ['admin', 'company'] as const
 const tag = 'campaigns'
 const one = Shape({ campaign: Campaign })
 
@@ -12,7 +12,7 @@ export const campaignDeskEndpoints = {
   listCalendarCampaigns: endpoint({
     method: 'GET',
     path: '/campaigns/calendar',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'drafts',
     tag,
     summary:
@@ -23,7 +23,7 @@ export const campaignDeskEndpoints = {
   duplicateCampaign: endpoint({
     method: 'POST',
     path: '/campaigns/:id/duplicate',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'drafts',
     tag,
     summary: 'Makes a draft with the same fields, without days and counters.',
@@ -35,7 +35,7 @@ export const campaignDeskEndpoints = {
   promoteCampaign: endpoint({
     method: 'POST',
     path: '/campaigns/:id/promote',
-    actors: ['admin'],
+    actors: platformStaff,
     tag,
     summary: 'Puts an open offer first in the marketplace (row T-04).',
     params: IdParams,
@@ -45,7 +45,7 @@ export const campaignDeskEndpoints = {
   unpromoteCampaign: endpoint({
     method: 'DELETE',
     path: '/campaigns/:id/promote',
-    actors: ['admin'],
+    actors: platformStaff,
     tag,
     summary: 'Takes it back to its place.',
     params: IdParams,
@@ -55,7 +55,7 @@ export const campaignDeskEndpoints = {
   getLastReview: endpoint({
     method: 'GET',
     path: '/campaigns/:id/last_review',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'drafts',
     tag,
     summary: 'The campaign as it was when the platform last answered a review.',
@@ -66,7 +66,7 @@ export const campaignDeskEndpoints = {
   listCampaignViewers: endpoint({
     method: 'GET',
     path: '/campaigns/:id/viewers',
-    actors: ['admin'],
+    actors: platformStaff,
     tag,
     summary: 'Colleagues who have the campaign open on the desk of the review just now, by name.',
     params: IdParams,
@@ -76,7 +76,7 @@ export const campaignDeskEndpoints = {
   lookAtCampaign: endpoint({
     method: 'PUT',
     path: '/campaigns/:id/viewers/me',
-    actors: ['admin'],
+    actors: platformStaff,
     tag,
     summary: 'Says that the caller has it open; said again every half minute, forgotten after one and a half.',
     params: IdParams,
@@ -85,7 +85,7 @@ export const campaignDeskEndpoints = {
   leaveCampaign: endpoint({
     method: 'DELETE',
     path: '/campaigns/:id/viewers/me',
-    actors: ['admin'],
+    actors: platformStaff,
     tag,
     summary: 'Says that the caller has left it.',
     params: IdParams,
@@ -94,7 +94,7 @@ export const campaignDeskEndpoints = {
   listPotentialInstagramers: endpoint({
     method: 'GET',
     path: '/campaigns/:id/potential_instagramers',
-    actors: staff,
+    actors: brandStaff,
     tag,
     summary: "Creators who meet the campaign's demands and take no part in it, most followers first (row C-34).",
     params: IdParams,
@@ -111,7 +111,7 @@ export const campaignDeskEndpoints = {
   listCampaignInvitations: endpoint({
     method: 'GET',
     path: '/campaigns/:id/invitations',
-    actors: staff,
+    actors: brandStaff,
     tag,
     summary: 'Who was invited, newest first.',
     params: IdParams,
@@ -122,7 +122,7 @@ export const campaignDeskEndpoints = {
   createCampaignInvitations: endpoint({
     method: 'POST',
     path: '/campaigns/:id/invitations',
-    actors: staff,
+    actors: brandStaff,
     tag,
     summary:
       'Invites creators and the approved members of lists to an open offer; whoever was invited or takes part is passed over, and so is whoever the followers keep out.',
@@ -139,7 +139,7 @@ export const campaignDeskEndpoints = {
   deleteCampaignInvitation: endpoint({
     method: 'DELETE',
     path: '/campaign_invitations/:id',
-    actors: staff,
+    actors: brandStaff,
     tag,
     summary: 'Takes an invitation back that nobody has answered.',
     params: IdParams,
@@ -147,7 +147,7 @@ export const campaignDeskEndpoints = {
   listMyInvitations: endpoint({
     method: 'GET',
     path: '/instagramers/me/campaign_invitations',
-    actors: ['creator'],
+    actors: creators,
     tag,
     summary: 'Open offers that the creator was invited to and has not answered, newest first.',
     query: Shape({ ...paged }),
@@ -156,7 +156,7 @@ export const campaignDeskEndpoints = {
   declineCampaignInvitation: endpoint({
     method: 'PATCH',
     path: '/campaign_invitations/:id/decline',
-    actors: ['creator'],
+    actors: creators,
     tag,
     summary: 'The creator says no.',
     params: IdParams,
@@ -166,7 +166,7 @@ export const campaignDeskEndpoints = {
   listPackages: endpoint({
     method: 'GET',
     path: '/packages',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'drafts',
     tag,
     summary: 'Packages with their defaults (row T-08).',
@@ -175,7 +175,7 @@ export const campaignDeskEndpoints = {
   updatePackage: endpoint({
     method: 'PATCH',
     path: '/packages/:name',
-    actors: ['admin'],
+    actors: platformStaff,
     tag,
     summary:
       "Changes a package's price, texts or availability; reach and profiles of small, medium and large are the specification's.",

@@ -7,6 +7,7 @@ import {
   deliveryMethods,
   paymentTypes,
 } from '../../states'
+import { brandStaff, creators, everyone } from '../actors'
 import { endpoint } from '../endpoint'
 import { Campaign, CampaignCalculatedReach, CampaignEvent, campaignFields, ProfileCategory } from '../entities'
 import {
@@ -25,7 +26,6 @@ import {
   Text,
 } from '../primitives'
 
-const staff = ['admin', 'company'] as const
 const tag = 'campaigns'
 /**
  * Every editor field may be left out; `reach` is the wanted reach (reading Z9), `reviewComment` what the writer tells the review (row E-06).
@@ -42,7 +42,7 @@ export const campaignEndpoints = {
   listCampaigns: endpoint({
     method: 'GET',
     path: '/campaigns',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'drafts',
     tag,
     summary: 'Campaigns of one state, or those behind a count of what waits; those that end first on top.',
@@ -66,7 +66,7 @@ export const campaignEndpoints = {
   countCampaigns: endpoint({
     method: 'GET',
     path: '/campaigns/counts',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'drafts',
     tag,
     summary: 'Campaigns by state, and what waits for an answer.',
@@ -94,7 +94,7 @@ export const campaignEndpoints = {
   listCampaignDates: endpoint({
     method: 'GET',
     path: '/campaigns/dates',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'drafts',
     tag,
     summary: 'Starts, content deadlines and ends between two days.',
@@ -106,7 +106,7 @@ export const campaignEndpoints = {
   createCampaign: endpoint({
     method: 'POST',
     path: '/campaigns',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'drafts',
     tag,
     summary: 'Creates a draft.',
@@ -122,7 +122,7 @@ export const campaignEndpoints = {
   getCampaign: endpoint({
     method: 'GET',
     path: '/campaigns/:id',
-    actors: [...staff, 'creator'],
+    actors: [...brandStaff, ...creators],
     beforeLetIn: 'drafts',
     tag,
     summary: 'One campaign; creators see published ones and those they take part in.',
@@ -133,7 +133,7 @@ export const campaignEndpoints = {
   updateCampaign: endpoint({
     method: 'PATCH',
     path: '/campaigns/:id',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'drafts',
     tag,
     summary: 'Saves editor fields of a draft. `version` guards against lost updates: a stale one answers 409.',
@@ -145,7 +145,7 @@ export const campaignEndpoints = {
   deleteCampaign: endpoint({
     method: 'DELETE',
     path: '/campaigns/:id',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'drafts',
     tag,
     summary: 'Deletes a draft.',
@@ -155,7 +155,7 @@ export const campaignEndpoints = {
   updateCampaignState: endpoint({
     method: 'PATCH',
     path: '/campaigns/:id/state',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'drafts',
     tag,
     summary:
@@ -168,7 +168,7 @@ export const campaignEndpoints = {
   getCalculatedReach: endpoint({
     method: 'GET',
     path: '/campaigns/:id/calculated_reach',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'drafts',
     tag,
     summary: 'Daily reach of approved posts by post day.',
@@ -179,7 +179,7 @@ export const campaignEndpoints = {
   listCampaignEvents: endpoint({
     method: 'GET',
     path: '/campaigns/:id/events',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'drafts',
     tag,
     summary: 'Who did what, when and why; newest first.',
@@ -191,7 +191,7 @@ export const campaignEndpoints = {
   listMarketplace: endpoint({
     method: 'GET',
     path: '/marketplace/campaigns',
-    actors: ['creator'],
+    actors: creators,
     tag,
     summary: 'Open offers for the asking creator, with the own participation where there is one.',
     query: Shape({
@@ -212,7 +212,7 @@ export const campaignEndpoints = {
     method: 'GET',
     path: '/profile_categories',
     base: 'either',
-    actors: ['anonymous', 'admin', 'company', 'store_user', 'creator'],
+    actors: everyone,
     tag,
     summary: 'Categories of creators and campaigns.',
     response: Shape({ profileCategories: Type.Array(ProfileCategory) }),

@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import { deliveryMethods } from '../../states'
+import { brandStaff, creators, everyone } from '../actors'
 import { endpoint } from '../endpoint'
 import { Campaign, CollaborationLink, CollaborationPage, PageTheme, PortfolioItem } from '../entities'
-import { everyone } from '../everyone'
 import { Count, Id, listOf, Nullable, OneOf, Optional, paged, Shape, Text } from '../primitives'
 
 const tag = 'public'
@@ -23,7 +23,7 @@ export const collaborationPageEndpoints = {
   updateCollaborationPage: endpoint({
     method: 'PATCH',
     path: '/collaboration_pages/:slug',
-    actors: ['admin', 'company', 'creator'],
+    actors: [...brandStaff, ...creators],
     beforeLetIn: 'ownCompany',
     tag,
     summary: 'Its owner changes what is shown; 422 contrast_too_low at `theme`, 409 stale_version.',

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { communityMemberStates } from '../../states'
+import { brandStaff, creators } from '../actors'
 import { endpoint } from '../endpoint'
 import { CommunityList, CommunityMember, ImportRow, OpenCommunityList } from '../entities'
 import {
@@ -17,7 +18,6 @@ import {
   Text,
 } from '../primitives'
 
-const staff = ['admin', 'company'] as const
 const tag = 'communities'
 const WritableList = { name: FilledText(120), description: Text(1_000), isOpen: Type.Boolean() }
 const Creators = Type.Array(Id, { minItems: 1, maxItems: 100 })
@@ -27,7 +27,7 @@ export const communityEndpoints = {
   listCommunityLists: endpoint({
     method: 'GET',
     path: '/community_lists',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'drafts',
     tag,
     summary:
@@ -44,7 +44,7 @@ export const communityEndpoints = {
   createCommunityList: endpoint({
     method: 'POST',
     path: '/community_lists',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'drafts',
     tag,
     summary: 'Makes a list; the name is unique within the brand (422 taken).',
@@ -62,7 +62,7 @@ export const communityEndpoints = {
   getCommunityList: endpoint({
     method: 'GET',
     path: '/community_lists/:id',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'drafts',
     tag,
     summary: 'One list with its counts.',
@@ -72,7 +72,7 @@ export const communityEndpoints = {
   updateCommunityList: endpoint({
     method: 'PATCH',
     path: '/community_lists/:id',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'drafts',
     tag,
     summary: 'Changes name, description or openness.',
@@ -83,7 +83,7 @@ export const communityEndpoints = {
   deleteCommunityList: endpoint({
     method: 'DELETE',
     path: '/community_lists/:id',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'drafts',
     tag,
     summary: 'Deletes a list and its members; campaigns that name it invite nobody from it.',
@@ -92,7 +92,7 @@ export const communityEndpoints = {
   listCommunityMembers: endpoint({
     method: 'GET',
     path: '/community_lists/:id/members',
-    actors: staff,
+    actors: brandStaff,
     tag,
     summary: 'Members of a list by state (all without one), those who changed last on top.',
     params: IdParams,
@@ -102,7 +102,7 @@ export const communityEndpoints = {
   addCommunityMembers: endpoint({
     method: 'POST',
     path: '/community_lists/:id/members',
-    actors: staff,
+    actors: brandStaff,
     tag,
     summary: 'Adds creators as approved members; those who are members already stay as they are.',
     params: IdParams,
@@ -112,7 +112,7 @@ export const communityEndpoints = {
   updateCommunityMembers: endpoint({
     method: 'PATCH',
     path: '/community_lists/:id/members',
-    actors: staff,
+    actors: brandStaff,
     tag,
     summary:
       'Approves, declines or removes members that are in the state `from`; the others, and those of other lists, are passed over. 409 already_decided when none of them is.',
@@ -127,7 +127,7 @@ export const communityEndpoints = {
   importCommunityMembers: endpoint({
     method: 'POST',
     path: '/community_lists/:id/imports',
-    actors: staff,
+    actors: brandStaff,
     tag,
     summary:
       'Adds creators by user name, and asks those behind addresses by mail, whether they exist or not, from CSV text: a column `username` (with or without @) or `email`, or one column without a heading. Answers what became of every row; 422 at `csv` when the file cannot be read or is too long.',
@@ -151,7 +151,7 @@ export const communityEndpoints = {
   listOpenCommunityLists: endpoint({
     method: 'GET',
     path: '/brands/:id/community_lists',
-    actors: ['creator'],
+    actors: creators,
     tag,
     summary:
       'Lists of a brand that creators may ask to join, and those that the asking creator is in or was asked to join.',
@@ -161,7 +161,7 @@ export const communityEndpoints = {
   requestCommunityMembership: endpoint({
     method: 'POST',
     path: '/community_lists/:id/requests',
-    actors: ['creator'],
+    actors: creators,
     tag,
     summary: 'Asks to join an open list, or says yes to one that has asked; a second time answers 409.',
     params: IdParams,
@@ -171,7 +171,7 @@ export const communityEndpoints = {
   leaveCommunityList: endpoint({
     method: 'DELETE',
     path: '/community_lists/:id/requests',
-    actors: ['creator'],
+    actors: creators,
     tag,
     summary: 'Leaves a list, takes the question back, or says no to one that has asked.',
     params: IdParams,

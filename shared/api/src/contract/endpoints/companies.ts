@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { roles } from '../../roles'
 import { companyRequestStates } from '../../states'
+import { brandStaff, companyStaff, platformStaff } from '../actors'
 import { endpoint } from '../endpoint'
 import {
   Brand,
@@ -34,7 +35,6 @@ import {
   Url,
 } from '../primitives'
 
-const brandStaff = ['admin', 'company'] as const
 const Email = FilledWord(254)
 const Slug = FilledWord(60)
 const Ids = Type.Array(Id, { maxItems: 100 })
@@ -102,7 +102,7 @@ export const companyEndpoints = {
     method: 'PATCH',
     alsoPut: true,
     path: '/instagramers/:id',
-    actors: ['admin'],
+    actors: platformStaff,
     tag: 'creators',
     summary: "Changes a creator's record (row C-36).",
     params: IdParams,
@@ -123,7 +123,7 @@ export const companyEndpoints = {
   listCompanies: endpoint({
     method: 'GET',
     path: '/companies',
-    actors: ['admin'],
+    actors: platformStaff,
     tag: 'companies',
     summary: 'Companies by name.',
     query: Shape({ ...search, state: Optional(OneOf(companyRequestStates)) }),
@@ -245,7 +245,7 @@ export const companyEndpoints = {
   listCompanyRequests: endpoint({
     method: 'GET',
     path: '/company_requests',
-    actors: ['admin'],
+    actors: platformStaff,
     tag: requests,
     summary: 'Companies that want in, oldest first; by state.',
     query: Shape({ ...paged, state: Optional(OneOf(companyRequestStates)) }),
@@ -254,7 +254,7 @@ export const companyEndpoints = {
   createCompanyRequest: endpoint({
     method: 'POST',
     path: '/company_requests',
-    actors: ['company'],
+    actors: companyStaff,
     beforeLetIn: 'ownCompany',
     tag: requests,
     summary: 'Asks anew after a decline. 409 `already_decided` when there is nothing to ask for.',
@@ -263,7 +263,7 @@ export const companyEndpoints = {
   approveCompanyRequest: endpoint({
     method: 'PATCH',
     path: '/company_requests/:id/approve',
-    actors: ['admin'],
+    actors: platformStaff,
     tag: requests,
     summary: 'Lets a company in and tells it by mail. 409 `already_decided`.',
     params: IdParams,
@@ -272,7 +272,7 @@ export const companyEndpoints = {
   declineCompanyRequest: endpoint({
     method: 'PATCH',
     path: '/company_requests/:id/decline',
-    actors: ['admin'],
+    actors: platformStaff,
     tag: requests,
     summary: 'Declines with a reason that the company reads in a mail. 409 `already_decided`.',
     params: IdParams,
@@ -283,7 +283,7 @@ export const companyEndpoints = {
   listInfoBanners: endpoint({
     method: 'GET',
     path: '/info_banners',
-    actors: ['admin'],
+    actors: platformStaff,
     tag: 'platform',
     summary: 'All info banners, newest first.',
     query: Shape({ ...paged, status: Optional(OneOf(infoBannerStatuses)) }),
@@ -292,7 +292,7 @@ export const companyEndpoints = {
   createInfoBanner: endpoint({
     method: 'POST',
     path: '/info_banners',
-    actors: ['admin'],
+    actors: platformStaff,
     tag: 'platform',
     summary: 'Writes an info banner; at least one text is required. 422 `after_end` at `starts_at`.',
     idempotent: true,
@@ -302,7 +302,7 @@ export const companyEndpoints = {
   updateInfoBanner: endpoint({
     method: 'PATCH',
     path: '/info_banners/:id',
-    actors: ['admin'],
+    actors: platformStaff,
     tag: 'platform',
     summary: 'Changes an info banner.',
     params: IdParams,
@@ -312,7 +312,7 @@ export const companyEndpoints = {
   deleteInfoBanner: endpoint({
     method: 'DELETE',
     path: '/info_banners/:id',
-    actors: ['admin'],
+    actors: platformStaff,
     tag: 'platform',
     summary: 'Deletes an info banner for good.',
     params: IdParams,

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { brandStaff, companyStaff, platformStaff } from '../actors'
 import { endpoint } from '../endpoint'
 import { CompanyWallet, Receipt, StatementSums, Transaction, transactionKinds, UnpaidFee } from '../entities'
 import {
@@ -16,7 +17,6 @@ import {
   Text,
 } from '../primitives'
 
-const staff = ['admin', 'company'] as const
 const tag = 'company wallet'
 const filter = {
   accountId: Optional(Id),
@@ -31,7 +31,7 @@ export const companyWalletEndpoints = {
   getWallet: endpoint({
     method: 'GET',
     path: '/wallet',
-    actors: ['company'],
+    actors: companyStaff,
     beforeLetIn: 'ownCompany',
     tag,
     summary: 'Money of the own brands, or of one of them: sums, what is held until when, what is planned, months.',
@@ -41,7 +41,7 @@ export const companyWalletEndpoints = {
   listWalletTransactions: endpoint({
     method: 'GET',
     path: '/wallet/transactions',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'ownCompany',
     tag,
     summary:
@@ -56,7 +56,7 @@ export const companyWalletEndpoints = {
   exportWalletTransactions: endpoint({
     method: 'GET',
     path: '/wallet/transactions/export',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'ownCompany',
     tag,
     summary:
@@ -73,7 +73,7 @@ export const companyWalletEndpoints = {
   listUnpaidFees: endpoint({
     method: 'GET',
     path: '/unpaid_fees',
-    actors: ['admin'],
+    actors: platformStaff,
     tag,
     summary: 'Monthly fees that accounts had too little for and that are still not booked, newest first.',
     query: Shape({ ...paged }),
@@ -82,7 +82,7 @@ export const companyWalletEndpoints = {
   getReceiptFile: endpoint({
     method: 'GET',
     path: '/wallet/receipts/:id/file',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'ownCompany',
     tag,
     summary: 'The same receipt as PDF in base64.',
@@ -94,7 +94,7 @@ export const companyWalletEndpoints = {
   getReceipt: endpoint({
     method: 'GET',
     path: '/wallet/receipts/:id',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'ownCompany',
     tag,
     summary: 'One transaction of an account with what it was for, and the balance before and after it.',

@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
+import { staff } from '../actors'
 import { endpoint } from '../endpoint'
 import { CounterDay, CounterPickup, PassVerdict, StoreClerk } from '../entities'
 import { rateLimits } from '../limits'
 import { FilledWord, IdParams, Instant, Shape } from '../primitives'
 
-const staff = ['admin', 'company', 'store_user'] as const
 const tag = 'stores'
 /** Eight characters; blanks, hyphens and small letters are taken too. */
 const Code = FilledWord(40)

@@ -1,3 +1,4 @@
+import { brandStaff, companyStaff } from '../actors'
 import { endpoint } from '../endpoint'
 import { CreatorInsights, CreatorNote } from '../entities'
 import { FilledText, IdParams, listOf, paged, Shape } from '../primitives'
@@ -9,7 +10,7 @@ export const creatorProfileEndpoints = {
   getCreatorInsights: endpoint({
     method: 'GET',
     path: '/instagramers/:id/insights',
-    actors: ['admin', 'company'],
+    actors: brandStaff,
     tag,
     summary:
       'Who follows a creator, how earlier work went, and what waits for the own brands. Followers are read from the network at most once a day.',
@@ -19,7 +20,7 @@ export const creatorProfileEndpoints = {
   listCreatorNotes: endpoint({
     method: 'GET',
     path: '/instagramers/:id/notes',
-    actors: ['company'],
+    actors: companyStaff,
     tag,
     summary: 'Notes of the own company about a creator, newest first.',
     params: IdParams,
@@ -29,7 +30,7 @@ export const creatorProfileEndpoints = {
   createCreatorNote: endpoint({
     method: 'POST',
     path: '/instagramers/:id/notes',
-    actors: ['company'],
+    actors: companyStaff,
     tag,
     summary: 'Notes something about a creator, for the own company alone.',
     idempotent: true,
@@ -40,7 +41,7 @@ export const creatorProfileEndpoints = {
   updateCreatorNote: endpoint({
     method: 'PATCH',
     path: '/creator_notes/:id',
-    actors: ['company'],
+    actors: companyStaff,
     tag,
     summary: 'Changes a note; 404 for those of others.',
     params: IdParams,
@@ -50,7 +51,7 @@ export const creatorProfileEndpoints = {
   deleteCreatorNote: endpoint({
     method: 'DELETE',
     path: '/creator_notes/:id',
-    actors: ['company'],
+    actors: companyStaff,
     tag,
     summary: 'Deletes a note; 404 for those of others.',
     params: IdParams,

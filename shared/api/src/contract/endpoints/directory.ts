@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { brandStaff, everyone, signedIn } from '../actors'
 import { endpoint } from '../endpoint'
 import {
   Brand,
@@ -14,7 +15,6 @@ import {
   StoreLocation,
   Upload,
 } from '../entities'
-import { everyone } from '../everyone'
 import { rateLimits } from '../limits'
 import {
   Bounds,
@@ -35,7 +35,6 @@ import {
   Text,
 } from '../primitives'
 
-const signedIn = ['admin', 'company', 'store_user', 'creator'] as const
 const TokenParams = Shape({ token: Type.String({ minLength: 1, maxLength: 60 }) })
 const WritableStore = Shape({
   name: FilledText(120),
@@ -59,7 +58,7 @@ export const directoryEndpoints = {
   listInstagramers: endpoint({
     method: 'GET',
     path: '/instagramers',
-    actors: ['admin', 'company'],
+    actors: brandStaff,
     tag: 'creators',
     summary:
       'Creators (rows C-33, E-26, T-24). `after`: the `nextCursor` of the page before; it makes every page cost the same.',
@@ -82,7 +81,7 @@ export const directoryEndpoints = {
   listInstagramerPosts: endpoint({
     method: 'GET',
     path: '/instagramers/:id/instagram_posts',
-    actors: ['admin', 'company'],
+    actors: brandStaff,
     tag: 'creators',
     summary: 'Portfolio: posts of a creator, newest first; `own` leaves out those that belong to a collaboration.',
     params: IdParams,
@@ -92,7 +91,7 @@ export const directoryEndpoints = {
   listCollaborations: endpoint({
     method: 'GET',
     path: '/instagramers/:id/collaborations',
-    actors: ['admin', 'company'],
+    actors: brandStaff,
     tag: 'creators',
     summary: "A creator's approved participations with the own brands, newest first.",
     params: IdParams,
@@ -102,7 +101,7 @@ export const directoryEndpoints = {
   getInstagramer: endpoint({
     method: 'GET',
     path: '/instagramers/:id',
-    actors: ['admin', 'company'],
+    actors: brandStaff,
     tag: 'creators',
     summary: 'One creator (row C-35).',
     params: IdParams,
@@ -172,7 +171,7 @@ export const directoryEndpoints = {
   createStore: endpoint({
     method: 'POST',
     path: '/brands/:id/stores',
-    actors: ['admin', 'company'],
+    actors: brandStaff,
     beforeLetIn: 'ownCompany',
     tag: 'stores',
     summary: 'Adds a store to a brand.',
@@ -195,7 +194,7 @@ export const directoryEndpoints = {
   updateStore: endpoint({
     method: 'PATCH',
     path: '/stores/:id',
-    actors: ['admin', 'company'],
+    actors: brandStaff,
     beforeLetIn: 'ownCompany',
     tag: 'stores',
     summary: 'Changes a store.',
@@ -219,7 +218,7 @@ export const directoryEndpoints = {
   renewStoreToken: endpoint({
     method: 'POST',
     path: '/stores/:id/token/renewals',
-    actors: ['admin', 'company'],
+    actors: brandStaff,
     beforeLetIn: 'ownCompany',
     tag: 'stores',
     summary: "Gives a store's counter another code; sheets with the old one say so when they are scanned.",

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { imagePurchaseChannels, imagePurchaseStates } from '../../states'
+import { brandStaff, creators } from '../actors'
 import { endpoint } from '../endpoint'
 import { ImagePurchase } from '../entities'
 import {
@@ -19,7 +20,6 @@ import {
   Text,
 } from '../primitives'
 
-const staff = ['admin', 'company'] as const
 const tag = 'image purchases'
 const Counts = Shape({ requested: Count, pending: Count, approved: Count, declined: Count, all: Count })
 const state = Optional(OneOf(imagePurchaseStates))
@@ -29,7 +29,7 @@ export const imagePurchaseEndpoints = {
   createImagePurchase: endpoint({
     method: 'POST',
     path: '/instagram_posts/:id/image_purchases',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'ownCreators',
     tag,
     idempotent: true,
@@ -50,7 +50,7 @@ export const imagePurchaseEndpoints = {
   listImagePurchases: endpoint({
     method: 'GET',
     path: '/image_purchases',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'ownCreators',
     tag,
     summary: 'Image purchases of the own brands by state (all without one), newest first, with counts (row E-32).',
@@ -60,7 +60,7 @@ export const imagePurchaseEndpoints = {
   listMyImagePurchases: endpoint({
     method: 'GET',
     path: '/instagramers/me/image_purchases',
-    actors: ['creator'],
+    actors: creators,
     tag,
     summary: 'What brands ask the creator for, newest first, with counts.',
     query: Shape({ ...paged, state }),
@@ -69,7 +69,7 @@ export const imagePurchaseEndpoints = {
   acceptImagePurchase: endpoint({
     method: 'PATCH',
     path: '/image_purchases/:id/accept',
-    actors: ['creator'],
+    actors: creators,
     tag,
     summary:
       'The creator says yes, with the picture in full size where there is one (an own upload): requested becomes pending.',
@@ -80,7 +80,7 @@ export const imagePurchaseEndpoints = {
   approveImagePurchase: endpoint({
     method: 'PATCH',
     path: '/image_purchases/:id/approve',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'ownCreators',
     tag,
     summary:
@@ -91,7 +91,7 @@ export const imagePurchaseEndpoints = {
   declineImagePurchase: endpoint({
     method: 'PATCH',
     path: '/image_purchases/:id/decline',
-    actors: [...staff, 'creator'],
+    actors: [...brandStaff, ...creators],
     beforeLetIn: 'ownCreators',
     tag,
     summary:
@@ -103,7 +103,7 @@ export const imagePurchaseEndpoints = {
   getImageOriginal: endpoint({
     method: 'GET',
     path: '/image_purchases/:id/original',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'ownCreators',
     tag,
     summary: 'An address where the original of a paid picture can be fetched for five minutes.',

@@ -1,17 +1,17 @@
 import { Type } from 'typebox'
+import { platformStaff } from '../actors'
 import { endpoint } from '../endpoint'
 import { Account, Adjustment, Reconciliation } from '../entities'
 import { FilledText, Id, IdParams, listOf, OneOf, Optional, Ore, paged, Shape, Text } from '../primitives'
 
 const tag = 'ledger'
-const actors = ['admin'] as const
 
 /** The books, for platform staff. */
 export const ledgerEndpoints = {
   listAdjustments: endpoint({
     method: 'GET',
     path: '/adjustments',
-    actors,
+    actors: platformStaff,
     tag,
     summary:
       'Corrections of accounts, newest first; of one account, or those that wait. Above `approvalAbove`, öre, somebody else has to approve.',
@@ -25,7 +25,7 @@ export const ledgerEndpoints = {
   createAdjustment: endpoint({
     method: 'POST',
     path: '/accounts/:id/adjustments',
-    actors,
+    actors: platformStaff,
     tag,
     summary:
       'Corrects an account, öre, not 0: booked at once, or `pending` until somebody else has approved it. 422 insufficient_funds, account_closed; needs an Idempotency-Key.',
@@ -42,7 +42,7 @@ export const ledgerEndpoints = {
   approveAdjustment: endpoint({
     method: 'PATCH',
     path: '/adjustments/:id/approve',
-    actors,
+    actors: platformStaff,
     tag,
     summary:
       'Books what waits; whoever asked for it cannot (403). 409 already_decided, 422 insufficient_funds, account_closed.',
@@ -52,7 +52,7 @@ export const ledgerEndpoints = {
   declineAdjustment: endpoint({
     method: 'PATCH',
     path: '/adjustments/:id/decline',
-    actors,
+    actors: platformStaff,
     tag,
     summary: 'Says no to what waits, or takes the own one back; 409 already_decided.',
     params: IdParams,
@@ -62,7 +62,7 @@ export const ledgerEndpoints = {
   listReconciliations: endpoint({
     method: 'GET',
     path: '/reconciliations',
-    actors,
+    actors: platformStaff,
     tag,
     summary: 'Each time that the books were held against what stands beside them, newest first.',
     query: Shape({ ...paged }),
@@ -71,7 +71,7 @@ export const ledgerEndpoints = {
   createReconciliation: endpoint({
     method: 'POST',
     path: '/reconciliations',
-    actors,
+    actors: platformStaff,
     tag,
     summary: 'Holds the books against what stands beside them now: sums, balances, holds, payouts, card payments.',
     rateLimit: { max: 10, minutes: 1, per: 'caller' },

@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
 import { messageLimits } from '../../message-limits'
+import { companyStaff, creators, platformStaff } from '../actors'
 import { endpoint } from '../endpoint'
 import { BulkRecipient, Message, MessageBulk, MessageReport, MessageTemplate } from '../entities'
 import { FilledText, Id, IdParams, listOf, OneOf, Optional, paged, Shape, Text } from '../primitives'
 
 const tag = 'messages'
-const staff = ['company'] as const
 const Template = Shape({ name: FilledText(80), body: FilledText(messageLimits.bodyLength) })
 const Filter = OneOf(['all', 'without_post', 'pending', 'not_picked_up'])
 
@@ -13,7 +13,7 @@ export const messageDeskEndpoints = {
   listMessageTemplates: endpoint({
     method: 'GET',
     path: '/brands/:id/message_templates',
-    actors: staff,
+    actors: companyStaff,
     beforeLetIn: 'drafts',
     tag,
     summary: "A brand's templates by name.",
@@ -23,7 +23,7 @@ export const messageDeskEndpoints = {
   createMessageTemplate: endpoint({
     method: 'POST',
     path: '/brands/:id/message_templates',
-    actors: staff,
+    actors: companyStaff,
     beforeLetIn: 'drafts',
     tag,
     summary: 'Adds a template; its text may name variables such as `{first_name}`.',
@@ -34,7 +34,7 @@ export const messageDeskEndpoints = {
   updateMessageTemplate: endpoint({
     method: 'PATCH',
     path: '/message_templates/:id',
-    actors: staff,
+    actors: companyStaff,
     beforeLetIn: 'drafts',
     tag,
     summary: 'Changes a template.',
@@ -45,7 +45,7 @@ export const messageDeskEndpoints = {
   deleteMessageTemplate: endpoint({
     method: 'DELETE',
     path: '/message_templates/:id',
-    actors: staff,
+    actors: companyStaff,
     beforeLetIn: 'drafts',
     tag,
     summary: 'Removes a template.',
@@ -54,7 +54,7 @@ export const messageDeskEndpoints = {
   listBulkRecipients: endpoint({
     method: 'GET',
     path: '/campaigns/:id/message_recipients',
-    actors: staff,
+    actors: companyStaff,
     tag,
     summary: 'Participants of a campaign that a message to many would reach, with what the variables stand for.',
     params: IdParams,
@@ -64,7 +64,7 @@ export const messageDeskEndpoints = {
   createMessageBulk: endpoint({
     method: 'POST',
     path: '/campaigns/:id/message_bulks',
-    actors: staff,
+    actors: companyStaff,
     tag,
     summary:
       'Writes to participants of a campaign, to each in their own thread, when ten seconds have passed. 422 at `body` (`required`) when a variable has no value for somebody.',
@@ -84,7 +84,7 @@ export const messageDeskEndpoints = {
   listMessageBulks: endpoint({
     method: 'GET',
     path: '/message_bulks',
-    actors: staff,
+    actors: companyStaff,
     tag,
     summary: "Messages to many of the caller's brands that wait to be sent.",
     query: Shape({ brandId: Optional(Id) }),
@@ -93,7 +93,7 @@ export const messageDeskEndpoints = {
   getMessageBulk: endpoint({
     method: 'GET',
     path: '/message_bulks/:id',
-    actors: staff,
+    actors: companyStaff,
     tag,
     summary: 'A message to many, and the seconds left to call it off.',
     params: IdParams,
@@ -102,7 +102,7 @@ export const messageDeskEndpoints = {
   cancelMessageBulk: endpoint({
     method: 'POST',
     path: '/message_bulks/:id/cancel',
-    actors: staff,
+    actors: companyStaff,
     tag,
     summary: 'Calls a message to many off while it waits; 409 `already_decided` when it has been sent.',
     params: IdParams,
@@ -111,7 +111,7 @@ export const messageDeskEndpoints = {
   sendMessageBulk: endpoint({
     method: 'POST',
     path: '/message_bulks/:id/send',
-    actors: staff,
+    actors: companyStaff,
     tag,
     summary: 'Sends a message to many at once that waits.',
     params: IdParams,
@@ -120,7 +120,7 @@ export const messageDeskEndpoints = {
   reportThread: endpoint({
     method: 'POST',
     path: '/messages/reports',
-    actors: [...staff, 'creator'],
+    actors: [...companyStaff, ...creators],
     tag,
     summary: 'Reports a thread, or one message of it, to the platform; one report of a side at a time.',
     rateLimit: { max: 10, minutes: 60, per: 'caller' },
@@ -137,7 +137,7 @@ export const messageDeskEndpoints = {
   listMessageReports: endpoint({
     method: 'GET',
     path: '/message_reports',
-    actors: ['admin'],
+    actors: platformStaff,
     tag,
     summary: 'What was reported of threads, newest first.',
     query: Shape({ ...paged, state: Optional(OneOf(['open', 'decided'])) }),
@@ -146,7 +146,7 @@ export const messageDeskEndpoints = {
   getMessageReport: endpoint({
     method: 'GET',
     path: '/message_reports/:id',
-    actors: ['admin'],
+    actors: platformStaff,
     tag,
     summary: 'A report, and who of the platform has opened its conversation.',
     params: IdParams,
@@ -155,7 +155,7 @@ export const messageDeskEndpoints = {
   openMessageReport: endpoint({
     method: 'POST',
     path: '/message_reports/:id/open',
-    actors: ['admin'],
+    actors: platformStaff,
     tag,
     summary:
       'Lets the caller read the reported conversation for an hour. Who did, when and why is recorded, and is in the export of those who wrote in it.',
@@ -167,7 +167,7 @@ export const messageDeskEndpoints = {
   listReportedMessages: endpoint({
     method: 'GET',
     path: '/message_reports/:id/messages',
-    actors: ['admin'],
+    actors: platformStaff,
     tag,
     summary:
       'The reported conversation, newest first, and nothing in it becomes read. 403 unless the caller has opened it within the last hour.',
@@ -178,7 +178,7 @@ export const messageDeskEndpoints = {
   decideMessageReport: endpoint({
     method: 'POST',
     path: '/message_reports/:id/decide',
-    actors: ['admin'],
+    actors: platformStaff,
     tag,
     summary:
       'Dismisses a report, or closes the thread for the side that was reported; 409 `already_decided` when it is decided.',

@@ -1,13 +1,12 @@
 import { Type } from 'typebox'
 import { messageLimits } from '../../message-limits'
+import { companyStaff, creators, signedIn } from '../actors'
 import { endpoint } from '../endpoint'
 import { LiveFact, Message, MessageFile, Thread, ThreadContext } from '../entities'
 import { Count, Id, IdParams, listOf, OneOf, Optional, paged, Shape, Text } from '../primitives'
 
 const tag = 'messages'
 /** Conversations are private: platform staff read only what was reported (`openMessageReport`), and never write for a brand. */
-const staff = ['company'] as const
-const both = [...staff, 'creator'] as const
 const NewMessage = Shape({
   message: Shape({
     /** May be empty when files go with it. */
@@ -30,7 +29,7 @@ export const messageEndpoints = {
   listThreads: endpoint({
     method: 'GET',
     path: '/messages/threads',
-    actors: both,
+    actors: [...companyStaff, ...creators],
     beforeLetIn: 'ownCreators',
     tag,
     summary:
@@ -47,7 +46,7 @@ export const messageEndpoints = {
   getThreadContext: endpoint({
     method: 'GET',
     path: '/messages/context',
-    actors: both,
+    actors: [...companyStaff, ...creators],
     beforeLetIn: 'ownCreators',
     tag,
     summary: 'What stands beside a thread: both sides, the newest collaboration, whose turn it is, files.',
@@ -57,7 +56,7 @@ export const messageEndpoints = {
   listThreadFiles: endpoint({
     method: 'GET',
     path: '/messages/files',
-    actors: both,
+    actors: [...companyStaff, ...creators],
     beforeLetIn: 'ownCreators',
     tag,
     summary: 'Files of a thread, newest first.',
@@ -67,7 +66,7 @@ export const messageEndpoints = {
   updateThread: endpoint({
     method: 'PATCH',
     path: '/messages/thread',
-    actors: both,
+    actors: [...companyStaff, ...creators],
     tag,
     summary: "Mutes, archives, blocks or marks as unread for the caller's side; answers what stands beside the thread.",
     query: Shape(Pair),
@@ -84,7 +83,7 @@ export const messageEndpoints = {
   createMessageFile: endpoint({
     method: 'POST',
     path: '/messages/files',
-    actors: both,
+    actors: [...companyStaff, ...creators],
     tag,
     summary:
       'Takes one file of a message that is to be sent: a picture (JPEG, PNG, WebP), which is stored without its metadata, or a PDF; 20 MiB. 422 at `file` as for `/uploads`.',
@@ -97,7 +96,7 @@ export const messageEndpoints = {
   deleteMessageFile: endpoint({
     method: 'DELETE',
     path: '/messages/files/:id',
-    actors: both,
+    actors: [...companyStaff, ...creators],
     tag,
     summary: 'Removes an own file that has not been sent.',
     params: IdParams,
@@ -105,7 +104,7 @@ export const messageEndpoints = {
   listMessages: endpoint({
     method: 'GET',
     path: '/instagramers/:id/messages',
-    actors: staff,
+    actors: companyStaff,
     beforeLetIn: 'ownCreators',
     tag,
     summary: 'A thread with a creator, newest first; reading it marks it read, `up_to` a message at most.',
@@ -116,7 +115,7 @@ export const messageEndpoints = {
   createMessage: endpoint({
     method: 'POST',
     path: '/instagramers/:id/messages',
-    actors: staff,
+    actors: companyStaff,
     tag,
     summary:
       'Writes to a creator for a brand. 422 `blocked` and `await_answer`, 429 `too_many_strangers`: who has nothing to do with the brand gets few messages before the first answer.',
@@ -130,7 +129,7 @@ export const messageEndpoints = {
   listMyMessages: endpoint({
     method: 'GET',
     path: '/instagramers/me/messages',
-    actors: ['creator'],
+    actors: creators,
     tag,
     summary: 'Own thread with a brand, newest first; reading it marks it read, `up_to` a message at most.',
     query: Conversation,
@@ -139,7 +138,7 @@ export const messageEndpoints = {
   createMyMessage: endpoint({
     method: 'POST',
     path: '/instagramers/me/messages',
-    actors: ['creator'],
+    actors: creators,
     tag,
     summary: 'Writes to a brand. 422 `blocked`.',
     rateLimit: { max: 60, minutes: 1, per: 'caller' },
@@ -151,7 +150,7 @@ export const messageEndpoints = {
   listUnread: endpoint({
     method: 'GET',
     path: '/messages/unread',
-    actors: both,
+    actors: [...companyStaff, ...creators],
     beforeLetIn: 'ownCreators',
     tag,
     summary: 'Ids of unread messages, at most 100, how many there are, and in how many threads.',
@@ -161,7 +160,7 @@ export const messageEndpoints = {
   liveStream: endpoint({
     method: 'GET',
     path: '/live/stream',
-    actors: ['admin', 'company', 'store_user', 'creator'],
+    actors: signedIn,
     beforeLetIn: 'ownAccount',
     tag: 'live',
     summary:

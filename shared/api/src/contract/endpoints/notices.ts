@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
 import { mailChoices, noticeTopics } from '../../notices'
+import { platformStaff, signedIn } from '../actors'
 import { endpoint } from '../endpoint'
 import { digestDays, NoticeCounts, NoticePreview, NoticeRow, NoticeSettings } from '../entities'
 import { FilledText, FilledWord, Instant, listOf, LocaleCode, OneOf, Optional, paged, Shape, Text } from '../primitives'
 
 const tag = 'notices'
-const signedIn = ['admin', 'company', 'store_user', 'creator'] as const
 const own = { actors: signedIn, beforeLetIn: 'ownAccount', tag } as const
 /** The page of settings makes these; the rest belongs to the list. */
 const ofSettings = { ...own, tag: 'notice settings' } as const
@@ -80,7 +80,7 @@ export const noticeEndpoints = {
   listNoticePreviews: endpoint({
     method: 'GET',
     path: '/notices/previews',
-    actors: ['admin'],
+    actors: platformStaff,
     tag,
     summary: 'Every kind of notice as it is told, with made-up facts.',
     query: Shape({ locale: Optional(LocaleCode) }),

@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
+import { companyStaff, platformStaff } from '../actors'
 import { endpoint } from '../endpoint'
 import { ComparedCampaign, ComparedSums, OverviewFigures, OverviewWaiting } from '../entities'
 import { Count, Day, Id, IdParams, Optional, Shape } from '../primitives'
 
-const company = ['company'] as const
 const tag = 'reports'
 
 /** The first page of a company's people: each part is read by itself, so that one that fails leaves the others. */
@@ -11,7 +11,7 @@ export const overviewEndpoints = {
   getOverviewWaiting: endpoint({
     method: 'GET',
     path: '/overview/waiting',
-    actors: company,
+    actors: companyStaff,
     beforeLetIn: 'ownCreators',
     tag,
     summary: 'What waits for an answer, payment or reading in the own brands, or in one of them.',
@@ -21,7 +21,7 @@ export const overviewEndpoints = {
   getOverviewFigures: endpoint({
     method: 'GET',
     path: '/overview/figures',
-    actors: company,
+    actors: companyStaff,
     beforeLetIn: 'ownCreators',
     tag,
     summary:
@@ -32,7 +32,7 @@ export const overviewEndpoints = {
   listComparedCampaigns: endpoint({
     method: 'GET',
     path: '/overview/campaigns',
-    actors: company,
+    actors: companyStaff,
     beforeLetIn: 'ownCreators',
     tag,
     summary:
@@ -43,7 +43,7 @@ export const overviewEndpoints = {
   getBrandRecord: endpoint({
     method: 'GET',
     path: '/brands/:id/record',
-    actors: ['admin'],
+    actors: platformStaff,
     tag,
     summary:
       'How a brand has behaved, for those who judge its campaigns: how many of them a review has sent back, and how many of its monthly fees were booked on their day.',

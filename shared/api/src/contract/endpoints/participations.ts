@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { decisionStates, deliveryProblemKinds, mentionKinds, participationNeeds } from '../../states'
+import { brandStaff, creators } from '../actors'
 import { endpoint } from '../endpoint'
 import {
   Campaign,
@@ -28,7 +29,6 @@ import {
   Text,
 } from '../primitives'
 
-const staff = ['admin', 'company'] as const
 const Counts = Shape({ pending: Count, approved: Count, rejected: Count, all: Count })
 const state = Optional(OneOf(decisionStates))
 const Reason = Shape({ reason: FilledText(2_000) })
@@ -54,7 +54,7 @@ export const participationEndpoints = {
   listCampaignParticipations: endpoint({
     method: 'GET',
     path: '/campaigns/:id/participations',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'ownCreators',
     tag: 'participations',
     summary:
@@ -74,7 +74,7 @@ export const participationEndpoints = {
   createParticipation: endpoint({
     method: 'POST',
     path: '/campaigns/:id/participations',
-    actors: ['creator'],
+    actors: creators,
     tag: 'participations',
     summary:
       'Applies to a campaign; with `invitationId` as the answer to that invitation, 409 already_decided when it no longer waits for one. 409 conflict a second time, 409 campaign_full, 422 campaign_closed, 422 account_not_connected, 422 followers_outside, 422 country_outside.',
@@ -86,7 +86,7 @@ export const participationEndpoints = {
   getParticipation: endpoint({
     method: 'GET',
     path: '/participations/:id',
-    actors: [...staff, 'creator'],
+    actors: [...brandStaff, ...creators],
     beforeLetIn: 'ownCreators',
     tag: 'participations',
     summary: 'One participation.',
@@ -96,7 +96,7 @@ export const participationEndpoints = {
   approveParticipation: endpoint({
     method: 'PATCH',
     path: '/participations/:id/approve',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'ownCreators',
     tag: 'participations',
     summary:
@@ -108,7 +108,7 @@ export const participationEndpoints = {
   rejectParticipation: endpoint({
     method: 'PATCH',
     path: '/participations/:id/reject',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'ownCreators',
     tag: 'participations',
     summary:
@@ -120,7 +120,7 @@ export const participationEndpoints = {
   deleteParticipation: endpoint({
     method: 'DELETE',
     path: '/participations/:id',
-    actors: ['creator'],
+    actors: creators,
     tag: 'participations',
     summary: 'The creator withdraws a pending application.',
     params: IdParams,
@@ -128,7 +128,7 @@ export const participationEndpoints = {
   updateParticipation: endpoint({
     method: 'PATCH',
     path: '/participations/:id',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'ownCreators',
     tag: 'participations',
     summary: 'Short list and private note of staff; creators see neither.',
@@ -143,7 +143,7 @@ export const participationEndpoints = {
   rateParticipation: endpoint({
     method: 'PATCH',
     path: '/participations/:id/rating',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'ownCreators',
     tag: 'participations',
     summary: 'How the collaboration went, 1 to 5; the last rating stands.',
@@ -154,7 +154,7 @@ export const participationEndpoints = {
   reportDeliveryProblem: endpoint({
     method: 'POST',
     path: '/participations/:id/delivery_problems',
-    actors: ['creator'],
+    actors: creators,
     tag: 'participations',
     summary: 'Something is wrong with what was sent: the content deadline stands still; 409 while another is open.',
     params: IdParams,
@@ -164,7 +164,7 @@ export const participationEndpoints = {
   resolveDeliveryProblem: endpoint({
     method: 'PATCH',
     path: '/delivery_problems/:id/resolve',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'ownCreators',
     tag: 'participations',
     summary: 'Answers it; the deadline moves by the days that it stood still, or to the given day.',
@@ -175,7 +175,7 @@ export const participationEndpoints = {
   listMyParticipations: endpoint({
     method: 'GET',
     path: '/instagramers/me/participations',
-    actors: ['creator'],
+    actors: creators,
     tag: 'participations',
     summary:
       'Own participations, newest first, with counts; with `sort=need` those that wait for the creator first, the nearest deadline on top.',
@@ -195,7 +195,7 @@ export const participationEndpoints = {
   listMentions: endpoint({
     method: 'GET',
     path: '/mentions',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'ownCreators',
     tag: 'mentions',
     summary: 'Mentions over all campaigns, for review; oldest first unless asked otherwise.',
@@ -215,7 +215,7 @@ export const participationEndpoints = {
   listCampaignMentions: endpoint({
     method: 'GET',
     path: '/campaigns/:id/mentions',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'ownCreators',
     tag: 'mentions',
     summary: 'Mentions of a campaign by state.',
@@ -227,7 +227,7 @@ export const participationEndpoints = {
   listStoreCampaignMentions: endpoint({
     method: 'GET',
     path: '/store_campaigns/:id/mentions',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'ownCreators',
     tag: 'mentions',
     summary: 'Mentions of what was picked up under one store campaign, by state (row E-29).',
@@ -239,7 +239,7 @@ export const participationEndpoints = {
   listMyMentions: endpoint({
     method: 'GET',
     path: '/instagramers/me/mentions',
-    actors: ['creator'],
+    actors: creators,
     tag: 'mentions',
     summary: 'Own mentions, newest first.',
     query: Shape({ ...paged, state, participationId: Optional(Id), storeParticipationId: Optional(Id) }),
@@ -248,7 +248,7 @@ export const participationEndpoints = {
   getMention: endpoint({
     method: 'GET',
     path: '/mentions/:id',
-    actors: [...staff, 'creator'],
+    actors: [...brandStaff, ...creators],
     beforeLetIn: 'ownCreators',
     tag: 'mentions',
     summary: 'One mention: what the slower of two reads to see who was faster.',
@@ -258,7 +258,7 @@ export const participationEndpoints = {
   createMention: endpoint({
     method: 'POST',
     path: '/participations/:id/mentions',
-    actors: ['creator'],
+    actors: creators,
     tag: 'mentions',
     summary:
       'Posts a mention: an own post or story by id, a link, or content. Exactly the part that `kind` names; 422 kind_not_asked at `kind` when the campaign does not take it.',
@@ -269,7 +269,7 @@ export const participationEndpoints = {
   createStoreMention: endpoint({
     method: 'POST',
     path: '/store_participations/:id/mentions',
-    actors: ['creator'],
+    actors: creators,
     tag: 'mentions',
     summary:
       'The same of what was picked up at a store (decision 80): 422 illegal_transition before it was, once the campaign takes no posts, and once its fee has gone back.',
@@ -280,7 +280,7 @@ export const participationEndpoints = {
   approveMention: endpoint({
     method: 'PATCH',
     path: '/mentions/:id/approve',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'ownCreators',
     tag: 'mentions',
     summary: 'Approves: counters grow and a held fee is released (rows T-12 to T-17).',
@@ -290,7 +290,7 @@ export const participationEndpoints = {
   rejectMention: endpoint({
     method: 'PATCH',
     path: '/mentions/:id/reject',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'ownCreators',
     tag: 'mentions',
     summary: 'Rejects with a reason the creator reads.',
@@ -301,7 +301,7 @@ export const participationEndpoints = {
   requestMentionChanges: endpoint({
     method: 'PATCH',
     path: '/mentions/:id/request_changes',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'ownCreators',
     tag: 'mentions',
     summary: 'Rejects for now: the creator reads what to change and may send it again.',
@@ -312,7 +312,7 @@ export const participationEndpoints = {
   readMentionAgain: endpoint({
     method: 'POST',
     path: '/mentions/:id/read_again',
-    actors: ['creator'],
+    actors: creators,
     tag: 'mentions',
     summary:
       'Reads a post that changes were asked for anew from the network, and says how its text stands up now; sends nothing. `changed` null: the network does not tell.',
@@ -325,7 +325,7 @@ export const participationEndpoints = {
   resubmitMention: endpoint({
     method: 'PATCH',
     path: '/mentions/:id/resubmit',
-    actors: ['creator'],
+    actors: creators,
     tag: 'mentions',
     summary:
       'Sends a mention again after changes were asked for; a post is read anew from the network. 422 mention_unchanged when its text is the same, unless `evenIfUnchanged`: the change may be one that cannot be read.',
@@ -343,7 +343,7 @@ export const participationEndpoints = {
   resetMention: endpoint({
     method: 'PATCH',
     path: '/mentions/:id/reset',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'ownCreators',
     tag: 'mentions',
     summary: 'Takes a decision back to pending (undo); money already paid out stays.',
@@ -353,7 +353,7 @@ export const participationEndpoints = {
   listMyInstagramPosts: endpoint({
     method: 'GET',
     path: '/instagramers/me/instagram_posts',
-    actors: ['creator'],
+    actors: creators,
     tag: 'mentions',
     summary: 'Posts and stories of the connected social account, newest first.',
     query: Shape({ ...paged, story: Optional(Type.Boolean()) }),

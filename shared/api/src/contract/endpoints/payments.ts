@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { topUpLimits } from '../../constants'
 import { bankTransferStates, paymentMethods } from '../../states'
+import { companyStaff, platformStaff } from '../actors'
 import { endpoint } from '../endpoint'
 import { BankTransfer, Payment, TopUpOptions } from '../entities'
 import { Day, FilledText, Id, IdParams, listOf, Nullable, OneOf, Optional, paged, Shape, Text } from '../primitives'
@@ -14,7 +15,7 @@ export const paymentEndpoints = {
   getTopUpOptions: endpoint({
     method: 'GET',
     path: '/wallet/top_up',
-    actors: ['company'],
+    actors: companyStaff,
     beforeLetIn: 'ownCompany',
     tag,
     summary: 'How accounts can be topped up here: by card or not, and where transfers go.',
@@ -23,7 +24,7 @@ export const paymentEndpoints = {
   createPayment: endpoint({
     method: 'POST',
     path: '/accounts/:id/payments',
-    actors: ['company'],
+    actors: companyStaff,
     tag,
     summary:
       'Begins to top up an own brand’s account, öre. A transfer waits with its reference from then on; a card needs `startCheckout`. Needs an Idempotency-Key.',
@@ -36,7 +37,7 @@ export const paymentEndpoints = {
   startCheckout: endpoint({
     method: 'POST',
     path: '/payments/:id/checkout',
-    actors: ['company'],
+    actors: companyStaff,
     tag,
     summary:
       'The page on which the card is paid; the same one for as long as it is open. 422 illegal_transition when there is nothing to pay any more, 503 unavailable.',
@@ -47,7 +48,7 @@ export const paymentEndpoints = {
   getPayment: endpoint({
     method: 'GET',
     path: '/payments/:id',
-    actors: ['company'],
+    actors: companyStaff,
     beforeLetIn: 'ownCompany',
     tag,
     summary: 'One top-up of an own brand, and where it stands.',
@@ -57,7 +58,7 @@ export const paymentEndpoints = {
   checkPayment: endpoint({
     method: 'POST',
     path: '/payments/:id/check',
-    actors: ['company'],
+    actors: companyStaff,
     tag,
     summary: 'Asks the provider where a card payment stands, should its word not have come; books what was paid.',
     params: IdParams,
@@ -67,7 +68,7 @@ export const paymentEndpoints = {
   cancelPayment: endpoint({
     method: 'POST',
     path: '/payments/:id/cancel',
-    actors: ['company'],
+    actors: companyStaff,
     tag,
     summary:
       'Gives a top-up up that nothing has come of. What is paid stays paid; money that comes later is still booked.',
@@ -77,7 +78,7 @@ export const paymentEndpoints = {
   listAwaitedTransfers: endpoint({
     method: 'GET',
     path: '/wallet/awaited_transfers',
-    actors: ['admin'],
+    actors: platformStaff,
     tag,
     summary: 'Transfers that brands have said are coming, the oldest first.',
     query: Shape({ ...paged, query: Optional(Text(40)) }),
@@ -86,7 +87,7 @@ export const paymentEndpoints = {
   listBankTransfers: endpoint({
     method: 'GET',
     path: '/wallet/bank_transfers',
-    actors: ['admin'],
+    actors: platformStaff,
     tag,
     summary: 'What came to the bank account, the newest first.',
     query: Shape({ ...paged, state: Optional(OneOf(bankTransferStates)) }),
@@ -95,7 +96,7 @@ export const paymentEndpoints = {
   createBankTransfer: endpoint({
     method: 'POST',
     path: '/wallet/bank_transfers',
-    actors: ['admin'],
+    actors: platformStaff,
     tag,
     summary:
       'Books a transfer that came, by its reference. Another sum than expected answers 422 not_equal at `amount` unless `acceptDifference`; a reference that is unknown or was paid before leaves it open, and so does a difference above the limit of what one person books by hand. Needs an Idempotency-Key.',
@@ -114,7 +115,7 @@ export const paymentEndpoints = {
   settleBankTransfer: endpoint({
     method: 'PATCH',
     path: '/wallet/bank_transfers/:id',
-    actors: ['admin'],
+    actors: platformStaff,
     tag,
     summary:
       'Decides an open transfer: `accountId` books it on that brand’s account, null says that it was sent back. 409 already_decided, 422 second_person_needed for whoever entered it, above the limit of what one person books by hand.',
@@ -125,7 +126,7 @@ export const paymentEndpoints = {
   reportReceipt: endpoint({
     method: 'POST',
     path: '/wallet/receipts/:id/report',
-    actors: ['company'],
+    actors: companyStaff,
     beforeLetIn: 'ownCompany',
     tag,
     summary: 'Tells platform staff by mail that something is wrong with a line, with its receipt.',

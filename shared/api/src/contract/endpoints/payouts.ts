@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { brandStaff, creators, platformStaff } from '../actors'
 import { endpoint } from '../endpoint'
 import { PayoutAnswerProblem, PayoutBatch, PayoutBatchPage, payoutBatchStates, PayoutReceipt } from '../entities'
 import { rateLimits } from '../limits'
@@ -21,7 +22,6 @@ import {
 } from '../primitives'
 
 const tag = 'payouts'
-const admin = ['admin'] as const
 /** The version that the caller saw: another one since is refused with 409, which names who was first. */
 const Seen = Shape({ version: Count })
 const RowParams = Shape({ id: Id, payoutId: Id })
@@ -31,7 +31,7 @@ export const payoutEndpoints = {
   listPayoutBatches: endpoint({
     method: 'GET',
     path: '/payout_batches',
-    actors: admin,
+    actors: platformStaff,
     tag,
     summary: 'Batches of payouts, the newest first, and what waits for the next one.',
     query: Shape({ ...paged, state: Optional(OneOf(payoutBatchStates)) }),
@@ -43,7 +43,7 @@ export const payoutEndpoints = {
   getPayoutBatch: endpoint({
     method: 'GET',
     path: '/payout_batches/:id',
-    actors: admin,
+    actors: platformStaff,
     tag,
     summary:
       'A batch with its rows, checks, reconciliation and history. What has changed since is found and resets the approval.',
@@ -53,7 +53,7 @@ export const payoutEndpoints = {
   createPayoutBatch: endpoint({
     method: 'POST',
     path: '/payout_batches',
-    actors: admin,
+    actors: platformStaff,
     tag,
     summary:
       'Puts the payouts that wait together, at most 200; what fails a check is stopped. 422 nothing_to_pay when none can go.',
@@ -63,7 +63,7 @@ export const payoutEndpoints = {
   approvePayoutBatch: endpoint({
     method: 'POST',
     path: '/payout_batches/:id/approve',
-    actors: admin,
+    actors: platformStaff,
     tag,
     summary:
       'Approves as the second person, with the password; 422 second_person_needed or batch_differs, 409 stale_version with `by`.',
@@ -75,7 +75,7 @@ export const payoutEndpoints = {
   returnPayoutBatch: endpoint({
     method: 'POST',
     path: '/payout_batches/:id/return',
-    actors: admin,
+    actors: platformStaff,
     tag,
     summary: 'Sends a batch back before it is sent to the bank: its payouts wait for another one.',
     params: IdParams,
@@ -85,7 +85,7 @@ export const payoutEndpoints = {
   exportPayoutBatch: endpoint({
     method: 'POST',
     path: '/payout_batches/:id/export',
-    actors: admin,
+    actors: platformStaff,
     tag,
     summary:
       'The file for the bank of an approved batch: pain.001.001.09 or CSV. Checked again before; 409 batch_changed when something has changed since.',
@@ -96,7 +96,7 @@ export const payoutEndpoints = {
   sendPayoutBatch: endpoint({
     method: 'POST',
     path: '/payout_batches/:id/send',
-    actors: admin,
+    actors: platformStaff,
     tag,
     summary: 'Marks an exported batch as sent to the bank.',
     params: IdParams,
@@ -106,7 +106,7 @@ export const payoutEndpoints = {
   readPayoutAnswer: endpoint({
     method: 'POST',
     path: '/payout_batches/:id/answer',
-    actors: admin,
+    actors: platformStaff,
     tag,
     summary:
       'Reads the answer of the bank: pain.002 or CSV. `problems` says what differs, and then nothing of it was taken.',
@@ -118,7 +118,7 @@ export const payoutEndpoints = {
   answerBySandbox: endpoint({
     method: 'POST',
     path: '/payout_batches/:id/sandbox_answer',
-    actors: admin,
+    actors: platformStaff,
     tag,
     summary:
       'The answer that the sandbox bank would give to a sent batch, as pain.002 or CSV; 404 where no sandbox plays the bank.',
@@ -129,7 +129,7 @@ export const payoutEndpoints = {
   stopPayoutRow: endpoint({
     method: 'POST',
     path: '/payout_batches/:id/rows/:payoutId/stop',
-    actors: admin,
+    actors: platformStaff,
     tag,
     summary: 'Takes a payout out of the batch with a reason: it waits for the next one, and the approval begins anew.',
     params: RowParams,
@@ -139,7 +139,7 @@ export const payoutEndpoints = {
   askForPayoutDetails: endpoint({
     method: 'POST',
     path: '/payout_batches/:id/rows/:payoutId/ask',
-    actors: admin,
+    actors: platformStaff,
     tag,
     summary: 'Writes to the creator of a stopped row what to put right.',
     params: RowParams,
@@ -148,7 +148,7 @@ export const payoutEndpoints = {
   showPayoutDetails: endpoint({
     method: 'POST',
     path: '/payout_batches/:id/rows/:payoutId/details',
-    actors: admin,
+    actors: platformStaff,
     tag,
     summary: 'Account and personal id of a row in full; who looked and when is kept.',
     rateLimit: { max: 60, minutes: 1, per: 'caller' },
@@ -162,7 +162,7 @@ export const payoutEndpoints = {
   getPayoutReceipt: endpoint({
     method: 'GET',
     path: '/payouts/:id/receipt',
-    actors: ['creator'],
+    actors: creators,
     tag,
     summary: 'An own payout with every step of its way.',
     params: IdParams,
@@ -171,7 +171,7 @@ export const payoutEndpoints = {
   getPayoutReceiptFile: endpoint({
     method: 'GET',
     path: '/payouts/:id/receipt/file',
-    actors: ['creator'],
+    actors: creators,
     tag,
     summary: 'The same as PDF in base64.',
     rateLimit: { max: 30, minutes: 1, per: 'caller' },
@@ -182,7 +182,7 @@ export const payoutEndpoints = {
   getTax: endpoint({
     method: 'GET',
     path: '/instagramers/me/tax',
-    actors: ['creator'],
+    actors: creators,
     tag,
     summary: 'What Swedish tax needs to know of oneself; `tax` is null in other countries (row G-06).',
     response: Shape({
@@ -199,7 +199,7 @@ export const payoutEndpoints = {
   updateTax: endpoint({
     method: 'PATCH',
     path: '/instagramers/me/tax',
-    actors: ['creator'],
+    actors: creators,
     tag,
     summary:
       'Records from when the creator is approved for F-tax, or that they are not; it counts from the day it is said. 422 only_in_sweden at `fTaxSince`.',
@@ -209,7 +209,7 @@ export const payoutEndpoints = {
   exportTax: endpoint({
     method: 'GET',
     path: '/tax/export',
-    actors: ['admin', 'company', 'creator'],
+    actors: [...brandStaff, ...creators],
     beforeLetIn: 'ownCompany',
     tag,
     summary:

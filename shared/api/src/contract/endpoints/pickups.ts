@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
+import { creators, everyone } from '../actors'
 import { endpoint } from '../endpoint'
 import { StoreCampaign, StoreParticipation } from '../entities'
-import { everyone } from '../everyone'
 import { rateLimits } from '../limits'
 import {
   CountryCode,
@@ -59,7 +59,7 @@ export const pickupEndpoints = {
   listMyPickups: endpoint({
     method: 'GET',
     path: '/instagramers/me/pickups',
-    actors: ['creator'],
+    actors: creators,
     tag: 'store participations',
     summary:
       'Offers where the creator has a store participation, with it: passes first, the soonest end on top, then applications, then what is over.',
@@ -69,7 +69,7 @@ export const pickupEndpoints = {
   createStoreParticipation: endpoint({
     method: 'POST',
     path: '/store_campaigns/:id/store_participations',
-    actors: ['creator'],
+    actors: creators,
     tag,
     summary:
       'Applies, or reserves where no application is needed (row S-28): 409 conflict a second time, 409 campaign_full, 422 campaign_closed, 422 offer_paused, 422 account_not_connected, 422 followers_outside.',
@@ -83,7 +83,7 @@ export const pickupEndpoints = {
   updateStoreParticipation: endpoint({
     method: 'PATCH',
     path: '/store_participations/:id',
-    actors: ['creator'],
+    actors: creators,
     tag,
     summary:
       'Says when the creator comes, or that they do not know: 422 `in_the_past`, `after_end` or, while the store is closed, `invalid` at `comingAt`, illegal_transition once it is picked up or ended.',
@@ -94,7 +94,7 @@ export const pickupEndpoints = {
   confirmStoreParticipation: endpoint({
     method: 'POST',
     path: '/store_participations/:id/confirm',
-    actors: ['creator'],
+    actors: creators,
     tag,
     summary:
       "The creator has scanned the code of the store's counter and is handed the product (row R-18): 422 at `token` where it is another store's (`not_equal`) or nobody's (`token_invalid`), illegal_transition when the pass does not hold. A second time answers the same.",
@@ -106,7 +106,7 @@ export const pickupEndpoints = {
   deleteStoreParticipation: endpoint({
     method: 'DELETE',
     path: '/store_participations/:id',
-    actors: ['creator'],
+    actors: creators,
     tag,
     summary: 'Takes an own application or reservation back; 422 illegal_transition once it is picked up or declined.',
     params: IdParams,

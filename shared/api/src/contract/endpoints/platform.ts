@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
+import { platformStaff } from '../actors'
 import { endpoint } from '../endpoint'
 import { PartName, PlatformEvent, PlatformStatus, RemoteFailureReport, Version } from '../entities'
 import { listOf, Optional, paged, Shape } from '../primitives'
 
 const tag = 'platform'
-const actors = ['admin'] as const
 const NameParams = Shape({ name: PartName })
 const StatusAnswer = Shape({ platformStatus: PlatformStatus })
 
@@ -12,7 +12,7 @@ export const platformEndpoints = {
   getPlatformStatus: endpoint({
     method: 'GET',
     path: '/platform/status',
-    actors,
+    actors: platformStaff,
     tag,
     summary:
       'What runs, on trial and before, with loads, failures and load times by hour; 503 platform_unavailable without a registry.',
@@ -22,7 +22,7 @@ export const platformEndpoints = {
   listPlatformEvents: endpoint({
     method: 'GET',
     path: '/platform/events',
-    actors,
+    actors: platformStaff,
     tag,
     summary: "The registry's history, newest first, at most the last 1 000 lines.",
     query: Shape({ ...paged, name: Optional(PartName) }),
@@ -31,7 +31,7 @@ export const platformEndpoints = {
   listRemoteFailures: endpoint({
     method: 'GET',
     path: '/platform/failures',
-    actors,
+    actors: platformStaff,
     tag,
     summary: 'Failures that browsers told of in the last 30 days, newest first.',
     query: Shape({ ...paged, name: Optional(PartName), version: Optional(Version) }),
@@ -40,7 +40,7 @@ export const platformEndpoints = {
   stopCanary: endpoint({
     method: 'POST',
     path: '/platform/remotes/:name/stop',
-    actors,
+    actors: platformStaff,
     tag,
     summary: 'Ends the trial of this version; 409 not_running when it no longer runs, 409 locked.',
     params: NameParams,
@@ -50,7 +50,7 @@ export const platformEndpoints = {
   rollBackRemote: endpoint({
     method: 'POST',
     path: '/platform/remotes/:name/rollback',
-    actors,
+    actors: platformStaff,
     tag,
     summary:
       'Takes back the version that is on trial or live: 409 not_running when another one is, 409 nothing_to_go_back_to, 409 locked.',

@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import { productSuggestionStates } from '../../states'
+import { everyone, platformStaff } from '../actors'
 import { endpoint } from '../endpoint'
 import { ProductSuggestion } from '../entities'
-import { everyone } from '../everyone'
 import {
   Count,
   FilledText,
@@ -43,7 +43,7 @@ export const productSuggestionEndpoints = {
   listProductSuggestions: endpoint({
     method: 'GET',
     path: '/product_suggestions',
-    actors: ['admin'],
+    actors: platformStaff,
     tag: 'suggestions',
     summary: 'What visitors suggested, newest first.',
     query: Shape({ ...paged, state: Optional(OneOf(productSuggestionStates)), query: Optional(Text(200)) }),
@@ -55,7 +55,7 @@ export const productSuggestionEndpoints = {
   updateProductSuggestion: endpoint({
     method: 'PATCH',
     path: '/product_suggestions/:id',
-    actors: ['admin'],
+    actors: platformStaff,
     tag: 'suggestions',
     summary: 'Keeps how a suggestion was dealt with.',
     params: IdParams,

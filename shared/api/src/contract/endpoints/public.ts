@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import { deliveryMethods } from '../../states'
+import { creators, everyone } from '../actors'
 import { endpoint } from '../endpoint'
 import { Brand, Campaign, City, PageHead, PublicStore, StorePoints } from '../entities'
-import { everyone } from '../everyone'
 import {
   Bounds,
   CountryCode,
@@ -70,7 +70,7 @@ export const publicEndpoints = {
   listFollowedBrands: endpoint({
     method: 'GET',
     path: '/instagramers/me/brands',
-    actors: ['creator'],
+    actors: creators,
     tag,
     summary: 'Brands that the asking creator follows, the last followed first.',
     query: Shape({ ...paged }),
@@ -79,7 +79,7 @@ export const publicEndpoints = {
   followBrand: endpoint({
     method: 'POST',
     path: '/brands/:id/follow',
-    actors: ['creator'],
+    actors: creators,
     tag,
     summary: 'Follows a brand (row S-26); again changes nothing.',
     params: IdParams,
@@ -88,7 +88,7 @@ export const publicEndpoints = {
   unfollowBrand: endpoint({
     method: 'DELETE',
     path: '/brands/:id/follow',
-    actors: ['creator'],
+    actors: creators,
     tag,
     summary: 'Follows a brand no more.',
     params: IdParams,

@@ -1,16 +1,16 @@
 import { Type } from 'typebox'
+import { brandStaff, everyone } from '../actors'
 import { endpoint } from '../endpoint'
 import { CampaignReport, ReportLink } from '../entities'
 import { IdParams, OneOf, Shape, Text } from '../primitives'
 
-const staff = ['admin', 'company'] as const
 const tag = 'reports'
 
 export const reportEndpoints = {
   getCampaignReport: endpoint({
     method: 'GET',
     path: '/campaigns/:id/report',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'ownCreators',
     tag,
     summary: 'What a campaign has given by day, creator and kind.',
@@ -21,7 +21,7 @@ export const reportEndpoints = {
   listReportLinks: endpoint({
     method: 'GET',
     path: '/campaigns/:id/report_links',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'ownCreators',
     tag,
     summary: 'Read-only addresses of the report that still live, newest first, at most 50.',
@@ -32,7 +32,7 @@ export const reportEndpoints = {
   createReportLink: endpoint({
     method: 'POST',
     path: '/campaigns/:id/report_links',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'ownCreators',
     tag,
     summary: 'Makes a read-only address; its token is only in this answer.',
@@ -44,7 +44,7 @@ export const reportEndpoints = {
   deleteReportLink: endpoint({
     method: 'DELETE',
     path: '/report_links/:id',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'ownCreators',
     tag,
     summary: 'Ends a read-only address at once.',
@@ -54,7 +54,7 @@ export const reportEndpoints = {
     method: 'GET',
     path: '/reports/:token',
     base: 'public',
-    actors: ['anonymous', 'admin', 'company', 'store_user', 'creator'],
+    actors: everyone,
     tag,
     summary: 'The report behind a read-only address; 404 once it has expired or was ended.',
     params: Shape({ token: Type.String({ minLength: 1, maxLength: 100 }) }),

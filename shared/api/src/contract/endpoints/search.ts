@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { searchKinds } from '../../states'
+import { brandStaff, creators } from '../actors'
 import { endpoint } from '../endpoint'
 import { Count, Id, Instant, Nullable, OneOf, Optional, PictureFocus, Shape, Text } from '../primitives'
 
@@ -23,7 +24,7 @@ export const searchEndpoints = {
   searchRecords: endpoint({
     method: 'GET',
     path: '/records',
-    actors: ['admin', 'company', 'creator'],
+    actors: [...brandStaff, ...creators],
     tag: 'search',
     summary:
       'Records with every word that was typed, by beginning or stem, best first, as far as the caller may see them. Where nothing is found, `near` is the spelling that was looked for instead.',

@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
+import { brandStaff } from '../actors'
 import { endpoint } from '../endpoint'
 import { FittingStore, StoreChoice, StoreChoiceInput, StoreChoiceStore } from '../entities'
 import { Id, IdParams, Shape } from '../primitives'
 
-const staff = ['admin', 'company'] as const
 const tag = 'stores'
 const response = Shape({ storeChoice: StoreChoice, storeOptions: Type.Array(StoreChoiceStore) })
 
@@ -12,7 +12,7 @@ export const storeChoiceEndpoints = {
   getStoreChoice: endpoint({
     method: 'GET',
     path: '/campaigns/:id/store_choice',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'drafts',
     tag,
     summary:
@@ -23,7 +23,7 @@ export const storeChoiceEndpoints = {
   updateStoreChoice: endpoint({
     method: 'PUT',
     path: '/campaigns/:id/store_choice',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'drafts',
     tag,
     summary:
@@ -36,7 +36,7 @@ export const storeChoiceEndpoints = {
   listFittingStores: endpoint({
     method: 'GET',
     path: '/campaigns/:id/fitting_stores',
-    actors: staff,
+    actors: brandStaff,
     tag,
     summary:
       'Stores that came after a campaign was given to all of its brand or of some towns, and that it does not have, with the numbers that they would have. None when the campaign does not run.',
@@ -46,7 +46,7 @@ export const storeChoiceEndpoints = {
   addStoreCampaigns: endpoint({
     method: 'POST',
     path: '/campaigns/:id/store_campaigns',
-    actors: staff,
+    actors: brandStaff,
     tag,
     summary:
       "Gives a running campaign to more stores of its brand, with the campaign's numbers, and answers the store campaigns that it made: a store that has it already stays as it is. 422 `invalid` at `storeIds` for stores of others, 422 illegal_transition when the campaign does not run.",

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { brandStaff } from '../actors'
 import { endpoint } from '../endpoint'
 import { Place, StoreImportCounts, StoreImportRow } from '../entities'
 import {
@@ -14,7 +15,6 @@ import {
   Shape,
 } from '../primitives'
 
-const staff = ['admin', 'company'] as const
 const Pdf = Type.String({ contentEncoding: 'base64', contentMediaType: 'application/pdf' })
 const sheetLimit = { max: 60, minutes: 1, per: 'caller' } as const
 
@@ -23,7 +23,7 @@ export const storeFileEndpoints = {
   importStores: endpoint({
     method: 'POST',
     path: '/brands/:id/stores/import',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'ownCompany',
     tag: 'stores',
     summary:
@@ -41,7 +41,7 @@ export const storeFileEndpoints = {
   searchPlaces: endpoint({
     method: 'GET',
     path: '/places',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'ownCompany',
     tag: 'stores',
     summary:
@@ -52,7 +52,7 @@ export const storeFileEndpoints = {
   exportStores: endpoint({
     method: 'GET',
     path: '/brands/:id/stores/export',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'ownCompany',
     tag: 'stores',
     summary: 'All stores of a brand as CSV text that `importStores` takes back; no counter codes.',
@@ -62,7 +62,7 @@ export const storeFileEndpoints = {
   getStoreSheet: endpoint({
     method: 'GET',
     path: '/store_sheets/:id',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'ownCompany',
     tag: 'stores',
     summary:
@@ -76,7 +76,7 @@ export const storeFileEndpoints = {
   getStoreSheets: endpoint({
     method: 'GET',
     path: '/brands/:id/store_sheets',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'ownCompany',
     tag: 'stores',
     summary:

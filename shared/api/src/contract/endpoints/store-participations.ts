@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
 import { storeParticipationFilters } from '../../states'
+import { brandStaff, staff } from '../actors'
 import { endpoint } from '../endpoint'
 import { StoreApplicant, StoreOffer, StoreParticipationCounts } from '../entities'
 import { FilledText, Id, IdParams, listOf, OneOf, Optional, paged, SeenState, Shape, Text } from '../primitives'
 
-const staff = ['admin', 'company'] as const
 const tag = 'stores'
 
 const WhichOffers = Shape({
@@ -19,7 +19,7 @@ export const storeParticipationEndpoints = {
   listStoreParticipations: endpoint({
     method: 'GET',
     path: '/brands/:id/store_participations',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'ownCreators',
     tag,
     summary:
@@ -41,7 +41,7 @@ export const storeParticipationEndpoints = {
   getStoreParticipation: endpoint({
     method: 'GET',
     path: '/store_participations/:id',
-    actors: staff,
+    actors: brandStaff,
     tag,
     summary: 'One store participation as the staff of its brand see it.',
     params: IdParams,
@@ -50,7 +50,7 @@ export const storeParticipationEndpoints = {
   listStoreOffers: endpoint({
     method: 'GET',
     path: '/brands/:id/store_offers',
-    actors: [...staff, 'store_user'],
+    actors: staff,
     beforeLetIn: 'ownCompany',
     tag,
     summary:
@@ -62,7 +62,7 @@ export const storeParticipationEndpoints = {
   pauseStoreCampaign: endpoint({
     method: 'PATCH',
     path: '/store_campaigns/:id/pause',
-    actors: staff,
+    actors: brandStaff,
     tag,
     summary:
       'Takes nobody at this store for the time being: nobody applies or reserves (422 offer_paused), and it is not listed to creators. Passes hold and applications wait as before. 409 already_decided, 422 illegal_transition when the campaign does not run.',
@@ -73,7 +73,7 @@ export const storeParticipationEndpoints = {
   resumeStoreCampaign: endpoint({
     method: 'PATCH',
     path: '/store_campaigns/:id/resume',
-    actors: staff,
+    actors: brandStaff,
     tag,
     summary:
       'Opens a paused offer again. 409 already_decided when it is not paused, 422 illegal_transition when the campaign does not run.',
@@ -84,7 +84,7 @@ export const storeParticipationEndpoints = {
   pauseStoreOffers: endpoint({
     method: 'PATCH',
     path: '/brands/:id/store_offers/pause',
-    actors: staff,
+    actors: brandStaff,
     tag,
     summary:
       'Pauses all offers of a store or of a campaign, or the named ones, and answers which of them it has changed: what is paused already, or no longer runs, stays as it is. 422 required when it is not said which.',
@@ -95,7 +95,7 @@ export const storeParticipationEndpoints = {
   resumeStoreOffers: endpoint({
     method: 'PATCH',
     path: '/brands/:id/store_offers/resume',
-    actors: staff,
+    actors: brandStaff,
     tag,
     summary: 'Opens paused offers again, as `pauseStoreOffers` pauses them.',
     params: IdParams,
@@ -105,7 +105,7 @@ export const storeParticipationEndpoints = {
   approveStoreParticipation: endpoint({
     method: 'PATCH',
     path: '/store_participations/:id/approve',
-    actors: staff,
+    actors: brandStaff,
     tag,
     summary:
       'Approves an application, or takes a declined creator in after all (`from: declined`): the pass holds from now on, and what it is paid is held on the brand account (422 insufficient_funds when there is too little). 409 campaign_full when the store has no place left, 409 already_decided.',
@@ -116,7 +116,7 @@ export const storeParticipationEndpoints = {
   declineStoreParticipation: endpoint({
     method: 'PATCH',
     path: '/store_participations/:id/decline',
-    actors: staff,
+    actors: brandStaff,
     tag,
     summary:
       'Declines an application with a reason, or ends a pass (`from: approved`), whose place is free again; never what was picked up. 409 already_decided.',
@@ -127,7 +127,7 @@ export const storeParticipationEndpoints = {
   handOutStoreParticipation: endpoint({
     method: 'PATCH',
     path: '/store_participations/:id/hand_out',
-    actors: staff,
+    actors: brandStaff,
     tag,
     summary:
       'Hands out without a code, with a reason: the pass must hold. For a day it can be taken back while nothing of it is posted (`undoHandOut`, ability `undo`). 409 already_decided, 422 illegal_transition.',

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { brandStaff, staff } from '../actors'
 import { endpoint } from '../endpoint'
 import { StockChange, StoreProduct, StoreStock } from '../entities'
 import {
@@ -15,8 +16,6 @@ import {
   Text,
 } from '../primitives'
 
-const editors = ['admin', 'company'] as const
-const staff = ['admin', 'company', 'store_user'] as const
 const tag = 'store products'
 
 const WritableProduct = Shape({
@@ -41,7 +40,7 @@ export const storeProductEndpoints = {
   createStoreProduct: endpoint({
     method: 'POST',
     path: '/brands/:id/store_products',
-    actors: editors,
+    actors: brandStaff,
     beforeLetIn: 'ownCompany',
     tag,
     summary: 'Adds a product to a brand; no store has any of it yet.',
@@ -53,7 +52,7 @@ export const storeProductEndpoints = {
   updateStoreProduct: endpoint({
     method: 'PATCH',
     path: '/store_products/:id',
-    actors: editors,
+    actors: brandStaff,
     beforeLetIn: 'ownCompany',
     tag,
     summary:

@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
+import { brandStaff } from '../actors'
 import { endpoint } from '../endpoint'
 import { StoreReport, StoresReport } from '../entities'
 import { Id, IdParams, listOf, OneOf, Optional, paged, Shape } from '../primitives'
 
-const staff = ['admin', 'company'] as const
 const tag = 'stores'
 /** Weeks back from the present one, which is the last. */
 const weeks = Optional(Type.Integer({ minimum: 1, maximum: 53, default: 8 }))
@@ -13,7 +13,7 @@ export const storeReportEndpoints = {
   getStoreReport: endpoint({
     method: 'GET',
     path: '/store_reports/:id',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'ownCompany',
     tag,
     summary: 'What a store has brought, week by week (Monday to Sunday in Stockholm).',
@@ -25,7 +25,7 @@ export const storeReportEndpoints = {
   listStoreReports: endpoint({
     method: 'GET',
     path: '/brands/:id/store_reports',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'ownCompany',
     tag,
     summary:
@@ -42,7 +42,7 @@ export const storeReportEndpoints = {
   exportStoreReports: endpoint({
     method: 'GET',
     path: '/brands/:id/store_reports/export',
-    actors: staff,
+    actors: brandStaff,
     beforeLetIn: 'ownCompany',
     tag,
     summary: 'The same as CSV text: a line for each store and week, by store.',

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { brandStaff, creators, platformStaff } from '../actors'
 import { endpoint } from '../endpoint'
 import { Account, Adjustment, MoneyOnTheWay, PayoutDetails, Transaction, WalletSummary } from '../entities'
 import { FilledText, Id, IdParams, listOf, OneOf, Optional, paged, Shape, Text } from '../primitives'
@@ -10,7 +11,7 @@ export const walletEndpoints = {
   listAccounts: endpoint({
     method: 'GET',
     path: '/accounts',
-    actors: ['admin', 'company'],
+    actors: brandStaff,
     beforeLetIn: 'ownCompany',
     tag,
     summary: 'Accounts of the own brands (all, for admin); with `query` those whose owner’s name holds it.',
@@ -20,7 +21,7 @@ export const walletEndpoints = {
   getMyAccount: endpoint({
     method: 'GET',
     path: '/instagramers/me/account',
-    actors: ['creator'],
+    actors: creators,
     tag,
     summary: 'Own account, its sums, and what is on its way.',
     response: Shape({
@@ -33,7 +34,7 @@ export const walletEndpoints = {
   listTransactions: endpoint({
     method: 'GET',
     path: '/accounts/:id/transactions',
-    actors: ['admin', 'company', 'creator'],
+    actors: [...brandStaff, ...creators],
     beforeLetIn: 'ownCompany',
     tag,
     summary: 'Transactions of an account, newest first.',
@@ -44,7 +45,7 @@ export const walletEndpoints = {
   createTransaction: endpoint({
     method: 'POST',
     path: '/accounts/:id/transactions',
-    actors: ['admin'],
+    actors: platformStaff,
     tag,
     summary:
       'Books a deposit (debit) or a refund (credit) by hand on a brand’s account; above the limit that adjustments obey too, it waits for somebody else to approve (`adjustment.state` is pending, there is no transaction). 422 brand_account_only. Needs an Idempotency-Key.',
@@ -58,7 +59,7 @@ export const walletEndpoints = {
   createPayout: endpoint({
     method: 'POST',
     path: '/accounts/:id/payouts',
-    actors: ['creator'],
+    actors: creators,
     tag,
     summary:
       'Takes out money that is available, öre; 422 insufficient_funds or bank_account_missing; needs an Idempotency-Key.',
