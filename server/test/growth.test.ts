@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { dayMs } from '../src/days'
+import { bounds } from '../src/db/bounds'
 import { aged, content, records } from '../src/db/growth'
+import { mostRows } from '../src/db/room'
 import { jobs } from '../src/modules'
 import { type Records, recordsOf } from './support/records'
 import { openTestApi, type TestApi } from './support/test-api'
@@ -23,6 +25,60 @@ test('issue 19 point 4 every table says how it grows: content, rows with an age,
   const said = [...content, ...Object.keys(aged), ...Object.keys(records)]
   expect([...said].sort()).toEqual([...new Set(said)].sort())
   expect(said.sort()).toEqual(rows.map(({ name }) => name).sort())
+})
+
+test('every table that keeps its rows says what keeps people from filling it', () => {
+  expect(Object.keys(bounds).sort()).toEqual([...content, ...Object.keys(records)].sort())
+  const numbered = Object.values(bounds).filter((bound) => !/^(?:by|none): /.test(bound))
+  expect(numbered.sort()).toEqual(Object.keys(mostRows).sort())
+})
+
+describe('what a brand’s staff may make without end otherwise', () => {
+  const counted = (kind: keyof typeof mostRows, most: number) => jest.replaceProperty(mostRows, kind, most as never)
+  afterEach(() => {
+    jest.restoreAllMocks()
+  })
+  const setUp = async () => {
+    const brand = await make.brand()
+    const staff = await make.staff('company', [brand.id])
+    const post = (path: string, body: object) => api.call(staff, 'POST', path, { body })
+    return { brand, post }
+  }
+  const full = { status: 422, body: { error: 'limit_reached' } }
+
+  test('brands of a company', async () => {
+    const { post } = await setUp()
+    counted('brandsOfCompany', 2)
+    const add = () => post('/api/brands', { brand: { name: 'Tång', slug: `tang-${uuidv7()}` } })
+    expect((await add()).status).toBe(200)
+    expect(await add()).toMatchObject(full)
+  })
+
+  test('lists of creators', async () => {
+    const { brand, post } = await setUp()
+    counted('listsOfBrand', 1)
+    const add = (name: string) => post('/api/community_lists', { community_list: { brand_id: brand.id, name } })
+    expect((await add('Ett')).status).toBe(200)
+    expect(await add('Två')).toMatchObject(full)
+  })
+
+  test('drafts of campaigns, copies among them', async () => {
+    const { brand, post } = await setUp()
+    counted('draftsOfBrand', 1)
+    const made = await post('/api/campaigns', { campaign: { brand_id: brand.id, name: 'Ett' } })
+    expect(made.status).toBe(200)
+    expect(await post('/api/campaigns', { campaign: { brand_id: brand.id, name: 'Två' } })).toMatchObject(full)
+    const { id } = (made.body as { campaign: { id: string } }).campaign
+    expect(await post(`/api/campaigns/${id}/duplicate`, {})).toMatchObject(full)
+  })
+
+  test('products', async () => {
+    const { brand, post } = await setUp()
+    counted('productsOfBrand', 1)
+    const add = () => post(`/api/brands/${brand.id}/store_products`, { store_product: { name: 'Kaffe' } })
+    expect((await add()).status).toBe(200)
+    expect(await add()).toMatchObject(full)
+  })
 })
 
 test('issue 19 point 4 what has an age is deleted by something that exists', () => {

@@ -60,6 +60,8 @@ export const errorKinds = {
   mention_unchanged: { status: 422, reportable: false },
   /** Every place of the campaign is taken. */
   campaign_full: { status: 409, reportable: false },
+  /** There are as many of these as one may have. */
+  limit_reached: { status: 422, reportable: false },
   /** The campaign no longer takes applications. */
   campaign_closed: { status: 422, reportable: false },
   /** The brand takes nobody at this store for the time being. */

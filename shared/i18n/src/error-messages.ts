@@ -224,6 +224,12 @@ export const errorIdMessages = {
       defaultMessage: 'Ingen annan kan sköta det här kontot. Bjud in någon först.',
       en: 'No one else can manage this account. Invite someone first.',
     },
+    limit_reached: {
+      id: 'i18n.error.limit-reached',
+      description: 'There are already as many brands, lists, drafts, products, stores or links as one may have',
+      defaultMessage: 'Det finns redan så många som det får finnas. Ta bort några som inte behövs, eller hör av dig.',
+      en: 'There are already as many as there may be. Remove some that are not needed, or contact us.',
+    },
     company_not_approved: {
       id: 'i18n.error.company-not-approved',
       description: 'Something that only an approved company may do',

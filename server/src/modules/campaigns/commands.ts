@@ -11,6 +11,7 @@ import { recordCampaignEvent } from './history'
 import { authorizeCampaign } from './policies'
 import { getCampaign } from './queries'
 import { lockCampaign } from './repository'
+import { requireRoomForDraft } from './room-for-drafts'
 import { lockedFactsOf } from './serialize'
 
 export const createCampaign = async (
@@ -23,6 +24,7 @@ export const createCampaign = async (
       (await trx.selectFrom('brands').select('id').where('id', '=', brandId).executeTakeFirst())
     if (!brand) throw new AppError('not_found')
     await checkFields(trx, brandId, fields)
+    await requireRoomForDraft(trx, brandId)
     const id = uuidv7()
     await trx
       .insertInto('campaigns')

@@ -8,6 +8,7 @@ import { lockOwnCampaign } from './commands'
 import { campaignChanged } from './events'
 import { recordCampaignEvent } from './history'
 import { getCampaign } from './queries'
+import { requireRoomForDraft } from './room-for-drafts'
 
 const nameMax = 120
 
@@ -18,6 +19,7 @@ export const duplicateCampaign = async (
 ): Promise<Campaign> =>
   transact(db, async (trx) => {
     const from = await lockOwnCampaign(trx, fromId, caller)
+    await requireRoomForDraft(trx, from.brand_id)
     const id = uuidv7()
     const at = now.toISOString()
     const { locale } = await trx

@@ -5,6 +5,7 @@ import { type CommunityList, pageSizes } from '@samspel/api'
 import { actsFor, inBrands, narrow } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
 import type { Body, Context, Query } from '../../context'
+import { requireRoom } from '../../db/room'
 import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
@@ -50,6 +51,7 @@ export const createCommunityList = async (
       actsFor(caller.brandIds, brandId) &&
       (await trx.selectFrom('brands').select('id').where('id', '=', brandId).executeTakeFirst())
     if (!brand) throw new AppError('not_found')
+    await requireRoom(trx, sql`community_lists WHERE brand_id = ${brandId}`, 'listsOfBrand')
     const id = uuidv7()
     await trx
       .insertInto('community_lists')

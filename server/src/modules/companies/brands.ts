@@ -5,6 +5,7 @@ import { type Brand, isSlug } from '@samspel/api'
 import { isWebAddress } from '@samspel/api/web-address'
 import type { UserCaller } from '../../auth/caller'
 import type { Body, Context } from '../../context'
+import { requireRoom } from '../../db/room'
 import { type Db, transact } from '../../db/transact'
 import { AppError, type FieldErrors, invalid } from '../../errors'
 import { findBrand } from '../directory'
@@ -75,6 +76,7 @@ export const createBrand = async (
     const { name, slug, description, website, logoUrl, countryCode, companyId } = brand
     const company = await companyFor(trx, caller, companyId)
     await checkBrand(trx, brand, null)
+    if (caller.role !== 'admin') await requireRoom(trx, sql`brands WHERE company_id = ${company.id}`, 'brandsOfCompany')
     const id = uuidv7()
     await trx
       .insertInto('brands')

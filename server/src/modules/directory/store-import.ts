@@ -4,6 +4,7 @@ import type { Country, StoreImportRow } from '@samspel/api'
 import { storeColumns as storeColumnNames, storeHeading, toCsv } from '@samspel/api/files'
 import type { UserCaller } from '../../auth/caller'
 import type { Body, Context } from '../../context'
+import { requireRoom } from '../../db/room'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import { bundledPlaces, type Places, plain } from '../../places'
@@ -134,6 +135,7 @@ export const importStores = async (
         row.storeId ??= uuidv7()
         return [{ ...values, id: row.storeId, token: newToken() }]
       })
+      await requireRoom(trx, sql`stores WHERE brand_id = ${brand.id}`, 'storesOfBrand', records.length)
       await write(trx, brand.id, records)
     }
     const rows = judged.map(({ row }) => row)

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Store } from '@samspel/api'
 import { standsAt } from '../../auth/brand-scope'
 import type { Caller } from '../../auth/caller'
+import { requireRoom } from '../../db/room'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { Handlers } from '../../http/call'
@@ -34,6 +36,7 @@ export const storeHandlers = {
   createStore: async ({ db, caller, params, body, now }) => {
     if (!isStaffOf(caller, params.id) || !(await repository.brandExists(db, params.id))) throw new AppError('not_found')
     requireFields(body.store)
+    await requireRoom(db, sql`stores WHERE brand_id = ${params.id}`, 'storesOfBrand')
     const id = uuidv7()
     await repository.insertStore(db, { id, brandId: params.id, token: repository.newToken(), fields: body.store })
     return { store: await storeFor(db, id, { caller, now }) }

@@ -6,6 +6,7 @@ import type { UserCaller } from '../../auth/caller'
 import { hashOf, newToken } from '../../auth/one-time-tokens'
 import type { Context } from '../../context'
 import { dayMs, dayOf } from '../../days'
+import { requireRoom } from '../../db/room'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import {
@@ -59,6 +60,11 @@ export const createReportLink = async (
   transact(db, async (trx) => {
     const campaign = await lockOwnCampaign(trx, campaignId, caller)
     authorizeCampaign(caller, 'share', lockedFactsOf(campaign, now))
+    await requireRoom(
+      trx,
+      sql`report_links WHERE brand_id = ${campaign.brand_id} AND campaign_id = ${campaign.id}`,
+      'reportLinksOfCampaign',
+    )
     const { locale } = await trx
       .selectFrom('users')
       .select('locale')

@@ -5,6 +5,7 @@ import { actsFor } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
 import { definePolicy } from '../../auth/policy'
 import type { Body, Context, Query } from '../../context'
+import { requireRoom } from '../../db/room'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
@@ -82,6 +83,7 @@ export const createProduct = async (
   { brandId, ...typed }: { brandId: string } & Body<'createStoreProduct'>['storeProduct'],
 ) => {
   await requireBrand(context.db, context.caller, brandId)
+  await requireRoom(context.db, sql`store_products WHERE brand_id = ${brandId}`, 'productsOfBrand')
   const id = uuidv7()
   await repository.insertProduct(context.db, {
     id,

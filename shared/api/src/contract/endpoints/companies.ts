@@ -174,7 +174,7 @@ export const companyEndpoints = {
     beforeLetIn: 'ownCompany',
     tag: 'brands',
     summary:
-      'Adds a brand with its collaboration page to a company; the own one for company staff. 422 at `slug`: `taken`.',
+      'Adds a brand with its collaboration page to a company; the own one for company staff. 422 at `slug`: `taken`; 422 `limit_reached` at 50 brands.',
     idempotent: true,
     body: Shape({ brand: Shape({ ...BrandFields, companyId: Optional(Id) }) }),
     response: Shape({ brand: Brand }),

@@ -225,6 +225,7 @@ export const directoryEndpoints = {
     params: IdParams,
     notFound: 'store_not_found',
     response: Shape({ store: Store }),
+    rateLimit: { max: 20, minutes: 60, per: 'caller' },
   }),
   listStoreLocations: endpoint({
     method: 'GET',

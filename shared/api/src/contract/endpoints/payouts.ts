@@ -205,6 +205,7 @@ export const payoutEndpoints = {
       'Records from when the creator is approved for F-tax, or that they are not; it counts from the day it is said. 422 only_in_sweden at `fTaxSince`.',
     body: Shape({ fTaxSince: Nullable(Day) }),
     response: Shape({ fTaxSince: Nullable(Day) }),
+    rateLimit: { max: 30, minutes: 60, per: 'caller' },
   }),
   exportTax: endpoint({
     method: 'GET',
