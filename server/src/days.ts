@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Country } from '@samspel/api'
+import { countries, type Country } from '@samspel/api'
+import { countryFacts } from '@samspel/api/countries'
 
 export const dayMs = 86_400_000
 
@@ -20,25 +21,21 @@ export const addDays = (day: string, days: number): string =>
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs)
 
-const zones = {
-  DK: 'Europe/Copenhagen',
-  FI: 'Europe/Helsinki',
-  GB: 'Europe/London',
-  NO: 'Europe/Oslo',
-  SE: 'Europe/Stockholm',
-} as const satisfies Record<Country, string>
-
 /** SQL expression for the time zone of a country column. */
 export const zoneOf = (country: RawBuilder<unknown>): RawBuilder<string> =>
   sql`CASE ${country} ${sql.join(
-    Object.entries(zones).map(([code, zone]) => sql`WHEN ${sql.lit(code)} THEN ${sql.lit(zone)}`),
+    countries.map((code) => sql`WHEN ${sql.lit(code)} THEN ${sql.lit(countryFacts[code].zone)}`),
     sql` `,
   )} END`
 
 const wallClocks = Object.fromEntries(
-  Object.entries(zones).map(([country, timeZone]) => [
+  countries.map((country) => [
     country,
-    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
+    new Intl.DateTimeFormat('sv-SE', {
+      timeZone: countryFacts[country].zone,
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    }),
   ]),
 ) as Record<Country, Intl.DateTimeFormat>
 
@@ -54,9 +51,6 @@ export const dayAndTimeIn = (country: Country, instant: Date | string): { day: s
 
 /** The calendar day in a country, YYYY-MM-DD. */
 export const dayIn = (country: Country, instant: Date | string): string => dayAndTimeIn(country, instant).day
-
-/** The local time of day in a country, HH:MM. */
-export const timeIn = (country: Country, instant: Date | string): string => dayAndTimeIn(country, instant).time
 
 /** The first instant of a day in a country. */
 export const startOfDayIn = (country: Country, day: string): Date => {

@@ -4,6 +4,7 @@ import simpleImportSort from 'eslint-plugin-simple-import-sort'
 import tseslint from 'typescript-eslint'
 import { structureConfig } from './boundaries.mjs'
 import { textsConfig } from './formatjs.mjs'
+import { nameTablesConfig } from './name-tables.mjs'
 import { stylesheetsConfig } from './stylesheets.mjs'
 import { noExportAll, noForcedPress, noLiteralText } from './text.mjs'
 import { importZones } from './zones.mjs'
@@ -112,6 +113,7 @@ export function lintConfig(root) {
       rules: { 'no-restricted-imports': ['error', { patterns: [COMPONENT_LIBRARY, NO_REQUEST] }] },
     },
     textsConfig,
+    nameTablesConfig(root),
     stylesheetsConfig,
     ...structureConfig(root),
     { files: ['*.mjs'], rules: { 'import-x/no-relative-packages': 'off' } },

@@ -10,6 +10,7 @@ const eslintBin = path.join(path.dirname(require.resolve('eslint/package.json'))
 const config = pathToFileURL(path.join(__dirname, 'config.mjs')).href
 
 export interface LintMessage {
+  line: number
   ruleId: string
   message: string
 }

@@ -1,6 +1,7 @@
+import type { AccountType } from '@samspel/api'
 import { defineMessages } from '@samspel/i18n'
 
-export const messages = defineMessages({
+export const messages = defineMessages<AccountType>({
   creator: {
     id: 'mf-auth.promise.creator',
     description: 'Beside the card, for creators',

@@ -1,17 +1,10 @@
 import type { Country } from '@samspel/api'
-
-const zones: Record<Country, string> = {
-  SE: 'Europe/Stockholm',
-  NO: 'Europe/Oslo',
-  DK: 'Europe/Copenhagen',
-  FI: 'Europe/Helsinki',
-  GB: 'Europe/London',
-}
+import { countryFacts } from '@samspel/api/countries'
 
 /** Local date and time in a store's country: `2026-11-23`, `14:32`. */
 export function clockOf(country: Country, now: number): { day: string; time: string } {
   const parts = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: zones[country],
+    timeZone: countryFacts[country].zone,
     dateStyle: 'short',
     timeStyle: 'short',
   }).format(now)

@@ -1,3 +1,4 @@
+import type { FeeReturnReason, PlanName } from '@samspel/api'
 import { defineMessages } from '@samspel/i18n'
 
 export const common = defineMessages({
@@ -103,14 +104,14 @@ export const common = defineMessages({
 })
 
 /** Names of plans. */
-export const planNames = defineMessages({
+export const planNames = defineMessages<PlanName>({
   small: { id: 'mf-wallet.plan.small', description: 'Name of a plan', defaultMessage: 'Liten', en: 'Small' },
   medium: { id: 'mf-wallet.plan.medium', description: 'Name of a plan', defaultMessage: 'Mellan', en: 'Medium' },
   large: { id: 'mf-wallet.plan.large', description: 'Name of a plan', defaultMessage: 'Stor', en: 'Large' },
 })
 
 /** Why a held fee went back. */
-export const returnReasons = defineMessages({
+export const returnReasons = defineMessages<FeeReturnReason>({
   archived: {
     id: 'mf-wallet.return-reason.archived',
     description: 'Why a fee went back',

@@ -1,3 +1,4 @@
+import type { Role } from '@samspel/api'
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
@@ -125,7 +126,7 @@ export const messages = defineMessages({
   },
 })
 
-export const roleNames = defineMessages({
+export const roleNames = defineMessages<Role>({
   admin: { id: 'mf-auth.staff.role-admin', description: 'Role', defaultMessage: 'Administratör', en: 'Administrator' },
   company: {
     id: 'mf-auth.staff.role-company',
@@ -141,7 +142,7 @@ export const roleNames = defineMessages({
   },
 })
 
-export const roleHelp = defineMessages({
+export const roleHelp = defineMessages<Role>({
   admin: {
     id: 'mf-auth.staff.role-admin-help',
     description: 'What the role may do',

@@ -22,7 +22,7 @@ const emptyTitles = {
   requested: messages.noneRequested,
   approved: messages.noneApproved,
   declined: messages.noneDeclined,
-} as const
+} as const satisfies Record<CompanyRequestState, unknown>
 const toState = (text: string | undefined): CompanyRequestState =>
   companyRequestStates.find((state) => state === text) ?? 'requested'
 

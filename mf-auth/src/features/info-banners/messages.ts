@@ -1,3 +1,4 @@
+import type { ManagedInfoBanner } from '@samspel/api'
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
@@ -95,7 +96,7 @@ export const messages = defineMessages({
   },
 })
 
-export const statusNames = defineMessages({
+export const statusNames = defineMessages<ManagedInfoBanner['status']>({
   draft: {
     id: 'mf-auth.banners.status.draft',
     description: 'Status of a banner',
@@ -122,7 +123,7 @@ export const statusNames = defineMessages({
   },
 })
 
-export const tabNames = defineMessages({
+export const tabNames = defineMessages<'all' | ManagedInfoBanner['status']>({
   all: { id: 'mf-auth.banners.tab.all', description: 'Tab', defaultMessage: 'Alla', en: 'All' },
   live: { id: 'mf-auth.banners.tab.live', description: 'Tab', defaultMessage: 'Visas nu', en: 'Showing now' },
   scheduled: {

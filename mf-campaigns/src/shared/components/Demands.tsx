@@ -2,7 +2,6 @@ import type { Campaign, Participation } from '@samspel/api'
 import { useFormats, useLocale, useText } from '@samspel/i18n'
 import { apiAction, selectCurrentInstagramer, useAppSelector, useEntities, useQuery } from '@samspel/store'
 import { Card, Chip, List, ListItem } from '@samspel/ui'
-import { countryNames } from './country-names'
 import { demandMessages } from './demand-messages'
 import { demandsMet } from './demands-met'
 
@@ -29,7 +28,7 @@ export function Demands({ campaign, known }: { campaign: Campaign; known: Partic
     ...(minFollowers || maxFollowers ? [{ key: 'followers', label: followers(), met: met?.followers }] : []),
     {
       key: 'country',
-      label: t(demandMessages.country, { country: t(countryNames[campaign.country]) }),
+      label: t(demandMessages.country, { country: f.country(campaign.country) }),
       met: met?.country,
     },
     ...(campaign.categories.length > 0

@@ -1,7 +1,8 @@
+import type { CampaignState, DeliveryMethod } from '@samspel/api'
 import { defineMessages } from '@samspel/i18n'
 
 /** Display name of a campaign's state; English as specified (row T-02). */
-export const stateNames = defineMessages({
+export const stateNames = defineMessages<CampaignState>({
   draft: { id: 'mf-campaigns.state.draft', description: 'Campaign state', defaultMessage: 'Utkast', en: 'Draft' },
   requested: {
     id: 'mf-campaigns.state.requested',
@@ -62,9 +63,9 @@ export const stateTabs = {
       en: 'Archived',
     },
   }),
-}
+} satisfies Record<CampaignState, unknown>
 
-export const deliveryNames = defineMessages({
+export const deliveryNames = defineMessages<DeliveryMethod>({
   delivery: {
     id: 'mf-campaigns.delivery.delivery',
     description: 'Delivery method',

@@ -1,7 +1,8 @@
+import type { ImagePurchaseChannel } from '@samspel/api'
 import { defineMessages } from '@samspel/i18n'
 
 /** Where a bought picture may be used. */
-export const channelNames = defineMessages({
+export const channelNames = defineMessages<ImagePurchaseChannel>({
   social: {
     id: 'mf-campaigns.purchase.channel.social',
     description: 'Where a picture may be used',

@@ -1,6 +1,7 @@
+import type { Instagramer } from '@samspel/api'
 import { defineMessages } from '@samspel/i18n'
 
-export const creatorStateNames = defineMessages({
+export const creatorStateNames = defineMessages<Instagramer['state']>({
   pending: {
     id: 'mf-campaigns.creator-state.pending',
     description: 'State of a creator',
@@ -21,7 +22,7 @@ export const creatorStateNames = defineMessages({
   },
 })
 
-export const creatorPlanNames = defineMessages({
+export const creatorPlanNames = defineMessages<Instagramer['productPlan']>({
   free: {
     id: 'mf-campaigns.creator-plan.free',
     description: 'Plan of a creator',

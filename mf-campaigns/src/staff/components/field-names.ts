@@ -1,3 +1,4 @@
+import type { PaymentLinkType, PaymentType } from '@samspel/api'
 import { defineMessages } from '@samspel/i18n'
 
 const names = defineMessages({
@@ -258,7 +259,7 @@ const names = defineMessages({
 /** Names of a campaign's fields in the editor and in comparisons. The wanted reach is `reach` in request bodies (reading Z9). */
 export const fieldNames = { ...names, reach: names.wantedReach }
 
-export const paymentTypeNames = defineMessages({
+export const paymentTypeNames = defineMessages<PaymentType>({
   instagram: {
     id: 'mf-campaigns.campaign-editor.field.payment.instagram',
     description: 'Card',
@@ -279,7 +280,7 @@ export const paymentTypeNames = defineMessages({
   },
 })
 
-export const linkTypeNames = defineMessages({
+export const linkTypeNames = defineMessages<PaymentLinkType>({
   tiktok: {
     id: 'mf-campaigns.campaign-editor.field.link.tiktok',
     description: 'Option',

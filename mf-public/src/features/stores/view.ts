@@ -1,4 +1,5 @@
-import type { Country } from '@samspel/api'
+import { type Country, widths } from '@samspel/api'
+import { countryView } from '@samspel/api/countries'
 import { readInlineConfig } from '@samspel/federation/registry'
 import { AREA, type Box, MAX_ZOOM, MIN_ZOOM } from '@samspel/map/area'
 
@@ -18,18 +19,10 @@ export const TOWN_ZOOM = 11
 export const AROUND_ZOOM = 10
 /** Zoom level for a single store; farther out without tiles, since the outline has no streets between the pins. */
 export const storeZoom = (): number => (readInlineConfig(document).map ? 14 : 13)
-/** The centre of each country, with the zoom on desktop. */
-const middles: Readonly<Record<Country, readonly [lat: number, lng: number, zoom: number]>> = {
-  SE: [61.5, 16, 5],
-  NO: [64.5, 14, 5],
-  FI: [64.5, 26, 5],
-  DK: [56.1, 10.8, 7],
-  GB: [54.6, -3.4, 6],
-}
-/** The initial view of a country and its surroundings, zoomed out one step on phones. */
+/** The initial view of a country and its surroundings. */
 export const startIn = (country: Country): MapView => {
-  const [lat, lng, zoom] = middles[country]
-  return { lat, lng, zoom: window.innerWidth < 684 ? zoom - 1 : zoom }
+  const { latitude, longitude, zoom } = countryView(country, window.innerWidth < widths.desktopMin)
+  return { lat: latitude, lng: longitude, zoom }
 }
 
 /** Width of the desktop map in px, to estimate its box before it is mounted. */

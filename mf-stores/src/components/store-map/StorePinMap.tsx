@@ -1,7 +1,8 @@
 import type { Country } from '@samspel/api'
+import { countryView } from '@samspel/api/countries'
+import { homeCountry } from '@samspel/api/visitor-country'
 import { useText } from '@samspel/i18n'
 import { PinMap, type Place } from '@samspel/map'
-import { viewOf } from './country-views'
 import { messages } from './messages'
 import css from './StorePinMap.module.css'
 
@@ -24,7 +25,12 @@ export function StorePinMap({ place, country, onMove }: StorePinMapProps) {
   }
   return (
     <div className={css.box}>
-      <PinMap place={place} start={viewOf(country)} texts={texts} {...(onMove && { onMove })} />
+      <PinMap
+        place={place}
+        start={countryView(country ?? homeCountry, true)}
+        texts={texts}
+        {...(onMove && { onMove })}
+      />
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react'
-import type { Country } from '@samspel/api'
+import { type Country, widths } from '@samspel/api'
+import { countryView } from '@samspel/api/countries'
+import { homeCountry } from '@samspel/api/visitor-country'
 import { useFormats, useText } from '@samspel/i18n'
 import { type MapPin, PinsMap, type PinsMapProps } from '@samspel/map'
 import { IconButton } from '@samspel/ui'
-import { viewOf } from './country-views'
 import { messages as mapTexts } from './messages'
 import { messages } from './stores-map-messages'
 
@@ -41,7 +42,7 @@ export function StoresMap({ country, wholes, ...map }: StoresMapProps) {
   return (
     <PinsMap
       {...map}
-      start={viewOf(country ?? null)}
+      start={countryView(country ?? homeCountry, window.innerWidth < widths.desktopMin)}
       texts={texts}
       wholes={wholes + pressed}
       buttons={<IconButton icon="world" label={t(messages.all)} onClick={() => setPressed(pressed + 1)} />}

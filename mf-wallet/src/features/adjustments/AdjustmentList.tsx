@@ -14,7 +14,7 @@ const states = {
   pending: { tone: 'warn', icon: 'clock', text: messages.pending },
   booked: { tone: 'ok', icon: 'check', text: messages.bookedState },
   declined: { tone: 'neutral', icon: 'x', text: messages.declined },
-} as const
+} as const satisfies Record<Adjustment['state'], unknown>
 
 interface RowProps {
   adjustment: Adjustment

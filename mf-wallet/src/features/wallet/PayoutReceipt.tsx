@@ -1,3 +1,4 @@
+import type { PayoutReceipt as PayoutFacts } from '@samspel/api'
 import { bankReason } from '@samspel/api/bank-reasons'
 import { saveFile } from '@samspel/desk/save-file'
 import { useFormats, useLocale, useText } from '@samspel/i18n'
@@ -15,7 +16,7 @@ const steps = {
   sent: messages.stepSent,
   paid: messages.stepPaid,
   failed: messages.stepFailed,
-}
+} satisfies Record<PayoutFacts['steps'][number]['step'], unknown>
 
 /** A payout with every step of its way, to file as PDF. */
 export function PayoutReceipt({ id, onClose }: { id: string; onClose: () => void }) {

@@ -1,7 +1,6 @@
+import type { Country } from '@samspel/api'
 import type { Area } from '../pictures/areas'
 import type { Sign } from '../pictures/marks'
-
-type Country = 'DK' | 'FI' | 'GB' | 'NO' | 'SE'
 
 export interface BrandFacts {
   company: string

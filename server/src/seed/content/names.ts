@@ -1,4 +1,4 @@
-type Country = 'DK' | 'FI' | 'GB' | 'NO' | 'SE'
+import type { Country } from '@samspel/api'
 const words = (text: string) => text.split(' ')
 
 export const firstNames: Record<Country, string[]> = {

@@ -1,3 +1,4 @@
+import type { ImagePurchase } from '@samspel/api'
 import { bilingual, defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
@@ -179,7 +180,7 @@ export const messages = defineMessages({
   },
 })
 
-export const stateTabs = defineMessages({
+export const stateTabs = defineMessages<'all' | ImagePurchase['state']>({
   requested: { id: 'mf-campaigns.image-requests.tab.requested', description: 'Tab', defaultMessage: 'Nya', en: 'New' },
   pending: {
     id: 'mf-campaigns.image-requests.tab.pending',
@@ -197,7 +198,7 @@ export const stateTabs = defineMessages({
   all: { id: 'mf-campaigns.image-requests.tab.all', description: 'Tab', defaultMessage: 'Alla', en: 'All' },
 })
 
-export const stateNames = defineMessages({
+export const stateNames = defineMessages<ImagePurchase['state']>({
   requested: {
     id: 'mf-campaigns.image-requests.state.requested',
     description: 'State of one request',

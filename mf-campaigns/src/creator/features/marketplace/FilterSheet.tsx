@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { countries, type Country, type PaymentType, paymentTypes } from '@samspel/api'
-import { useText } from '@samspel/i18n'
+import { useFormats, useText } from '@samspel/i18n'
 import { Button, SelectField, Sheet, Stack, SwitchField, TextButton } from '@samspel/ui'
-import { countryNames } from '../../../shared/components/country-names'
 import { useCategories } from '../../../shared/components/use-categories'
 import { type OfferFilter, type OfferSort, offerSorts } from '../../data'
 import { countNarrowing } from '../../data/offer-filter'
@@ -19,11 +18,12 @@ const paymentNames = {
   instagram: messages.paymentInstagram,
   content: messages.paymentContent,
   link: messages.paymentLink,
-} as const
+} as const satisfies Record<PaymentType, unknown>
 
 /** The marketplace's filter; nothing changes until it is applied. */
 export function FilterSheet({ filter, onApply, onClose }: FilterSheetProps) {
   const t = useText()
+  const f = useFormats()
   const [chosen, setChosen] = useState(filter)
   const change = (part: OfferFilter) => setChosen((before) => ({ ...before, ...part }))
   const categories = [...useCategories()].sort(([, a], [, b]) => a.localeCompare(b))
@@ -51,7 +51,7 @@ export function FilterSheet({ filter, onApply, onClose }: FilterSheetProps) {
           onChange={(country) => change({ country })}
           clearable
           placeholder={t(messages.allCountries)}
-          options={countries.map((value) => ({ value, label: t(countryNames[value]) }))}
+          options={countries.map((value) => ({ value, label: f.country(value) }))}
         />
         <SelectField
           label={t(messages.category)}

@@ -1,11 +1,10 @@
 import { type MouseEvent, useState } from 'react'
 import { type DeliveryMethod, deliveryMethods } from '@samspel/api'
 import { Slot } from '@samspel/federation'
-import { useText } from '@samspel/i18n'
+import { useFormats, useText } from '@samspel/i18n'
 import { changeQuery, usePageTitle, useQueryParams, useTypedParam } from '@samspel/navigation'
 import { usePagedList } from '@samspel/store'
 import { Button, Count, EmptyState, IconButton, Page, Row, SearchField } from '@samspel/ui'
-import { countryNames } from '../../../shared/components/country-names'
 import { useReturn } from '../../components/marketplace-position'
 import { offerListKey, offerLists } from '../../data'
 import { countNarrowing, useOfferFilter } from '../../data/offer-filter'
@@ -19,6 +18,7 @@ import { Section } from './Section'
 
 export function MarketplacePage() {
   const t = useText()
+  const f = useFormats()
   const [{ section }, setQuery] = useQueryParams()
   const [typed, setTyped, query] = useTypedParam('query')
   const [filter, setFilter] = useOfferFilter()
@@ -59,7 +59,7 @@ export function MarketplacePage() {
         <Row className={css.place}>
           <ScanButton />
           <Button variant="light" size="sm" icon="map-pin" onClick={() => setFilterOpen(true)}>
-            {t(filter.country ? countryNames[filter.country] : messages.allCountries)}
+            {filter.country ? f.country(filter.country) : t(messages.allCountries)}
           </Button>
         </Row>
       }

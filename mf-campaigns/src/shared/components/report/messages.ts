@@ -1,3 +1,4 @@
+import type { MentionKind } from '@samspel/api'
 import { defineMessages } from '@samspel/i18n'
 
 export const reportMessages = defineMessages({
@@ -204,7 +205,7 @@ export const reportMessages = defineMessages({
   },
 })
 
-export const kindNames = defineMessages({
+export const kindNames = defineMessages<MentionKind>({
   post: { id: 'mf-campaigns.report.kind.post', description: 'Kind of post', defaultMessage: 'Inlägg', en: 'Posts' },
   story: {
     id: 'mf-campaigns.report.kind.story',

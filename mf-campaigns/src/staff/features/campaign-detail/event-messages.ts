@@ -1,6 +1,7 @@
+import type { CampaignEvent } from '@samspel/api'
 import { defineMessages } from '@samspel/i18n'
 
-export const eventNames = defineMessages({
+export const eventNames = defineMessages<CampaignEvent['act']>({
   created: {
     id: 'mf-campaigns.campaign-process.event.created',
     description: 'What happened',

@@ -1,7 +1,6 @@
-import { useText } from '@samspel/i18n'
+import { useFormats, useText } from '@samspel/i18n'
 import { Tag, TextButton } from '@samspel/ui'
 import { deliveryNames } from '../../../shared/components/campaign-names'
-import { countryNames } from '../../../shared/components/country-names'
 import { useCategories } from '../../../shared/components/use-categories'
 import css from './CampaignList.module.css'
 import { type FilterName, inForce, type ListFilters } from './data/filters'
@@ -22,6 +21,7 @@ export function ActiveFilters(props: ActiveFiltersProps) {
 
 function Chips({ filters, words, onRemove, onClear }: ActiveFiltersProps) {
   const t = useText()
+  const f = useFormats()
   const categories = useCategories()
   const brand = useBrand(filters.brandId)
   const { waiting, deliveryMethod, type, country, categoryId, companyState } = filters
@@ -29,7 +29,7 @@ function Chips({ filters, words, onRemove, onClear }: ActiveFiltersProps) {
     waiting: waiting && t(waitingNames[waiting]),
     deliveryMethod: deliveryMethod && t(deliveryNames[deliveryMethod]),
     type: type && t(typeNames[type]),
-    country: country && t(countryNames[country]),
+    country: country && f.country(country),
     categoryId: categoryId && categories.get(categoryId),
     brandId: brand?.name,
     companyState: companyState && t(companyStateNames[companyState]),

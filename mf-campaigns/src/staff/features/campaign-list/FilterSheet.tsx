@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { campaignTypes, companyRequestStates, countries, deliveryMethods } from '@samspel/api'
-import { type Message, useText } from '@samspel/i18n'
+import { useFormats, useText } from '@samspel/i18n'
 import { Button, Modal, SelectField, Stack } from '@samspel/ui'
 import { deliveryNames } from '../../../shared/components/campaign-names'
-import { countryNames } from '../../../shared/components/country-names'
 import { useCategories } from '../../../shared/components/use-categories'
 import type { CampaignFilter } from '../../data'
 import { BrandFilter } from './BrandFilter'
@@ -21,6 +20,7 @@ interface FilterSheetProps {
 /** Order and filters of the list, applied together. */
 export function FilterSheet({ filters, sort, isAdmin, onApply, onClose }: FilterSheetProps) {
   const t = useText()
+  const f = useFormats()
   const categories = useCategories()
   const [chosen, setChosen] = useState(filters)
   const [order, setOrder] = useState(sort)
@@ -28,7 +28,7 @@ export function FilterSheet({ filters, sort, isAdmin, onApply, onClose }: Filter
   const field = <K extends keyof ListFilters & ('deliveryMethod' | 'type' | 'country' | 'companyState')>(
     name: K,
     values: readonly NonNullable<ListFilters[K]>[],
-    names: Record<string, Message>,
+    nameOf: (value: NonNullable<ListFilters[K]>) => string,
   ) => (
     <SelectField
       label={t(filterLabels[name])}
@@ -36,7 +36,7 @@ export function FilterSheet({ filters, sort, isAdmin, onApply, onClose }: Filter
       onChange={(value) => setChosen({ ...chosen, [name]: value ?? undefined })}
       clearable
       placeholder={t(filterMessages.any)}
-      options={values.map((value) => ({ value, label: t(names[value]!) }))}
+      options={values.map((value) => ({ value, label: nameOf(value) }))}
     />
   )
   return (
@@ -68,9 +68,9 @@ export function FilterSheet({ filters, sort, isAdmin, onApply, onClose }: Filter
           onChange={(value) => setOrder(value ?? 'endAt')}
           options={orders.map((value) => ({ value, label: t(orderNames[value]) }))}
         />
-        {field('deliveryMethod', deliveryMethods, deliveryNames)}
-        {field('type', campaignTypes, typeNames)}
-        {field('country', countries, countryNames)}
+        {field('deliveryMethod', deliveryMethods, (value) => t(deliveryNames[value]))}
+        {field('type', campaignTypes, (value) => t(typeNames[value]))}
+        {field('country', countries, f.country)}
         <SelectField
           label={t(filterLabels.categoryId)}
           value={chosen.categoryId ?? null}
@@ -80,7 +80,7 @@ export function FilterSheet({ filters, sort, isAdmin, onApply, onClose }: Filter
           options={[...categories].map(([value, label]) => ({ value, label }))}
         />
         {isAdmin && <BrandFilter value={chosen.brandId} onChange={(brandId) => setChosen({ ...chosen, brandId })} />}
-        {isAdmin && field('companyState', companyRequestStates, companyStateNames)}
+        {isAdmin && field('companyState', companyRequestStates, (value) => t(companyStateNames[value]))}
       </Stack>
     </Modal>
   )

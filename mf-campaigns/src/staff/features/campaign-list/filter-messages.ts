@@ -1,3 +1,4 @@
+import type { CampaignsWaiting, CampaignType, CompanyRequestState } from '@samspel/api'
 import { defineMessages } from '@samspel/i18n'
 
 export const filterMessages = defineMessages({
@@ -104,7 +105,7 @@ export const filterLabels = defineMessages({
   },
 })
 
-export const waitingNames = defineMessages({
+export const waitingNames = defineMessages<CampaignsWaiting>({
   applications: {
     id: 'mf-campaigns.campaign-list.filter.waiting.applications',
     description: 'Filter: somebody has applied and waits',
@@ -119,7 +120,7 @@ export const waitingNames = defineMessages({
   },
 })
 
-export const typeNames = defineMessages({
+export const typeNames = defineMessages<CampaignType>({
   default: {
     id: 'mf-campaigns.campaign-list.filter.type.default',
     description: 'Campaign type',
@@ -140,7 +141,7 @@ export const typeNames = defineMessages({
   },
 })
 
-export const companyStateNames = defineMessages({
+export const companyStateNames = defineMessages<CompanyRequestState>({
   requested: {
     id: 'mf-campaigns.campaign-list.filter.company.requested',
     description: 'State of a company',

@@ -1,7 +1,8 @@
+import type { CommunityMember } from '@samspel/api'
 import { defineMessages } from '@samspel/i18n'
 
 /** States of members (row T-22), and the filter for all. */
-export const memberStates = defineMessages({
+export const memberStates = defineMessages<CommunityMember['state']>({
   requested: {
     id: 'mf-campaigns.member.requested',
     description: 'State',
@@ -13,7 +14,7 @@ export const memberStates = defineMessages({
   removed: { id: 'mf-campaigns.member.removed', description: 'State', defaultMessage: 'Borttagen', en: 'Removed' },
 })
 
-export const memberTabs = defineMessages({
+export const memberTabs = defineMessages<'all' | CommunityMember['state']>({
   requested: {
     id: 'mf-campaigns.member-tab.requested',
     description: 'Tab',

@@ -10,10 +10,9 @@ import {
   SubmitButton,
   TextInput,
 } from '@samspel/forms'
-import { useText } from '@samspel/i18n'
+import { useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Modal, notify } from '@samspel/ui'
-import { countryNames } from '../../../shared/components/country-names'
 import { useCategories } from '../../../shared/components/use-categories'
 import { creatorPlanNames, creatorStateNames } from '../../components/creator-detail-names'
 import { FormFoot } from '../../components/FormFoot'
@@ -46,6 +45,7 @@ export const editedOf = (creator: Values, values: Values): Partial<Values> => {
 /** Platform staff edit a creator's record; form `editInstagramer`. */
 export function EditCreatorDialog({ creator, onClose }: { creator: Instagramer; onClose: () => void }) {
   const t = useText()
+  const f = useFormats()
   const dispatch = useAppDispatch()
   const categories = useCategories()
   const initial = Object.fromEntries(fields.map((field) => [field, creator[field]])) as unknown as Values
@@ -77,7 +77,7 @@ export function EditCreatorDialog({ creator, onClose }: { creator: Instagramer; 
         <Select
           name="countryCode"
           label={m.country}
-          options={countries.map((value) => ({ value, label: t(countryNames[value]) }))}
+          options={countries.map((value) => ({ value, label: f.country(value) }))}
         />
         <MultiSelect
           name="profileCategoryIds"

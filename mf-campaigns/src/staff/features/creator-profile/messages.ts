@@ -1,3 +1,4 @@
+import type { FeeReturnReason } from '@samspel/api'
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
@@ -269,7 +270,7 @@ export const messages = defineMessages({
 })
 
 /** Why a fee on hold was returned. Removed creators are missing, because they are not in the list of collaborations. */
-export const returnReasons = defineMessages({
+export const returnReasons = defineMessages<FeeReturnReason>({
   archived: {
     id: 'mf-campaigns.creator-profile.return-reason.archived',
     description: 'Why a fee went back',

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { countries, type Country } from '@samspel/api'
-import { useText } from '@samspel/i18n'
+import { useFormats, useText } from '@samspel/i18n'
 import { useTypedParam } from '@samspel/navigation'
 import { Card, MultiSelectField, NumberField, SearchSelectField, SelectField } from '@samspel/ui'
-import { countryNames } from '../../../shared/components/country-names'
 import { useCategories } from '../../../shared/components/use-categories'
 import { creatorPlanNames, creatorStateNames } from '../../components/creator-detail-names'
 import { useCommunityLists } from '../../components/use-community-lists'
@@ -22,6 +21,7 @@ const useNumberParam = (name: string) => {
 /** All filters except the search. */
 export function CreatorFilters({ id, isAdmin }: { id: string; isAdmin: boolean }) {
   const t = useText()
+  const f = useFormats()
   const { filter, set } = useCreatorFilter()
   const categories = useCategories()
   const [listWords, setListWords] = useState('')
@@ -39,7 +39,7 @@ export function CreatorFilters({ id, isAdmin }: { id: string; isAdmin: boolean }
           onChange={(chosen) => set({ country: chosen })}
           clearable
           placeholder={t(m.allCountries)}
-          options={countries.map((value) => ({ value, label: t(countryNames[value]) }))}
+          options={countries.map((value) => ({ value, label: f.country(value) }))}
         />
         <MultiSelectField
           label={t(m.categories)}

@@ -1,7 +1,6 @@
 import { useFormats, useText } from '@samspel/i18n'
 import { useQuery } from '@samspel/store'
 import { Tag, TextButton } from '@samspel/ui'
-import { countryNames } from '../../../shared/components/country-names'
 import { useCategories } from '../../../shared/components/use-categories'
 import { creatorPlanNames, creatorStateNames } from '../../components/creator-detail-names'
 import { getCommunityList } from '../../data'
@@ -47,7 +46,7 @@ export function useFilterChips(): FilterChip[] {
       part: 'plan',
       rest: without(plans, plan),
     })),
-    ...(country ? [{ key: country, label: t(countryNames[country]), part: 'country' as const }] : []),
+    ...(country ? [{ key: country, label: f.country(country), part: 'country' as const }] : []),
     ...categoryIds.map((id): FilterChip => ({
       key: id,
       label: categories.get(id) ?? '…',

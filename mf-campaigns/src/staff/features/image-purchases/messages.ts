@@ -1,3 +1,4 @@
+import type { ImagePurchase } from '@samspel/api'
 import { bilingual, defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
@@ -178,7 +179,7 @@ export const messages = defineMessages({
   },
 })
 
-export const stateTabs = defineMessages({
+export const stateTabs = defineMessages<'all' | ImagePurchase['state']>({
   requested: {
     id: 'mf-campaigns.image-purchases.tab.requested',
     description: 'Tab',
@@ -206,7 +207,7 @@ export const stateTabs = defineMessages({
   all: { id: 'mf-campaigns.image-purchases.tab.all', description: 'Tab', defaultMessage: 'Alla', en: 'All' },
 })
 
-export const stateNames = defineMessages({
+export const stateNames = defineMessages<ImagePurchase['state']>({
   requested: {
     id: 'mf-campaigns.image-purchases.state.requested',
     description: 'State of one purchase',

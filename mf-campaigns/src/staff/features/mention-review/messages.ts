@@ -1,3 +1,4 @@
+import type { DecisionState, MentionKind } from '@samspel/api'
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
@@ -460,7 +461,7 @@ export const messages = defineMessages({
   },
 })
 
-export const stateNames = defineMessages({
+export const stateNames = defineMessages<'all' | DecisionState>({
   pending: {
     id: 'mf-campaigns.mention-review.state.pending',
     description: 'Tab',
@@ -482,7 +483,7 @@ export const stateNames = defineMessages({
   all: { id: 'mf-campaigns.mention-review.state.all', description: 'Tab', defaultMessage: 'Alla', en: 'All' },
 })
 
-export const decidedNames = defineMessages({
+export const decidedNames = defineMessages<DecisionState>({
   pending: {
     id: 'mf-campaigns.mention-review.decided.pending',
     description: 'State of one post',
@@ -503,7 +504,7 @@ export const decidedNames = defineMessages({
   },
 })
 
-export const kindNames = defineMessages({
+export const kindNames = defineMessages<MentionKind>({
   post: {
     id: 'mf-campaigns.mention-review.kind.post',
     description: 'Kind of mention',

@@ -181,7 +181,7 @@ export const messages = defineMessages({
   },
 })
 
-export const stateNames: Record<ProductSuggestionState, (typeof messages)['title']> = defineMessages({
+export const stateNames = defineMessages<ProductSuggestionState>({
   new: {
     id: 'mf-campaigns.product-suggestions.state.new',
     description: 'State of a suggestion',
@@ -202,7 +202,7 @@ export const stateNames: Record<ProductSuggestionState, (typeof messages)['title
   },
 })
 
-export const stateWords: Record<ProductSuggestionState, (typeof messages)['title']> = defineMessages({
+export const stateWords = defineMessages<ProductSuggestionState>({
   new: {
     id: 'mf-campaigns.product-suggestions.one.new',
     description: 'State of one suggestion',

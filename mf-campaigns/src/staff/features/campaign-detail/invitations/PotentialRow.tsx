@@ -1,7 +1,6 @@
 import { useFormats, useText } from '@samspel/i18n'
 import type { EntityOf } from '@samspel/store'
 import { Avatar, CheckboxField, Chip, Link, VisuallyHidden } from '@samspel/ui'
-import { countryNames } from '../../../../shared/components/country-names'
 import { useCategories } from '../../../../shared/components/use-categories'
 import css from '../CampaignDetail.module.css'
 import { boardMessages } from '../participations/board-messages'
@@ -58,7 +57,7 @@ export function PotentialRow({ creator, asked, selection }: PotentialRowProps) {
               <Link href={`/creators/${id}`}>{name}</Link>
             </div>
             <div className={css.quiet}>
-              {[`@${username}`, city, t(countryNames[countryCode])].filter(Boolean).join(' · ')}
+              {[`@${username}`, city, f.country(countryCode)].filter(Boolean).join(' · ')}
             </div>
             <div className={css.quiet}>
               {profileCategoryIds.flatMap((category) => categories.get(category) ?? []).join(', ')}

@@ -1,6 +1,5 @@
-import { dayOf, useText } from '@samspel/i18n'
+import { dayOf, useFormats, useText } from '@samspel/i18n'
 import { Avatar, cx, Icon, Link, Notice } from '@samspel/ui'
-import { countryNames } from '../../../../shared/components/country-names'
 import { useCategories } from '../../../../shared/components/use-categories'
 import { boardMessages } from './board-messages'
 import { CardIcons, CardItem, CardSelect, type CreatorCardProps } from './CardParts'
@@ -22,10 +21,11 @@ export function CreatorCard({
   onAsk,
 }: CreatorCardProps) {
   const t = useText()
+  const f = useFormats()
   const categories = useCategories()
   const { creator, state, motivation, note, error } = participation
   const topics = [
-    creator.countryCode && t(countryNames[creator.countryCode]),
+    creator.countryCode && f.country(creator.countryCode),
     ...(creator.profileCategoryIds ?? []).map((category) => categories.get(category)),
   ].filter(Boolean)
   const [first, ...lines] = useCardLines(participation)

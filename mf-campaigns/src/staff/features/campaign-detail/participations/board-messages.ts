@@ -1,3 +1,4 @@
+import type { ParticipationDecisionKind, ParticipationNeed } from '@samspel/api'
 import { defineMessages } from '@samspel/i18n'
 
 export const boardMessages = defineMessages({
@@ -289,7 +290,7 @@ export const boardMessages = defineMessages({
 })
 
 /** How a participation was decided: `decisionKind`. */
-export const kindNames = defineMessages({
+export const kindNames = defineMessages<ParticipationDecisionKind>({
   approved: {
     id: 'mf-campaigns.campaign-detail.kind.approved',
     description: 'Chip',
@@ -350,7 +351,7 @@ export const demandNames = defineMessages({
 })
 
 /** What an approved collaboration is waiting for. */
-export const needNames = defineMessages({
+export const needNames = defineMessages<ParticipationNeed>({
   changes: {
     id: 'mf-campaigns.campaign-detail.need.changes',
     description: 'Chip',

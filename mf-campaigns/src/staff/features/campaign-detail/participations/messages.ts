@@ -1,3 +1,4 @@
+import type { DecisionState } from '@samspel/api'
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
@@ -156,7 +157,7 @@ export const messages = defineMessages({
   },
 })
 
-export const decisionNames = defineMessages({
+export const decisionNames = defineMessages<'all' | DecisionState>({
   pending: {
     id: 'mf-campaigns.campaign-detail.decision.pending',
     description: 'Switch',
@@ -178,7 +179,7 @@ export const decisionNames = defineMessages({
   all: { id: 'mf-campaigns.campaign-detail.decision.all', description: 'Switch', defaultMessage: 'Alla', en: 'All' },
 })
 
-export const decidedNames = defineMessages({
+export const decidedNames = defineMessages<DecisionState>({
   pending: {
     id: 'mf-campaigns.campaign-detail.decided.pending',
     description: 'Chip',

@@ -1,6 +1,7 @@
+import type { DeliveryProblemKind } from '@samspel/api'
 import { defineMessages } from '@samspel/i18n'
 
-export const problemNames = defineMessages({
+export const problemNames = defineMessages<DeliveryProblemKind>({
   not_arrived: {
     id: 'mf-campaigns.campaign-detail.dialog.problem.not-arrived',
     description: 'Delivery problem',

@@ -1,3 +1,4 @@
+import type { Campaign } from '@samspel/api'
 import type { PersonalMove } from '@samspel/api/campaign-rules'
 import { defineMessages, type Message } from '@samspel/i18n'
 
@@ -378,7 +379,7 @@ export const moveNames: Record<CampaignAction, MoveWords> = {
   }),
 }
 
-export const refusalNames = defineMessages({
+export const refusalNames = defineMessages<NonNullable<Campaign['refusals']>[number]['reason']>({
   incomplete: {
     id: 'mf-campaigns.campaign-process.refusal.incomplete',
     description: 'Why a move is not open',

@@ -1,3 +1,4 @@
+import type { CalendarView } from '@samspel/api'
 import { defineMessages } from '@samspel/i18n'
 
 export const calendarMessages = defineMessages({
@@ -185,7 +186,7 @@ export const spanNames = defineMessages({
 })
 
 /** Calendar views (row S-40). */
-export const viewNames = defineMessages({
+export const viewNames = defineMessages<CalendarView>({
   campaigns: {
     id: 'mf-campaigns.calendar.view.campaigns',
     description: 'Calendar view',
