@@ -110,5 +110,5 @@ export const remote: RemoteManifest = {
       'campaigns:start': [],
     },
   },
-  budget: { route: 22 * 1024, total: 124 * 1024 },
+  budget: { route: 22 * 1024, total: 128 * 1024 },
 }
