@@ -24,8 +24,8 @@ const testsIn = (names) => names.map((name) => `<rootDir>/${name}/**/*.test.{ts,
 export default {
   // One more than the cores that tests are made for: each waits a third of its time, for timers, PostgreSQL or a process that it has started.
   maxWorkers: 3,
-  // A machine that builds beside the tests is slow; none of them is about time.
-  testTimeout: 120_000,
+  // None of the tests is about time. `npm test` measures how slow the machine is (TEST_PACE).
+  testTimeout: 120_000 * Number(process.env.TEST_PACE ?? 1),
   projects: [
     // Browser code and pure functions: no database, no network. A test that needs a DOM says so in its docblock.
     { ...common, displayName: 'unit', testMatch: testsIn(['shared', 'shell', 'deploy', 'cli', 'bench', ...remotes]) },

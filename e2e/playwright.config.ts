@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { paced } from './core/pace'
 import { phone } from './core/phone'
 import type { WorkerFixtures } from './core/test'
 
@@ -57,13 +58,13 @@ export default defineConfig<object, WorkerFixtures>({
   // Failures are not retried by default. `.ci/run` retries once and lists at the end what passed only on retry.
   retries: Number(process.env.TEST_RETRIES ?? 0),
   forbidOnly: Boolean(process.env.CI),
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: paced(90_000),
+  expect: { timeout: paced(10_000) },
   use: {
     baseURL: process.env.BASE_URL ?? 'http://localhost:8080',
     locale: 'sv-SE',
     timezoneId: 'Europe/Stockholm',
-    actionTimeout: 15_000,
+    actionTimeout: paced(15_000),
     screenshot: 'only-on-failure',
     // Traces slow down every step and are discarded if the test passes; TRACE=1 records them.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',

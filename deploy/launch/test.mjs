@@ -2,9 +2,10 @@ import { parseArgs } from 'node:util'
 import { changedSince, reachOf } from './lib/changed.mjs'
 import { report } from './lib/failure.mjs'
 import { ensureInstalled } from './lib/install.mjs'
+import { measurePace } from './lib/pace.mjs'
 import { lint, types } from './lib/parts/checks.mjs'
 import { jest } from './lib/parts/jest.mjs'
-import { playwright } from './lib/parts/playwright.mjs'
+import { JOURNEY_CHOICES, journeysFor, playwright } from './lib/parts/playwright.mjs'
 import { elapsed, say } from './lib/progress.mjs'
 import { endCommands } from './lib/run-command.mjs'
 import { closingLine, failureLines, partLine, slowestLines, sum, waveringLines } from './lib/tally.mjs'
@@ -15,7 +16,8 @@ const bed = makeTestBed({ inMemory: true })
 const NAMES = ['lint', 'types', 'unit', 'server', 'e2e']
 
 /**
- * Decides what to run of each part: `--only` selects parts; `--changed [--since <branch>]` selects what the changes since then can affect.
+ * Decides what to run of each part: `--only` selects parts; `--changed [--since <branch>]` selects what the changes since then can affect;
+ * `--journeys` selects among the journeys.
  */
 function wanted() {
   const { values } = parseArgs({
@@ -23,9 +25,14 @@ function wanted() {
       only: { type: 'string', multiple: true },
       changed: { type: 'boolean', default: false },
       since: { type: 'string', default: 'main' },
+      journeys: { type: 'string' },
     },
     allowPositionals: true,
   })
+  if (values.journeys !== undefined && !JOURNEY_CHOICES.includes(values.journeys)) {
+    console.error(`--journeys ${values.journeys}: one of ${JOURNEY_CHOICES.join(', ')}`)
+    process.exit(1)
+  }
   const names = (values.only ?? []).flatMap((text) => text.split(','))
   const unknown = names.find((name) => !NAMES.includes(name))
   if (unknown) {
@@ -33,14 +40,20 @@ function wanted() {
     process.exit(1)
   }
   const reach = values.changed ? reachOf(changedSince(values.since)) : {}
-  return Object.fromEntries(
+  const parts = Object.fromEntries(
     NAMES.map((name) => [name, names.length > 0 && !names.includes(name) ? false : (reach[name] ?? true)]),
   )
+  return { parts, journeys: values.journeys }
 }
-const chosen = wanted()
+const { parts: chosen, journeys } = wanted()
 
 const related = (files) => (files === true ? [] : ['--passWithNoTests', '--findRelatedTests', ...files])
-const journeyArgs = (names) => [...(process.env.E2E_ARGS?.split(' ') ?? []), ...(names === true ? [] : names)]
+const named = process.env.E2E_ARGS?.split(' ') ?? []
+const journeyArgs = (names) => [
+  ...named,
+  ...(names === true ? [] : names),
+  ...journeysFor(journeys, named.length > 0 || names !== true),
+]
 
 /**
  * Rows of a track run one after another; the parts of a row run in parallel, and so do the tracks. Journeys spend half of their time
@@ -84,6 +97,9 @@ try {
   console.log('0 passed, 1 failed')
   await leave(1)
 }
+
+process.env.TEST_PACE ??= String(measurePace())
+say(`limits of time × ${process.env.TEST_PACE}`)
 
 async function runTrack(rows) {
   const parts = []

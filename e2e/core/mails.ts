@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { paced } from './pace'
 
 /** A page, or anything else with a request context for this Samspel. */
 interface Asking {
@@ -15,7 +16,7 @@ export async function linksTo(page: Asking, email: string, pattern: RegExp, atLe
         found = await readLinks(page, email, pattern)
         return found.length
       },
-      { timeout: 30_000, message: `${atLeast} mails to ${email} with ${String(pattern)}` },
+      { timeout: paced(30_000), message: `${atLeast} mails to ${email} with ${String(pattern)}` },
     )
     .toBeGreaterThanOrEqual(atLeast)
   return found

@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { paced } from '../core/pace'
 
 /** Opens a new page that is signed in by a token, with a language set only in this browser. */
 export async function enterWith(browser: Browser, token: string, options: object, locale = 'sv'): Promise<Page> {
@@ -23,7 +24,7 @@ export async function findInList(page: Page, found: Locator): Promise<Locator> {
   await expect(async () => {
     if (!(await found.isVisible()) && (await more.isVisible())) await more.click()
     await expect(found).toBeVisible({ timeout: 2_000 })
-  }).toPass({ timeout: 30_000 })
+  }).toPass({ timeout: paced(30_000) })
   return found
 }
 

@@ -3,15 +3,16 @@ import type { Finding, State } from '../core/accessibility'
 import { answerAs, decideAnswers, findingsOf, scrollsSideways, states } from '../core/accessibility'
 import type { Area, Route } from '../core/areas'
 import { comeInAs, openInside } from '../core/areas'
+import { paced } from '../core/pace'
 import type { Look } from '../core/public-looks'
 import { beginSuggestion, publicLooks } from '../core/public-looks'
 import { pageOf } from '../core/record-paths'
 import { expect, test } from '../core/test'
 
 /**
- * FULL=1 (`npm run verify:accessibility`) checks every screen in every area, in every state and at both widths. `npm test` checks each screen
- * once, and every fourth look of the public area, alternating areas, states and widths. The app starts once for each set of answers, not for
- * each look.
+ * `npm test` checks the twelve pages that people are on most. Before a change lands (`npm run verify:journeys`) each screen is checked once,
+ * and every fourth look of the public area, alternating areas, states and widths. FULL=1 (`npm run verify:accessibility`) checks every screen
+ * in every area, in every state and at both widths. The app starts once for each set of answers, not for each look.
  */
 const FULL = process.env.FULL === '1'
 const areas = ['anonymous', 'company', 'creator', 'store', 'admin'] as const satisfies readonly Area[]
@@ -48,6 +49,11 @@ const inOneGo = ['loading', 'error', 'empty', 'filled'] as const satisfies reado
 const goesOn = (before: State | undefined, state: State) =>
   before !== undefined && (before === state || state !== 'filled')
 
+async function prepareLooks(page: Page, isMobile: boolean): Promise<void> {
+  if (isMobile) await page.setViewportSize({ width: 320, height: 700 })
+  await page.addInitScript(() => localStorage.setItem('samspel.cookies-accepted', '2026-01-01T00:00:00.000Z'))
+}
+
 /** Checks each look and reports them in one line. */
 async function lookAt(page: Page, looks: readonly Look[], what: string, isMobile: boolean): Promise<void> {
   await decideAnswers(page)
@@ -66,7 +72,7 @@ async function lookAt(page: Page, looks: readonly Look[], what: string, isMobile
     // to another has neither skeleton nor heading in between, so both are asked at once.
     if (state !== 'loading')
       await expect(page.locator('body:has(h1:visible):not(:has(main [aria-busy="true"]))')).toHaveCount(1, {
-        timeout: 30_000,
+        timeout: paced(30_000),
       })
     await act?.(page)
     const where = opened ? `${path} with ${opened}` : path
@@ -80,8 +86,31 @@ async function lookAt(page: Page, looks: readonly Look[], what: string, isMobile
   expect(wide).toEqual([])
 }
 
+/** The twelve: by area, at the width that its people have. */
+const MOST_USED = [
+  ['anonymous', '@phone', ['/p/marketplace', '/p/brands', '/login']],
+  ['company', '@desktop', ['/campaigns', '/mentions', '/wallet', '/messages']],
+  ['store', '@phone', ['/counter']],
+  ['creator', '@phone', ['/marketplace', '/assignments', '/wallet']],
+  ['admin', '@desktop', ['/admin/company-requests']],
+] as const satisfies readonly (readonly [Area, string, readonly string[]])[]
+
+for (const [area, tag, paths] of MOST_USED) {
+  test(
+    `accessibility of what ${area} uses most: axe finds nothing; nothing scrolls sideways at 320 px`,
+    { tag },
+    async ({ page, isMobile }) => {
+      test.setTimeout(paced(60_000 + paths.length * 20_000))
+      await prepareLooks(page, isMobile)
+      await comeInAs(page, area)
+      const looks = paths.map((path): Look => ({ path, state: 'filled' }))
+      await lookAt(page, looks, `${area}, most used`, isMobile)
+    },
+  )
+}
+
 for (const area of areas) {
-  test(`accessibility ${area}: axe finds nothing on any page, whatever it shows; nothing scrolls sideways at 320 px`, async ({
+  test(`accessibility ${area}: axe finds nothing on any page, whatever it shows; nothing scrolls sideways at 320 px @verify`, async ({
     page,
     isMobile,
   }) => {
@@ -100,27 +129,23 @@ for (const area of areas) {
         }),
       )
     ).flat()
-    test.setTimeout(60_000 + looks.length * 20_000)
-    if (isMobile) await page.setViewportSize({ width: 320, height: 700 })
-    await page.addInitScript(() => localStorage.setItem('samspel.cookies-accepted', '2026-01-01T00:00:00.000Z'))
+    test.setTimeout(paced(60_000 + looks.length * 20_000))
+    await prepareLooks(page, isMobile)
     await comeInAs(page, area)
     await lookAt(page, looks, area, isMobile)
   })
 }
 
 for (const scheme of FULL ? (['light', 'dark'] as const) : (['light'] as const)) {
-  test(`accessibility of the public area, ${scheme}: axe finds nothing on any record's page nor with a sheet open; nothing scrolls sideways at 320 px`, async ({
+  test(`accessibility of the public area, ${scheme}: axe finds nothing on any record's page nor with a sheet open; nothing scrolls sideways at 320 px @verify`, async ({
     page,
     isMobile,
   }) => {
     const all = await publicLooks(page)
     const looks = FULL ? all : all.filter((_, at) => isTurnOf(at, isMobile))
-    test.setTimeout(60_000 + looks.length * 20_000)
-    if (isMobile) await page.setViewportSize({ width: 320, height: 700 })
-    await page.addInitScript((choice) => {
-      localStorage.setItem('samspel.cookies-accepted', '2026-01-01T00:00:00.000Z')
-      localStorage.setItem('samspel.color-scheme', choice)
-    }, scheme)
+    test.setTimeout(paced(60_000 + looks.length * 20_000))
+    await prepareLooks(page, isMobile)
+    await page.addInitScript((choice) => localStorage.setItem('samspel.color-scheme', choice), scheme)
     await beginSuggestion(page)
     await lookAt(page, looks, `public area, ${scheme}`, isMobile)
   })

@@ -12,7 +12,7 @@ for (const [role, tag] of [
   ['creator', '@phone'],
 ] as const) {
   test(
-    `settings are within reach of ${role}, each part has an address of its own`,
+    `settings are within reach of ${role}, each part has an address of its own @verify`,
     { tag },
     async ({ page, isMobile }) => {
       await accepted(page)

@@ -30,7 +30,7 @@ const signIn = async (page: Page, { kind, email }: OwnAccount, password: string)
   (await page.request.post(`/api/auth/${kind}s/sign_in`, { data: { [kind]: { email, password } } })).status()
 
 // Both kinds of account are proven beside the form (settings/security) and in server/test.
-test('C-27 V-16 V-17 a password is changed: the new one holds, the old one and other sessions do not', async ({
+test('a password is changed: the new one holds, the old one and other sessions do not [C-27 V-16 V-17]', async ({
   page,
 }) => {
   const account = await signUp(page.request, 'user')
@@ -56,7 +56,7 @@ test('C-27 V-16 V-17 a password is changed: the new one holds, the old one and o
   await expect(heading(page)).toHaveText(/Inställningar|Säkerhet/)
 })
 
-test('QUALITY-20 a session ended from another browser is signed out on its next call', async ({
+test('a session ended from another browser is signed out on its next call [QUALITY-20] @verify', async ({
   page,
   browser,
   contextOptions,
@@ -82,7 +82,7 @@ test('QUALITY-20 a session ended from another browser is signed out on its next 
   await other.context().close()
 })
 
-test('QUALITY-20 signing out everywhere ends all sessions and lands at the login page, which says why', async ({
+test('signing out everywhere ends all sessions and lands at the login page, which says why [QUALITY-20] @verify', async ({
   page,
 }) => {
   const account = await signUp(page.request, 'user')

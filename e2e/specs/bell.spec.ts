@@ -1,7 +1,7 @@
 import { expect, listenForProblems, test } from '../core/test'
 import { comesIn } from '../pages/people'
 
-test('issue 17, 6 and 8: what a company does counts at the bell of the creator by itself, leads to its place and is counted off; a cut connection loses and doubles nothing', async ({
+test('what a company does counts at the bell of the creator by itself, leads to its place and is counted off; a cut connection loses and doubles nothing @verify', async ({
   browser,
   contextOptions,
   problems,

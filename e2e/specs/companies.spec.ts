@@ -3,6 +3,7 @@ import { linksTo } from '../core/mails'
 import type { OwnAccount } from '../core/own-account'
 import { letIn, newSession } from '../core/own-account'
 import { completeDraft, newCompany, sendToReview } from '../core/own-company'
+import { paced } from '../core/pace'
 import { expect, test } from '../core/test'
 import { enterWith, requestCard, rowWith } from '../pages/companies'
 
@@ -54,7 +55,7 @@ test('a company signs up and waits; it is declined with a reason, asks anew, is 
   await mine.goto(confirmation!)
   await mine.getByRole('button', { name: 'Bekräfta adressen' }).click()
   await expect(async () => expect(await sendToReview(request, owner, campaign)).toMatchObject({ status: 200 })).toPass({
-    timeout: 15_000,
+    timeout: paced(15_000),
   })
 })
 
@@ -68,7 +69,7 @@ async function acceptByMail(page: Page, email: string, name: string): Promise<vo
   await expect(page).not.toHaveURL(/accept-invitation/)
 }
 
-test('S-06 P-09 a colleague is invited by mail, appears among the members, and is out at the next call once blocked', async ({
+test('a colleague is invited by mail, appears among the members, and is out at the next call once blocked [S-06 P-09] @verify', async ({
   browser,
   request,
   contextOptions,

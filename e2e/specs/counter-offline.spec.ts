@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openCameraPhone } from '../core/camera'
+import { paced } from '../core/pace'
 import { openCounter, openPass, reserve } from '../core/pickup'
 import { expect, listenForProblems, test } from '../core/test'
 
@@ -8,7 +9,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Kodens åtta te
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('G-04 issue 15: without a connection the counter opens from the phone; a hand-out whose pass was taken back meanwhile is sent once, refused, and that stays until it is read', async ({
+  test('without a connection the counter opens from the phone; a hand-out whose pass was taken back meanwhile is sent once, refused, and that stays until it is read [G-04]', async ({
     page,
     context,
     request,
@@ -60,7 +61,7 @@ test.describe('with the service worker', () => {
     await page.evaluate(() => localStorage.removeItem('cut'))
     await context.setOffline(false)
     const refusal = page.getByText(/fick paketet, men passet gällde inte/)
-    await expect(refusal).toBeVisible({ timeout: 30_000 })
+    await expect(refusal).toBeVisible({ timeout: paced(30_000) })
     await expect(page.getByText(/Återtagen .*utan anslutning/)).toBeVisible()
     expect(new Set(sent).size).toBe(1)
     await page.reload()
@@ -73,7 +74,7 @@ test.describe('with the service worker', () => {
   })
 })
 
-test('G-04 issue 15: the camera reads a pass while the connection is cut; the hand-out is not confirmed until it is back, and then the creator’s pass says so', async ({
+test('the camera reads a pass while the connection is cut; the hand-out is not confirmed until it is back, and then the creator’s pass says so [G-04] @verify', async ({
   page,
   request,
   problems,
@@ -89,13 +90,13 @@ test('G-04 issue 15: the camera reads a pass while the connection is cut; the ha
     const green = counter.getByRole('heading', { name: 'Koden stämmer' })
     // The image decoder is loaded with the first scan.
     await counter.getByRole('button', { name: 'Skanna kod' }).click()
-    await expect(green).toBeVisible({ timeout: 30_000 })
+    await expect(green).toBeVisible({ timeout: paced(30_000) })
     await counter.getByRole('button', { name: 'Avbryt' }).click()
 
     await phone.context.setOffline(true)
     await counter.getByRole('button', { name: 'Skanna kod' }).click()
     const tapped = Date.now()
-    await expect(green).toBeVisible({ timeout: 30_000 })
+    await expect(green).toBeVisible({ timeout: paced(30_000) })
     console.log(`  seconds from the tap to green without a connection: ${((Date.now() - tapped) / 1_000).toFixed(1)}`)
     await expect(counter.getByText(/bekräftas när det finns nät/)).toBeVisible()
     await counter.getByRole('button', { name: 'Lämna ut' }).click()
@@ -103,7 +104,7 @@ test('G-04 issue 15: the camera reads a pass while the connection is cut; the ha
     await expect(page.getByRole('img', { name: /^QR-kod för/ })).toBeVisible()
 
     await phone.context.setOffline(false)
-    await expect(counter.getByText(/inte bekräftad/)).toHaveCount(0, { timeout: 30_000 })
+    await expect(counter.getByText(/inte bekräftad/)).toHaveCount(0, { timeout: paced(30_000) })
     await expect(page.getByRole('heading', { name: 'Uthämtat' })).toBeVisible()
   } finally {
     await phone.close()

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { changesIn, copyOfCheckout } from '../core/checkout-copy'
+import { paced } from '../core/pace'
 import { signInAs } from '../core/session'
 import { expect, test } from '../core/test'
 
@@ -13,7 +14,7 @@ const run = (root: string, ...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: root,
     encoding: 'utf8',
-    timeout: STEP_MS,
+    timeout: paced(STEP_MS),
   })
   expect(status, `${args.join(' ')}\n${stdout}\n${stderr}`).toBe(0)
 }
@@ -21,9 +22,9 @@ const CLI = 'deploy/launch/cli.cjs'
 
 test.describe('a new remote', () => {
   test.skip(!storage, 'needs the registry folder of the Samspel under test (STORAGE_DIR)')
-  test.describe.configure({ timeout: 2 * STEP_MS })
+  test.describe.configure({ timeout: paced(2 * STEP_MS) })
 
-  test('is made, published into a running Samspel and visited, with no edit elsewhere', async ({ page }) => {
+  test('is made, published into a running Samspel and visited, with no edit elsewhere @verify', async ({ page }) => {
     const copy = copyOfCheckout()
     try {
       const names = ['--title', 'Besöket', '--title-en', 'The visit', '--icon', 'star', '--areas', 'company']

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { goTo } from '../core/areas'
+import { paced } from '../core/pace'
 import { readRegistry } from '../core/registry'
 import { expectSamePage, markPage } from '../core/session'
 import { publishSecond, remote, storageDir } from '../core/ship'
@@ -51,7 +52,7 @@ function watchVersions(page: Page): Set<string> {
 }
 
 test.beforeAll(async ({ request }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(paced(240_000))
   first = (await readRegistry({ request }))[NAME]!.version
   next = await publishSecond(NAME, first)
 })
@@ -60,7 +61,7 @@ test.afterAll(async () => {
   if (first) await remote('promote', NAME, first)
 })
 
-test('28 an old tab goes on with its own chunks, and takes the new release where one of them is gone', async ({
+test('an old tab goes on with its own chunks, and takes the new release where one of them is gone [QUALITY 28]', async ({
   page,
   context,
 }) => {
@@ -96,7 +97,7 @@ test('28 an old tab goes on with its own chunks, and takes the new release where
   })
 })
 
-test('28 the registry is down while a tab is open: nothing changes in it; something typed outlives the new release', async ({
+test('the registry is down while a tab is open: nothing changes in it; something typed outlives the new release [QUALITY 28] @verify', async ({
   page,
 }) => {
   const { versions } = await openOld(page, '/login')
@@ -151,7 +152,7 @@ const breakRegistry = (page: Page) =>
     return route.fulfill({ response: answer, body })
   })
 
-test('28 a page whose registry is broken boots from the last good one', async ({ page }) => {
+test('a page whose registry is broken boots from the last good one [QUALITY 28]', async ({ page }) => {
   await page.goto('/login')
   await expect(heading(page)).toBeVisible()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('samspel.registry') !== null)).toBe(true)
@@ -161,7 +162,9 @@ test('28 a page whose registry is broken boots from the last good one', async ({
   await expect(page.getByRole('banner')).toBeVisible()
 })
 
-test('28 without a last good one the shell says so, and try again works without a reload', async ({ page }) => {
+test('without a last good one the shell says so, and try again works without a reload [QUALITY 28] @verify', async ({
+  page,
+}) => {
   await breakRegistry(page)
   await page.goto('/login')
   await expect(failure(page)).toBeVisible()

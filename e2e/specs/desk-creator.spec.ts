@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { deskOf, openCampaign } from '../core/collaboration'
+import { paced } from '../core/pace'
 import { signInAs } from '../core/session'
 import { expect, test } from '../core/test'
 import { creatorScreens } from '../pages/creator'
 
-test.describe.configure({ timeout: 180_000 })
+test.describe.configure({ timeout: paced(180_000) })
 
 const mark = () => Date.now().toString(36)
 const participationOf = async (desk: Awaited<ReturnType<typeof deskOf>>, campaignId: string) => {
@@ -19,7 +20,7 @@ test.beforeEach(({ page }) =>
   page.addInitScript(() => localStorage.setItem('samspel.cookies-accepted', '2026-01-01T00:00:00.000Z')),
 )
 
-test('R-23 G-03 an offer that was looked at is left for the same place in the list; an invitation stands first and becomes an application; withdrawn', async ({
+test('an offer that was looked at is left for the same place in the list; an invitation stands first and becomes an application; withdrawn [R-23 G-03]', async ({
   page,
   request,
 }) => {
@@ -75,7 +76,7 @@ test('R-23 G-03 an offer that was looked at is left for the same place in the li
   await admin.send('PATCH', `/campaigns/${id}/state`, { campaign: { state: 'archived' } })
 })
 
-test('G-05 a link is posted, survives offline and a reload, is changed on request; its deadline goes into the calendar', async ({
+test('a link is posted, survives offline and a reload, is changed on request; its deadline goes into the calendar [G-05]', async ({
   page,
   request,
   context,

@@ -1,7 +1,7 @@
 import { signInAs } from '../core/session'
 import { expect, test } from '../core/test'
 
-test('E-26 C-13 C-33 T-24 directory: first GET /instagramers?page=1, never page=0, then each page that next_page names; few rows in the document, the last one by End, filters in the address, the place kept on return', async ({
+test('directory: first GET /instagramers?page=1, never page=0, then each page that next_page names; few rows in the document, the last one by End, filters in the address, the place kept on return [E-26 C-13 C-33 T-24] @verify', async ({
   page,
 }) => {
   const asked: URL[] = []

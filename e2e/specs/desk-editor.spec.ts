@@ -1,11 +1,12 @@
 import { newSession, signUp } from '../core/own-account'
+import { paced } from '../core/pace'
 import { expect, test } from '../core/test'
 import { enterWith } from '../pages/companies'
 import { editorScreen } from '../pages/staff'
 
 const editAddress = /\/campaigns\/[0-9a-f-]{36}\/edit/
 
-test('what nobody has saved is offered after a crash, with where it differs; two who write at once choose field by field', async ({
+test('what nobody has saved is offered after a crash, with where it differs; two who write at once choose field by field @verify', async ({
   browser,
   request,
   contextOptions,
@@ -49,7 +50,7 @@ test('what nobody has saved is offered after a crash, with where it differs; two
   await second.getByLabel(/^Rubriktext/).fill('Från den andra')
   await expect(editorScreen(again).saved).toBeVisible()
   await second.context().setOffline(false)
-  await second.getByRole('button', { name: 'Jämför' }).click({ timeout: 30_000 })
+  await second.getByRole('button', { name: 'Jämför' }).click({ timeout: paced(30_000) })
   const versions = second.getByRole('dialog', { name: 'Välj vad som ska gälla' })
   await expect(versions.getByText('Från den ena')).toBeVisible()
   await versions.getByRole('button', { name: 'Välj alla andra' }).click()

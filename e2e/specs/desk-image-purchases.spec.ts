@@ -1,13 +1,14 @@
 import path from 'node:path'
 import { approvedPost, deskOf } from '../core/collaboration'
+import { paced } from '../core/pace'
 import { signInAs } from '../core/session'
 import { expect, listenForProblems, test } from '../core/test'
 
-test.describe.configure({ timeout: 150_000 })
+test.describe.configure({ timeout: paced(150_000) })
 
 const picture = path.join(import.meta.dirname, '../fixtures/kallbrygg.png')
 
-test('T-23 E-32 a picture is asked for and counted, the creator sells it in full size, the brand pays and fetches it', async ({
+test('a picture is asked for and counted, the creator sells it in full size, the brand pays and fetches it [T-23 E-32] @verify', async ({
   page,
   request,
   browser,

@@ -7,7 +7,7 @@ async function act(page: Page, name: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-test('a report is shared with somebody without an account, until its address is ended', async ({
+test('a report is shared with somebody without an account, until its address is ended @verify', async ({
   page,
   browser,
   contextOptions,

@@ -2,11 +2,12 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { type Desk, deskOf, openCampaign } from '../core/collaboration'
 import { day } from '../core/day'
 import { signUp } from '../core/own-account'
+import { paced } from '../core/pace'
 import { signInAs } from '../core/session'
 import { expect, test } from '../core/test'
 import { campaignScreen } from '../pages/staff'
 
-test.describe.configure({ timeout: 180_000 })
+test.describe.configure({ timeout: paced(180_000) })
 
 interface Applicant {
   id: string
@@ -47,7 +48,7 @@ const desks = async (request: APIRequestContext): Promise<[Desk, Desk]> => [
   await deskOf(request, 'admin'),
 ]
 
-test('T-18 T-21 applications are triaged: stars and notes stay, several at once stop at the last place, a reason from a template', async ({
+test('applications are triaged: stars and notes stay, several at once stop at the last place, a reason from a template [T-18 T-21]', async ({
   page,
   request,
   isMobile,
@@ -113,7 +114,7 @@ test('T-18 T-21 applications are triaged: stars and notes stay, several at once 
 })
 
 test(
-  'T-04 E-10 a campaign is sent back, changed and confirmed against what changed; its list is invited',
+  'a campaign is sent back, changed and confirmed against what changed; its list is invited [T-04 E-10] @verify',
   { tag: '@desktop' },
   async ({ page, request }) => {
     const [company, admin] = await desks(request)

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test'
 import { deskOf, openCampaign } from '../core/collaboration'
+import { paced } from '../core/pace'
 import { signInAs } from '../core/session'
 import { expect, listenForProblems, test } from '../core/test'
 import { reviewScreen } from '../pages/staff'
 
-test.describe.configure({ timeout: 180_000 })
+test.describe.configure({ timeout: paced(180_000) })
 
 const fine = 'Reklam för @bjorkbrygg. Varm kopp i snön #vinterfika'
 
-test('G-05 T-11 T-13 posts are judged by keys, changes are asked of an unlabelled one, two at once see one winner, many are approved and taken back', async ({
+test('posts are judged by keys, changes are asked of an unlabelled one, two at once see one winner, many are approved and taken back [G-05 T-11 T-13]', async ({
   page,
   request,
   browser,

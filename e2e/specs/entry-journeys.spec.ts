@@ -83,7 +83,7 @@ async function askForNewLink(page: Page, path: string, address: string) {
   await expect(page.getByText(address)).toBeVisible()
 }
 
-test('S-18 S-21 S-22 C-18 T-47 16 a brand from the sign-up, of which one script of the production host is told, to the confirmed address', async ({
+test('a brand from the sign-up, of which one script of the production host is told, to the confirmed address [S-18 S-21 S-22 C-18 T-47 QUALITY 16] @verify', async ({
   page,
   baseURL,
 }) => {
@@ -145,7 +145,7 @@ test('S-18 S-21 S-22 C-18 T-47 16 a brand from the sign-up, of which one script 
   expectUntold(await referers(), link)
 })
 
-test('S-19 T-47 X-16 X-18 a creator from the sign-up to the confirmed address, by a link that was asked for anew', async ({
+test('a creator from the sign-up to the confirmed address, by a link that was asked for anew [S-19 T-47 X-16 X-18]', async ({
   page,
 }) => {
   const who = someone('kreator')
@@ -167,7 +167,7 @@ test('S-19 T-47 X-16 X-18 a creator from the sign-up to the confirmed address, b
   })
 })
 
-test('S-23 S-24 T-44 T-45 X-19 X-20 X-22 16 a forgotten password from the mail to the new one; the link works once', async ({
+test('a forgotten password from the mail to the new one; the link works once [S-23 S-24 T-44 T-45 X-19 X-20 X-22 QUALITY 16]', async ({
   page,
 }) => {
   const who = await signUp(page.request, 'instagramer')
@@ -220,7 +220,9 @@ test('S-23 S-24 T-44 T-45 X-19 X-20 X-22 16 a forgotten password from the mail t
   expectUntold(await referers(), link!)
 })
 
-test('16 an invitation from the mail to the account of a colleague; the link works once', async ({ page }) => {
+test('an invitation from the mail to the account of a colleague; the link works once [QUALITY 16] @verify', async ({
+  page,
+}) => {
   const who = someone('kollega')
   const referers = watchReferers(page)
   const signIn = await page.request.post('/api/auth/users/sign_in', {

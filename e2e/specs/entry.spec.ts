@@ -21,7 +21,7 @@ const fillNatively = (page: Page, values: Record<string, string>) =>
     document.querySelector('form')!.requestSubmit()
   }, values)
 
-test('R-02 X-15 S-07 C-11 C-10 the login by keyboard, with a wrong password, and filled in by a password manager', async ({
+test('the login by keyboard, with a wrong password, and filled in by a password manager [R-02 X-15 S-07 C-11 C-10]', async ({
   page,
 }) => {
   await page.goto('/login/creator?destination=%2Fwallet')
@@ -58,7 +58,7 @@ test('R-02 X-15 S-07 C-11 C-10 the login by keyboard, with a wrong password, and
   })
 })
 
-test('R-01 S-17 S-20 R-13 the creation of an account: a press below an empty field lands, and the terms open beside it', async ({
+test('the creation of an account: a press below an empty field lands, and the terms open beside it [R-01 S-17 S-20 R-13] @verify', async ({
   page,
   context,
 }) => {

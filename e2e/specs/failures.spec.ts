@@ -4,6 +4,7 @@ import { goTo } from '../core/areas'
 import type { Doctored, Served } from '../core/doctored'
 import { doctorPages, healthy, IMPATIENT, naming, serveCopy } from '../core/doctored'
 import { faults } from '../core/faults'
+import { paced } from '../core/pace'
 import type { Registry, Release } from '../core/release-copy'
 import { copyRelease } from '../core/release-copy'
 import { expectSamePage, markPage, signInAs } from '../core/session'
@@ -166,14 +167,14 @@ const CELL_MS = 120_000
 const titleOf = (visit: readonly Cell[]) => {
   const [{ arrival, remote }] = visit as [Cell]
   const way = arrival === 'directly' ? 'opened directly' : `from ${places[remote]!.home}`
-  return `27 ${way}: ${visit.map((cell) => `${cell.remote} (${cell.fault})`).join(', ')}`
+  return `${way}: ${visit.map((cell) => `${cell.remote} (${cell.fault})`).join(', ')}`
 }
 
 for (const visit of visitsOf(rows)) {
-  test(`${titleOf(visit)}: its own place fails, everything else works, try again works without a reload`, async ({
+  test(`${titleOf(visit)}: its own place fails, everything else works, try again works without a reload [QUALITY 27]`, async ({
     page,
   }) => {
-    test.setTimeout(CELL_MS * visit.length)
+    test.setTimeout(paced(CELL_MS * visit.length))
     const { enter, answer, lift } = await open(page, visit, ({ fault }) => fault === CHUNK_GONE)
     for (const row of visit)
       await test.step(`${row.remote}, ${row.fault}`, async () => {
@@ -189,7 +190,7 @@ for (const visit of visitsOf(rows)) {
         if (isChunk) await goTo(page, inside)
         else await enter(row)
         const failure = placeOf(page, remote).getByText(faults[fault]!.shows).first()
-        await expect(failure).toBeVisible({ timeout: 30_000 })
+        await expect(failure).toBeVisible({ timeout: paced(30_000) })
         const took = seconds(since)
         await expectAlive(page)
 
@@ -197,11 +198,11 @@ for (const visit of visitsOf(rows)) {
         await expect(failure).toBeHidden()
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
         await goTo(page, isChunk ? inside : path)
-        await expect(failure).toBeVisible({ timeout: 30_000 })
+        await expect(failure).toBeVisible({ timeout: paced(30_000) })
 
         lift(row)
         await page.getByRole('button', { name: 'Försök igen' }).first().click()
-        await expect(failure).toBeHidden({ timeout: 30_000 })
+        await expect(failure).toBeHidden({ timeout: paced(30_000) })
         await expect(placeOf(page, remote)).toContainText(/\S/)
         await expectAlive(page)
         await expectSamePage(page)
@@ -211,8 +212,8 @@ for (const visit of visitsOf(rows)) {
 }
 
 for (const visit of visitsOf(rows.filter(({ withPrevious }) => withPrevious === 'failed'))) {
-  test(`${titleOf(visit)}: the previous good release stands in`, async ({ page }) => {
-    test.setTimeout(CELL_MS * visit.length)
+  test(`${titleOf(visit)}: the previous good release stands in [QUALITY 27] @verify`, async ({ page }) => {
+    test.setTimeout(paced(CELL_MS * visit.length))
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     const { remotes, enter } = await open(page, visit, () => true)
@@ -221,7 +222,7 @@ for (const visit of visitsOf(rows.filter(({ withPrevious }) => withPrevious === 
         const since = Date.now()
         await enter(row)
         await expect(placeOf(page, row.remote).getByRole('heading', { level: 1 }).first()).toBeVisible({
-          timeout: 30_000,
+          timeout: paced(30_000),
         })
         await expect(page.getByText(faults[row.fault]!.shows)).toBeHidden()
         expect(
@@ -256,21 +257,25 @@ async function openHanging(page: Page, withPrevious: boolean, patience: object) 
   await page.goto(places[HANGING]!.path, { waitUntil: 'commit' })
 }
 
-test('issue 13.11 a remote that hangs on the first load holds nobody else', async ({ page }) => {
+test('a remote that hangs on the first load holds nobody else @verify', async ({ page }) => {
   await openHanging(page, false, { entry: 300_000, app: 300_000, hung: 300_000 })
   await expectAlive(page)
   await goTo(page, '/messages')
-  await expect(placeOf(page, 'mf-messages').getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 30_000 })
+  await expect(placeOf(page, 'mf-messages').getByRole('heading', { level: 1 }).first()).toBeVisible({
+    timeout: paced(30_000),
+  })
 })
 
-test('issue 13.11 a remote that hangs on the first load is replaced by its previous release, as from another page', async ({
+test('a remote that hangs on the first load is replaced by its previous release, as from another page @verify', async ({
   page,
 }) => {
   await openHanging(page, true, patience ?? {})
   const since = Date.now()
-  await expect(placeOf(page, HANGING).getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 30_000 })
+  await expect(placeOf(page, HANGING).getByRole('heading', { level: 1 }).first()).toBeVisible({
+    timeout: paced(30_000),
+  })
   await expect(page.getByText(/Hoppsan, innehållet kunde inte laddas/)).toBeHidden()
-  console.log(`  issue 13.11: the previous release stands in after ${seconds(since)}`)
+  console.log(`  the previous release stands in after ${seconds(since)}`)
 })
 
 test.afterAll(() => {

@@ -4,6 +4,7 @@ import { day } from '../core/day'
 import { linksTo } from '../core/mails'
 import { letIn, newSession } from '../core/own-account'
 import { completeDraft, newCompany, sendToReview } from '../core/own-company'
+import { paced } from '../core/pace'
 import { signInAs } from '../core/session'
 import { expect, test } from '../core/test'
 import { consentPage } from '../pages/consent'
@@ -67,7 +68,7 @@ test('a new creator comes from an offer to its application: account, name, Insta
 })
 
 test('a new company comes from nothing to its first campaign in the marketplace', async ({ page, request }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(paced(180_000))
   const who = someone('bryggeri')
   await page.goto('/login/brand')
   await page.getByRole('main').getByRole('link', { name: 'Skapa konto' }).click()
@@ -137,7 +138,7 @@ test('a new company comes from nothing to its first campaign in the marketplace'
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
-test('issue 18, 2: a visitor reads help from the foot of the login, and finds the way out of it to the marketplace; who is signed in comes to the same help by /help', async ({
+test('a visitor reads help from the foot of the login, and finds the way out of it to the marketplace; who is signed in comes to the same help by /help @verify', async ({
   page,
 }) => {
   await page.goto('/')

@@ -102,7 +102,7 @@ const FIRST_VIEWS = [
   '/stores',
 ]
 
-test('issue 13 A5 the scripts of a first view weigh at most 220 KiB', async ({ request }) => {
+test('the scripts of a first view weigh at most 220 KiB', async ({ request }) => {
   for (const path of FIRST_VIEWS)
     await test.step(path, async () => {
       const scripts = [
@@ -147,7 +147,9 @@ test.describe('what is fetched ahead', () => {
   const prefetched = (page: Page) =>
     page.evaluate(() => (window as unknown as { seen: { prefetches: number } }).seen.prefetches)
 
-  test('R-06 the public remote is not requested on /login, not even at rest; on /p it is', async ({ page }) => {
+  test('the public remote is not requested on /login, not even at rest; on /p it is [R-06] @verify', async ({
+    page,
+  }) => {
     const isPublic = (path: string) => path.startsWith('/remotes/mf-public/')
     await countPrefetches(page)
     expect((await openAndRest(page, '/login')).filter(isPublic)).toEqual([])
@@ -158,7 +160,7 @@ test.describe('what is fetched ahead', () => {
   const withConnection = (page: Page, connection: object) =>
     page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
 
-  test('first view of /campaigns with a slow connection: what comes when the heading stands, and what does not', async ({
+  test('first view of /campaigns with a slow connection: what comes when the heading stands, and what does not @verify', async ({
     page,
     request,
   }) => {
@@ -190,7 +192,7 @@ test.describe('what is fetched ahead', () => {
     await test.step('R-06 the likely next place is not fetched ahead', async () => {
       expect(await prefetched(page)).toBe(0)
     })
-    await test.step('issue 13 A5 badges of other remotes are asked for once the heading stands', async () => {
+    await test.step('badges of other remotes are asked for once the heading stands', async () => {
       const { heading } = await view()
       const begun = () =>
         page.evaluate(() =>
@@ -208,7 +210,7 @@ test.describe('what is fetched ahead', () => {
     })
   })
 
-  test('R-06 with a fast connection it is; issue 13.12 so is a page of a remote whose badge stands in the navigation', async ({
+  test('with a fast connection it is; so is a page of a remote whose badge stands in the navigation [R-06] @verify', async ({
     page,
   }) => {
     await withConnection(page, { effectiveType: '4g' })
@@ -225,7 +227,9 @@ test.describe('what is fetched ahead', () => {
 test.describe('the frame is painted before any script', () => {
   const withoutScripts = (page: Page) => page.route('**/*.js', () => new Promise(() => {}))
 
-  test('side bar for pages of the signed-in, top bar for those of strangers, in light and dark', async ({ page }) => {
+  test('side bar for pages of the signed-in, top bar for those of strangers, in light and dark @verify', async ({
+    page,
+  }) => {
     await withoutScripts(page)
     await page.goto('/campaigns', { waitUntil: 'commit' })
     await expect(page.locator('.painted-side')).toHaveCount(1)

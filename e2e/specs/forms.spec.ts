@@ -12,7 +12,7 @@ test.describe('sign-up', () => {
   const slug = (page: Page) => page.locator('input[name="collaborationPage.slug"]')
   const wrong = 'ange en giltig emailadress'
 
-  test('V-01 V-22 V-24 V-28 errors are said after leaving a field, the slug is looked up once, and what was typed is there after a reload', async ({
+  test('errors are said after leaving a field, the slug is looked up once, and what was typed is there after a reload [V-01 V-22 V-24 V-28] @verify', async ({
     page,
   }) => {
     const asked: string[] = []
@@ -66,7 +66,7 @@ test.describe('sign-up', () => {
   })
 })
 
-test('T-39 the campaign editor is left without a question while unchanged; changed it asks, by a link, for another remote, by the back button and at a reload', async ({
+test('the campaign editor is left without a question while unchanged; changed it asks, by a link, for another remote, by the back button and at a reload [T-39]', async ({
   page,
 }) => {
   const { name } = editorScreen(page)

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { goTo } from '../core/areas'
 import { doctorPages, healthy, serveCopy } from '../core/doctored'
 import { wrapping } from '../core/faults'
+import { paced } from '../core/pace'
 import type { Registry, Release } from '../core/release-copy'
 import { copyRelease } from '../core/release-copy'
 import { signInAs } from '../core/session'
@@ -13,10 +14,10 @@ const looping = wrapping(
   `{default:Object.assign({},made.default,{mount:function(props){${LOOP}return made.default.mount(props)}})}`,
 )
 
-test('issue 13 C12 a remote that freezes the page as it is mounted is reported by name while nothing else can run', async ({
+test('a remote that freezes the page as it is mounted is reported by name while nothing else can run @verify', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(paced(90_000))
   const live = ((await (await page.request.get('/registry.json')).json()) as Registry).remotes[REMOTE] as Release
   const copy = await copyRelease(page.request, live, `${live.version}-frozen`, looping)
   await doctorPages(page, {
@@ -39,9 +40,9 @@ test('issue 13 C12 a remote that freezes the page as it is mounted is reported b
 
   await goTo(page, '/wallet')
   await expect
-    .poll(() => reports.filter(({ code }) => code === 'FROZEN'), { timeout: 30_000 })
+    .poll(() => reports.filter(({ code }) => code === 'FROZEN'), { timeout: paced(30_000) })
     .toEqual([expect.objectContaining({ remote: REMOTE, version: `${live.version}-frozen`, phase: 'mount' })])
   await expect(page.locator(`[data-remote="${REMOTE}"]`).getByRole('heading', { level: 1 }).first()).toBeVisible({
-    timeout: 30_000,
+    timeout: paced(30_000),
   })
 })

@@ -4,6 +4,7 @@ import type { Route } from '../core/areas'
 import { comeInAs, goTo, pathsOf } from '../core/areas'
 import { startBadLine } from '../core/bad-answers'
 import { doctorPages, IMPATIENT } from '../core/doctored'
+import { paced } from '../core/pace'
 import { expectSamePage, markPage } from '../core/session'
 import { tamper, watchRefusals } from '../core/tamper'
 
@@ -105,7 +106,7 @@ async function check(browser: Browser, { remote, file, path, area, way }: Case):
       await goTo(page, path)
     }
     await markPage(page)
-    await expect(page.getByText(FAILED).first()).toBeVisible({ timeout: 45_000 })
+    await expect(page.getByText(FAILED).first()).toBeVisible({ timeout: paced(45_000) })
     await expect.poll(times, { message: 'the flipped file was asked for' }).toBeGreaterThan(0)
     await expect.poll(() => [...refused], { message: 'the browser refused it for its hash' }).toContain(file)
 
@@ -124,12 +125,12 @@ async function check(browser: Browser, { remote, file, path, area, way }: Case):
   }
 }
 
-test('22 one flipped byte in an entry, a chunk or a stylesheet: refused and contained, for every remote of the registry', async ({
+test('one flipped byte in an entry, a chunk or a stylesheet: refused and contained, for every remote of the registry [QUALITY 22]', async ({
   browser,
   page,
 }) => {
   const cases = casesOf(await readRegistry(page))
-  test.setTimeout(60_000 + cases.length * 25_000)
+  test.setTimeout(paced(60_000 + cases.length * 25_000))
   const outcomes: { remote: string; kind: string; way: string; outcome: string }[] = []
   const queue = [...cases]
   const work = async () => {
@@ -169,7 +170,7 @@ const BAD_ANSWERS: ['block' | 'allow', readonly (typeof FAULTS)[number][]][] = [
 
 for (const [serviceWorkers, faults] of BAD_ANSWERS) {
   for (const fault of faults) {
-    test(`issue 13.10 a bad answer (${fault}) that the browser keeps for a year is asked for past its cache, once, and never seen again (service worker: ${serviceWorkers})`, async ({
+    test(`a bad answer (${fault}) that the browser keeps for a year is asked for past its cache, once, and never seen again (service worker: ${serviceWorkers}) @verify`, async ({
       browser,
       page: other,
       baseURL,
@@ -184,7 +185,7 @@ for (const [serviceWorkers, faults] of BAD_ANSWERS) {
         const refused = watchRefusals(page)
         await page.goto(PUBLIC_PAGE)
         await expect(page.locator('[data-remote="mf-public"]').getByRole('heading', { level: 1 }).first()).toBeVisible({
-          timeout: 45_000,
+          timeout: paced(45_000),
         })
         expect(refused.size, 'the bad answers were refused').toBeGreaterThan(0)
         if (serviceWorkers === 'allow')

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { day } from '../core/day'
+import { paced } from '../core/pace'
 import { expect, listenForProblems, test } from '../core/test'
 import { creatorScreens } from '../pages/creator'
 import { comesIn, type Person } from '../pages/people'
@@ -10,7 +11,7 @@ const picture = path.join(import.meta.dirname, '../fixtures/kallbrygg.png')
 const creator = { name: 'Tove Ekström', username: 'tovebakar' }
 const nbsp = '\u00a0'
 
-test('G-03 G-05 a campaign from the idea to the money: company, platform, creator', async ({
+test('a campaign from the idea to the money: company, platform, creator [G-03 G-05]', async ({
   browser,
   contextOptions,
   viewport,
@@ -18,7 +19,7 @@ test('G-03 G-05 a campaign from the idea to the money: company, platform, creato
   hasTouch,
   problems,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(paced(240_000))
   const name = `Kallbrygg till nyår ${Date.now()}`
   const options = { ...contextOptions, viewport, isMobile, hasTouch, locale: 'sv-SE', timezoneId: 'Europe/Stockholm' }
   const signIn = async (account: 'company' | 'admin' | 'creator'): Promise<Person> => {

@@ -19,7 +19,7 @@ const textsIn = (page: Page) =>
     ]
   })
 
-test('13.3 a visitor gets the texts of their own language alone', async ({ page, browser }) => {
+test('a visitor gets the texts of their own language alone @verify', async ({ page, browser }) => {
   await page.goto('/p/marketplace')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await textsIn(page)).toEqual(['sv'])
@@ -31,7 +31,7 @@ test('13.3 a visitor gets the texts of their own language alone', async ({ page,
   await abroad.close()
 })
 
-test('G-02 V-31 13.3 the language is chosen on the spot and stays', async ({ page }) => {
+test('the language is chosen on the spot and stays [G-02 V-31]', async ({ page }) => {
   await page.goto('/login/brand')
   await page.getByLabel('E-post').fill('mia@example.se')
   await markPage(page)
@@ -56,7 +56,7 @@ test('G-02 V-31 13.3 the language is chosen on the spot and stays', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
 })
 
-test('G-02 every place of staff and creators speaks English when it is chosen', async ({ page }) => {
+test('every place of staff and creators speaks English when it is chosen [G-02] @verify', async ({ page }) => {
   await signInAs(page, 'admin')
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Jag förstår' }).click()

@@ -3,7 +3,7 @@ import { comesIn } from '../pages/people'
 
 const thread = 'Konversation med'
 
-test('E-17 T-40 T-41 two people write to each other while the connection of one is cut: each message once, in one order', async ({
+test('two people write to each other while the connection of one is cut: each message once, in one order [E-17 T-40 T-41]', async ({
   browser,
   contextOptions,
   problems,

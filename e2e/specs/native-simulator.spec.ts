@@ -15,7 +15,7 @@ async function openSignedIn(page: Page) {
   return phone
 }
 
-test('R-20 S-15 R-11 the app asks for sign-in, the wrapper signs in over the API, and the session stands', async ({
+test('the app asks for sign-in, the wrapper signs in over the API, and the session stands [R-20 S-15 R-11] @verify', async ({
   page,
 }) => {
   const phone = await open(page)
@@ -30,7 +30,7 @@ test('R-20 S-15 R-11 the app asks for sign-in, the wrapper signs in over the API
   expect(await page.evaluate(() => localStorage.getItem('samspel.session'))).toBeNull()
 })
 
-test('E-40 T-51 G-08 device, question, external link, back: what the phone does is what the page asked for', async ({
+test('device, question, external link, back: what the phone does is what the page asked for [E-40 T-51 G-08] @verify', async ({
   page,
 }) => {
   const phone = await openSignedIn(page)
@@ -62,7 +62,7 @@ test('E-40 T-51 G-08 device, question, external link, back: what the phone does 
   await expect(phone.app.getByRole('button', { name: 'Skanna butikskod' })).toHaveCount(0)
 })
 
-test('29 V-34 T-52 the wrapper around a page: colours and size, refused messages, a bridge that is late or never comes', async ({
+test('the wrapper around a page: colours and size, refused messages, a bridge that is late or never comes [V-34 T-52 QUALITY 29] @verify', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -37,7 +37,7 @@ const firstCampaign = async (page: Page) =>
   ((await (await page.request.get('/public/campaigns?page=1')).json()) as { campaigns: { id: string }[] }).campaigns[0]!
     .id
 
-test('G-01 K-03 S-01 the same build boots plainly and inside the wrapper, which has a viewport that cannot be zoomed and no cookie banner', async ({
+test('the same build boots plainly and inside the wrapper, which has a viewport that cannot be zoomed and no cookie banner [G-01 K-03 S-01]', async ({
   page,
   context,
 }) => {
@@ -58,7 +58,7 @@ test('G-01 K-03 S-01 the same build boots plainly and inside the wrapper, which 
   await expect(inside.getByRole('banner')).toHaveCount(0)
 })
 
-test('R-20 S-15 a protected page without a session stays where it is and shows nothing; the wrapper is asked for its sign-in', async ({
+test('a protected page without a session stays where it is and shows nothing; the wrapper is asked for its sign-in [R-20 S-15]', async ({
   page,
 }) => {
   const { said } = await stubNative(page)
@@ -68,7 +68,7 @@ test('R-20 S-15 a protected page without a session stays where it is and shows n
   expect(await page.locator('body').innerText()).toBe('')
 })
 
-test('S-14 the sign-in page inside the wrapper is empty, and exactly one error is reported', async ({
+test('the sign-in page inside the wrapper is empty, and exactly one error is reported [S-14] @verify', async ({
   page,
   problems,
 }) => {
@@ -83,7 +83,9 @@ test('S-14 the sign-in page inside the wrapper is empty, and exactly one error i
   expect(problems.splice(0)).toHaveLength(1)
 })
 
-test('S-15 a sign-in action inside the wrapper opens native auth and does not go to /login', async ({ page }) => {
+test('a sign-in action inside the wrapper opens native auth and does not go to /login [S-15] @verify', async ({
+  page,
+}) => {
   const { said } = await stubNative(page)
   const id = await firstCampaign(page)
   await page.goto(`/p/marketplace/${id}`)
@@ -92,7 +94,7 @@ test('S-15 a sign-in action inside the wrapper opens native auth and does not go
   expect(at(page)).toBe(`/p/marketplace/${id}`)
 })
 
-test('G-08 an external link is handed to the device browser, and the page stays', async ({
+test('an external link is handed to the device browser, and the page stays [G-08]', async ({
   page,
   context,
   request,
@@ -108,7 +110,7 @@ test('G-08 an external link is handed to the device browser, and the page stays'
   expect(context.pages()).toHaveLength(1)
 })
 
-test.describe('R-11 R-12 /native-auth', () => {
+test.describe('/native-auth [R-11 R-12]', () => {
   test('the jwt leaves the address at once, a loader stands while the answer is awaited, then the session goes where the query says', async ({
     page,
     request,
@@ -127,7 +129,7 @@ test.describe('R-11 R-12 /native-auth', () => {
   })
 
   // Which query leads where is proven beside the redirects (shell/src/areas/redirects.test.ts).
-  test('without a jwt nobody is authenticated: on the web the sign-in page, inside the wrapper nothing but its own sign-in', async ({
+  test('without a jwt nobody is authenticated: on the web the sign-in page, inside the wrapper nothing but its own sign-in @verify', async ({
     page,
     context,
   }) => {
@@ -141,7 +143,7 @@ test.describe('R-11 R-12 /native-auth', () => {
   })
 })
 
-test('E-19 E-40 C-30 C-23 C-31 a device is registered for who signs in, kept, and deleted before the session', async ({
+test('a device is registered for who signs in, kept, and deleted before the session [E-19 E-40 C-30 C-23 C-31]', async ({
   page,
   request,
 }) => {
@@ -171,7 +173,7 @@ test('E-19 E-40 C-30 C-23 C-31 a device is registered for who signs in, kept, an
   expect(((await left.json()) as { devices: unknown[] }).devices).toEqual([])
 })
 
-test('T-51 E-40 the question about notifications while the address is unconfirmed comes only if the app signs in by email', async ({
+test('the question about notifications while the address is unconfirmed comes only if the app signs in by email [T-51 E-40] @verify', async ({
   page,
   request,
 }) => {
@@ -197,7 +199,7 @@ test('T-51 E-40 the question about notifications while the address is unconfirme
   await expect(question).toHaveCount(0)
 })
 
-test('T-52 the status bar follows the colours of the page', async ({ page }) => {
+test('the status bar follows the colours of the page [T-52] @verify', async ({ page }) => {
   const { said } = await stubNative(page)
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/p')
@@ -206,7 +208,7 @@ test('T-52 the status bar follows the colours of the page', async ({ page }) => 
   await expect.poll(async () => (await said('statusBar')).at(-1)).toEqual({ type: 'statusBar', style: 'light-content' })
 })
 
-test('G-04 E-39 R-18 a scanned code opens its store, and the store is told to the wrapper', async ({
+test('a scanned code opens its store, and the store is told to the wrapper [G-04 E-39 R-18] @verify', async ({
   page,
   request,
 }) => {
@@ -235,7 +237,7 @@ const keysOf = (messages: object[]) =>
       .sort(),
   )
 
-test('G-04 E-39 R-24 P-04 what staff open of a store is told to the wrapper: the store, an offer of it, a product', async ({
+test('what staff open of a store is told to the wrapper: the store, an offer of it, a product [G-04 E-39 R-24 P-04] @verify', async ({
   page,
 }) => {
   const { said } = await stubNative(page)
@@ -264,7 +266,7 @@ test('G-04 E-39 R-24 P-04 what staff open of a store is told to the wrapper: the
   await expect.poll(async () => keysOf(await said('store'))).toEqual([['storeProduct']])
 })
 
-test('G-04 E-39 R-24 a creator’s offer opens where it is reserved; the pass tells the wrapper of store, offer and participation', async ({
+test('a creator’s offer opens where it is reserved; the pass tells the wrapper of store, offer and participation [G-04 E-39 R-24] @verify', async ({
   page,
 }) => {
   const { said } = await stubNative(page)
@@ -281,7 +283,7 @@ test('G-04 E-39 R-24 a creator’s offer opens where it is reserved; the pass te
   expect([told.storeCampaign.id, told.storeParticipation.storeCampaignId]).toEqual([offerId, offerId])
 })
 
-test('29 what is unknown, too large, sent twice or unsafe changes nothing', async ({ page }) => {
+test('what is unknown, too large, sent twice or unsafe changes nothing [QUALITY 29] @verify', async ({ page }) => {
   const { say } = await stubNative(page)
   await page.goto('/p/marketplace')
   await expect(heading(page)).toBeVisible()

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { paced } from '../core/pace'
 import { buildWithRspack } from '../core/rspack'
 import { signInAs } from '../core/session'
 import { remote, storageDir } from '../core/ship'
@@ -16,14 +17,14 @@ const LIBRARIES = ['react', 'react/jsx-runtime', '@samspel/federation', '@samspe
 
 test.describe('a remote that Rspack has built', () => {
   test.skip(!storageDir, 'needs the registry folder of the Samspel under test (STORAGE_DIR)')
-  test.describe.configure({ timeout: 180_000 })
+  test.describe.configure({ timeout: paced(180_000) })
   let folder: string
   test.beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'rspack-'))
   })
   test.afterEach(() => rm(folder, { recursive: true, force: true }))
 
-  test('issue 13 A2 passes the gate, is loaded by the shell and shares its React', async ({ page, request }) => {
+  test('passes the gate, is loaded by the shell and shares its React @verify', async ({ page, request }) => {
     const live = async () => (await (await request.get('/registry.json')).json()) as Live
     const { provides } = (await live()).shell
     const needs = Object.fromEntries(LIBRARIES.map((library) => [library, provides[library]!]))
@@ -61,7 +62,7 @@ test.describe('a remote that Rspack has built', () => {
     expect(code.join('\n')).not.toContain('react.transitional.element')
   })
 
-  test('issue 13 A2 that needs a React which the shell does not have is kept out by the gate', async ({ request }) => {
+  test('that needs a React which the shell does not have is kept out by the gate @verify', async ({ request }) => {
     const { provides } = ((await (await request.get('/registry.json')).json()) as Live).shell
     await buildWithRspack({
       name: NAME,

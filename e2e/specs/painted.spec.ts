@@ -13,7 +13,7 @@ async function painted(request: APIRequestContext, path: string, language = 'sv'
   return ask()
 }
 
-test('S-27: an offer stands in the page with its name, picture and fee before a script runs, and in the language of the visitor', async ({
+test('an offer stands in the page with its name, picture and fee before a script runs, and in the language of the visitor [S-27]', async ({
   request,
 }) => {
   const { id, name } = await firstOf(request, '/public/campaigns', 'campaigns')
@@ -27,7 +27,7 @@ test('S-27: an offer stands in the page with its name, picture and fee before a 
 })
 
 for (const path of ['/p/marketplace', '/login/creator'])
-  test(`${path}: the page takes over at the same place, nothing shifts, and its policy names the one style element in it`, async ({
+  test(`${path}: the page takes over at the same place, nothing shifts, and its policy names the one style element in it @verify`, async ({
     page,
     request,
   }) => {

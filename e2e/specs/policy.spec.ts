@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import type { Area, Route } from '../core/areas'
 import { comeInAs, pathsOf } from '../core/areas'
 import { attacks } from '../core/attacks'
+import { paced } from '../core/pace'
 import { waitForPages } from '../core/test'
 
 /**
@@ -51,7 +52,7 @@ async function openDetail(page: Page, path: string): Promise<boolean> {
 
 const areas: readonly Area[] = FULL ? ['anonymous', 'company', 'creator', 'store', 'admin'] : []
 for (const area of areas) {
-  test(`21 ${area}: no page is refused anything by its own policy`, async ({ page }) => {
+  test(`${area}: no page is refused anything by its own policy [QUALITY 21]`, async ({ page }) => {
     const { remotes } = await readRegistry(page)
     const own = Object.values(remotes).flatMap(({ routes }) => pathsOf(routes, area))
     const paths = [
@@ -60,7 +61,7 @@ for (const area of areas) {
       '/terms',
       '/no/such/page',
     ]
-    test.setTimeout(60_000 + paths.length * 20_000)
+    test.setTimeout(paced(60_000 + paths.length * 20_000))
     const violations = await watchViolations(page)
     await comeInAs(page, area)
     let pages = 0
@@ -75,7 +76,7 @@ for (const area of areas) {
   })
 }
 
-test('21 code from text, inline or from elsewhere does not run, whichever way it comes', async ({ page }) => {
+test('code from text, inline or from elsewhere does not run, whichever way it comes [QUALITY 21]', async ({ page }) => {
   waitForPages(page)
   await page.goto('/login')
   await expect(heading(page)).toBeVisible()
@@ -90,8 +91,8 @@ test('21 code from text, inline or from elsewhere does not run, whichever way it
   expect(await page.evaluate(() => (window as unknown as { stolen?: unknown }).stolen)).toBeUndefined()
 })
 
-test('21 every route answers with the security headers', async ({ request }) => {
-  test.setTimeout(180_000)
+test('every route answers with the security headers [QUALITY 21]', async ({ request }) => {
+  test.setTimeout(paced(180_000))
   const { shell, remotes } = await readRegistry({ request })
   const all = Object.values(remotes)
   const files = [...Object.keys(shell.files), ...all.flatMap((remote) => Object.keys(remote.files))]

@@ -69,7 +69,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the sitemap leads to pages that are there, robots are told of it, and what is not there is a 404', async ({
+test('the sitemap leads to pages that are there, robots are told of it, and what is not there is a 404 @verify', async ({
   request,
   baseURL,
 }) => {
@@ -88,7 +88,7 @@ test('the sitemap leads to pages that are there, robots are told of it, and what
     expect([path, (await request.get(path)).status()]).toEqual([path, 404])
 })
 
-test('with scripts the same page is the app’s, in the language of the address', async ({ page }) => {
+test('with scripts the same page is the app’s, in the language of the address @verify', async ({ page }) => {
   await page.goto('/p/marketplace?lang=en')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover')
   await expect(page.locator('main.plain-text')).toHaveCount(0)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openInside } from '../core/areas'
+import { paced } from '../core/pace'
 import { keepFirst, stub, watchCalls } from '../core/stubs'
 import { expect, test } from '../core/test'
 
@@ -27,7 +28,7 @@ test.beforeEach(async ({ page }) => {
   await keepFirst(page, 'cookies-accepted', String(Date.now()))
 })
 
-test('S-30 G-07 R-06 clusters come apart, the list follows the map, a store is seen and shared; the address brings it all back', async ({
+test('clusters come apart, the list follows the map, a store is seen and shared; the address brings it all back [S-30 G-07 R-06] @verify', async ({
   page,
 }) => {
   await keepFirst(page, 'preferred-locale', 'en')
@@ -88,7 +89,7 @@ test('S-30 G-07 R-06 clusters come apart, the list follows the map, a store is s
 })
 
 test(
-  'S-30 X-24 by keyboard alone; store locations that fail are asked for again; without tiles the outline',
+  'by keyboard alone; store locations that fail are asked for again; without tiles the outline [S-30 X-24] @verify',
   { tag: '@desktop' },
   async ({ page, isMobile }) => {
     let isDown = true
@@ -97,7 +98,7 @@ test(
     )
     const calls = watchCalls(page)
     await page.goto('/p/marketplace/stores')
-    await expect(page.getByText('Butikernas platser kunde inte hämtas.')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('Butikernas platser kunde inte hämtas.')).toBeVisible({ timeout: paced(20_000) })
     await openList(page)
     await closeList(page)
     const before = calls.filter((call) => call === 'GET /store_points').length
@@ -147,7 +148,7 @@ test(
 )
 
 test(
-  'S-29 X-24 Nearest: refused in words, then allowed: my place on the map and the nearest first; tiles that do not come give way to the outline',
+  'Nearest: refused in words, then allowed: my place on the map and the nearest first; tiles that do not come give way to the outline [S-29 X-24] @verify',
   { tag: '@phone' },
   async ({ page, context }) => {
     const refused: string[] = []
@@ -211,6 +212,6 @@ test(
     await closeList(page)
 
     await page.getByRole('searchbox').fill('umeå')
-    await expect(page.getByText('Sökningen gick inte att göra.')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('Sökningen gick inte att göra.')).toBeVisible({ timeout: paced(20_000) })
   },
 )

@@ -25,7 +25,7 @@ async function lookAndComeBack(page: Page, row: Locator) {
   await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThanOrEqual(2)
 }
 
-test('S-25 E-42 Delivery and Pick up: the filter applied and cancelled, every page of a section, back to the same place', async ({
+test('Delivery and Pick up: the filter applied and cancelled, every page of a section, back to the same place [S-25 E-42] @verify', async ({
   page,
 }) => {
   await page.goto('/p/marketplace')
@@ -82,7 +82,7 @@ test('S-25 E-42 Delivery and Pick up: the filter applied and cancelled, every pa
   expect(new Set(addresses).size).toBe(all)
 })
 
-test('issue 18, 4: a town chosen in the search puts distances on stores and on pick-ups, until it is taken away', async ({
+test('a town chosen in the search puts distances on stores and on pick-ups, until it is taken away @verify', async ({
   page,
 }) => {
   const distance = /\d\u00a0(m|km)$/
@@ -105,7 +105,7 @@ test('issue 18, 4: a town chosen in the search puts distances on stores and on p
   await expect(pickups.first()).not.toContainText(/\d\u00a0(m|km)/)
 })
 
-test('G-07 S-27 P-06 S-16 E-41 a visitor looks around without signing in; applying does not call but signs in, and comes back to the very offer', async ({
+test('a visitor looks around without signing in; applying does not call but signs in, and comes back to the very offer [G-07 S-27 P-06 S-16 E-41]', async ({
   page,
 }) => {
   await page.goto('/p/marketplace')

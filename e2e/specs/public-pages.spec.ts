@@ -37,7 +37,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('samspel.cookies-accepted', '2026-01-01T00:00:00.000Z'))
 })
 
-test('S-31 G-07 S-26 R-07 a visitor finds a brand, then a town; every brand served stands in the list; an unknown page says so', async ({
+test('a visitor finds a brand, then a town; every brand served stands in the list; an unknown page says so [S-31 G-07 S-26 R-07] @verify', async ({
   page,
   request,
 }) => {
@@ -117,7 +117,10 @@ test('S-31 G-07 S-26 R-07 a visitor finds a brand, then a town; every brand serv
   await expect(page.getByRole('heading', { level: 1, name: 'Innehållet hittades inte.' })).toBeVisible()
 })
 
-test('S-26 P-06 a visitor who follows signs in, comes back, follows and follows no more', async ({ page, request }) => {
+test('a visitor who follows signs in, comes back, follows and follows no more [S-26 P-06] @verify', async ({
+  page,
+  request,
+}) => {
   const brand = await brandOf(request)
   const account = await signUp(request, 'instagramer')
   const follows: string[] = []
@@ -142,7 +145,7 @@ test('S-26 P-06 a visitor who follows signs in, comes back, follows and follows 
   await expect.poll(() => follows).toEqual(['POST', 'DELETE'])
 })
 
-test('S-32 a creator edits the own page: links in order and hidden, colours refused, then accepted; a visitor sees what was saved', async ({
+test('a creator edits the own page: links in order and hidden, colours refused, then accepted; a visitor sees what was saved [S-32]', async ({
   page,
   request,
   browser,

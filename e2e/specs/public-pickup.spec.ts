@@ -62,7 +62,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('samspel.cookies-accepted', '2026-01-01T00:00:00.000Z'))
 })
 
-test('S-28 S-29 V-33 P-06 a visitor finds an offer by place, signs in, comes back to it, reserves, shows the code and takes it back', async ({
+test('a visitor finds an offer by place, signs in, comes back to it, reserves, shows the code and takes it back [S-28 S-29 V-33 P-06]', async ({
   page,
   request,
 }) => {
@@ -118,7 +118,7 @@ test('S-28 S-29 V-33 P-06 a visitor finds an offer by place, signs in, comes bac
   expect(writes.map((write) => write.split(' ')[0])).toEqual(['POST', 'DELETE'])
 })
 
-test('S-28 P-06 R-06 S-30 an offer of a store that needs an application: sign-in, the note, the state in the list, and back again', async ({
+test('an offer of a store that needs an application: sign-in, the note, the state in the list, and back again [S-28 P-06 R-06 S-30] @verify', async ({
   page,
   request,
 }) => {
@@ -158,7 +158,7 @@ test('S-28 P-06 R-06 S-30 an offer of a store that needs an application: sign-in
   await expect(page.getByRole('button', { name: 'Ansök', exact: true })).toBeVisible()
 })
 
-test('S-29 X-24 X-27 the nearest first where the place may be known, words where it may not; an address of nothing', async ({
+test('the nearest first where the place may be known, words where it may not; an address of nothing [S-29 X-24 X-27] @verify', async ({
   page,
   context,
   request,

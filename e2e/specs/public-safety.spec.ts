@@ -4,6 +4,7 @@ import { goTo, openInside } from '../core/areas'
 import { deskOf, openCampaign } from '../core/collaboration'
 import { linksTo } from '../core/mails'
 import { signUp } from '../core/own-account'
+import { paced } from '../core/pace'
 import { badAddresses, deskWith, hostileIds, malformedIds, payload, ranCode, soilAnswers } from '../core/payloads'
 import { signInAs } from '../core/session'
 import { expect, test } from '../core/test'
@@ -44,11 +45,11 @@ test.beforeEach(({ page }) =>
   page.addInitScript(() => localStorage.setItem('samspel.cookies-accepted', '2026-01-01T00:00:00.000Z')),
 )
 
-test('20 what a brand, a store and a creator write is text wherever the public area shows it: nothing runs, nothing is refused by the policy', async ({
+test('what a brand, a store and a creator write is text wherever the public area shows it: nothing runs, nothing is refused by the policy [QUALITY 20]', async ({
   page,
   request,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(paced(240_000))
   const [owner, creator] = [await signUp(request, 'user'), await signUp(request, 'instagramer')]
   const [company, person, admin] = [
     deskWith(request, owner.token),
@@ -222,11 +223,11 @@ test('20 what a brand, a store and a creator write is text wherever the public a
   await expectHarmless(page, 'the admin list')
 })
 
-test('20 answers whose every text is a payload, also of what nobody can write today, harm no public page', async ({
+test('answers whose every text is a payload, also of what nobody can write today, harm no public page [QUALITY 20] @verify', async ({
   page,
   request,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(paced(180_000))
   const first = async (list: string, path: string) =>
     ((await (await request.get(`/public${path}`)).json()) as Record<string, { id: string; slug?: string }[]>)[list]?.[0]
   const [campaign, pickup, store, brand] = await Promise.all([
@@ -257,7 +258,7 @@ test('20 answers whose every text is a payload, also of what nobody can write to
   }
 })
 
-test('S-34 X-27 20 hostile slugs and ids lead to the not-found page: never to a blank one, never to a failure of the server', async ({
+test('hostile slugs and ids lead to the not-found page: never to a blank one, never to a failure of the server [S-34 X-27 QUALITY 20] @verify', async ({
   page,
   isMobile,
 }) => {
@@ -273,7 +274,7 @@ test('S-34 X-27 20 hostile slugs and ids lead to the not-found page: never to a 
   const everywhere = hostileIds.flatMap((id) => routes.map((route) => route + id))
   const goneTo = FULL ? everywhere : hostileIds.map((id, at) => routes[at % routes.length]! + id)
   const opened = FULL ? everywhere : ['/b/..%2f..%2fadmin', '/page/%3Cimg%20src%3Dx%20onerror%3Dwindow.stolen%3D1%3E']
-  test.setTimeout(120_000 + opened.length * 5_000)
+  test.setTimeout(paced(120_000 + opened.length * 5_000))
   const failures: string[] = []
   page.on('response', (answer) => {
     if (answer.status() >= 500) failures.push(`${answer.status()} ${answer.url().slice(0, 200)}`)

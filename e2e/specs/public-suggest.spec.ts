@@ -5,7 +5,7 @@ import { enterWith, findInList } from '../pages/companies'
 
 const admin = { email: 'admin@samspel.test', password: 'samspel-demo', kind: 'user' } as OwnAccount
 
-test('R-17 S-33 E-23 V-32 a visitor suggests a product: a name, a way to answer, done; those who run Samspel see and answer it', async ({
+test('a visitor suggests a product: a name, a way to answer, done; those who run Samspel see and answer it [R-17 S-33 E-23 V-32] @verify', async ({
   page,
   browser,
   request,
@@ -87,7 +87,7 @@ test('R-17 S-33 E-23 V-32 a visitor suggests a product: a name, a way to answer,
   await desk.context().close()
 })
 
-test('S-35 X-25 the share sheet of an offer: three entries, the address on the clipboard, and what there is when the clipboard refuses', async ({
+test('the share sheet of an offer: three entries, the address on the clipboard, and what there is when the clipboard refuses [S-35 X-25] @verify', async ({
   page,
   context,
   request,

@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { goTo } from '../core/areas'
 import { hostileAddressesOf, watchDepartures } from '../core/hostile-addresses'
 import { newSession, signUp } from '../core/own-account'
+import { paced } from '../core/pace'
 import { comeInWith, signInAs } from '../core/session'
 import { kept } from '../core/stubs'
 import { expect, test } from '../core/test'
@@ -47,7 +48,11 @@ const serverLogs = (): string => {
     : ''
 }
 
-test('16 R-11 R-12 S-13 a jwt at a door signs in, goes on and is left nowhere', async ({ page, context, baseURL }) => {
+test('a jwt at a door signs in, goes on and is left nowhere [R-11 R-12 S-13 QUALITY 16]', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const { token: secret } = await signUp(page.request, 'instagramer')
   const sent = watchSent(context)
   await page.goto('/p/marketplace')
@@ -115,13 +120,13 @@ const ways: Record<
   },
 }
 
-test('17 S-11 no hostile address to be sent on to makes the browser leave, or runs code; one of this site is gone to', async ({
+test('no hostile address to be sent on to makes the browser leave, or runs code; one of this site is gone to [S-11 QUALITY 17] @verify', async ({
   page,
   baseURL,
   problems,
 }) => {
   const all = hostileAddressesOf(baseURL!)
-  test.setTimeout(120_000 + all.length * (FULL ? 16_000 : 1_000))
+  test.setTimeout(paced(120_000 + all.length * (FULL ? 16_000 : 1_000)))
   const { foreign, ranCode } = watchDepartures(page, baseURL!)
   await signInAs(page, 'creator')
   await page.goto('/wallet')
@@ -169,7 +174,7 @@ test('17 S-11 no hostile address to be sent on to makes the browser leave, or ru
   expect(problems).toEqual([])
 })
 
-test('15 T-33 C-11 a new password ends another session: its next call leads to sign in, with the way back', async ({
+test('a new password ends another session: its next call leads to sign in, with the way back [T-33 C-11 QUALITY 15]', async ({
   page,
 }) => {
   const account = await signUp(page.request, 'instagramer')

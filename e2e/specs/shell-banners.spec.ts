@@ -32,7 +32,7 @@ async function shows(page: Page, over: object): Promise<string[]> {
 }
 const notice = (page: Page) => page.getByText(/Hej från Samspel|Hello from Samspel/)
 
-test('S-01 T-48 E-43 the cookie banner stands on pages, not on the callback pages, and goes for good once accepted', async ({
+test('the cookie banner stands on pages, not on the callback pages, and goes for good once accepted [S-01 T-48 E-43] @verify', async ({
   page,
 }) => {
   await page.goto('/p')
@@ -52,7 +52,7 @@ test('S-01 T-48 E-43 the cookie banner stands on pages, not on the callback page
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('the cookie banner covers no main action on phones, neither one that is fixed nor one at the end of a page', async ({
+  test('the cookie banner covers no main action on phones, neither one that is fixed nor one at the end of a page @verify', async ({
     page,
   }) => {
     const isCovered = (locator: ReturnType<Page['getByRole']>) =>
@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('S-02 E-20 C-40 T-49 a visitor’s info banner is asked for without a token, stands on public pages and at sign-in, and stays closed', async ({
+test('a visitor’s info banner is asked for without a token, stands on public pages and at sign-in, and stays closed [S-02 E-20 C-40 T-49] @verify', async ({
   page,
 }) => {
   const asked = await shows(page, { id: '3' })
@@ -92,7 +92,7 @@ test('S-02 E-20 C-40 T-49 a visitor’s info banner is asked for without a token
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('S-02 P-05 C-40 T-49 E-43 a company’s banner is asked for with the session; one whose id is part of a closed one is shown', async ({
+test('a company’s banner is asked for with the session; one whose id is part of a closed one is shown [S-02 P-05 C-40 T-49 E-43] @verify', async ({
   page,
 }) => {
   await keepFirst(page, 'closedInfoBannerIds', '3')

@@ -4,7 +4,7 @@ import { expect, test } from '../core/test'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
 
-test('K-07 375 px wide has the layout of phones, 1280 px that of desks', async ({ page }) => {
+test('375 px wide has the layout of phones, 1280 px that of desks [K-07] @verify', async ({ page }) => {
   await signInAs(page, 'company')
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/campaigns')
@@ -16,7 +16,7 @@ test('K-07 375 px wide has the layout of phones, 1280 px that of desks', async (
   await expect(page.getByRole('navigation').last()).toBeVisible()
 })
 
-test('K-08 X-30 the main button is #4D3BEF, the page #f7f7f7, white surfaces #fffffe; the production build reports an error that nobody caught', async ({
+test('the main button is #4D3BEF, the page #f7f7f7, white surfaces #fffffe; the production build reports an error that nobody caught [K-08 X-30] @verify', async ({
   page,
   problems,
 }) => {

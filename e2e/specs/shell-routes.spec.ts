@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { goTo } from '../core/areas'
+import { paced } from '../core/pace'
 import { signInAs } from '../core/session'
 import { hold, keepFirst, kept, stopClock, stub } from '../core/stubs'
 import { expect, test } from '../core/test'
@@ -21,7 +22,7 @@ const watchAddresses = (page: Page) =>
   })
 const seenAddresses = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen)
 
-test('R-19 R-03 C-39 a visitor: whatever needs a session leads to sign in with the encoded address; a store’s code leads to its public page', async ({
+test('a visitor: whatever needs a session leads to sign in with the encoded address; a store’s code leads to its public page [R-19 R-03 C-39] @verify', async ({
   page,
 }) => {
   await watchAddresses(page)
@@ -47,7 +48,7 @@ test('R-19 R-03 C-39 a visitor: whatever needs a session leads to sign in with t
   })
 })
 
-test('R-21 R-04 R-05 E-41 R-18 a company: its start page, the stored path once with the error in the query, a store’s code, a page of another area', async ({
+test('a company: its start page, the stored path once with the error in the query, a store’s code, a page of another area [R-21 R-04 R-05 E-41 R-18]', async ({
   page,
 }) => {
   await signInAs(page, 'company')
@@ -77,13 +78,13 @@ test('R-21 R-04 R-05 E-41 R-18 a company: its start page, the stored path once w
       )
     })
     await goTo(page, '/stores/qr/a%20b')
-    await page.getByRole('button', { name: 'Försök igen' }).click({ timeout: 20_000 })
+    await page.getByRole('button', { name: 'Försök igen' }).click({ timeout: paced(20_000) })
     await expect(page).toHaveURL(new RegExp(`/brands/${BRAND}/stores/${STORE}$`))
     expect(new Set(asked)).toEqual(new Set(['Bearer ']))
   })
 })
 
-test('T-31 R-22 a stored token shows the staff frame before any call has answered; for the page nothing for 999 ms, and a loader at 1000', async ({
+test('a stored token shows the staff frame before any call has answered; for the page nothing for 999 ms, and a loader at 1000 [T-31 R-22] @verify', async ({
   page,
 }) => {
   await signInAs(page, 'company')

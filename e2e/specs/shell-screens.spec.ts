@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { goTo } from '../core/areas'
 import { doctorPages, healthy, IMPATIENT, serveCopy } from '../core/doctored'
 import { faults } from '../core/faults'
+import { paced } from '../core/pace'
 import type { Registry, Release } from '../core/release-copy'
 import { copyRelease } from '../core/release-copy'
 import { expectSamePage, markPage, signInAs } from '../core/session'
@@ -12,7 +13,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
 const top = (page: Page) => page.evaluate(() => window.scrollY)
 const scrollDown = (page: Page) => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
 
-test('S-39 S-03 a remote that is held: nothing for 999 ms, a loader at 1000; the page is at its top after every change of path', async ({
+test('a remote that is held: nothing for 999 ms, a loader at 1000; the page is at its top after every change of path [S-39 S-03] @verify', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 800, height: 300 })
@@ -85,7 +86,7 @@ async function open(page: Page, fault: keyof typeof faults | undefined) {
   return served
 }
 
-test('X-28 S-36 a screen that throws: the generic view in its place with both ways out, everything around it stays', async ({
+test('a screen that throws: the generic view in its place with both ways out, everything around it stays [X-28 S-36]', async ({
   page,
 }) => {
   await open(page, 'throws at render')
@@ -111,10 +112,10 @@ test('X-28 S-36 a screen that throws: the generic view in its place with both wa
   await expect(page).toHaveURL(/:\d+\/(overview|campaigns)?$/)
 })
 
-test('X-28 code of a screen that cannot be fetched: the view of its own in its place, everything around it stays', async ({
+test('code of a screen that cannot be fetched: the view of its own in its place, everything around it stays [X-28] @verify', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(paced(120_000))
   const served = await open(page, undefined)
   await page.goto('/creators')
   await expect(heading(page)).toHaveText('Kreatörer')
@@ -123,7 +124,7 @@ test('X-28 code of a screen that cannot be fetched: the view of its own in its p
   await goTo(page, '/campaigns')
   const screen = page.locator('[data-remote="mf-campaigns"]')
   await expect(screen.getByText('Hoppsan, innehållet kunde inte laddas.', { exact: true })).toBeVisible({
-    timeout: 30_000,
+    timeout: paced(30_000),
   })
   await expect(screen.getByText('Hoppsan, något gick fel.')).toHaveCount(0)
   await expect(page.getByRole('navigation').first()).toBeVisible()

@@ -5,7 +5,7 @@ import { expect, test } from '../core/test'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
 
-test('C-23 T-30 E-40 R-03 15 sign-out deletes the device, then the session, ends it in the other tab too and leaves nothing of the account', async ({
+test('sign-out deletes the device, then the session, ends it in the other tab too and leaves nothing of the account [C-23 T-30 E-40 R-03 QUALITY 15]', async ({
   page,
   context,
 }) => {

@@ -1,4 +1,5 @@
 import { goTo, openInside } from '../core/areas'
+import { paced } from '../core/pace'
 import { readRegistry, watchScripts } from '../core/registry'
 import type { Account } from '../core/session'
 import { expectSamePage, markPage, signInAs } from '../core/session'
@@ -6,7 +7,7 @@ import { expect, test } from '../core/test'
 
 const heading = { level: 1 }
 
-test('S-04 from one remote to another and back: title, focus on the new heading, no reload; then a reload of the deep link', async ({
+test('from one remote to another and back: title, focus on the new heading, no reload; then a reload of the deep link [S-04]', async ({
   page,
 }) => {
   await page.goto('/p/marketplace')
@@ -30,7 +31,7 @@ test('S-04 from one remote to another and back: title, focus on the new heading,
 })
 
 test(
-  'S-37 a remote comes alone from its own versioned path; one that cannot be loaded takes down its own place, and try again works without a reload',
+  'a remote comes alone from its own versioned path; one that cannot be loaded takes down its own place, and try again works without a reload [S-37] @verify',
   { tag: '@desktop' },
   async ({ page }) => {
     const remotes = await readRegistry(page)
@@ -46,7 +47,7 @@ test(
     await markPage(page)
     await goTo(page, '/p/marketplace')
     const failure = page.getByText('Hoppsan, innehållet kunde inte laddas.')
-    await expect(failure).toBeVisible({ timeout: 30_000 })
+    await expect(failure).toBeVisible({ timeout: paced(30_000) })
     await expect(page.getByRole('banner')).toBeVisible()
 
     await page.unroute('**/remotes/mf-public/**')
@@ -63,7 +64,7 @@ const PLACES: [Account, '@desktop' | '@phone', string[]][] = [
 ]
 for (const [account, tag, paths] of PLACES) {
   test(
-    `${account}: every place of the navigation opens, and an unknown one says so inside the living shell`,
+    `${account}: every place of the navigation opens, and an unknown one says so inside the living shell @verify`,
     { tag },
     async ({ page }) => {
       await signInAs(page, account)

@@ -1,12 +1,13 @@
 import type { Page, Request } from '@playwright/test'
+import { paced } from '../core/pace'
 import { signInWith } from '../core/session'
 import { kept } from '../core/stubs'
 import { expect, test } from '../core/test'
 import { consentPage } from '../pages/consent'
 
 // Each journey loads the whole app twice or more.
-test.describe.configure({ timeout: 180_000 })
-const arrival = { timeout: 45_000 }
+test.describe.configure({ timeout: paced(180_000) })
+const arrival = { timeout: paced(45_000) }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
 const facebook = (page: Page) => page.getByRole('button', { name: 'Logga in med Facebook' })
@@ -40,7 +41,7 @@ const setOut = async (page: Page, path = '/login/creator') => {
   return consent
 }
 
-test('C-41 P-07 S-13 QUALITY 16 from the Facebook button into the app in the same window, and nothing of the token stays', async ({
+test('from the Facebook button into the app in the same window, and nothing of the token stays [C-41 P-07 S-13 QUALITY 16]', async ({
   page,
   context,
 }) => {
@@ -77,7 +78,7 @@ test('C-41 P-07 S-13 QUALITY 16 from the Facebook button into the app in the sam
   await expect(page).toHaveURL(`${origin}/wallet`)
 })
 
-test('S-12 C-41 who declines at the provider is back at the login, which says that it failed; so is whom it fails', async ({
+test('who declines at the provider is back at the login, which says that it failed; so is whom it fails [S-12 C-41] @verify', async ({
   page,
 }) => {
   await (await setOut(page)).deny.click()
@@ -97,7 +98,7 @@ test('S-12 C-41 who declines at the provider is back at the login, which says th
   await expect(page).toHaveURL(/\/marketplace$/, arrival)
 })
 
-test('C-41 a callback that this browser did not set out for ends at the error page, from which one can try again', async ({
+test('a callback that this browser did not set out for ends at the error page, from which one can try again [C-41] @verify', async ({
   page,
   browser,
   baseURL,
@@ -118,7 +119,7 @@ test('C-41 a callback that this browser did not set out for ends at the error pa
   await other.close()
 })
 
-test.describe('P-07 R-04 R-05 the connected account', () => {
+test.describe('the connected account [P-07 R-04 R-05]', () => {
   const connections = '/settings/connections'
   const toFacebook = (page: Page) => page.getByRole('button', { name: 'Fortsätt med Facebook' })
 
@@ -140,7 +141,7 @@ test.describe('P-07 R-04 R-05 the connected account', () => {
     await page.getByRole('button', { name: 'Jag förstår' }).click()
   })
 
-  test('P-07 R-05 from the settings to Facebook and back: who declines is told so, once; the account that can be connected is, the others are told what they lack', async ({
+  test('from the settings to Facebook and back: who declines is told so, once; the account that can be connected is, the others are told what they lack [P-07 R-05] @verify', async ({
     page,
   }) => {
     await toFacebook(page).click()

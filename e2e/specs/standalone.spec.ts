@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { paced } from '../core/pace'
 import { signInAs } from '../core/session'
 import type { Elsewhere, Repository } from '../core/standalone'
 import { elsewhere, here, ofThisCheckout, openRepository } from '../core/standalone'
@@ -13,7 +14,7 @@ const BEFORE = 'Välj ett varumärke för att se dess butiker.'
 const AFTER = `Välj ett varumärke, från ett annat förråd (${Date.now()}).`
 
 test.skip(!storage || !registry, 'needs the registry of the Samspel under test (STORAGE_DIR, REGISTRY_SERVICE_URL)')
-test.describe.configure({ mode: 'serial', timeout: 600_000 })
+test.describe.configure({ mode: 'serial', timeout: paced(600_000) })
 
 let place: Elsewhere
 let packages = ''
@@ -45,7 +46,7 @@ async function open(name: string, ...options: string[]): Promise<Repository> {
 }
 
 test.beforeAll(async ({}, info) => {
-  info.setTimeout(600_000)
+  info.setTimeout(paced(600_000))
   place = elsewhere()
   packages = path.join(place.folder, 'tarballs')
   await here('packages', 'pack', '--out', packages)
@@ -101,7 +102,7 @@ inFull(
   },
 )
 
-test('a new remote without this checkout is tested, built, published and promoted; its page is seen', async ({
+test('a new remote without this checkout is tested, built, published and promoted; its page is seen @verify', async ({
   page,
 }) => {
   const name = `mf-visit-${Date.now()}`

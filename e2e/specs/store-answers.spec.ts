@@ -61,7 +61,7 @@ const view = (page: Page, name: string) => page.getByRole('radio', { name: new R
 const rowOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('button', { name: `Visa hämtningen för ${name}` }) })
 
-test('T-20 issue 15: staff answer those who want to pick up: one is approved, one declined with a reason, two at once; each moves to its list', async ({
+test('staff answer those who want to pick up: one is approved, one declined with a reason, two at once; each moves to its list [T-20]', async ({
   page,
   request,
 }) => {

@@ -8,7 +8,7 @@ import { expect, test } from '../core/test'
 const view = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) })
 const opened = (page: Page, name: string) => page.getByRole('button', { name: `Visa hämtningen för ${name}` })
 
-test('E-29 C-15 T-20 T-22 lists are keyed by store campaign: an answer in one moves within it, and the other stays; products and offers of an answer are what the screen shows', async ({
+test('lists are keyed by store campaign: an answer in one moves within it, and the other stays; products and offers of an answer are what the screen shows [E-29 C-15 T-20 T-22] @verify', async ({
   page,
   request,
 }) => {

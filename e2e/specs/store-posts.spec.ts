@@ -11,7 +11,7 @@ const nbsp = '\u00a0'
 const keep = (page: Page, key: string, value: string) =>
   page.addInitScript(([name, text]) => localStorage.setItem(`samspel.${name!}`, text!), [key, value])
 
-test('T-20 T-22 G-04 issue 15: handed out at the counter, posted by the creator, approved by the brand with the store in sight, and paid', async ({
+test('handed out at the counter, posted by the creator, approved by the brand with the store in sight, and paid [T-20 T-22 G-04]', async ({
   page,
   browser,
   request,

@@ -23,7 +23,7 @@ const pageOf = async (browser: Browser, baseURL: string | undefined, email: stri
   return page
 }
 
-test('issue 16 T-42 held, released, taken out and paid: the batch takes two people, the slower of two at once is told who was faster, and each krona has a date', async ({
+test('held, released, taken out and paid: the batch takes two people, the slower of two at once is told who was faster, and each krona has a date [T-42]', async ({
   page,
   browser,
   baseURL,
@@ -138,7 +138,7 @@ test('issue 16 T-42 held, released, taken out and paid: the batch takes two peop
   await Promise.all([elin.context().close(), alva.context().close()])
 })
 
-test('issue 16 an account is topped up by card in the sandbox, and the balance follows', async ({ page }) => {
+test('an account is topped up by card in the sandbox, and the balance follows @verify', async ({ page }) => {
   await signInAs(page, 'company')
   await page.goto('/wallet')
   const row = page.getByRole('row', { name: /Fjällglim/ })

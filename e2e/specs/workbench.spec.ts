@@ -1,3 +1,4 @@
+import { paced } from '../core/pace'
 import { signInAs } from '../core/session'
 import { expect, test } from '../core/test'
 import type { RemoteCopy, Running } from '../core/workbench'
@@ -17,7 +18,7 @@ test.describe('isolate: mf-wallet alone in its sandbox', () => {
   let running: Running
   test.beforeAll(async ({}, info) => {
     // The shell is built once per state of its sources.
-    info.setTimeout(180_000)
+    info.setTimeout(paced(180_000))
     copy = copyOf('mf-wallet')
     copy.translate(PSEUDO)
     running = await startCommand(
@@ -31,7 +32,10 @@ test.describe('isolate: mf-wallet alone in its sandbox', () => {
     copy?.remove()
   })
 
-  test('a role of the demo data, a fault that hits one call, and the state as a link', async ({ page, context }) => {
+  test('a role of the demo data, a fault that hits one call, and the state as a link @verify', async ({
+    page,
+    context,
+  }) => {
     await page.goto(running.said)
     const { app, role, fault, scope } = sandbox(page)
     await expect(app.getByRole('heading', WALLET)).toBeVisible()
@@ -55,7 +59,7 @@ test.describe('isolate: mf-wallet alone in its sandbox', () => {
     await expect(app.getByText(SECTION)).toBeHidden()
   })
 
-  test('issue 13.3 a third language is one file beside its sources: a pseudo-language is said in the page', async ({
+  test('a third language is one file beside its sources: a pseudo-language is said in the page @verify', async ({
     page,
   }) => {
     // The account's language takes precedence over that of the URL.
@@ -75,7 +79,7 @@ test.describe('isolate: mf-wallet alone in its sandbox', () => {
     await expect(place.getByText(/^\[.*\]$/).nth(5)).toBeVisible()
   })
 
-  test('its width, the native wrapper, and where the app goes by itself', async ({ page }) => {
+  test('its width, the native wrapper, and where the app goes by itself @verify', async ({ page }) => {
     await page.goto(`${running.said}?role=creator&path=/wallet&width=360`)
     const { app, size, width, native, role, path, calls } = sandbox(page)
     await expect(size).toContainText('360 ×')
@@ -100,21 +104,21 @@ test.describe('isolate: mf-wallet alone in its sandbox', () => {
     await expect(app.getByRole('banner')).toBeHidden()
   })
 
-  test('a change of the sources reloads it; an error is shown until it is mended', async ({ page }) => {
+  test('a change of the sources reloads it; an error is shown until it is mended @verify', async ({ page }) => {
     await page.goto(`${running.said}?role=creator&path=/wallet`)
     const { app, problems } = sandbox(page)
     await expect(app.getByText(SECTION)).toBeVisible()
     copy.edit(TEXTS, SECTION, 'Snart hos dig')
-    await expect(app.getByText('Snart hos dig')).toBeVisible({ timeout: 60_000 })
+    await expect(app.getByText('Snart hos dig')).toBeVisible({ timeout: paced(60_000) })
 
     copy.edit('src/features/wallet/MyWallet.tsx', 'export function MyWallet() {', 'export function MyWallet( {')
     await expect(problems).toContainText('MyWallet.tsx')
-    await expect(app.getByText('Snart hos dig')).toBeVisible({ timeout: 60_000 })
+    await expect(app.getByText('Snart hos dig')).toBeVisible({ timeout: paced(60_000) })
     copy.edit('src/features/wallet/MyWallet.tsx', 'export function MyWallet( {', 'export function MyWallet() {')
     await expect(problems).toBeHidden()
   })
 
-  test('the real API: a demo account of the Samspel under test', async ({ page, baseURL }) => {
+  test('the real API: a demo account of the Samspel under test @verify', async ({ page, baseURL }) => {
     await page.goto(`${running.said}?role=company&path=/wallet&api=${baseURL}`)
     const { app } = sandbox(page)
     await expect(app.getByRole('link', { name: 'Havsro' })).toBeVisible()
@@ -123,7 +127,7 @@ test.describe('isolate: mf-wallet alone in its sandbox', () => {
   })
 })
 
-test('dev --into: a remote of this machine inside a Samspel that runs, changed under the eyes', async ({
+test('dev --into: a remote of this machine inside a Samspel that runs, changed under the eyes @verify', async ({
   page,
   baseURL,
 }) => {

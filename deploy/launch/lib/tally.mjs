@@ -24,6 +24,18 @@ export const partLine = ({ name, seconds, ...counts }) =>
 /** The closing line: `N passed, N failed`, followed by `, N skipped` if there are any. */
 export const closingLine = plural
 
+const CLOSING = /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/
+
+/** Adds up closing lines of several runs into one. A run that ended without such a line counts as a failure. @param {string[]} lines */
+export function addClosingLines(lines) {
+  const counts = lines.map((line) => {
+    const [, passed, failed, skipped = '0'] = CLOSING.exec(line.trim()) ?? ['', '0', '1']
+    return { passed: Number(passed), failed: Number(failed), skipped: Number(skipped) }
+  })
+  const total = sum(counts)
+  return { line: `${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`, failed: total.failed }
+}
+
 /** The slowest journeys of all parts, slowest first: `  12.3 s  name`. */
 export const slowestLines = (parts, count = 30) =>
   parts

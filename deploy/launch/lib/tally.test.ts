@@ -129,6 +129,17 @@ test('the closing line is plain, and names skipped ones only when there are any'
   )
 })
 
+test('closing lines of several runs add up to one; a run without one is a failure', () => {
+  const added = (...lines: string[]) =>
+    inNode<{ line: string; failed: number }>('tally.mjs', `m.addClosingLines(${JSON.stringify(lines)})`)
+  expect(added('41 passed, 0 failed', '7 passed, 0 failed, 2 skipped')).toEqual({
+    line: '48 passed, 0 failed, 2 skipped',
+    failed: 0,
+  })
+  expect(added('41 passed, 2 failed', 'Killed')).toEqual({ line: '41 passed, 3 failed, 0 skipped', failed: 3 })
+  expect(added('41 passed, 0 failed', '')).toMatchObject({ failed: 1 })
+})
+
 interface Round {
   file: string
   projects: string[]
@@ -141,4 +152,24 @@ test('a project named for the journeys leaves only the rounds that have it', () 
     { file: 'playwright-phone.json', projects: ['phone'], args: ['specs/entry.spec.ts'] },
   ])
   expect(roundsFor().flatMap(({ projects }) => projects)).toEqual(['desktop', 'phone', 'alone', 'alone-phone'])
+})
+
+test('npm test runs the main journeys; those selected in another way are run whole, unless it says which', () => {
+  const argsFor = (choice: string | undefined, isSelected: boolean) =>
+    inNode<string[]>(
+      'parts/playwright.mjs',
+      `m.journeysFor(${choice ? JSON.stringify(choice) : 'undefined'}, ${isSelected})`,
+    )
+  expect(argsFor(undefined, false)).toEqual(['--grep-invert=@verify'])
+  expect(argsFor(undefined, true)).toEqual([])
+  expect(argsFor('main', true)).toEqual(['--grep-invert=@verify'])
+  expect(argsFor('verify', false)).toEqual(['--grep=@verify'])
+  expect(argsFor('all', false)).toEqual([])
+})
+
+test('limits of time grow with the slowness of the machine, by the median, never shrink and have an end', () => {
+  const paceOf = (...measured: number[]) => inNode<number>('pace.mjs', `m.paceOf(${JSON.stringify(measured)})`)
+  expect(paceOf(50, 60, 70)).toBe(1)
+  expect(paceOf(220, 110, 9_000, 220, 200)).toBe(2)
+  expect(paceOf(9_000)).toBe(6)
 })

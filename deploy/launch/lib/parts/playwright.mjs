@@ -17,6 +17,17 @@ const ROUNDS = [
   { file: 'playwright-alone.json', projects: ['alone', 'alone-phone'] },
 ]
 
+const VERIFY = '--grep=@verify'
+/** Which journeys: every one, those of each `npm test`, or those that only a check before landing runs, which have the tag. */
+const JOURNEYS = { all: [], main: ['--grep-invert=@verify'], verify: [VERIFY] }
+export const JOURNEY_CHOICES = Object.keys(JOURNEYS)
+
+/**
+ * Playwright's arguments for `--journeys <choice>`. Without a choice: what was selected in another way is run whole, otherwise the main ones.
+ * @param {string | undefined} choice @param {boolean} isSelected
+ */
+export const journeysFor = (choice, isSelected) => JOURNEYS[choice ?? (isSelected ? 'all' : 'main')]
+
 /** The rounds that remain after `--project=` arguments for Playwright. */
 export function roundsFor(args) {
   const chosen = args.filter((arg) => arg.startsWith('--project=')).map((arg) => arg.slice('--project='.length))
@@ -28,7 +39,8 @@ export function roundsFor(args) {
 }
 
 async function runRound({ file, projects, args }, env) {
-  const result = inRoot('.cache', 'results', file)
+  // `npm run rows` reads the results of both.
+  const result = inRoot('.cache', 'results', args.includes(VERIFY) ? `verify-${file}` : file)
   mkdirSync(path.dirname(result), { recursive: true })
   rmSync(result, { force: true })
   const cli = createRequire(inRoot('package.json')).resolve('@playwright/test/cli')
