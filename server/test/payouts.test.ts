@@ -106,6 +106,33 @@ describe('a batch of payouts', () => {
     await post(alva, `/${again.batch.id}/return`, { version: 1, reason: 'Väntar' })
   })
 
+  test('flags a creator who has the address of somebody at a company, and pays all the same', async () => {
+    const brand = await make.brand()
+    const owner = await make.staff('company', [brand.id])
+    const [same, other] = [await asking(30_000), await asking(30_000)]
+    const { email } = await api.db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', owner.id)
+      .executeTakeFirstOrThrow()
+    const { name } = await api.db
+      .selectFrom('companies')
+      .select('name')
+      .where('id', '=', brand.companyId)
+      .executeTakeFirstOrThrow()
+    await api.db
+      .updateTable('instagramers')
+      .set({ email: email.replace('@', '+kreator@') })
+      .where('id', '=', same.id)
+      .execute()
+    const id = await compiled()
+    const { rows } = await pageOf(id)
+    const row = (payoutId: string) => rows.find((each) => each.id === payoutId)
+    expect(row(same.payoutId)).toMatchObject({ state: 'included', sharesEmailWith: [name] })
+    expect(row(other.payoutId)).not.toHaveProperty('sharesEmailWith')
+    await post(alva, `/${id}/return`, { version: 1, reason: 'Väntar' })
+  })
+
   test('is approved by another person than who put it together, with the password', async () => {
     await asking(100_000, nordea)
     const id = await compiled(elin)

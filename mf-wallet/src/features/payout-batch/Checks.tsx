@@ -5,7 +5,7 @@ import css from './Batch.module.css'
 import { messages } from './messages'
 
 /** What was checked of a row, each with its outcome. */
-export function Checks({ row: { checks, fTaxSince } }: { row: PayoutRow }) {
+export function Checks({ row: { checks, fTaxSince, sharesEmailWith } }: { row: PayoutRow }) {
   const t = useText()
   const shown = [
     [t(messages.checkAccount), checks.account],
@@ -27,6 +27,12 @@ export function Checks({ row: { checks, fTaxSince } }: { row: PayoutRow }) {
               {label}
             </span>
           ),
+      )}
+      {sharesEmailWith && (
+        <span>
+          <Icon name="alert-circle" size={16} className={css.late} />
+          {t(messages.sharesEmail, { companies: sharesEmailWith.join(', ') })}
+        </span>
       )}
       {fTaxSince && <span>{t(messages.fTax)}</span>}
     </span>

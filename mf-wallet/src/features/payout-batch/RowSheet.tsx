@@ -56,6 +56,11 @@ export function RowSheet({ row, batchId, batch, onStop, onClose }: RowSheetProps
               {bankReason(locale, { code: row.earlierFailureCode, words: row.earlierFailure })}
             </Fact>
           )}
+          {row.sharesEmailWith && (
+            <Fact label={t(messages.worthALook)}>
+              {t(messages.sharesEmail, { companies: row.sharesEmailWith.join(', ') })}
+            </Fact>
+          )}
           {row.fTaxSince && <Fact label={t(messages.fTaxSince)}>{f.date(row.fTaxSince, 'year')}</Fact>}
           <Fact label={t(messages.endToEnd)}>
             <span style={{ overflowWrap: 'anywhere' }}>{row.endToEndId}</span>

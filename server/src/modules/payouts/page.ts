@@ -61,6 +61,7 @@ const toRow = (row: RowView, secrets: Secrets, now: Date): PayoutRow => {
     stopNote: row.stop_note,
     askedAt: row.asked_at,
     endToEndId: endToEndIdOf(row.payout_id),
+    ...(row.shares_email_with?.length && { sharesEmailWith: row.shares_email_with }),
     fTaxSince: row.f_tax_since,
     resultCode: row.result_code,
     resultText: row.result_text,

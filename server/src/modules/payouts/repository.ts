@@ -34,6 +34,7 @@ export interface RowView extends Payee {
   result_code: string | null
   result_text: string | null
   f_tax_since: string | null
+  shares_email_with?: string[]
 }
 
 const payeeColumns = sql`p.id AS payout_id, p.account_id, p.amount, p.state AS payout_state, p.created_at AS requested_at, p.attempt,
@@ -42,6 +43,10 @@ const payeeColumns = sql`p.id AS payout_id, p.account_id, p.amount, p.state AS p
   -coalesce((SELECT sum(e.amount) FROM ledger_entries e WHERE e.transaction_id = p.transaction_id AND e.account_id = p.account_id), 0)::bigint AS booked`
 const payees = sql`payouts p JOIN accounts a ON a.id = p.account_id JOIN instagramers i ON i.id = a.instagramer_id
   LEFT JOIN payouts earlier ON earlier.id = p.retry_of LEFT JOIN tax_registrations tax ON tax.instagramer_id = i.id`
+
+/** Companies whose staff have the creator's address, with or without a tag behind a plus sign. */
+const companiesOfAddress = sql`ARRAY(SELECT DISTINCT c.name FROM users u JOIN companies c ON c.id = u.company_id
+  WHERE u.email IN (i.email, regexp_replace(i.email::text, '\\+[^@]*@', '@')::citext) ORDER BY c.name)`
 
 /** Payouts that wait for a batch, the oldest first. */
 export const waitingPayouts = async (trx: Db, limit: number): Promise<RowView[]> =>
@@ -73,7 +78,7 @@ export const waitingSince = async (db: Db): Promise<string[]> =>
 export const rowsOf = async (db: Db, batchId: string): Promise<RowView[]> =>
   (
     await sql<RowView>`SELECT ${payeeColumns}, r.state, r.amount AS row_amount, r.fingerprint, r.bank_name, r.last_four, r.stop_reason, r.stop_note,
-      r.asked_at, r.result_code, r.result_text
+      r.asked_at, r.result_code, r.result_text, ${companiesOfAddress} AS shares_email_with
       FROM payout_batch_rows r JOIN ${payees} ON true WHERE p.id = r.payout_id AND r.batch_id = ${batchId}
       ORDER BY p.created_at, p.id`.execute(db)
   ).rows

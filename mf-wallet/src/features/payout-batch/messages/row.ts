@@ -75,6 +75,18 @@ export const detailMessages = defineMessages({
     defaultMessage: 'Förra försöket',
     en: 'The attempt before',
   },
+  worthALook: {
+    id: 'mf-wallet.batch.worth-a-look',
+    description: 'Label of a flag that stops nothing',
+    defaultMessage: 'Värt en titt',
+    en: 'Worth a look',
+  },
+  sharesEmail: {
+    id: 'mf-wallet.batch.shares-email',
+    description: 'Flag of a payout: the creator has the e-mail address of somebody who works at a company',
+    defaultMessage: 'Samma e-post som någon hos {companies}',
+    en: 'Same email as someone at {companies}',
+  },
   fTaxSince: {
     id: 'mf-wallet.batch.f-tax-since',
     description: 'Fact',

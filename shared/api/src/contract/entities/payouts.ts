@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Count, Day, Id, Instant, Nullable, OneOf, Ore, Shape, Text } from '../primitives'
+import { Count, Day, Id, Instant, Nullable, OneOf, Optional, Ore, Shape, Text } from '../primitives'
 
 export const payoutBatchStates = ['compiled', 'approved', 'exported', 'sent', 'answered', 'returned'] as const
 export const payoutStopReasons = [
@@ -70,6 +70,8 @@ export const PayoutRow = Shape({
   stopNote: Nullable(Text(300)),
   askedAt: Nullable(Instant),
   endToEndId: Text(35),
+  /** Companies in which somebody has the creator's address; absent where none is. Worth a look, and no reason to refuse. */
+  sharesEmailWith: Optional(Type.Array(Text(200))),
   fTaxSince: Nullable(Day),
   /** What the bank said of it: the ISO 20022 code and its own words. */
   resultCode: Nullable(Text(10)),
