@@ -1,5 +1,5 @@
 import type { Locale, NoticePreview } from '@samspel/api'
-import { noticeKinds, type NoticeTopic, noticeTopicIcons, noticeTopics } from '@samspel/api/notices'
+import { noticeKinds, type NoticeTopic, noticeTopicIcons, noticeTopicNames, noticeTopics } from '@samspel/api/notices'
 import { ReadError } from '@samspel/federation/read-error'
 import { useLocale, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
@@ -8,7 +8,6 @@ import { cx, Icon, Page, SegmentedControl, SelectField, SkeletonCards, useIsMobi
 import { messages as m } from './messages'
 import css from './NoticePreviews.module.css'
 import { PreviewCard } from './PreviewCard'
-import { topicNames } from './topic-names'
 
 const listNoticePreviews = apiAction('listNoticePreviews')
 
@@ -64,7 +63,7 @@ export function NoticePreviewsPage() {
             onChange={(next) => next && choose(next)}
             options={topicsShown.map(({ topic: each, count }) => ({
               value: each,
-              label: `${t(topicNames[each])} (${count})`,
+              label: `${noticeTopicNames[each][own]} (${count})`,
             }))}
           />
         ) : (
@@ -79,7 +78,7 @@ export function NoticePreviewsPage() {
                     onClick={() => choose(each)}
                   >
                     <Icon name={noticeTopicIcons[each]} size={18} />
-                    <span className={css.groupName}>{t(topicNames[each])}</span>
+                    <span className={css.groupName}>{noticeTopicNames[each][own]}</span>
                     <span className={css.count}>{count}</span>
                   </button>
                 </li>
@@ -87,7 +86,7 @@ export function NoticePreviewsPage() {
             </ul>
           </nav>
         )}
-        <section aria-label={t(topicNames[topic])} className={css.kinds}>
+        <section aria-label={noticeTopicNames[topic][own]} className={css.kinds}>
           {error && !isReady && (
             <ReadError
               error={error}

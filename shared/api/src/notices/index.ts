@@ -7,6 +7,7 @@ import type { NoticeFacts, NoticeKind } from './topics'
 import type { NoticeTexts } from './words'
 
 export { noticeTopicIcons } from './topic-icons'
+export { noticeTopicNames } from './topic-names'
 export {
   isAlwaysInApp,
   kindsWithLetter,

@@ -1,9 +1,9 @@
 import type { NoticeSettings } from '@samspel/api'
-import { useText } from '@samspel/i18n'
+import { isAlwaysInApp, mayPush, noticeTopicNames } from '@samspel/api/notices'
+import { useLocale, useText } from '@samspel/i18n'
 import { Icon, SelectField, SwitchField, VisuallyHidden } from '@samspel/ui'
 import { messages as m } from './messages'
 import css from './Notices.module.css'
-import { topicNames } from './topic-messages'
 import type { SettingsChange } from './use-notice-settings'
 
 export type Choice = NoticeSettings['choices'][number]
@@ -20,10 +20,7 @@ export function ChoiceControls({
   withLabels = false,
 }: Pick<ChoicesProps, 'onChange'> & { choice: Choice; withLabels?: boolean }) {
   const t = useText()
-  const name = t(topicNames[topic])
-  // Money is always notified in the app, and news never as a push; the server enforces the same.
-  const isLocked = topic === 'money'
-  const mayPush = topic !== 'news'
+  const name = noticeTopicNames[topic][useLocale()]
   const named = (channel: string) =>
     withLabels ? (
       <>
@@ -35,7 +32,7 @@ export function ChoiceControls({
     )
   return (
     <>
-      {isLocked ? (
+      {isAlwaysInApp(topic) ? (
         <span className={css.locked}>
           <Icon name="lock" size={16} />
           <span>
@@ -57,7 +54,7 @@ export function ChoiceControls({
           { value: 'off', label: t(m.off) },
         ]}
       />
-      {mayPush ? (
+      {mayPush(topic) ? (
         <SwitchField label={named(t(m.push))} value={push} onChange={(on) => onChange({ topic, push: on })} />
       ) : (
         !withLabels && (

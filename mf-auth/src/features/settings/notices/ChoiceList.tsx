@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { noticeTopicIcons } from '@samspel/api/notices'
-import { type Message, useText } from '@samspel/i18n'
+import { isAlwaysInApp, mayPush, noticeTopicIcons, noticeTopicNames } from '@samspel/api/notices'
+import { type Message, useLocale, useText } from '@samspel/i18n'
 import { Icon, List, ListItem, Sheet, Stack } from '@samspel/ui'
 import { type Choice, ChoiceControls, type ChoicesProps } from './ChoiceControls'
 import { messages as m } from './messages'
 import css from './Notices.module.css'
-import { detailOf, topicNames } from './topic-messages'
+import { detailOf } from './topic-messages'
 
 const mailNames: Record<Choice['mail'], Message | undefined> = {
   direct: m.mailDirect,
@@ -16,10 +16,11 @@ const mailNames: Record<Choice['mail'], Message | undefined> = {
 /** For phones: each topic's choices as text; pressing one opens the three choices in a sheet. */
 export function ChoiceList({ choices, isCreator, onChange }: ChoicesProps) {
   const t = useText()
+  const locale = useLocale()
   const [opened, setOpened] = useState<Choice['topic']>()
   const choice = choices.find(({ topic }) => topic === opened)
   const wordsOf = ({ topic, inApp, mail, push }: Choice) => {
-    const told = [(inApp || topic === 'money') && m.inApp, mailNames[mail], push && topic !== 'news' && m.push].filter(
+    const told = [(inApp || isAlwaysInApp(topic)) && m.inApp, mailNames[mail], push && mayPush(topic) && m.push].filter(
       (message) => typeof message === 'object',
     )
     return told.length > 0 ? told.map((message) => t(message)).join(' · ') : t(m.off)
@@ -31,7 +32,7 @@ export function ChoiceList({ choices, isCreator, onChange }: ChoicesProps) {
           <ListItem
             key={each.topic}
             picture={<Icon name={noticeTopicIcons[each.topic]} className={css.icon} />}
-            title={t(topicNames[each.topic])}
+            title={noticeTopicNames[each.topic][locale]}
             detail={wordsOf(each)}
             aside={<Icon name="chevron-right" size={16} className={css.none} />}
             onClick={() => setOpened(each.topic)}
@@ -39,7 +40,7 @@ export function ChoiceList({ choices, isCreator, onChange }: ChoicesProps) {
         ))}
       </List>
       {choice && (
-        <Sheet open onClose={() => setOpened(undefined)} title={t(topicNames[choice.topic])}>
+        <Sheet open onClose={() => setOpened(undefined)} title={noticeTopicNames[choice.topic][locale]}>
           <Stack gap={16}>
             <span className={css.detail}>{t(detailOf(choice.topic, isCreator))}</span>
             <ChoiceControls withLabels choice={choice} onChange={onChange} />

@@ -1,15 +1,16 @@
-import { noticeTopicIcons } from '@samspel/api/notices'
-import { useText } from '@samspel/i18n'
+import { noticeTopicIcons, noticeTopicNames } from '@samspel/api/notices'
+import { useLocale, useText } from '@samspel/i18n'
 import { Card, Icon, useIsMobile } from '@samspel/ui'
 import { ChoiceControls, type ChoicesProps } from './ChoiceControls'
 import { ChoiceList } from './ChoiceList'
 import { messages as m } from './messages'
 import css from './Notices.module.css'
-import { detailOf, topicNames } from './topic-messages'
+import { detailOf } from './topic-messages'
 
 /** One row per topic: in the app, by mail, as a push. On phones a row shows the choices as text and opens them. */
 export function ChoiceTable(props: ChoicesProps) {
   const t = useText()
+  const locale = useLocale()
   const isMobile = useIsMobile()
   if (isMobile) return <ChoiceList {...props} />
   const { choices, isCreator, onChange } = props
@@ -27,7 +28,7 @@ export function ChoiceTable(props: ChoicesProps) {
             <div className={css.topic}>
               <Icon name={noticeTopicIcons[choice.topic]} />
               <div>
-                <div className={css.name}>{t(topicNames[choice.topic])}</div>
+                <div className={css.name}>{noticeTopicNames[choice.topic][locale]}</div>
                 <div className={css.detail}>{t(detailOf(choice.topic, isCreator))}</div>
               </div>
             </div>
