@@ -28,6 +28,7 @@ export {
   needOf,
   placesLeftOf,
 } from './rules/collaboration'
+export { countDemands, demandNames, type Demands, demandsOf, followersObstacleOf } from './rules/demands'
 export {
   type CampaignCounters,
   countForCampaign,

@@ -30,7 +30,7 @@ export function OfferPreview({ offer }: { offer: Campaign }) {
       </Card>
       <CampaignBrief campaign={offer} />
       <OfferTerms campaign={offer} />
-      <Demands campaign={offer} known={undefined} />
+      <Demands campaign={offer} />
       {offer.inspirationImageUrl && <Picture src={offer.inspirationImageUrl} alt="" ratio={4 / 3} />}
     </Stack>
   )

@@ -43,10 +43,10 @@ export const demandMessages = defineMessages({
     defaultMessage: 'Du finns i {country}',
     en: 'You are in {country}',
   },
-  category: {
-    id: 'mf-campaigns.offer.category',
-    description: 'Demand',
-    defaultMessage: 'Rätt kategori',
-    en: 'The right category',
+  gladly: {
+    id: 'mf-campaigns.offer.gladly',
+    description: 'A wish: categories that the brand would like best',
+    defaultMessage: 'Gärna om {categories}',
+    en: 'Preferably about {categories}',
   },
 })

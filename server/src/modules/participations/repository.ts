@@ -10,7 +10,7 @@ import {
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { Page } from '../../http/page'
-import { applicationWaits, mentionWaits } from '../campaigns'
+import { applicationWaits, demandColumns, mentionWaits } from '../campaigns'
 import { type FigureColumns, figureColumns, figureJoins } from '../directory'
 import { lastEarningDay, leftOfFee, shownHold } from '../wallet'
 import { type CardColumns, cardColumns } from './summary-columns'
@@ -56,19 +56,14 @@ interface Options {
   graceDays: number
 }
 
-/** Which requirements of campaign `c` creator `i` meets. */
-export const demandColumns = {
-  followers: sql`(i.followers_count >= coalesce(c.min_followers, 0) AND i.followers_count <= coalesce(c.max_followers, i.followers_count))`,
-  country: sql`(i.country_code = c.country)`,
-  category: sql`(c.categories = '{}' OR c.categories && i.profile_category_ids)`,
-}
+const demands = demandColumns(sql`p.invited`)
 
 /** `participations` is the page of participations, as `p`. Everything computed per row is joined after the page is cut. */
 export const selectRows = (
   participations: RawBuilder<unknown>,
   { forStaff, graceDays }: Options,
 ) => sql`SELECT p.*, ${cardColumns},
-    ${demandColumns.followers} AS demands_followers, ${demandColumns.country} AS demands_country, ${demandColumns.category} AS demands_category,
+    ${demands.followers} AS demands_followers, ${demands.country} AS demands_country, ${demands.category} AS demands_category,
     m.pending_mentions_count, m.changes_requested_count, dp.delivery_problem, h.fee, CASE WHEN c.state = 'finished'
     AND h.fee ->> 'state' = 'held' THEN ${lastEarningDay(graceDays)} END AS fee_until ${forStaff ? staffColumns : sql``}
   FROM ${participations} p

@@ -6,6 +6,7 @@ import type {
   ParticipationNeed,
   PaymentType,
 } from '../states'
+import { followersObstacleOf, meetsCountry } from './demands'
 
 /** Editor fields that say which mentions a campaign takes (rows E-11, E-12). */
 export interface KindFields {
@@ -66,15 +67,10 @@ export const applyObstacleOf = (facts: ApplyFacts): ApplyObstacle | null => {
   if (!facts.isOpen) return 'closed'
   if (facts.deliveryMethod === 'pickup') return 'pickup'
   if (placesLeftOf(facts) === 0) return 'full'
-  const { minFollowers: least, maxFollowers: most, followersCount: count } = facts
-  if (count === null) {
-    if (least !== null || most !== null) return 'not_connected'
-  } else {
-    if (least !== null && count < least) return 'too_few_followers'
-    if (most !== null && count > most) return 'too_many_followers'
-  }
-  if (facts.creatorCountry !== facts.country && !facts.isInvited) return 'other_country'
-  return null
+  const { followersCount, creatorCountry: countryCode, isInvited } = facts
+  return (
+    followersObstacleOf(facts, followersCount) ?? (meetsCountry(facts, countryCode, isInvited) ? null : 'other_country')
+  )
 }
 
 /** What decides what a collaboration waits for. */

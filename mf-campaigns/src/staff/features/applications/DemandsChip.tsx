@@ -1,4 +1,5 @@
 import type { Participation } from '@samspel/api'
+import { countDemands } from '@samspel/api/campaign-rules'
 import { useText } from '@samspel/i18n'
 import { Chip } from '@samspel/ui'
 import { messages as m } from './messages'
@@ -12,10 +13,10 @@ export function DemandsChip({ demands, creator }: Pick<Participation, 'demands' 
         {t(m.unknown)}
       </Chip>
     )
-  const met = Object.values(demands).filter(Boolean).length
+  const { met, of, areMet } = countDemands(demands)
   return (
-    <Chip tone={met === 3 ? 'ok' : 'warn'} icon={met === 3 ? 'check' : 'alert-triangle'}>
-      {t(m.demandsOf, { met })}
+    <Chip tone={areMet ? 'ok' : 'warn'} icon={areMet ? 'check' : 'alert-triangle'}>
+      {t(m.demandsOf, { met, of })}
     </Chip>
   )
 }

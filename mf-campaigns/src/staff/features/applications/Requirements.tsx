@@ -11,7 +11,7 @@ interface RequirementsProps extends Pick<Participation, 'demands' | 'creator'> {
   campaign: Campaign
 }
 
-/** The campaign's three requirements, each with what the creator has; the chip counts the same three. */
+/** What the campaign demands and wishes, each with what the creator has; the chip counts the demands. */
 export function Requirements({ campaign, demands, creator }: RequirementsProps) {
   const t = useText()
   const f = useFormats()
@@ -38,13 +38,8 @@ export function Requirements({ campaign, demands, creator }: RequirementsProps) 
       value: creator.city ?? (creator.countryCode && f.country(creator.countryCode)),
       isMet: demands.country,
     },
-    {
-      key: 'category',
-      label: campaign.categories.length > 0 ? names(campaign.categories) : t(m.anyCategory),
-      value: demands.category ? undefined : names(creator.profileCategoryIds),
-      isMet: demands.category,
-    },
   ]
+  const wishes = names(campaign.categories)
   return (
     <section>
       <SectionHead title={t(m.requirements)} aside={<DemandsChip demands={demands} creator={creator} />} />
@@ -59,6 +54,14 @@ export function Requirements({ campaign, demands, creator }: RequirementsProps) 
             {value && <span className={css.value}>{value}</span>}
           </li>
         ))}
+        {wishes && (
+          <li className={cx(demands.category && css.met)}>
+            <Icon name={demands.category ? 'circle-check' : 'info-circle'} size={16} />
+            <span>{t(m.wishes, { categories: wishes })}</span>
+            <VisuallyHidden>{t(demands.category ? demandMessages.met : demandMessages.unmet)}</VisuallyHidden>
+            {!demands.category && <span className={css.value}>{names(creator.profileCategoryIds)}</span>}
+          </li>
+        )}
       </ul>
     </section>
   )

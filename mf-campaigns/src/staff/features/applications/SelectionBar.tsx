@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Participation } from '@samspel/api'
+import { countDemands } from '@samspel/api/campaign-rules'
 import { useFormats, useLocale, useText } from '@samspel/i18n'
 import { Button, cx, IconButton, Link, TextButton, useIsMobile } from '@samspel/ui'
 import { AddToListDialog } from '../../components/lazy-dialogs'
@@ -70,7 +71,7 @@ export function SelectionBar({
     one && t(m.lacks, { money: f.ore(one.lacking), brand: one.brandName })
   const lacking = money.find((one) => one.lacking > 0)
   const isBlocked = obstacle !== undefined || lacking !== undefined
-  const allMet = selected.every(({ demands }) => Object.values(demands).every(Boolean))
+  const allMet = selected.every(({ demands }) => countDemands(demands).areMet)
   return (
     <div role="region" aria-label={t(m.bar)} className={css.bar}>
       <b aria-live="polite">{t(m.selected, { n })}</b>

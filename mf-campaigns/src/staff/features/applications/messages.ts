@@ -167,8 +167,8 @@ export const messages = defineMessages({
   demandsOf: {
     id: 'mf-campaigns.applications.demands-of',
     description: 'Chip',
-    defaultMessage: '{met} av 3',
-    en: '{met} of 3',
+    defaultMessage: '{met} av {of}',
+    en: '{met} of {of}',
   },
   unknown: {
     id: 'mf-campaigns.applications.unknown',

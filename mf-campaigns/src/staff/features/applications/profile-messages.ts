@@ -85,11 +85,11 @@ export const profileMessages = defineMessages({
     defaultMessage: 'Finns i {country}',
     en: 'Based in {country}',
   },
-  anyCategory: {
-    id: 'mf-campaigns.applications.any-category',
-    description: 'Requirement: the campaign has none for categories',
-    defaultMessage: 'Inget krav på kategori',
-    en: 'Any category',
+  wishes: {
+    id: 'mf-campaigns.applications.wishes',
+    description: 'No requirement but a wish: categories that the campaign would like best',
+    defaultMessage: 'Gärna om {categories}',
+    en: 'Preferably about {categories}',
   },
   unknownValue: {
     id: 'mf-campaigns.applications.unknown-value',

@@ -1,4 +1,5 @@
 import type { Locale, Participation } from '@samspel/api'
+import { countDemands } from '@samspel/api/campaign-rules'
 import { toCsv } from '@samspel/api/files'
 import { dayOf } from '../../../days'
 
@@ -46,7 +47,7 @@ export const applicationsCsv = (applications: readonly Participation[], locale: 
       campaign.brandName,
       creator.followersCount,
       locale === 'sv' ? creator.engagementRate : String(creator.engagementRate),
-      answers[locale][demands.followers && demands.country && demands.category ? 0 : 1],
+      answers[locale][countDemands(demands).areMet ? 0 : 1],
       motivation,
       dayOf(createdAt),
       answerBy ? dayOf(answerBy) : '',

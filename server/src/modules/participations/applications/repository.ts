@@ -5,8 +5,8 @@ import { addDays, dayOf, startOfDayIn } from '../../../days'
 import type { Db } from '../../../db/transact'
 import type { Page } from '../../../http/page'
 import { contains } from '../../../search'
-import { applicationWaits } from '../../campaigns'
-import { demandColumns, type ParticipationRow, selectRows } from '../repository'
+import { applicationWaits, meetsDemands } from '../../campaigns'
+import { type ParticipationRow, selectRows } from '../repository'
 
 export interface ApplicationFilter {
   campaignId?: string | undefined
@@ -16,8 +16,7 @@ export interface ApplicationFilter {
   query?: string | undefined
 }
 
-/** Whether creator `i` meets every requirement of campaign `c`. */
-const meetsDemands = sql`(${demandColumns.followers} AND ${demandColumns.country} AND ${demandColumns.category})`
+const isMet = meetsDemands(sql`p.invited`)
 
 /** Applications `p` that expire before the day in Stockholm is over. */
 const dueToday = (now: Date): RawBuilder<unknown> => {
@@ -39,7 +38,7 @@ const narrowed = (
   return sql`${waitingIn(brandIds)}
     AND ${campaignId ? sql`p.campaign_id = ${campaignId}` : sql`true`}
     AND ${country ? sql`i.country_code = ${country}` : sql`true`}
-    AND ${demands ? (demands === 'met' ? meetsDemands : sql`NOT ${meetsDemands}`) : sql`true`}
+    AND ${demands ? (demands === 'met' ? isMet : sql`NOT ${isMet}`) : sql`true`}
     AND ${isDue ? dueToday(now) : sql`true`}
     AND ${words ? contains(sql`(i.username || ' ' || i.name || ' ' || coalesce(i.city, '') || ' ' || p.motivation)`, words) : sql`true`}`
 }
@@ -96,7 +95,7 @@ export const waitingByCampaign = async (db: Db, brandIds: BrandIds, now: Date): 
   const { rows } = await sql<WaitingCampaign>`SELECT waiting.*,
       (SELECT count(*) FROM participations a WHERE a.brand_id = waiting.brand_id AND a.campaign_id = waiting.id AND a.state = 'approved') AS approved
     FROM (SELECT c.id, c.name, c.brand_id, count(*) AS waiting, count(*) FILTER (WHERE ${dueToday(now)}) AS due_today,
-        count(*) FILTER (WHERE ${meetsDemands}) AS demands_met, c.target_number_of_instagramers AS target,
+        count(*) FILTER (WHERE ${isMet}) AS demands_met, c.target_number_of_instagramers AS target,
         CASE WHEN c.enable_paid_collaborations THEN c.paid_collaboration_price * 100 ELSE 0 END AS fee
       FROM participations p ${joins} WHERE ${waitingIn(brandIds)}
       GROUP BY c.id, c.name, c.brand_id, c.target_number_of_instagramers, c.enable_paid_collaborations, c.paid_collaboration_price) waiting

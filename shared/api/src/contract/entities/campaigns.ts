@@ -197,7 +197,7 @@ export const Participation = Shape({
   campaignId: Id,
   instagramerId: Id,
   motivation: Text(2_000),
-  /** Followers within bounds, country, and category: which of the campaign's demands the creator meets. */
+  /** Whether the creator meets the campaign's demands on followers and country, and its wish for a category (`countDemands`). */
   demands: Shape({ followers: Type.Boolean(), country: Type.Boolean(), category: Type.Boolean() }),
   /** Agreed fee in öre; 0 when unpaid, and once it has gone back. */
   feeAmount: Count,

@@ -1,4 +1,5 @@
 import type { Participation } from '@samspel/api'
+import { countDemands } from '@samspel/api/campaign-rules'
 import { daysUntil, useFormats, useText } from '@samspel/i18n'
 import { Chip, cx, Icon, type IconName, StatusChip } from '@samspel/ui'
 import { boardMessages, demandNames, kindNames, needNames } from './board-messages'
@@ -23,7 +24,7 @@ export function CardChips({
 }) {
   const t = useText()
   const isReturned = state === 'approved' && fee?.state === 'returned'
-  const met = Object.values(demands).filter(Boolean).length
+  const { met, of, areMet } = countDemands(demands)
   return (
     <div className={css.chips}>
       {showState && <StatusChip status={state} label={t(decidedNames[state])} />}
@@ -33,8 +34,8 @@ export function CardChips({
         </Chip>
       )}
       {state === 'pending' && (
-        <Chip tone={met === 3 ? 'ok' : 'warn'} icon={met === 3 ? 'check' : 'alert-triangle'}>
-          {t(isShort ? messages.demandsShort : messages.demands, { met })}
+        <Chip tone={areMet ? 'ok' : 'warn'} icon={areMet ? 'check' : 'alert-triangle'}>
+          {t(isShort ? messages.demandsShort : messages.demands, { met, of })}
         </Chip>
       )}
       {isReturned && (
@@ -89,7 +90,7 @@ export function useCardLines(participation: Participation): Line[] {
     rating,
     fee,
   } = participation
-  const unmet = (Object.keys(demands) as (keyof typeof demands)[]).filter((name) => !demands[name])
+  const { unmet } = countDemands(demands)
   const isOpen = state === 'approved' && fee?.state !== 'returned'
   const isAwaited = isOpen && need !== 'review' && need !== 'done'
   const isLate = dueAt !== null && need === 'post' && daysUntil(dueAt) < 0

@@ -1,3 +1,4 @@
+import { countDemands } from '@samspel/api/campaign-rules'
 import { useFormats, useText } from '@samspel/i18n'
 import { can, type EntityOf } from '@samspel/store'
 import { Avatar, Button, Chip, Link, Notice, StatusChip, useIsMobile } from '@samspel/ui'
@@ -32,7 +33,7 @@ export function ParticipationRow({
     error,
     pendingMentionsCount,
   } = participation
-  const met = Object.values(demands).filter(Boolean).length
+  const { met, of, areMet } = countDemands(demands)
   const isApproved = state === 'approved'
   return (
     <li>
@@ -63,8 +64,8 @@ export function ParticipationRow({
           {showState ? (
             <StatusChip status={state} label={t(decidedNames[state])} />
           ) : (
-            <Chip tone={met === 3 ? 'ok' : 'warn'} icon={met === 3 ? 'check' : 'alert-triangle'}>
-              {t(isMobile ? messages.demandsShort : messages.demands, { met })}
+            <Chip tone={areMet ? 'ok' : 'warn'} icon={areMet ? 'check' : 'alert-triangle'}>
+              {t(isMobile ? messages.demandsShort : messages.demands, { met, of })}
             </Chip>
           )}
         </div>

@@ -342,12 +342,6 @@ export const demandNames = defineMessages({
     defaultMessage: 'land',
     en: 'country',
   },
-  category: {
-    id: 'mf-campaigns.campaign-detail.demand.category',
-    description: 'A demand of the campaign',
-    defaultMessage: 'kategori',
-    en: 'category',
-  },
 })
 
 /** What an approved collaboration is waiting for. */

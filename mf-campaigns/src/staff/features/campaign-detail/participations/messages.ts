@@ -53,14 +53,14 @@ export const messages = defineMessages({
   demands: {
     id: 'mf-campaigns.campaign-detail.demands',
     description: 'Chip',
-    defaultMessage: '{met} av 3 krav',
-    en: '{met} of 3 requirements',
+    defaultMessage: '{met} av {of} krav',
+    en: '{met} of {of} requirements',
   },
   demandsShort: {
     id: 'mf-campaigns.campaign-detail.demands-short',
     description: 'Chip where there is no room for the word: how many of the requirements are met',
-    defaultMessage: '{met} av 3',
-    en: '{met} of 3',
+    defaultMessage: '{met} av {of}',
+    en: '{met} of {of}',
   },
   approved: {
     id: 'mf-campaigns.campaign-detail.approved',
