@@ -27,6 +27,14 @@ test('what needs a script cannot be pressed or filled in, and no script is among
   expect(html).toBe('<button inert>Dela</button><input inert/><a href="/p">P</a>')
 })
 
+test('a drawn form is no form to a password manager', () => {
+  const { html } = dress(
+    '<input type="email" autocomplete="email"/><input type="password" value=""/><input type="search"/>',
+    'q',
+  )
+  expect(html).toBe('<input inert/><input inert value=""/><input inert type="search"/>')
+})
+
 test('names that the page itself will say are not said twice', () => {
   expect(dress('<section aria-labelledby="r1"><h2 id="r1">Om</h2></section>', 'q').html).toBe(
     '<section><h2>Om</h2></section>',

@@ -16,6 +16,13 @@ const declarationsOf = (text: string): string[] =>
     .filter((one) => DECLARATION.test(one) && !/url\(|expression\(/i.test(one))
 
 /**
+ * Controls of a view that still stands after a second look as if they waited, which they do: on a slow line the page comes seconds later,
+ * and would lose what is typed meanwhile.
+ */
+export const waitingCss =
+  '@keyframes painted-waits{to{opacity:.45}}:is(button,input,textarea,select)[inert]{animation:painted-waits .2s 1s both}'
+
+/**
  * Converts `style` attributes into classes, because the page's policy forbids them, and makes buttons and fields inert until the page
  * itself has loaded. The result contains no scripts, and the policy would not run them.
  */
@@ -50,6 +57,8 @@ export function dress(html: string, prefix: string): Dressed {
         '',
       ),
     )
+    // Password managers look for fields of these types: the page's own must be the only ones.
+    .replace(/<input inert[^>]*>/g, (tag) => tag.replace(/ type="(?:email|password)"/, ''))
     // Only one radio button per name can be checked, and the page contains two copies (phone and desktop).
     .replace(/<input inert[^>]*>/g, (tag) => tag.replace(/ name="[^"]*"/, ''))
     // The view appears twice and is rendered again later; ids would be duplicated.

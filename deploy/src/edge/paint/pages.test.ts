@@ -9,6 +9,7 @@ import { updateRegistry } from '../../registry/update'
 import { record, release, sealedRecord, shellRecord } from '../../testing/releases'
 import { temporaryStorage } from '../../testing/storage'
 import { buildEdge } from '../create-edge'
+import { waitingCss } from './dress'
 
 const made = shellRecord(
   `<!doctype html><html lang="sv"><head>${HEAD_PLACE}</head><body>${PAINTED_PLACE}<div id="root">${FRAME_PLACE}</div>${BODY_PLACE}</body></html>`,
@@ -102,7 +103,7 @@ test('a page is painted within the frame, escaped, for both widths, and its poli
   expect(body).toContain('<div class="painted-desk"><header>D</header><h1 class="pp-d0">')
   expect(body).toContain('<html data-painted="/offers/1" data-unless="preferred-country" lang="sv"')
   const style = /<style>([\s\S]*?)<\/style>/.exec(body)![1]!
-  expect(style).toBe(`h1{color:red}.pp-p0{gap:4px}.pp-d0{gap:4px}`)
+  expect(style).toBe(`h1{color:red}.pp-p0{gap:4px}.pp-d0{gap:4px}${waitingCss}`)
   const hash = createHash('sha256').update(style).digest('base64')
   expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`)
   expect(body).toMatch(/<script src="\/shell\/1\/first\.js" integrity="sha256-[^"]+"><\/script>/)

@@ -1,6 +1,7 @@
 import type { Registry, RegistryRemote, RouteMatch } from '@samspel/federation/registry'
 import { preloadOf } from '@samspel/federation/registry'
 import type { CheckedFiles } from '../checked-files'
+import { waitingCss } from './dress'
 import type { Paintings, PaintSource } from './paint-cache'
 import { pruned } from './prune'
 import { inlineCss, type PaintedView } from './view'
@@ -94,7 +95,7 @@ export function paintedViews({ files, paintings }: ViewOptions) {
         path,
         phone,
         desk,
-        css: inlineCss(pruned(sheets.join(''), phone + desk) + frame.css + painting.css),
+        css: inlineCss(pruned(sheets.join(''), phone + desk) + frame.css + painting.css + waitingCss),
         unless: [...frame.unless, ...painting.unless],
         version: `${frame.version} ${painting.version}`,
         first: { src: first, seal: ` integrity="${seal}"` },
