@@ -11,8 +11,8 @@ export const messages = defineMessages({
     id: 'mf-auth.not-me.text',
     description: 'What the button does',
     defaultMessage:
-      'Tryck på knappen, så loggas alla ut ur ditt konto och utbetalningar pausas. Sedan väljer du ett nytt lösenord.',
-    en: 'Press the button, and everybody is signed out of your account and payouts are paused. Then you choose a new password.',
+      'Tryck på knappen, så loggas alla ut ur ditt konto. För kreatörer pausas också utbetalningarna. Sedan väljer du ett nytt lösenord.',
+    en: 'Press the button, and everybody is signed out of your account. For creators, payouts are paused too. Then you choose a new password.',
   },
   deny: {
     id: 'mf-auth.not-me.deny',

@@ -61,6 +61,7 @@ export const alertOwner = async (trx: Db, clock: Clock, { scope, ownerId, kind, 
       trx,
       alertMail({
         to: reader.email,
+        scope,
         locale: reader.locale,
         kind,
         browser: browser ?? null,

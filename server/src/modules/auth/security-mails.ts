@@ -1,4 +1,4 @@
-import type { Locale } from '@samspel/api'
+import type { Locale, Scope } from '@samspel/api'
 import { type NoticeFacts, type NoticeKind, noticeText } from '@samspel/api/notices'
 import { letter } from '../../outbox/letter'
 import type { Mail } from '../../outbox/mails'
@@ -13,8 +13,13 @@ const words = {
     hello: 'Hej,',
     me: 'Var det du? Då behöver du inte göra något.',
     label: 'Det här var inte jag',
+    does: {
+      instagramer:
+        'Knappen leder till en sida där du loggar ut överallt, stoppar utbetalningar och väljer ett nytt lösenord.',
+      user: 'Knappen leder till en sida där du loggar ut överallt och väljer ett nytt lösenord.',
+    },
     after: [
-      'Knappen leder till en sida där du loggar ut överallt, stoppar utbetalningar och väljer ett nytt lösenord. Länken gäller i sju dagar och kan användas en gång.',
+      'Länken gäller i sju dagar och kan användas en gång.',
       'Det här mejlet går inte att stänga av: det skyddar ditt konto.',
     ],
   },
@@ -22,8 +27,12 @@ const words = {
     hello: 'Hi,',
     me: 'Was it you? Then there is nothing you need to do.',
     label: 'This was not me',
+    does: {
+      instagramer: 'The button leads to a page where you sign out everywhere, stop payouts and choose a new password.',
+      user: 'The button leads to a page where you sign out everywhere and choose a new password.',
+    },
     after: [
-      'The button leads to a page where you sign out everywhere, stop payouts and choose a new password. The link is good for seven days and can be used once.',
+      'The link is good for seven days and can be used once.',
       'This mail cannot be turned off: it protects your account.',
     ],
   },
@@ -38,6 +47,8 @@ const stockholm = (at: Date, locale: Locale) =>
 
 interface AlertMail {
   to: string
+  /** Staff have no payouts. */
+  scope: Scope
   locale: Locale | null
   kind: AlertKind
   browser: string | null
@@ -46,11 +57,19 @@ interface AlertMail {
 }
 
 /** What has happened in the account, and the way to say that it was somebody else. */
-export const alertMail = ({ to, locale, kind, browser, at, link }: AlertMail): Mail => {
+export const alertMail = ({ to, scope, locale, kind, browser, at, link }: AlertMail): Mail => {
   const language = locale ?? 'sv'
   const facts: NoticeFacts = browser ? { text: browser } : {}
   const { title } = noticeText(language, { kind, facts })
-  const { hello, me, label, after } = words[language]
+  const { hello, me, label, does, after } = words[language]
   const what = [title, browser, stockholm(at, language)].filter(Boolean).join(' · ')
-  return letter({ to, locale, subject: title, lines: [hello, what, me], action: { label, href: link }, after })
+  const [untilWhen, ...rest] = after
+  return letter({
+    to,
+    locale,
+    subject: title,
+    lines: [hello, what, me],
+    action: { label, href: link },
+    after: [`${does[scope]} ${untilWhen}`, ...rest],
+  })
 }
