@@ -1,4 +1,5 @@
 import { defineMessages, type Message, useText } from '@samspel/i18n'
+import { tabStorage } from '@samspel/store'
 import { Notice } from '@samspel/ui'
 
 const names = defineMessages({
@@ -13,6 +14,18 @@ const names = defineMessages({
     description: 'Within: log in to go on to',
     defaultMessage: 'erbjudandet',
     en: 'the offer',
+  },
+  follow: {
+    id: 'mf-auth.login.follow',
+    description: 'Over the form, after Follow was pressed on the page of a brand',
+    defaultMessage: 'Logga in för att följa varumärket. Det görs så fort du är inne.',
+    en: 'Log in to follow the brand. It is done as soon as you are in.',
+  },
+  brand: {
+    id: 'mf-auth.place.brand',
+    description: 'Within: log in to go on to',
+    defaultMessage: 'varumärket',
+    en: 'the brand',
   },
   campaigns: {
     id: 'mf-auth.place.campaigns',
@@ -61,6 +74,7 @@ const names = defineMessages({
 const places: readonly [RegExp, Message][] = [
   [/^\/(p\/)?marketplace\/(store-campaigns\/)?[0-9a-f]{8}-/, names.offer],
   [/^\/store-campaigns\//, names.offer],
+  [/^\/(p\/)?brands\/[0-9a-f]{8}-/, names.brand],
   [/^\/campaigns/, names.campaigns],
   [/^\/applications/, names.applications],
   [/^\/mentions/, names.mentions],
@@ -70,9 +84,11 @@ const places: readonly [RegExp, Message][] = [
   [/^\/settings/, names.settings],
 ]
 
-/** Above the form: names the page that the visitor continues to after signing in, if it has a name. */
+/** Above the form: what is done after signing in, or the name of the page that the visitor continues to. */
 export default function GoOn({ destination }: { destination: string }) {
   const t = useText()
+  if (tabStorage.get('follow-after-login')?.endsWith(` ${destination}`))
+    return <Notice kind="neutral">{t(names.follow)}</Notice>
   const place = places.find(([pattern]) => pattern.test(destination))?.[1]
   return place && <Notice kind="neutral">{t(names.goOnTo, { place: t(place) })}</Notice>
 }

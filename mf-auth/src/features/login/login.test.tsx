@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { storage } from '@samspel/store'
+import { storage, tabStorage } from '@samspel/store'
 import { buildInstagramer, buildUser, cleanup, reply, screen, waitFor, wire } from '@samspel/testing'
 import { facebookSignIn, startFacebookSignIn } from '../../data/facebook'
 import { button, expectAlert, field, heldAnswer, hrefOf, isReady, openPage } from '../../testing'
@@ -16,6 +16,26 @@ const fill = async ({ user }: Pick<ReturnType<typeof login>, 'user'>, email = 'a
   await user.type(field('E-post'), email)
   if (password) await user.type(field('Lösenord'), password)
 }
+
+describe('why one is asked to sign in', () => {
+  const brand = '/p/brands/0d9ee4e9-3c1e-4f6d-8f53-3c6a3a8c1b11?method=pickup'
+  const route = `/login/creator?destination=${encodeURIComponent(brand)}`
+  afterEach(() => sessionStorage.clear())
+
+  test('the page of a brand is named', async () => {
+    login(route)
+    expect(await screen.findByText('Logga in för att fortsätta till varumärket')).toBeTruthy()
+  })
+
+  test('a press on Follow is named, and no other page is mistaken for it', async () => {
+    tabStorage.set('follow-after-login', `0d9ee4e9-3c1e-4f6d-8f53-3c6a3a8c1b11 ${brand}`)
+    const { unmount } = login(route)
+    expect(await screen.findByText(/^Logga in för att följa varumärket/)).toBeTruthy()
+    unmount()
+    login('/login/creator?destination=%2Fwallet')
+    expect(await screen.findByText('Logga in för att fortsätta till Plånbok')).toBeTruthy()
+  })
+})
 
 describe('the form', () => {
   test('S-07 C-16 a brand signs in with exactly email and password under user, without a stored token', async () => {

@@ -63,6 +63,12 @@ export const messages = defineMessages({
     defaultMessage: 'Följer',
     en: 'Following',
   },
+  nowFollowing: {
+    id: 'mf-public.brand.now-following',
+    description: 'Said after the sign-in to somebody who pressed Follow before it',
+    defaultMessage: 'Du följer {brand}.',
+    en: 'You follow {brand}.',
+  },
   followFailed: {
     id: 'mf-public.brand.follow-failed',
     description: 'The server refused; the reason comes after',

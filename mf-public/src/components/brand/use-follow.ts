@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Brand } from '@samspel/api'
 import { openSignIn } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
-import { selectArea, useAppDispatch, useAppSelector } from '@samspel/store'
+import { selectArea, tabStorage, useAppDispatch, useAppSelector } from '@samspel/store'
 import { notify } from '@samspel/ui'
 import { forgetReads } from '../../data/api'
 import { followBrand, unfollowBrand } from '../../data/brands'
@@ -16,7 +16,10 @@ export interface Follow {
   toggle: (() => void) | undefined
 }
 
-/** Follows a brand (S-26): updated optimistically and reverted when the server refuses. Visitors sign in first and return here (P-06). */
+/**
+ * Follows a brand (S-26): updated optimistically and reverted when the server refuses. Visitors sign in first and return here (P-06), where
+ * what they pressed is done. It is kept in the tab and not in the address: a link must not make anybody follow.
+ */
 export function useFollow(brand: Brand): Follow {
   const t = useText()
   const dispatch = useAppDispatch()
@@ -32,7 +35,7 @@ export function useFollow(brand: Brand): Follow {
   const change = Number(isFollowed) - Number(was)
 
   const send = async () => {
-    if (isSending.current) return
+    if (isSending.current) return false
     isSending.current = true
     let told: boolean | undefined
     while (wish.current !== undefined && wish.current !== told) {
@@ -54,13 +57,28 @@ export function useFollow(brand: Brand): Follow {
     wish.current = undefined
     setWanted(undefined)
     isSending.current = false
+    return told === true
   }
 
+  const want = async (next: boolean) => {
+    wish.current = next
+    setWanted(next)
+    return send()
+  }
+
+  const resume = useEffectEvent(async () => {
+    if (!tabStorage.get('follow-after-login')?.startsWith(`${brand.id} `)) return
+    tabStorage.remove('follow-after-login')
+    if (area !== 'creator') return
+    if (was || (await want(true))) notify({ kind: 'ok', message: t(messages.nowFollowing, { brand: brand.name }) })
+  })
+  useEffect(() => void resume(), [])
+
   const toggle = () => {
-    if (area === 'anonymous') return openSignIn(pathname + search + hash)
-    wish.current = !isFollowed
-    setWanted(!isFollowed)
-    void send()
+    if (area !== 'anonymous') return void want(!isFollowed)
+    const here = pathname + search + hash
+    tabStorage.set('follow-after-login', `${brand.id} ${here}`)
+    openSignIn(here)
   }
   return {
     isFollowed,

@@ -66,7 +66,10 @@ const staff = {
   entities: { users: { [id(101)]: buildUser() } },
 } as never
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 
 test('S-26 campaigns by delivery and pickup, Load more appends, store locations with K-11 counts, and the footer', async () => {
   const { user, api: server, router } = open()
@@ -145,6 +148,39 @@ test('P-06 a visitor who follows signs in first and comes back here; no call is 
   open({ state: staff })
   await screen.findByRole('heading', { level: 1, name: 'Havsro' })
   expect(screen.queryByRole('button', { name: /Följ/ })).toBeNull()
+})
+
+const pressAsVisitor = async () => {
+  const { user, unmount } = open()
+  await user.click(await screen.findByRole('button', { name: 'Följ' }))
+  unmount()
+}
+const followed = { 'POST /brands/:id/follow': wire({ brand: { ...brand, isFollowed: true, followersCount: 8 } }) }
+
+test('what a visitor pressed is done after the sign-in, once, and said', async () => {
+  await pressAsVisitor()
+  const { api: server, unmount } = open({ state: creator, more: followed })
+  expect(await screen.findByText('Du följer Havsro.')).toBeTruthy()
+  expect(server.to('POST /brands/:id/follow')).toHaveLength(1)
+  unmount()
+  const again = open({ state: creator, more: followed })
+  await screen.findByRole('button', { name: 'Följ' })
+  expect(again.api.to('POST /brands/:id/follow')).toHaveLength(0)
+})
+
+test('a visitor who comes back without signing in has taken the press back; staff never follow', async () => {
+  await pressAsVisitor()
+  const visit = open()
+  await screen.findByRole('button', { name: 'Följ' })
+  visit.unmount()
+  const later = open({ state: creator, more: followed })
+  await screen.findByRole('button', { name: 'Följ' })
+  expect(later.api.to('POST /brands/:id/follow')).toHaveLength(0)
+  later.unmount()
+  await pressAsVisitor()
+  const clerk = open({ state: staff, more: followed })
+  await screen.findByRole('heading', { level: 1, name: 'Havsro' })
+  expect(clerk.api.to('POST /brands/:id/follow')).toHaveLength(0)
 })
 
 test('S-34 an unknown brand and a hostile website do no harm', async () => {

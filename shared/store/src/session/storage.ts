@@ -6,6 +6,7 @@ export type StorageKey =
   | 'after-connect-provider-path'
   | 'fb-login-error-path'
   | 'after-login-path'
+  | 'follow-after-login'
   | 'preferred-brand'
   | 'preferred-country'
   | 'preferred-locale'
