@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { Area, Form, maxLength, required, SubmitButton, useFormValue } from '@samspel/forms'
+import { Area, Form, maxLength, required, SubmitButton } from '@samspel/forms'
 import { useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Notice, notify, Sheet } from '@samspel/ui'
@@ -11,22 +10,15 @@ import type { TakeDialogProps } from './take-dialog'
 import { useAbroad } from './use-abroad'
 
 const longest = 2_000
+const nothing = { motivation: '' }
 const schema = { motivation: [required, maxLength(longest)] }
 
-/** Reports what is typed, so that it is restored when the sheet is closed by mistake and reopened. */
-function Keep({ onChange }: { onChange: (typed: string) => void }) {
-  const typed = useFormValue<string>('motivation')
-  useEffect(() => onChange(typed ?? ''), [typed, onChange])
-  return null
-}
-
-/** The application for a pick-up: a summary and a note to the brand. Errors are shown here, and the note is kept. */
-export function ApplySheet({ offer, onClose, onTaken, onRefused, typed, onType }: TakeDialogProps) {
+/** The application for a pick-up: a summary and a note to the brand. Errors are shown here, and the note is kept until it is sent. */
+export function ApplySheet({ offer, onClose, onTaken, onRefused }: TakeDialogProps) {
   const t = useText()
   const f = useFormats()
   const dispatch = useAppDispatch()
   const abroad = useAbroad(offer)
-  const [initialValues] = useState({ motivation: typed })
   const send = async ({ motivation }: { motivation: string }) => {
     const outcome = await dispatch(
       createStoreParticipation({
@@ -50,8 +42,14 @@ export function ApplySheet({ offer, onClose, onTaken, onRefused, typed, onType }
         </Notice>
       )}
       <Deal offer={offer} />
-      <Form id={`applyAtStore-${offer.id}`} schema={schema} initialValues={initialValues} onSubmit={send} guard={false}>
-        <Keep onChange={onType} />
+      <Form
+        id={`applyAtStore-${offer.id}`}
+        schema={schema}
+        initialValues={nothing}
+        onSubmit={send}
+        guard={false}
+        draft="untilSent"
+      >
         <Area
           name="motivation"
           label={messages.motivation}

@@ -36,7 +36,6 @@ export function PickupAction({ offer, onTaken, resume = false, onResumed, ...loo
   const t = useText()
   const area = useAppSelector(selectArea)
   const [isOpen, setOpen] = useState(false)
-  const [typed, setTyped] = useState('')
   const isRefused = useRef(false)
   // Whom the brand has invited need not apply.
   const requiresApplication = offer.requiresApplication && offer.storeParticipation?.state !== 'invited'
@@ -56,7 +55,6 @@ export function PickupAction({ offer, onTaken, resume = false, onResumed, ...loo
     isRefused.current = false
   }
   const taken = () => {
-    setTyped('')
     close()
     onTaken?.()
   }
@@ -76,8 +74,6 @@ export function PickupAction({ offer, onTaken, resume = false, onResumed, ...loo
           onRefused={() => {
             isRefused.current = true
           }}
-          typed={typed}
-          onType={setTyped}
         />
       )}
     </>

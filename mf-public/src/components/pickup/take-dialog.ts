@@ -8,7 +8,4 @@ export interface TakeDialogProps {
   onTaken: () => void
   /** Called when the server refused. The dialog shows why; what is behind it is refreshed once it closes. */
   onRefused: () => void
-  /** Text restored after the dialog was closed by mistake. */
-  typed: string
-  onType: (typed: string) => void
 }

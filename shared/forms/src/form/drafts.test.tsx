@@ -120,3 +120,35 @@ test('X-29 X-01 offline: the text is said, what was typed stays and can be sent 
   expect(field('Namn').value).toBe('Alva Lind')
   expect(screen.getByRole('button', { name: 'Spara' }).hasAttribute('disabled')).toBe(false)
 })
+
+test('a form that keeps what was typed until it is sent has it when it is closed, opened, reloaded and opened again', async () => {
+  const first = open({ state }, { draft: 'untilSent' })
+  await first.user.type(field('Namn'), ' Lind')
+  first.unmount()
+  const second = open({ state }, { draft: 'untilSent' })
+  await waitFor(() => expect(field('Namn').value).toBe('Alva Lind'))
+  reload(second)
+  open({ state }, { draft: 'untilSent' })
+  await waitFor(() => expect(field('Namn').value).toBe('Alva Lind'))
+})
+
+test('what was sent is forgotten, also by a form that closes before its answer is done', async () => {
+  let close = () => {}
+  const onSubmit = () => {
+    act(() => close())
+    return Promise.resolve({ ok: true } as const)
+  }
+  const first = open({ state }, { draft: 'untilSent', onSubmit })
+  close = first.unmount
+  await first.user.type(field('Namn'), ' Lind')
+  await first.user.click(screen.getByRole('button', { name: 'Spara' }))
+  await waitFor(() => expect(screen.queryByLabelText('Namn')).toBeNull())
+  await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]))
+})
+
+test('a form that is closed by choice keeps nothing unless it is told to', async () => {
+  const first = open({ state })
+  await first.user.type(field('Namn'), ' Lind')
+  first.unmount()
+  expect(Object.keys(sessionStorage)).toEqual([])
+})

@@ -3,12 +3,13 @@ import arrayMutators from 'final-form-arrays'
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { Form as FinalForm } from 'react-final-form'
 import { useText } from '@samspel/i18n'
-import { formActions, type RequestError, useAppDispatch } from '@samspel/store'
+import { formActions, type RequestError, useAppDispatch, useAppStore } from '@samspel/store'
 import { Notice } from '@samspel/ui'
 import { messages } from '../messages'
 import { type Schema, validate } from '../validation/schema'
 import { readable } from '../validation/unread'
-import { DraftKeeper } from './draft-keeper'
+import { drafts } from './draft'
+import { DraftKeeper, ownerOf } from './draft-keeper'
 import { FormAlerts } from './form-alerts'
 import { FormIdContext } from './form-id'
 import { FormMirror } from './form-mirror'
@@ -33,9 +34,9 @@ export interface FormProps<V extends object> {
   guard?: boolean
   /**
    * Keeps typed values when the session ends or the page is reloaded while the form is open, and gives them back. Default true; never
-   * passwords.
+   * passwords. `untilSent` keeps them also when the form is closed, as a sheet is by a slip.
    */
-  draft?: boolean
+  draft?: boolean | 'untilSent'
   /** After a good submit: `keep` shows what was saved, `clear` returns to the initial values. Default `keep`. */
   afterSubmit?: 'keep' | 'clear'
   /** The form shows its alert itself, by `<FormAlerts />` at another place. */
@@ -64,9 +65,11 @@ export function Form<V extends object>({
   children,
 }: FormProps<V>) {
   const dispatch = useAppDispatch()
+  const store = useAppStore()
   const latest = useRef(onSubmit)
   latest.current = onSubmit
   const submitted = useRef<object | undefined>(undefined)
+  const sent = useRef<object | undefined>(undefined)
   const t = useText()
   const [isRestored, setRestored] = useState(false)
   const showRestored = useCallback(() => setRestored(true), [])
@@ -81,6 +84,10 @@ export function Form<V extends object>({
     dispatch(formActions.submitPending({ form: id }))
     const outcome = await latest.current(values, form)
     if (!outcome || outcome.ok) {
+      const owner = ownerOf(store.getState())
+      // A sheet may close before or after this, and must not keep what was sent.
+      sent.current = values
+      if (draft && owner) drafts.drop(owner, id)
       dispatch(formActions.submitSuccess({ form: id }))
       return undefined
     }
@@ -116,7 +123,7 @@ export function Form<V extends object>({
             )}
             {!ownAlert && <FormAlerts />}
             {children}
-            {draft && <DraftKeeper id={id} onRestored={showRestored} />}
+            {draft && <DraftKeeper id={id} untilSent={draft === 'untilSent'} sent={sent} onRestored={showRestored} />}
           </FormShell>
         </FormIdContext.Provider>
       )}

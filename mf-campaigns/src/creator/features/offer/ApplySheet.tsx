@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import type { Campaign } from '@samspel/api'
 import { Area, Form, maxLength, required, SubmitButton, useFormValue } from '@samspel/forms'
 import { useFormats, useText } from '@samspel/i18n'
@@ -10,29 +9,33 @@ import { messages } from './messages'
 import css from './Offer.module.css'
 
 const longest = 2_000
+const nothing = { motivation: '' }
 const schema = { motivation: [required, maxLength(longest)] }
 
-/** Reports what is typed, so that it is restored when the sheet is closed by mistake and reopened. */
-function Keep({ onChange }: { onChange: (typed: string) => void }) {
-  const typed = useFormValue<string>('motivation')
-  useEffect(() => onChange(typed ?? ''), [typed, onChange])
-  return null
+function Send() {
+  const typed = useFormValue<string>('motivation') ?? ''
+  return (
+    <SubmitButton
+      label={messages.send}
+      allowUnchanged
+      size="lg"
+      fullWidth
+      {...(typed.trim() === '' && { reason: messages.motivationMissing })}
+    />
+  )
 }
 
 interface ApplySheetProps {
   campaign: Campaign
-  typed: string
-  onType: (typed: string) => void
   onClose: () => void
 }
 
-/** The application: a summary and a note to the brand. Errors are shown here, and the note is kept. */
-export function ApplySheet({ campaign, typed, onType, onClose }: ApplySheetProps) {
+/** The application: a summary and a note to the brand. Errors are shown here, and the note is kept until it is sent. */
+export function ApplySheet({ campaign, onClose }: ApplySheetProps) {
   const t = useText()
   const f = useFormats()
   const terms = useTerms()
   const dispatch = useAppDispatch()
-  const [initialValues] = useState({ motivation: typed })
   const send = async ({ motivation }: { motivation: string }) => {
     const params = { id: campaign.id }
     const invitationId = campaign.myInvitation?.id
@@ -46,7 +49,6 @@ export function ApplySheet({ campaign, typed, onType, onClose }: ApplySheetProps
     // A refusal means the offer has changed, so the page behind is reloaded too.
     if (outcome.ok || outcome.parsedError?.id) await dispatch(getCampaign({ params }))
     if (!outcome.ok) return outcome
-    onType('')
     notify({ kind: 'ok', message: t(messages.sentToast) })
     onClose()
     return outcome
@@ -65,8 +67,14 @@ export function ApplySheet({ campaign, typed, onType, onClose }: ApplySheetProps
           </li>
         )}
       </ul>
-      <Form id="applyToCampaign" schema={schema} initialValues={initialValues} onSubmit={send} guard={false}>
-        <Keep onChange={onType} />
+      <Form
+        id={`applyToCampaign-${campaign.id}`}
+        schema={schema}
+        initialValues={nothing}
+        onSubmit={send}
+        guard={false}
+        draft="untilSent"
+      >
         <Area
           name="motivation"
           label={messages.motivation}
@@ -75,13 +83,7 @@ export function ApplySheet({ campaign, typed, onType, onClose }: ApplySheetProps
           counterMax={longest}
           autoFocus
         />
-        <SubmitButton
-          label={messages.send}
-          allowUnchanged
-          size="lg"
-          fullWidth
-          {...(typed.trim() === '' && { reason: messages.motivationMissing })}
-        />
+        <Send />
       </Form>
     </Sheet>
   )

@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals'
 import {
   act,
+  type AppOptions,
   buildCampaign,
   buildParticipation,
   id,
@@ -26,11 +27,11 @@ const offer = (more: object = {}) =>
   })
 const route = { route: `/marketplace/${id(7)}`, path: '/marketplace/:campaignId' }
 
-test('R-23 G-03 the offer shows its fee and takes an application; what was typed survives a refusal and a closed sheet', async () => {
+test('R-23 G-03 the offer shows its fee and takes an application; what was typed survives a refusal, a closed sheet and a reload', async () => {
   const mine = buildParticipation({ campaignId: id(7), abilities: ['withdraw'] })
   let applied = false
   let refuse = true
-  const { user, api } = renderWithApp(<OfferPage />, {
+  const options: AppOptions = {
     ...route,
     api: {
       'GET /campaigns/:id': () => ({
@@ -43,7 +44,8 @@ test('R-23 G-03 the offer shows its fee and takes an application; what was typed
         return { participation: wire(mine) }
       },
     },
-  })
+  }
+  const { user, api, unmount } = renderWithApp(<OfferPage />, options)
   expect(await screen.findByRole('heading', { name: 'Julpyssel', level: 1 })).toBeTruthy()
   expect(screen.getAllByText(/900.kr i arvode/).length).toBeGreaterThan(0)
 
@@ -53,7 +55,9 @@ test('R-23 G-03 the offer shows its fee and takes an application; what was typed
   expect(await screen.findByText('för kort')).toBeTruthy()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByLabelText('Varför passar du?')).toBeNull())
-  await user.click(screen.getByRole('button', { name: 'Ansök' }))
+  unmount()
+  const again = renderWithApp(<OfferPage />, options)
+  await again.user.click(await screen.findByRole('button', { name: 'Ansök' }))
   expect(await screen.findByDisplayValue('Kort')).toBeTruthy()
 
   refuse = false
@@ -62,7 +66,9 @@ test('R-23 G-03 the offer shows its fee and takes an application; what was typed
   expect(await screen.findByText('Ansökan skickad')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Ansök' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Ta tillbaka ansökan' })).toBeTruthy()
-  expect(api.to('POST /campaigns/:id/participations')).toHaveLength(2)
+  expect(api.to('POST /campaigns/:id/participations')).toHaveLength(1)
+  expect(again.api.to('POST /campaigns/:id/participations')).toHaveLength(1)
+  expect(JSON.stringify(sessionStorage)).not.toContain('men bra')
 })
 
 test('where the creator came from leaves the address, but calls off no page that was asked for', async () => {

@@ -23,7 +23,7 @@ import { InvitationNotice, ObstacleNotice } from './OfferNotices'
 import { Requirements } from './Requirements'
 import { WelcomeNotice } from './WelcomeNotice'
 
-// The sheet brings along the form library and the prompt about unsaved text.
+// The sheet brings along the form library.
 const ApplySheet = lazyDialog(() =>
   import(/* webpackChunkName: "apply" */ './ApplySheet').then((module) => module.ApplySheet),
 )
@@ -33,11 +33,6 @@ const MyApplication = lazyPart(() =>
 const NextSteps = lazyPart(() =>
   import(/* webpackChunkName: "next-steps" */ './NextSteps').then((module) => module.NextSteps),
 )
-const LeaveQuestion = lazyPart(() => import('@samspel/forms').then((forms) => forms.LeaveQuestion), {
-  Loading: null,
-  Failed: null,
-})
-
 /** By when it is published. */
 function Due({ campaign }: { campaign: Campaign }) {
   const due = useDue(campaign)
@@ -54,7 +49,6 @@ export function OfferPage() {
   useQuery(participationId && !isWithdrawing ? getParticipation({ params: { id: participationId } }) : undefined)
   const participation = useEntity('participations', participationId)
   const [isApplying, setApplying] = useState(false)
-  const [typed, setTyped] = useState('')
   const [{ apply: asked }, setQuery] = useQueryParams()
   usePageTitle(campaign?.name)
   useKeptPosition()
@@ -145,8 +139,7 @@ export function OfferPage() {
           {campaign.inspirationImageUrl && <Picture src={campaign.inspirationImageUrl} alt="" ratio={4 / 3} />}
         </div>
       </div>
-      {typed !== '' && canApply && <LeaveQuestion when />}
-      {isOpen && <ApplySheet campaign={campaign} typed={typed} onType={setTyped} onClose={close} />}
+      {isOpen && <ApplySheet campaign={campaign} onClose={close} />}
     </Page>
   )
 }
