@@ -136,7 +136,7 @@ test('what was sent is forgotten, also by a form that closes before its answer i
   let close = () => {}
   const onSubmit = () => {
     act(() => close())
-    return Promise.resolve({ ok: true } as const)
+    return Promise.resolve({ ok: true, parsedError: undefined } as const)
   }
   const first = open({ state }, { draft: 'untilSent', onSubmit })
   close = first.unmount
