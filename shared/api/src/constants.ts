@@ -42,5 +42,5 @@ export const deadlineReminderDays = 3
 /** Days that the read-only address of a report may live. */
 export const reportLinkDays = [7, 30, 90] as const
 
-/** Rows that one imported file may hold. */
+/** Rows that one imported file of creators may hold. */
 export const importRowsMax = 5_000

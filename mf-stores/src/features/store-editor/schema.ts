@@ -1,3 +1,4 @@
+import { storeFields } from '@samspel/api/store-fields'
 import { each, max, maxLength, min, optionalEmail, required, type Rule, type Schema } from '@samspel/forms'
 import { readHours } from './hours-text'
 import { messages } from './more-messages'
@@ -8,20 +9,19 @@ const hours: Rule = (value) => (readHours(typeof value === 'string' ? value : ''
 const once: Rule = (value, { openingExceptions }) =>
   (openingExceptions as ExceptionText[]).filter(({ day }) => day === value).length > 1 ? messages.dayTwice : undefined
 
-/** Limits as in the contract. */
 export const schema: Schema = {
-  name: [required, maxLength(120)],
-  address: [required, maxLength(200)],
-  postalCode: [required, maxLength(20)],
-  city: [required, maxLength(120)],
+  name: [required, maxLength(storeFields.name.longest)],
+  address: [required, maxLength(storeFields.address.longest)],
+  postalCode: [required, maxLength(storeFields.postalCode.longest)],
+  city: [required, maxLength(storeFields.city.longest)],
   countryCode: required,
-  latitude: [required, min(-90), max(90)],
-  longitude: [required, min(-180), max(180)],
-  phone: maxLength(40),
-  openingHours: maxLength(200),
+  latitude: [required, min(-storeFields.latitude.most), max(storeFields.latitude.most)],
+  longitude: [required, min(-storeFields.longitude.most), max(storeFields.longitude.most)],
+  phone: maxLength(storeFields.phone.longest),
+  openingHours: maxLength(storeFields.openingHours.longest),
   openingWeek: each(hours),
   openingExceptions: each({ day: [required, once], hours, note: maxLength(120) }),
-  contactName: maxLength(120),
-  contactEmail: [optionalEmail, maxLength(254)],
-  handoverNote: maxLength(500),
+  contactName: maxLength(storeFields.contactName.longest),
+  contactEmail: [optionalEmail, maxLength(storeFields.contactEmail.longest)],
+  handoverNote: maxLength(storeFields.handoverNote.longest),
 }

@@ -1,4 +1,5 @@
 import { storeTemplate } from '@samspel/api/files'
+import { storeImportRowsMax } from '@samspel/api/store-fields'
 import { saveFile } from '@samspel/desk/save-file'
 import { LeaveQuestion } from '@samspel/forms'
 import { useLocale, useText } from '@samspel/i18n'
@@ -71,7 +72,7 @@ export function ImportBody({ brandId }: { brandId: string }) {
             {said}
             <FileDrop
               text={t(messages.drop)}
-              hint={t(messages.dropHint)}
+              hint={t(messages.dropHint, { n: storeImportRowsMax })}
               accept=".csv,text/csv,text/plain"
               icon="upload"
               bad={problem !== undefined}

@@ -29,8 +29,8 @@ export const messages = defineMessages({
   dropHint: {
     id: 'mf-stores.store-import.drop-hint',
     description: 'What the file may hold',
-    defaultMessage: 'Högst 20 000 rader',
-    en: 'At most 20,000 rows',
+    defaultMessage: 'Högst {n, number} rader',
+    en: 'At most {n, number} rows',
   },
   paste: {
     id: 'mf-stores.store-import.paste',
@@ -71,8 +71,8 @@ export const messages = defineMessages({
   tooLong: {
     id: 'mf-stores.store-import.too-long',
     description: 'The file has too much',
-    defaultMessage: 'Filen är för stor. Dela den i delar om högst 20 000 rader.',
-    en: 'The file is too large. Split it into parts of at most 20,000 rows.',
+    defaultMessage: 'Filen är för stor. Dela den i delar om högst {n, number} rader.',
+    en: 'The file is too large. Split it into parts of at most {n, number} rows.',
   },
   notText: {
     id: 'mf-stores.store-import.not-text',

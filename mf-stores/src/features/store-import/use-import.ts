@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { ResponseOf } from '@samspel/api'
 import { readTextFile } from '@samspel/api/files'
-import type { Message } from '@samspel/i18n'
+import { storeImportRowsMax } from '@samspel/api/store-fields'
+import { type Message, withValues } from '@samspel/i18n'
 import { queryActions, useAppDispatch } from '@samspel/store'
 import { importStores, listStoreLocations } from '../../data/actions'
 import { messages } from './messages'
@@ -11,10 +12,11 @@ const largestFile = 12_000_000
 
 export type Report = ResponseOf<'importStores'>
 
+const tooLong = withValues(messages.tooLong, { n: storeImportRowsMax })
 const wrongFile: Record<string, Message> = {
   invalid: messages.notCsv,
   required: messages.noColumns,
-  too_long: messages.tooLong,
+  too_long: tooLong,
 }
 
 /** What to import: pasted text, or a file with its name. */
@@ -81,7 +83,7 @@ export function useImport(brandId: string) {
     take: async (file: File | undefined) => {
       if (!file) return
       setProblem(undefined)
-      if (file.size > largestFile) return refuse(messages.tooLong)
+      if (file.size > largestFile) return refuse(tooLong)
       const read = await readTextFile(file).catch(() => undefined)
       if (!read) return refuse(messages.notText)
       setSource({ ...read, name: file.name })

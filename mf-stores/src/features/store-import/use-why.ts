@@ -1,6 +1,6 @@
 import type { StoreImportRow } from '@samspel/api'
-import { type Message, messageForField, useText } from '@samspel/i18n'
-import { columnNames } from './column-names'
+import { storeColumnName } from '@samspel/api/files'
+import { type Message, messageForField, useLocale, useText } from '@samspel/i18n'
 import { messages } from './messages'
 
 type Note = NonNullable<StoreImportRow['notes']>[number]
@@ -20,11 +20,11 @@ const saidBy: Partial<Record<Note, readonly string[]>> = {
 /** Says why a row is refused, what was put right in it, and which store it is like. */
 export function useWhy(): (row: StoreImportRow) => string {
   const t = useText()
+  const locale = useLocale()
   const errorOf = (column: string, ids: StoreImportRow['errors'][string], meantTown: string | undefined): string => {
     if (column === 'city' && ids.includes('not_found'))
       return meantTown ? t(messages.townMeant, { town: meantTown }) : t(messages.townUnknown)
-    const name = columnNames[column]
-    return `${name ? t(name) : column}: ${ids.map((id) => t(messageForField(id))).join(', ')}`
+    return `${storeColumnName(column, locale)}: ${ids.map((id) => t(messageForField(id))).join(', ')}`
   }
   return ({ errors, notes: found = [], isPlacedByTown, meantTown, likeStore }) => {
     const isSaid = new Set(found.flatMap((note) => saidBy[note] ?? []))

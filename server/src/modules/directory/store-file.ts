@@ -1,13 +1,12 @@
 import type { FieldErrorId } from '@samspel/api'
 import { type StoreColumn as FileColumn, storeColumnsOf } from '@samspel/api/files'
+import { storeFields, storeImportRowsMax } from '@samspel/api/store-fields'
 import { invalid } from '../../errors'
 import { type CsvRow, readCsv } from '../../read-csv'
 import { countryCalled } from './country-names'
 import type { StoreFields } from './store-repository'
 import { fieldErrors } from './store-rules'
 
-/** Maximum number of rows, as stated in the contract. */
-const MOST_ROWS = 20_000
 /** Columns a store cannot be without. */
 const neededColumns = ['name', 'address', 'city'] as const satisfies readonly FileColumn[]
 
@@ -19,44 +18,24 @@ export interface FileStore {
   errors: Record<string, FieldErrorId[]>
 }
 
-const longest = {
-  name: 120,
-  address: 200,
-  postalCode: 20,
-  city: 120,
-  phone: 40,
-  openingHours: 200,
-  contactName: 120,
-  contactEmail: 254,
-  handoverNote: 500,
-} as const
-const mayBeEmpty: ReadonlySet<string> = new Set([
-  'phone',
-  'openingHours',
-  'contactName',
-  'contactEmail',
-  'handoverNote',
-])
-const bounds = { latitude: 90, longitude: 180 } as const
 const decimal = /^[+-]?\d{1,3}(?:[.,]\d+)?$/
-
-const isOneOf = <K extends string>(keys: Record<K, unknown>, key: string): key is K => key in keys
 
 /** Parses one cell into a value or an error; an empty cell gives neither. */
 const readCell = (column: FileColumn, text: string): { value?: unknown; error?: FieldErrorId } => {
-  if (isOneOf(bounds, column)) {
+  if (column === 'id') return {}
+  const field = storeFields[column]
+  if ('most' in field) {
     if (text === '') return {}
     const degrees = decimal.test(text) ? Number(text.replace(',', '.')) : Number.NaN
-    return Math.abs(degrees) <= bounds[column] ? { value: degrees } : { error: 'invalid' }
+    return Math.abs(degrees) <= field.most ? { value: degrees } : { error: 'invalid' }
   }
   if (column === 'countryCode') {
     if (text === '') return {}
     const code = countryCalled(text)
     return code ? { value: code } : { error: 'invalid' }
   }
-  if (column === 'id' || !isOneOf(longest, column)) return {}
-  if (text === '' && column !== 'postalCode') return mayBeEmpty.has(column) ? { value: null } : { error: 'required' }
-  return text.length > longest[column] ? { error: 'too_long' } : { value: text }
+  if (text === '' && column !== 'postalCode') return 'mayBeEmpty' in field ? { value: null } : { error: 'required' }
+  return 'longest' in field && text.length > field.longest ? { error: 'too_long' } : { value: text }
 }
 
 const readRow = ({ record, info }: CsvRow, columns: ReadonlyMap<FileColumn, number>): FileStore => {
@@ -82,9 +61,9 @@ export const readStores = (csv: string): FileStore[] => {
   // Text that was not UTF-8 has been decoded with replacement characters.
   if (csv.includes('\uFFFD') || csv.includes('\0')) throw invalid({ csv: ['invalid'] })
   // The heading, plus one row over the limit to detect that it is exceeded.
-  const [heading, ...rows] = readCsv(csv, MOST_ROWS + 2)
+  const [heading, ...rows] = readCsv(csv, storeImportRowsMax + 2)
   const columns = storeColumnsOf(heading?.record ?? [])
-  if (rows.length > MOST_ROWS) throw invalid({ csv: ['too_long'] })
+  if (rows.length > storeImportRowsMax) throw invalid({ csv: ['too_long'] })
   if (rows.length === 0 || neededColumns.some((name) => !columns.has(name))) throw invalid({ csv: ['required'] })
   return rows.map((row) => readRow(row, columns))
 }

@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Country, StoreImportRow } from '@samspel/api'
-import { storeColumns as storeColumnNames, storeHeading, toCsv } from '@samspel/api/files'
+import { toCsv } from '@samspel/api/files'
+import { storeColumnOf, storeFieldNames, storeFields } from '@samspel/api/store-fields'
 import type { UserCaller } from '../../auth/caller'
 import type { Body, Context } from '../../context'
 import { requireRoom } from '../../db/room'
@@ -79,37 +80,31 @@ const judge = (rows: readonly FileStore[], { stores, home, places, addLines }: J
     byPlace.set(place, likeStore ?? name)
     const like = likeStore !== undefined && { likeStore: likeStore.slice(0, 200) }
     if (like && !addLines.has(line)) return { row: { ...row, ...like, state: 'double' as const } }
-    return { row: { ...row, ...like, state: 'new' as const }, values: { country_code: home, ...values } }
+    return {
+      row: { ...row, ...like, state: 'new' as const },
+      values: { country_code: home, postal_code: '', ...values },
+    }
   })
 }
 
-const written = [
-  'name',
-  'address',
-  'postal_code',
-  'city',
-  'country_code',
-  'latitude',
-  'longitude',
-  'phone',
-  'opening_hours',
-  'contact_name',
-  'contact_email',
-  'handover_note',
-] as const
+const written = storeFieldNames.map((name) => storeColumnOf[name])
 const columnsOf = (store: StoreRow) => Object.fromEntries(written.map((column) => [column, store[column]]))
+const list = (write: (column: RawBuilder<unknown>) => RawBuilder<unknown>) =>
+  sql.join(written.map((column) => write(sql.ref(column))))
+const typed = sql.join(
+  storeFieldNames.map((name) => {
+    const field = storeFields[name]
+    return sql`${sql.ref(field.column)} ${'most' in field ? sql`float8` : sql`text`}`
+  }),
+)
 
 /** A single statement for any number of records. */
 const write = async (trx: Db, brandId: string, records: readonly object[]): Promise<void> => {
   if (records.length === 0) return
-  await sql`INSERT INTO stores (brand_id, id, token, ${sql.join(written.map((column) => sql.ref(column)))})
-    SELECT ${brandId}::uuid, id, token, name, address, coalesce(postal_code, ''), city, country_code, latitude, longitude, phone, opening_hours,
-      contact_name, contact_email, handover_note
-    FROM jsonb_to_recordset(${JSON.stringify(records)}::jsonb) AS r(id uuid, token text, name text, address text, postal_code text, city text,
-      country_code text, latitude float8, longitude float8, phone text, opening_hours text, contact_name text, contact_email text, handover_note text)
-    ON CONFLICT (brand_id, id) DO UPDATE SET ${sql.join(written.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`))}`.execute(
-    trx,
-  )
+  await sql`INSERT INTO stores (brand_id, id, token, ${list((column) => column)})
+    SELECT ${brandId}::uuid, id, token, ${list((column) => column)}
+    FROM jsonb_to_recordset(${JSON.stringify(records)}::jsonb) AS r(id uuid, token text, ${typed})
+    ON CONFLICT (brand_id, id) DO UPDATE SET ${list((column) => sql`${column} = excluded.${column}`)}`.execute(trx)
 }
 
 /** Creates and updates the stores of a file. An invalid row does not affect the others; with `dryRun` nothing is written. */
@@ -156,7 +151,7 @@ export const importStores = async (
 /** Starts with a byte order mark, by which spreadsheets recognise UTF-8. */
 export const exportStores = async ({ db, caller }: Context<UserCaller>, { brandId }: { brandId: string }) => {
   const brand = await requireBrand(db, brandId, caller)
-  const heading = storeColumnNames.map(storeHeading)
-  const lines = (await storesOf(db, brand.id)).map((store) => heading.map((column) => store[column]))
-  return { csv: toCsv([heading, ...lines]) }
+  const columns = ['id', ...written] as const
+  const lines = (await storesOf(db, brand.id)).map((store) => columns.map((column) => store[column]))
+  return { csv: toCsv([columns, ...lines]) }
 }

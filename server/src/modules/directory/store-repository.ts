@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { type RawBuilder, sql } from 'kysely'
+import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { Country, OpeningException, OpeningWeek, Store } from '@samspel/api'
+import { storeColumnOf } from '@samspel/api/store-fields'
 import { ofApprovedCompany } from '../../auth/brand-scope'
 import type { Db } from '../../db/transact'
+import type { DB } from '../../db/types'
 
 export interface StoreRow {
   id: string
@@ -38,8 +40,15 @@ type TodayOfStore = Pick<
   'openOffers' | 'expectedToday' | 'lateToday' | 'waitingApplications' | 'worstStock' | 'openToday'
 >
 
-export const storeColumns = sql`stores.id, stores.brand_id, brands.name AS brand_name, brands.logo_url AS brand_logo_url, stores.name, address, postal_code, city, stores.country_code,
-  latitude, longitude, phone, opening_hours, image_url, handover_note, contact_name, contact_email, opening_week, opening_exceptions, token, companies.state = 'approved' AS is_shown`
+const columnOf = {
+  ...storeColumnOf,
+  openingWeek: 'opening_week',
+  openingExceptions: 'opening_exceptions',
+  imageUrl: 'image_url',
+} as const satisfies Record<keyof Required<StoreFields>, string>
+
+export const storeColumns = sql`stores.id, stores.brand_id, brands.name AS brand_name, brands.logo_url AS brand_logo_url,
+  ${sql.join(Object.values(columnOf).map((column) => sql.ref(`stores.${column}`)))}, token, companies.state = 'approved' AS is_shown`
 /** `stores` may be a subquery with that alias. */
 export const withBrands = (stores: RawBuilder<unknown>) =>
   sql`${stores} JOIN brands ON brands.id = stores.brand_id JOIN companies ON companies.id = brands.company_id`
@@ -84,24 +93,6 @@ export const renewToken = async (trx: Db, id: string, { token, now }: { token: s
   await trx.updateTable('stores').set({ token }).where('brand_id', '=', brandId).where('id', '=', id).execute()
 }
 
-const columnOf = {
-  name: 'name',
-  address: 'address',
-  postalCode: 'postal_code',
-  city: 'city',
-  countryCode: 'country_code',
-  latitude: 'latitude',
-  longitude: 'longitude',
-  phone: 'phone',
-  openingHours: 'opening_hours',
-  handoverNote: 'handover_note',
-  imageUrl: 'image_url',
-  contactName: 'contact_name',
-  contactEmail: 'contact_email',
-  openingWeek: 'opening_week',
-  openingExceptions: 'opening_exceptions',
-} as const satisfies Record<keyof Required<StoreFields>, string>
-
 export const valuesOf = (fields: StoreFields) =>
   Object.fromEntries(
     Object.entries(fields)
@@ -132,27 +123,9 @@ export interface NewStore {
 }
 
 export const insertStore = async (db: Db, { id, brandId, token, fields }: NewStore): Promise<void> => {
+  const values = valuesOf(fields) as Insertable<DB['stores']>
   await db
     .insertInto('stores')
-    .values({
-      id,
-      brand_id: brandId,
-      token,
-      name: fields.name,
-      address: fields.address,
-      postal_code: fields.postalCode,
-      city: fields.city,
-      country_code: fields.countryCode,
-      latitude: fields.latitude,
-      longitude: fields.longitude,
-      phone: fields.phone ?? null,
-      opening_hours: fields.openingHours ?? null,
-      handover_note: fields.handoverNote ?? null,
-      contact_name: fields.contactName ?? null,
-      contact_email: fields.contactEmail ?? null,
-      opening_week: fields.openingWeek ? JSON.stringify(fields.openingWeek) : null,
-      opening_exceptions: JSON.stringify(fields.openingExceptions ?? []),
-      image_url: fields.imageUrl ?? null,
-    })
+    .values({ ...values, id, brand_id: brandId, token })
     .execute()
 }

@@ -1,5 +1,5 @@
 export { type CreatorColumns, creatorColumnsOf } from './creator-columns'
 export { type FileText, readTextFile } from './read-text-file'
-export { type StoreColumn, storeColumns, storeColumnsOf, storeHeading, storeTemplate } from './store-columns'
+export { type StoreColumn, storeColumnName, storeColumns, storeColumnsOf, storeTemplate } from './store-columns'
 export { cellText, type TableText, tableTextOf } from './table-text'
 export { type CsvCell, toCsv } from './write-csv'

@@ -1,80 +1,76 @@
+import { type StoreFieldName, storeFieldNames, storeFields } from '../store-fields'
 import { columnsCalled } from './table-text'
 
-/** Columns of a store file: the heading that we write, the Swedish and English ones of the template, and others that people use. */
+/** A column of a store file. */
+export type StoreColumn = 'id' | StoreFieldName
+
+/** Every column, in the order in which files are written. */
+export const storeColumns: readonly StoreColumn[] = ['id', ...storeFieldNames]
+
+/** The heading of a column as exports write it. */
+const storeHeading = (column: StoreColumn): string => (column === 'id' ? 'id' : storeFields[column].column)
+
+/** Headings of columns: the Swedish and English ones of the template, and others that people use. */
 const columns = {
-  id: { heading: 'id', sv: null, en: null, also: [] },
+  id: { sv: null, en: null, also: [] },
   name: {
-    heading: 'name',
     sv: 'Butik',
     en: 'Store',
     also: ['namn', 'butiksnamn', 'store name', 'navn', 'butikk', 'butikknavn', 'nimi', 'myymälä'],
   },
   address: {
-    heading: 'address',
     sv: 'Gatuadress',
     en: 'Street address',
     also: ['adress', 'besöksadress', 'gata', 'street', 'adresse', 'besøksadresse', 'osoite', 'katuosoite'],
   },
   postalCode: {
-    heading: 'postal_code',
     sv: 'Postnummer',
     en: 'Postal code',
     also: ['postnr', 'postcode', 'zip', 'zip code', 'postinumero'],
   },
   city: {
-    heading: 'city',
     sv: 'Ort',
     en: 'City',
     also: ['stad', 'postort', 'town', 'by', 'sted', 'poststed', 'kaupunki', 'postitoimipaikka'],
   },
-  countryCode: { heading: 'country_code', sv: 'Land', en: 'Country', also: ['landskod', 'country code', 'maa'] },
-  latitude: { heading: 'latitude', sv: 'Latitud', en: 'Latitude', also: ['lat', 'breddegrad', 'leveysaste'] },
+  countryCode: { sv: 'Land', en: 'Country', also: ['landskod', 'country code', 'maa'] },
+  latitude: { sv: 'Latitud', en: 'Latitude', also: ['lat', 'breddegrad', 'leveysaste'] },
   longitude: {
-    heading: 'longitude',
     sv: 'Longitud',
     en: 'Longitude',
     also: ['lng', 'lon', 'long', 'lengdegrad', 'pituusaste'],
   },
-  phone: { heading: 'phone', sv: 'Telefon', en: 'Phone', also: ['tel', 'telefonnummer', 'phone number', 'puhelin'] },
+  phone: { sv: 'Telefon', en: 'Phone', also: ['tel', 'telefonnummer', 'phone number', 'puhelin'] },
   openingHours: {
-    heading: 'opening_hours',
     sv: 'Öppettider',
     en: 'Opening hours',
     also: ['åpningstider', 'åbningstider', 'aukioloajat'],
   },
   contactName: {
-    heading: 'contact_name',
     sv: 'Kontaktperson',
     en: 'Contact person',
     also: ['kontakt', 'contact', 'yhteyshenkilö'],
   },
   contactEmail: {
-    heading: 'contact_email',
     sv: 'Kontaktens e-post',
     en: 'Contact’s email',
     also: ['e-post', 'e-postadress', 'mejl', 'mail', 'email', 'e-mail', 'sähköposti'],
   },
   handoverNote: {
-    heading: 'handover_note',
     sv: 'Anteckning vid utlämning',
     en: 'Hand-over note',
     also: ['utlämning'],
   },
-} as const
+} as const satisfies Record<StoreColumn, { sv: string | null; en: string | null; also: readonly string[] }>
 
-/** A column of a store file. */
-export type StoreColumn = keyof typeof columns
-
-/** Every column, in the order in which files are written. */
-export const storeColumns = Object.keys(columns) as StoreColumn[]
-
-/** The heading of a column as exports write it. */
-export const storeHeading = (column: StoreColumn) => columns[column].heading
+/** What a column is called in a language, as in the template. */
+export const storeColumnName = (column: string, language: 'sv' | 'en'): string =>
+  (column in columns && columns[column as StoreColumn][language]) || column
 
 const names = Object.fromEntries(
   storeColumns.map((column) => {
-    const { heading, sv, en, also } = columns[column]
-    return [column, [heading, ...(sv ? [sv, en] : []), ...also]]
+    const { sv, en, also } = columns[column]
+    return [column, [storeHeading(column), ...(sv ? [sv, en] : []), ...also]]
   }),
 ) as unknown as Record<StoreColumn, readonly string[]>
 

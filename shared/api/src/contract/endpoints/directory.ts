@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { storeFields } from '../../store-fields'
 import { brandStaff, everyone, signedIn } from '../actors'
 import { endpoint } from '../endpoint'
 import {
@@ -36,22 +37,23 @@ import {
 } from '../primitives'
 
 const TokenParams = Shape({ token: Type.String({ minLength: 1, maxLength: 60 }) })
+const Degrees = (most: number) => Type.Number({ minimum: -most, maximum: most })
 const WritableStore = Shape({
-  name: FilledText(120),
-  address: FilledText(200),
-  postalCode: Text(20),
-  city: FilledText(120),
+  name: FilledText(storeFields.name.longest),
+  address: FilledText(storeFields.address.longest),
+  postalCode: Text(storeFields.postalCode.longest),
+  city: FilledText(storeFields.city.longest),
   countryCode: CountryCode,
-  latitude: Type.Number({ minimum: -90, maximum: 90 }),
-  longitude: Type.Number({ minimum: -180, maximum: 180 }),
-  phone: Optional(Nullable(Text(40))),
-  openingHours: Optional(Nullable(Text(200))),
+  latitude: Degrees(storeFields.latitude.most),
+  longitude: Degrees(storeFields.longitude.most),
+  phone: Optional(Nullable(Text(storeFields.phone.longest))),
+  openingHours: Optional(Nullable(Text(storeFields.openingHours.longest))),
   openingWeek: Optional(Nullable(OpeningWeek)),
   openingExceptions: Optional(Type.Array(OpeningException, { maxItems: 100 })),
   imageUrl: Optional(Nullable(PicturePath)),
-  handoverNote: Optional(Nullable(Text(500))),
-  contactName: Optional(Nullable(Text(120))),
-  contactEmail: Optional(Nullable(Text(254))),
+  handoverNote: Optional(Nullable(Text(storeFields.handoverNote.longest))),
+  contactName: Optional(Nullable(Text(storeFields.contactName.longest))),
+  contactEmail: Optional(Nullable(Text(storeFields.contactEmail.longest))),
 })
 
 export const directoryEndpoints = {

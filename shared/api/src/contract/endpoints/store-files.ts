@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { storeImportRowsMax } from '../../store-fields'
 import { brandStaff } from '../actors'
 import { endpoint } from '../endpoint'
 import { Place, StoreImportCounts, StoreImportRow } from '../entities'
@@ -26,15 +27,14 @@ export const storeFileEndpoints = {
     actors: brandStaff,
     beforeLetIn: 'ownCompany',
     tag: 'stores',
-    summary:
-      'Adds and changes stores from CSV text with a heading, at most 20 000 rows; a row is known by `id`, or by name and address. A new store without a position is placed in the middle of its town, where the town is known in its country. A wrong row stops itself alone. A row at the address of a store that is there under another name is a `double`, and is added only if `addLines` has its line. With `dryRun` nothing is written and the answer says what would be. 422 at `csv`: `invalid` when it is no CSV or not UTF-8, `required` without rows or without the columns of a store, `too_long`.',
+    summary: `Adds and changes stores from CSV text with a heading, at most ${storeImportRowsMax} rows; a row is known by \`id\`, or by name and address. A new store without a position is placed in the middle of its town, where the town is known in its country. A wrong row stops itself alone. A row at the address of a store that is there under another name is a \`double\`, and is added only if \`addLines\` has its line. With \`dryRun\` nothing is written and the answer says what would be. 422 at \`csv\`: \`invalid\` when it is no CSV or not UTF-8, \`required\` without rows or without the columns of a store, \`too_long\`.`,
     rateLimit: { max: 20, minutes: 15, per: 'caller' },
     params: IdParams,
     bodyBytes: 12 * 1024 * 1024,
     body: Shape({
       csv: FilledWord(6_000_000),
       dryRun: Type.Boolean(),
-      addLines: Optional(Type.Array(Count, { maxItems: 20_000 })),
+      addLines: Optional(Type.Array(Count, { maxItems: storeImportRowsMax })),
     }),
     response: Shape({ rows: Type.Array(StoreImportRow), counts: StoreImportCounts }),
   }),

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { stockLevels } from '../../states'
+import { storeFields } from '../../store-fields'
 import { Count, CountryCode, Day, Id, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
 
 /** Time on the store's own clock, 00:00 to 24:00. */
@@ -18,16 +19,16 @@ export const Store = Shape({
   id: Id,
   brandId: Id,
   brandName: Text(120),
-  name: Text(120),
-  address: Text(200),
-  postalCode: Text(20),
-  city: Text(120),
+  name: Text(storeFields.name.longest),
+  address: Text(storeFields.address.longest),
+  postalCode: Text(storeFields.postalCode.longest),
+  city: Text(storeFields.city.longest),
   countryCode: CountryCode,
   latitude: Type.Number(),
   longitude: Type.Number(),
-  phone: Nullable(Text(40)),
+  phone: Nullable(Text(storeFields.phone.longest)),
   /** In words: shown where there is no `openingWeek`. */
-  openingHours: Nullable(Text(200)),
+  openingHours: Nullable(Text(storeFields.openingHours.longest)),
   openingWeek: Optional(Nullable(OpeningWeek)),
   openingExceptions: Optional(Type.Array(OpeningException)),
   imageUrl: Nullable(Text(500)),
@@ -35,10 +36,10 @@ export const Store = Shape({
   brandLogoUrl: Optional(Nullable(Text(500))),
   token: Optional(Text(60)),
   /** What the counter does when it hands out; only in the staff's answers. */
-  handoverNote: Optional(Nullable(Text(500))),
+  handoverNote: Optional(Nullable(Text(storeFields.handoverNote.longest))),
   /** Whom the brand turns to; only in the staff's answers. */
-  contactName: Optional(Nullable(Text(120))),
-  contactEmail: Optional(Nullable(Text(254))),
+  contactName: Optional(Nullable(Text(storeFields.contactName.longest))),
+  contactEmail: Optional(Nullable(Text(storeFields.contactEmail.longest))),
   /** Open campaigns that are picked up here; this and what follows only in the staff's answers. */
   openOffers: Optional(Count),
   /** Who has a pass that holds and did not say that they come on another day. */
