@@ -95,8 +95,8 @@ test('a campaign from the idea to the money: company, platform, creator [G-03 G-
     await expect(admin.page.getByText(/är godkänd och publiceras$/)).toBeVisible()
     // The pending answer is sent when the page is left.
     await admin.page.goto('about:blank')
-    await admin.context.close()
     await expect(company.page.getByText('Fin kampanj. Lycka till!')).toBeVisible()
+    await admin.context.close()
   })
 
   const tove = await signIn('creator')
