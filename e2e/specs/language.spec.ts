@@ -67,7 +67,7 @@ test('every place of staff and creators speaks English when it is chosen [G-02] 
     ['/mentions', 'Review posts'],
     ['/creators', 'Creators'],
     ['/wallet', 'Wallet'],
-    ['/messages', 'Messages'],
+    ['/message-reports', 'Reports'],
   ] as const) {
     await goTo(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
