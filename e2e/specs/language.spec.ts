@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { goTo } from '../core/areas'
-import { expectSamePage, markPage, signInAs } from '../core/session'
+import { expectSamePage, markPage, signInAs, tokenFor } from '../core/session'
 import { expect, test } from '../core/test'
 
 /** Languages, each with the scripts that contain its texts. */
@@ -54,6 +54,13 @@ test('the language is chosen on the spot and stays [G-02 V-31]', async ({ page }
 
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
+})
+
+// The account is shared: one that fails on the way would leave it in English to the journeys after it.
+test.afterEach(async ({ request }) => {
+  const headers = { authorization: `Bearer ${await tokenFor(request, 'admin')}` }
+  const answer = await request.patch('/api/users/me', { headers, data: { user: { locale: 'sv' } } })
+  expect(answer.ok()).toBe(true)
 })
 
 test('every place of staff and creators speaks English when it is chosen [G-02] @verify', async ({ page }) => {
