@@ -194,12 +194,13 @@ export const remote: RemoteManifest = {
     listens: {
       'live:mention-changed': ['campaignId'],
       'live:participation-changed': ['campaignId'],
+      'live:store-participation-changed': [],
       'live:campaign-changed': ['campaignId'],
       'live:image-purchase-changed': [],
       'live:reconnected': [],
     },
     offers: {
-      'assignments:pickups': [],
+      'assignments:pickups': ['need'],
       'marketplace:start': [],
       'campaigns:start': [],
       'campaign:stores': ['campaignId', 'brandId'],

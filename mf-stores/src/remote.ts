@@ -78,7 +78,7 @@ export const remote: RemoteManifest = {
     },
     fills: {
       'campaign:stores': ['campaignId', 'brandId'],
-      'assignments:pickups': [],
+      'assignments:pickups': ['need?'],
       'campaign-editor:stores': ['campaignId', 'onReady', 'onCount', 'aside?', 'next?'],
     },
   },

@@ -222,6 +222,44 @@ describe('issue 15: a mention of what was picked up at a store', () => {
     ).toEqual({ state: 'released' })
   })
 
+  test('what waits for its creator is counted, listed and said alike from the invitation to the approval', async () => {
+    const made = await setUp()
+    const needs = ['fetch', 'invited', 'changes', 'post', 'answer', 'review', 'done'] as const
+    const put = (fields: object) =>
+      api.db.updateTable('store_participations').set(fields).where('id', '=', made.passId).execute()
+    const expectNeed = async (need: (typeof needs)[number]) => {
+      const { pickups: counts } = (await api.call(made.creator, 'GET', '/api/instagramers/me/participations')).body as {
+        pickups: Record<string, number>
+      }
+      expect(counts).toEqual({ ...Object.fromEntries(needs.map((name) => [name, 0])), [need]: 1 })
+      expect(await own(made)).toMatchObject({ need })
+      for (const name of needs) {
+        const listed = await api.call(made.creator, 'GET', `/api/instagramers/me/pickups?need=${name}`)
+        expect(listed.body).toMatchObject({ meta: { total_count: name === need ? 1 : 0 } })
+      }
+    }
+    await expectNeed('fetch')
+    await put({ expires_at: new Date(api.clock.now.getTime() - 1_000).toISOString() })
+    await expectNeed('done')
+    await put({ state: 'requested' })
+    await expectNeed('answer')
+    await put({ state: 'invited' })
+    await expectNeed('invited')
+    await api.db.updateTable('campaigns').set({ state: 'ongoing' }).where('id', '=', made.campaignId).execute()
+    await expectNeed('done')
+    await pickUp(made)
+    await expectNeed('post')
+    const { mention } = await posted(made)
+    await expectNeed('review')
+    await act(made, mention.id, 'request_changes')
+    await expectNeed('changes')
+    await api.call(made.creator, 'PATCH', `/api/mentions/${mention.id}/resubmit`, {
+      body: { mention: { content_post: { text: 'Reklam för @b #lussebrygg, igen', image_urls: [] } } },
+    })
+    await act(made, mention.id, 'approve')
+    await expectNeed('done')
+  })
+
   test('of twenty decisions at once one holds', async () => {
     const made = await setUp()
     await pickUp(made)

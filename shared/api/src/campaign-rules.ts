@@ -26,6 +26,8 @@ export {
   mentionKindsOf,
   type NeedFacts,
   needOf,
+  type PickupNeedFacts,
+  pickupNeedOf,
   placesLeftOf,
 } from './rules/collaboration'
 export { countDemands, demandNames, type Demands, demandsOf, followersObstacleOf } from './rules/demands'
@@ -48,3 +50,4 @@ export {
 } from './rules/pickup-dates'
 export { fillsSharePicture, sharePictureBox } from './rules/share-picture'
 export { currentTaxRules, taxAddonOf, type TaxRules, taxRules, taxRulesOf } from './rules/tax'
+export { type PickupNeed, pickupNeeds } from './states'

@@ -107,6 +107,17 @@ export type MentionDecisionKind = (typeof mentionDecisionKinds)[number]
 export const participationNeeds = ['changes', 'post', 'delivery', 'answer', 'review', 'done'] as const
 export type ParticipationNeed = (typeof participationNeeds)[number]
 
+/** Why a creator's followers do not meet a campaign's limits. */
+export const followersObstacles = ['not_connected', 'too_few_followers', 'too_many_followers'] as const
+export type FollowersObstacle = (typeof followersObstacles)[number]
+
+/**
+ * What a creator's own at a store waits for, most urgent first: to be picked up, the creator's answer to an invitation, the creator's
+ * changes, the creator's post, the brand's answer, the brand's review, nothing.
+ */
+export const pickupNeeds = ['fetch', 'invited', 'changes', 'post', 'answer', 'review', 'done'] as const
+export type PickupNeed = (typeof pickupNeeds)[number]
+
 /** Orders of the applications that wait; the first is the default. `answerBy` is when one that nobody answers ends. */
 export const applicationSorts = [
   'answerBy',

@@ -76,6 +76,7 @@ export function* creatorSaga(): Steps {
   yield takeEvery(acts, handleOwnAct)
   yield takeEvery(factChannel('live:mention-changed'), refreshOwn)
   yield takeEvery(factChannel('live:participation-changed'), refreshOwn)
+  yield takeEvery(factChannel('live:store-participation-changed'), refreshOwn)
   yield takeEvery(factChannel('live:campaign-changed'), handleCampaignChanged)
   yield takeEvery(factChannel('live:reconnected'), handleReconnected)
 }

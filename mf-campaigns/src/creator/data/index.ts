@@ -1,7 +1,10 @@
 export {
   type AssignmentFilter,
   assignmentLists,
+  assignmentNeeds,
+  countAssignments,
   countMyParticipations,
+  countNeed,
   getParticipation,
   listMyImagePurchases,
   readMentionAgain,

@@ -3,15 +3,15 @@ import { useQuery } from '@samspel/store'
 import { Count } from '@samspel/ui'
 import { creatorMessages } from '../../shared/components/creator-messages'
 import { pageState } from '../../shared/data'
-import { countMyParticipations } from '../data'
+import { countAssignments, countMyParticipations } from '../data'
 import { startCreator } from '../start'
 
 pageState.mount(startCreator)
 
-/** Number of assignments that need the creator: requested changes, and posts to publish. */
+/** Number of assignments that need the creator: passes to fetch, invitations, requested changes, and posts to publish. */
 export default function AssignmentsBadge() {
   const t = useText()
   const { result } = useQuery(countMyParticipations())
-  const n = result ? result.needs.changes + result.needs.post : 0
+  const n = result ? countAssignments(result).mine : 0
   return <Count value={n} label={t(creatorMessages.toPost, { n })} />
 }

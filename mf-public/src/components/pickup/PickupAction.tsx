@@ -7,6 +7,7 @@ import { selectArea, useAppSelector } from '@samspel/store'
 import { Button, type ButtonProps } from '@samspel/ui'
 import { forgetPickups, pickupPath } from '../../data/store-campaigns'
 import { messages } from './messages'
+import { useRequirements } from './use-requirements'
 
 // The dialogs are loaded on the first press.
 const ApplySheet = lazyDialog(() =>
@@ -40,9 +41,10 @@ export function PickupAction({ offer, onTaken, resume = false, onResumed, ...loo
   // Whom the brand has invited need not apply.
   const requiresApplication = offer.requiresApplication && offer.storeParticipation?.state !== 'invited'
   const isPossible = useCanTake(offer)
+  const { missing } = useRequirements(offer)
   const Dialog = requiresApplication ? ApplySheet : ReserveDialog
 
-  const shallResume = resume && isPossible && area === 'creator'
+  const shallResume = resume && isPossible && !missing && area === 'creator'
   useEffect(() => {
     if (shallResume) setOpen(true)
   }, [shallResume])
@@ -62,7 +64,12 @@ export function PickupAction({ offer, onTaken, resume = false, onResumed, ...loo
   return (
     <>
       {isPossible && (
-        <Button icon={requiresApplication ? 'send' : 'bolt'} {...look} onClick={press}>
+        <Button
+          icon={requiresApplication ? 'send' : 'bolt'}
+          {...look}
+          {...(missing && { disabled: true, disabledReason: missing })}
+          onClick={press}
+        >
           {t(requiresApplication ? messages.apply : messages.reserve)}
         </Button>
       )}

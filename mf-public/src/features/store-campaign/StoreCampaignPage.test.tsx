@@ -264,6 +264,37 @@ test('offer, question and pass name one day to post by, the server’s, whatever
   expect(screen.queryByText(/31.dec/)).toBeNull()
 })
 
+test('what is asked of followers stands on the offer; who does not meet it is told before, with the numbers and a way on', async () => {
+  const asked = { ...instant, campaign: { ...instant.campaign, minFollowers: 2_000, maxFollowers: null } }
+  const visitor = renderPublic(<StoreCampaignPage />, { ...page, api: answer(asked) })
+  expect(await screen.findByText(/Minst 2.000 följare/)).toBeTruthy()
+  visitor.unmount()
+  const me = buildInstagramer({ followersCount: 1_200 })
+  const small = {
+    ...creator,
+    app: { ...initialApp, currentInstagramerId: me.id },
+    entities: { instagramers: { [me.id]: me } },
+  } as never
+  const few = { ...page, route: `${route}?take=1`, state: small }
+  const short = renderPublic(<StoreCampaignPage />, {
+    ...few,
+    api: answer({ ...asked, followersObstacle: 'too_few_followers' }),
+  })
+  expect((await screen.findAllByText(/Du har 1.200 följare, Björkbrygg kräver minst 2.000/)).length).toBeGreaterThan(0)
+  expect(screen.getByRole('link', { name: 'Se andra erbjudanden' }).getAttribute('href')).toBe('/marketplace')
+  await short.user.click(screen.getByRole('button', { name: /Reservera och hämta nu/ }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  short.unmount()
+  const unknown = renderPublic(<StoreCampaignPage />, {
+    ...few,
+    api: answer({ ...asked, followersObstacle: 'not_connected' }),
+  })
+  expect(await screen.findByRole('link', { name: 'Koppla Instagram' })).toBeTruthy()
+  unknown.unmount()
+  renderPublic(<StoreCampaignPage />, { ...page, state: small, api: answer({ ...asked, followersObstacle: null }) })
+  expect(await screen.findByText('Du uppfyller kraven')).toBeTruthy()
+})
+
 test('#14 A2 an application is taken back only while the server allows it', async () => {
   const storeParticipation = buildStoreParticipation({ state: 'requested', code: null, abilities: [] })
   renderPublic(<StoreCampaignPage />, { ...page, state: creator, api: answer({ ...applied, storeParticipation }) })

@@ -4,12 +4,14 @@ import type { StoreCampaign } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
 import { type RequestError } from '@samspel/store'
-import { Avatar, Card, Fact, Facts, Link, Notice, Page, SkeletonDetail, Stack } from '@samspel/ui'
+import { Avatar, Card, Chip, Fact, Facts, Link, Notice, Page, SkeletonDetail, Stack } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
 import { OfferPicture } from '../../components/OfferPicture'
 import { PickupAction, useCanTake } from '../../components/pickup/PickupAction'
 import { PickupState } from '../../components/pickup/PickupState'
+import { requirementMessages as requirements } from '../../components/pickup/requirement-messages'
 import { capital, usePostDeadline } from '../../components/pickup/use-post-deadline'
+import { useRequirements } from '../../components/pickup/use-requirements'
 import { ReadProblem } from '../../components/ReadProblem'
 import { ShareButton } from '../../components/share/ShareButton'
 import { StaleNotice } from '../../components/StaleNotice'
@@ -23,6 +25,47 @@ import css from './StoreCampaignPage.module.css'
 
 /** It no longer exists, or not for this visitor. */
 const isGone = (error: RequestError | undefined) => error?.status === 404 || error?.status === 403
+
+/** That the creator does not meet the requirements, before anything is confirmed, with a way on. */
+function Missing({ offer }: { offer: StoreCampaign }) {
+  const t = useText()
+  const { missing, isUnknown } = useRequirements(offer)
+  if (!missing) return null
+  return (
+    <Notice
+      kind="warn"
+      action={
+        isUnknown ? (
+          <Link href={`/settings/connections?destination=${encodeURIComponent(pickupPath(offer.id))}`}>
+            {t(requirements.connect)}
+          </Link>
+        ) : (
+          <Link href="/marketplace">{t(requirements.others)}</Link>
+        )
+      }
+    >
+      {missing}
+    </Notice>
+  )
+}
+
+/** What the creator has to have, and whether they do. */
+function Asked({ offer }: { offer: StoreCampaign }) {
+  const t = useText()
+  const { asked, isMet } = useRequirements(offer)
+  return (
+    asked && (
+      <Fact label={t(requirements.label)}>
+        {asked}
+        {isMet && (
+          <Chip tone="ok" icon="check">
+            {t(requirements.met)}
+          </Chip>
+        )}
+      </Fact>
+    )
+  )
+}
 
 /** The same offer in other stores: their number, and a link to them. */
 function OtherStores({ campaignId }: { campaignId: string }) {
@@ -108,6 +151,7 @@ function Offer({ offer, read }: { offer: StoreCampaign; read: Read<unknown> }) {
       <div ref={top} tabIndex={-1} className={css.columns}>
         <Stack>
           <Standing offer={offer} read={read} gone={gone} />
+          {canTake && !gone && <Missing offer={offer} />}
           {own && (
             <Own
               offer={offer}
@@ -149,6 +193,7 @@ function Offer({ offer, read }: { offer: StoreCampaign; read: Read<unknown> }) {
               <Facts>
                 {campaign.productValue > 0 && <Fact label={t(messages.value)}>{f.money(campaign.productValue)}</Fact>}
                 {campaign.fee > 0 && <Fact label={t(messages.fee)}>{f.money(campaign.fee)}</Fact>}
+                <Asked offer={offer} />
                 <Fact label={t(messages.places)}>
                   {offer.placesLeft === null
                     ? t(messages.unlimited)

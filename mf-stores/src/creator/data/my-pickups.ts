@@ -1,3 +1,4 @@
+import type { PickupNeed } from '@samspel/api/campaign-rules'
 import { apiAction, createPagedLists, invalidate, isApiPhase } from '@samspel/store'
 
 const listMyPickups = apiAction('listMyPickups')
@@ -11,10 +12,10 @@ const changing: ReadonlySet<string> = new Set([
   'resubmitMention',
 ])
 
-/** Offers where the signed-in creator has a participation; mounted at `myPickupLists`. The creator's own changes mark it stale. */
+/** Offers where the signed-in creator has a participation; mounted at `myPickupLists`, keyed by need or `mine`. The creator's own changes mark it stale. */
 export const myPickupLists = createPagedLists({
   name: 'myPickupLists',
-  fetch: (_key, page) => listMyPickups({ query: { page } }),
+  fetch: (key, page) => listMyPickups({ query: { page, ...(key !== 'mine' && { need: key as PickupNeed }) } }),
   on: (lists, action) =>
     isApiPhase(action) && action.meta.phase === 'success' && changing.has(action.meta.endpoint)
       ? invalidate(lists)

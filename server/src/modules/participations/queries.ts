@@ -3,11 +3,13 @@ import { pageSizes, type Participation } from '@samspel/api'
 import type { Caller, CreatorCaller, UserCaller } from '../../auth/caller'
 import type { Config } from '../../config'
 import type { Context, Query } from '../../context'
+import { dayOf } from '../../days'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
 import { contains } from '../../search'
 import { problemWaits, seeCampaign } from '../campaigns'
+import { countPickupNeeds } from '../store-campaigns'
 import { canSeeParticipation } from './policies'
 import * as repository from './repository'
 import { toParticipation } from './serialize'
@@ -55,7 +57,7 @@ export const listCampaignParticipations = async (
 
 /** The creator's own participations, with counts by what is needed next. They can be sorted by need, nearest deadline first. */
 export const listMyParticipations = async (
-  { db, caller, config }: Context<CreatorCaller>,
+  { db, caller, config, now }: Context<CreatorCaller>,
   query: Query<'listMyParticipations'>,
 ) => {
   const page = pageOf(query, pageSizes.table)
@@ -63,11 +65,18 @@ export const listMyParticipations = async (
   const rows = await repository.listOwn(db, own, query, page, config.feeGraceDays)
   const counts = await repository.countStates(db, 'participations', own)
   const needs = await repository.countNeeds(db, own)
+  const pickups = await countPickupNeeds(db, caller.id, { today: dayOf(now), now })
   const total =
     query.need && query.state
       ? (await repository.countNeeds(db, sql`${own} AND p.state = ${query.state}`))[query.need]
       : query.need
         ? needs[query.need]
         : counts[query.state ?? 'all']
-  return { participations: rows.map((row) => toParticipation(row, caller)), meta: metaOf(page, total), counts, needs }
+  return {
+    participations: rows.map((row) => toParticipation(row, caller)),
+    meta: metaOf(page, total),
+    counts,
+    needs,
+    pickups,
+  }
 }

@@ -14,6 +14,7 @@ export { withdrawAllHeld } from './endings'
 export { holdPassFee, returnPassFee } from './fees'
 export { holds } from './holds'
 export { lockOffer, lockOwn } from './locks'
+export { countPickupNeeds } from './needs'
 export { type PassNoticeKind, tellOfPasses, withdrawPassNotices } from './notices'
 export {
   inStock,

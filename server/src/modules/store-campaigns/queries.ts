@@ -10,6 +10,7 @@ import { type Coordinates, readNear } from '../../geo'
 import { metaOf, pageOf } from '../../http/page'
 import { bundledPlaces, townCalled } from '../../places'
 import { contains, eachWord, holdsWords } from '../../search'
+import { listMine } from './mine'
 import { isGiving, isShownOffer } from './open-offers'
 import * as repository from './repository'
 import { isTaking, toStoreCampaign, toStoreParticipation } from './serialize'
@@ -55,9 +56,14 @@ const withOwn = async (db: Db, caller: Caller, rows: repository.OfferRow[], now:
           )
         ).map((row) => [row.store_campaign_id, row]),
   )
+  const hasLimits = rows.some((row) => row.min_followers !== null || row.max_followers !== null)
+  const followersCount = hasLimits ? await repository.followersOf(db, caller.id) : null
   return rows.map((row) => {
     const found = own.get(row.id)
-    return toStoreCampaign(row, now, found ? toStoreParticipation(found, row, caller, now) : null)
+    return toStoreCampaign(row, now, {
+      own: found ? toStoreParticipation(found, row, caller, now) : null,
+      followersCount,
+    })
   })
 }
 
@@ -93,7 +99,13 @@ export const listStoreCampaigns = async ({ db, caller, now }: Context, query: Qu
 /** Everything a creator has reserved or applied for, in any store. */
 export const listMyPickups = async ({ db, caller, now }: Context<CreatorCaller>, query: Query<'listMyPickups'>) => {
   const page = pageOf(query, pageSizes.cards)
-  const { rows, total } = await repository.listMine(db, { instagramerId: caller.id, page, today: dayOf(now) })
+  const { rows, total } = await listMine(db, {
+    instagramerId: caller.id,
+    need: query.need,
+    page,
+    today: dayOf(now),
+    now,
+  })
   return { storeCampaigns: await withOwn(db, caller, rows, now), meta: metaOf(page, total) }
 }
 

@@ -16,7 +16,7 @@ import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { type Coordinates, metresFrom } from '../../geo'
 import type { Page } from '../../http/page'
-import { isOpenOffer } from '../campaigns'
+import { isOpenOffer, knownFollowers } from '../campaigns'
 import { keepEnded } from './ended-passes'
 import { inStock, isShownOffer, leftThisWeek, offersWithCampaigns } from './open-offers'
 
@@ -162,23 +162,6 @@ const listBest = async (
 
 export const listOffers = (db: Db, list: OfferList) => (list.oneEach ? listBest(db, list) : listAll(db, list))
 
-/** Offers where the creator has a participation that was not withdrawn: passes by expiry, then applications, then the rest. */
-export const listMine = async (
-  db: Db,
-  { instagramerId, page, today }: { instagramerId: string; page: Page; today: string },
-): Promise<{ rows: OfferRow[]; total: number }> => {
-  const mine = sql`${from} JOIN store_participations own ON own.brand_id = sc.brand_id AND own.store_campaign_id = sc.id
-    WHERE own.instagramer_id = ${instagramerId} AND own.decision_kind IS DISTINCT FROM 'withdrawn'`
-  return pageWithTotal(
-    db,
-    sql<OfferRow>`SELECT ${columns(today)} FROM ${mine}
-      ORDER BY CASE own.state WHEN 'approved' THEN 0 WHEN 'invited' THEN 1 WHEN 'requested' THEN 1 ELSE 2 END,
-      CASE WHEN own.state = 'approved' THEN own.expires_at END NULLS LAST, own.created_at DESC, own.id
-      LIMIT ${page.limit} OFFSET ${page.offset}`,
-    mine,
-  )
-}
-
 /** Store participations that their creator has not withdrawn. */
 export const isKept = sql<boolean>`decision_kind IS DISTINCT FROM 'withdrawn'`
 
@@ -248,3 +231,10 @@ export const writeOwn = async (trx: Db, own: NewOwn): Promise<string | undefined
 
 export const findOwn = (db: Db, id: string): Promise<OwnRow | undefined> =>
   db.selectFrom('store_participations').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** A creator's followers; null while nobody knows. */
+export const followersOf = async (db: Db, creatorId: string): Promise<number | null> =>
+  (
+    await sql<{ count: number | null }>`SELECT ${knownFollowers(sql`i`)} AS count
+      FROM instagramers i WHERE id = ${creatorId}`.execute(db)
+  ).rows[0]?.count ?? null

@@ -1,4 +1,5 @@
 import { uuidv7 } from 'uuidv7'
+import { followersObstacleOf } from '@samspel/api/campaign-rules'
 import type { CreatorCaller } from '../../auth/caller'
 import type { Body, Context } from '../../context'
 import { dayOf } from '../../days'
@@ -17,7 +18,7 @@ import { tellOfPasses, withdrawPassNotices } from './notices'
 import { authorizePass } from './policies'
 import { getStoreCampaign } from './queries'
 import * as repository from './repository'
-import { closedTo, isTaking, passEnd, standingOf, toStoreParticipation } from './serialize'
+import { closedTo, isTaking, limitsOf, passEnd, standingOf, toStoreParticipation } from './serialize'
 
 /** Whether the campaign is or was public and open; creators who could never see it get a 404. */
 const wasShown = ({
@@ -28,19 +29,9 @@ const wasShown = ({
 }: repository.OfferRow): boolean =>
   company === 'approved' && state !== 'draft' && state !== 'requested' && isPublic && delivery === 'pickup'
 
-const requireFollowers = async (
-  trx: Db,
-  creatorId: string,
-  { min_followers: least, max_followers: most }: repository.OfferRow,
-): Promise<void> => {
-  if (least === null && most === null) return
-  const { followers_count: count, connected_ig_user_id: account } = await trx
-    .selectFrom('instagramers')
-    .select(['followers_count', 'connected_ig_user_id'])
-    .where('id', '=', creatorId)
-    .executeTakeFirstOrThrow()
-  if (count === 0 && account === null) throw new AppError('account_not_connected')
-  if (count < (least ?? 0) || count > (most ?? count)) throw new AppError('followers_outside')
+const requireFollowers = async (trx: Db, creatorId: string, row: repository.OfferRow): Promise<void> => {
+  const obstacle = followersObstacleOf(limitsOf(row), await repository.followersOf(trx, creatorId))
+  if (obstacle) throw new AppError(obstacle === 'not_connected' ? 'account_not_connected' : 'followers_outside')
 }
 
 const tries = 5

@@ -1,7 +1,8 @@
 import { answerClock, type StoreCampaign, type StoreParticipation } from '@samspel/api'
-import { answersApplications } from '@samspel/api/campaign-rules'
+import { answersApplications, followersObstacleOf, pickupNeedOf } from '@samspel/api/campaign-rules'
 import type { Caller } from '../../auth/caller'
 import { addDays, dayIn, dayMs, lastInstantIn } from '../../days'
+import { holds } from './holds'
 import { passAbilities } from './policies'
 import { deadlineOfOffer, deadlineOfPass } from './posting'
 import { promiseOf } from './promise'
@@ -46,6 +47,12 @@ const answerByOf = (row: OwnRow, { campaign_state: campaignState }: Placed): str
 export const passEnd = ({ country_code: country, window_days: days }: OfferRow, now: Date): Date =>
   lastInstantIn(country, addDays(dayIn(country, now), days))
 
+/** The limits that a campaign sets to the followers of its creators. */
+export const limitsOf = ({ min_followers: minFollowers, max_followers: maxFollowers }: OfferRow) => ({
+  minFollowers,
+  maxFollowers,
+})
+
 /** What decides what its creator may do with a pass before it is picked up. */
 export const standingOf = (row: OwnRow, now: Date) => ({
   instagramerId: row.instagramer_id,
@@ -62,6 +69,13 @@ export const toStoreParticipation = (
   now: Date,
 ): StoreParticipation => {
   const deadline = deadlineOfPass(row, offer, now)
+  const abilities = passAbilities(caller, {
+    ...standingOf(row, now),
+    isTaking: isTaking(offer),
+    isPickedUp: row.state === 'picked_up',
+    feeReturned: row.fee_returned_at !== null,
+    campaignState: offer.campaign_state,
+  })
   return {
     id: row.id,
     state: row.state,
@@ -89,56 +103,74 @@ export const toStoreParticipation = (
     instagramPostsCount: row.instagram_posts_count,
     instagramStoriesCount: row.instagram_stories_count,
     createdAt: row.created_at,
-    abilities: passAbilities(caller, {
-      ...standingOf(row, now),
-      isTaking: isTaking(offer),
-      isPickedUp: row.state === 'picked_up',
-      feeReturned: row.fee_returned_at !== null,
-      campaignState: offer.campaign_state,
+    ...(row.pending_mentions !== undefined && {
+      need: pickupNeedOf({
+        state: row.state,
+        isValid: holds(row, now),
+        mayReserve: abilities.includes('reserve'),
+        mayPost: abilities.includes('postMention'),
+        changesRequestedCount: row.returned_mentions ?? 0,
+        pendingMentionsCount: row.pending_mentions,
+        approvedMentionsCount:
+          row.link_posts_count + row.content_posts_count + row.instagram_posts_count + row.instagram_stories_count,
+      }),
     }),
+    abilities,
   }
 }
 
 /** `own`: the calling creator's participation; left out for callers who cannot have one. */
-export const toStoreCampaign = (row: OfferRow, now: Date, own?: StoreParticipation | null): StoreCampaign => ({
-  id: row.id,
-  brandId: row.brand_id,
-  brandName: row.brand_name,
-  brandLogoUrl: row.brand_logo_url,
-  campaignId: row.campaign_id,
-  storeId: row.store_id,
-  requiresApplication: row.requires_application,
-  windowDays: row.window_days,
-  placesLeft: placesLeftOf(row),
-  isPaused: row.paused_at !== null,
-  isOpen: closedTo(row) === undefined,
-  campaign: {
-    name: row.campaign_name,
-    excerpt: row.excerpt,
-    productImageUrl: row.product_image_url,
-    productImageFocus: row.product_image_focus,
-    productValue: row.products.reduce((sum, { defaultProductValue }) => sum + defaultProductValue, 0),
-    fee: row.fee,
-    paymentType: row.payment_type,
-    endAt: row.end_at,
-    dueAt: row.due_at,
-    ...(own && { accounts: row.mentions }),
-  },
-  store: {
-    name: row.store_name,
-    address: row.address,
-    postalCode: row.postal_code,
-    city: row.city,
-    countryCode: row.country_code,
-    latitude: row.latitude,
-    longitude: row.longitude,
-    openingHours: row.opening_hours,
-    ...(own && { openingWeek: row.opening_week, openingExceptions: row.opening_exceptions }),
-    imageUrl: row.image_url,
-  },
-  postDeadline: own?.postDeadline ?? deadlineOfOffer(row, now),
-  passUntil: row.requires_application && own?.state !== 'invited' ? null : passEnd(row, now).toISOString(),
-  ...(row.distance !== undefined && { distance: row.distance }),
-  ...(row.stores_count !== undefined && { storesCount: row.stores_count }),
-  ...(own !== undefined && { storeParticipation: own }),
-})
+export const toStoreCampaign = (
+  row: OfferRow,
+  now: Date,
+  viewer?: { own: StoreParticipation | null; followersCount: number | null },
+): StoreCampaign => {
+  const own = viewer?.own
+  return {
+    id: row.id,
+    brandId: row.brand_id,
+    brandName: row.brand_name,
+    brandLogoUrl: row.brand_logo_url,
+    campaignId: row.campaign_id,
+    storeId: row.store_id,
+    requiresApplication: row.requires_application,
+    windowDays: row.window_days,
+    placesLeft: placesLeftOf(row),
+    isPaused: row.paused_at !== null,
+    isOpen: closedTo(row) === undefined,
+    campaign: {
+      name: row.campaign_name,
+      excerpt: row.excerpt,
+      productImageUrl: row.product_image_url,
+      productImageFocus: row.product_image_focus,
+      productValue: row.products.reduce((sum, { defaultProductValue }) => sum + defaultProductValue, 0),
+      fee: row.fee,
+      paymentType: row.payment_type,
+      endAt: row.end_at,
+      dueAt: row.due_at,
+      minFollowers: row.min_followers,
+      maxFollowers: row.max_followers,
+      ...(own && { accounts: row.mentions }),
+    },
+    store: {
+      name: row.store_name,
+      address: row.address,
+      postalCode: row.postal_code,
+      city: row.city,
+      countryCode: row.country_code,
+      latitude: row.latitude,
+      longitude: row.longitude,
+      openingHours: row.opening_hours,
+      ...(own && { openingWeek: row.opening_week, openingExceptions: row.opening_exceptions }),
+      imageUrl: row.image_url,
+    },
+    postDeadline: own?.postDeadline ?? deadlineOfOffer(row, now),
+    passUntil: row.requires_application && own?.state !== 'invited' ? null : passEnd(row, now).toISOString(),
+    ...(row.distance !== undefined && { distance: row.distance }),
+    ...(row.stores_count !== undefined && { storesCount: row.stores_count }),
+    ...(viewer && {
+      storeParticipation: viewer.own,
+      followersObstacle: followersObstacleOf(limitsOf(row), viewer.followersCount),
+    }),
+  }
+}

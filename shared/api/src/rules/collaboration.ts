@@ -5,6 +5,7 @@ import type {
   MentionKind,
   ParticipationNeed,
   PaymentType,
+  PickupNeed,
 } from '../states'
 import { followersObstacleOf, meetsCountry } from './demands'
 
@@ -93,4 +94,36 @@ export const needOf = (facts: NeedFacts): ParticipationNeed => {
   if (facts.paused) return 'delivery'
   if (facts.pendingMentionsCount > 0) return 'review'
   return facts.approvedMentionsCount > 0 ? 'done' : 'post'
+}
+
+/** What decides what a creator's own at a store waits for. */
+export interface PickupNeedFacts {
+  state: 'requested' | 'approved' | 'picked_up' | 'declined' | 'invited'
+  /** The pass can be used: it has not run out. */
+  isValid: boolean
+  /** The invitation can be accepted: the campaign still takes creators. */
+  mayReserve: boolean
+  /** The campaign takes a post of it, and its fee has not gone back. */
+  mayPost: boolean
+  changesRequestedCount: number
+  pendingMentionsCount: number
+  approvedMentionsCount: number
+}
+
+/** What a creator's own at a store waits for (`pickupNeeds`), in the order of `needOf`. */
+export const pickupNeedOf = (facts: PickupNeedFacts): PickupNeed => {
+  switch (facts.state) {
+    case 'requested':
+      return 'answer'
+    case 'declined':
+      return 'done'
+    case 'invited':
+      return facts.mayReserve ? 'invited' : 'done'
+    case 'approved':
+      return facts.isValid ? 'fetch' : 'done'
+    case 'picked_up':
+      if (facts.changesRequestedCount > 0) return 'changes'
+      if (facts.pendingMentionsCount > 0) return 'review'
+      return facts.approvedMentionsCount === 0 && facts.mayPost ? 'post' : 'done'
+  }
 }

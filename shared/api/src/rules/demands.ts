@@ -1,4 +1,4 @@
-import type { DeliveryMethod } from '../states'
+import type { DeliveryMethod, FollowersObstacle } from '../states'
 
 /** What a campaign asks of its creators. */
 export interface DemandFields {
@@ -31,7 +31,7 @@ export const demandNames = ['followers', 'country'] as const
 export const followersObstacleOf = (
   { minFollowers: least, maxFollowers: most }: Pick<DemandFields, 'minFollowers' | 'maxFollowers'>,
   count: number | null,
-): 'not_connected' | 'too_few_followers' | 'too_many_followers' | null => {
+): FollowersObstacle | null => {
   if (count === null) return least === null && most === null ? null : 'not_connected'
   if (least !== null && count < least) return 'too_few_followers'
   return most !== null && count > most ? 'too_many_followers' : null

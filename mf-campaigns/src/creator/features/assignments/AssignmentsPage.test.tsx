@@ -63,6 +63,22 @@ const api = {
   },
 }
 
+test('pick-ups are in the counts and have tabs of their own; one of those reads no deliveries', async () => {
+  const pickups = { fetch: 2, invited: 1, changes: 0, post: 3, answer: 0, review: 0, done: 1 }
+  const answered = () => ({ ...listAnswer('participations', participations), counts, needs, pickups })
+  const { api: asked } = renderWithApp(<AssignmentsPage />, {
+    route: '/assignments?need=fetch',
+    slices: [assignmentLists],
+    api: { ...api, 'GET /instagramers/me/participations': answered },
+  })
+  expect(await screen.findByRole('link', { name: /Att hämta\s*2/ })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /Alla\s*16/ })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /Inbjudningar\s*1/ })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /Lämna in\s*4/ })).toBeTruthy()
+  expect(screen.queryByText('Ändra mig')).toBeNull()
+  expect(asked.to('GET /instagramers/me/participations').some(({ query }) => query.get('need') === 'fetch')).toBe(false)
+})
+
 test('E-14 assignments stand under what they wait for, with the counts of all; who ended one and why is said in words', async () => {
   const { api: asked } = renderWithApp(<AssignmentsPage />, { route: '/assignments', slices: [assignmentLists], api })
   const group = (name: string) => within(screen.getByRole('region', { name }))

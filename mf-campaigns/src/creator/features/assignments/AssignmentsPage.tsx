@@ -1,4 +1,5 @@
 import { participationNeeds } from '@samspel/api'
+import { pickupNeeds } from '@samspel/api/campaign-rules'
 import { Slot } from '@samspel/federation'
 import { useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
@@ -6,7 +7,14 @@ import { useEntities, usePagedList, useQuery } from '@samspel/store'
 import { EmptyState, Icon, LinkButton, List, ListItem, Page, SkeletonList, Tabs } from '@samspel/ui'
 import { creatorMessages } from '../../../shared/components/creator-messages'
 import { LoadError, LoadMore } from '../../../shared/components/CreatorParts'
-import { type AssignmentFilter, assignmentLists, countMyParticipations } from '../../data'
+import {
+  type AssignmentFilter,
+  assignmentLists,
+  assignmentNeeds,
+  countAssignments,
+  countMyParticipations,
+  countNeed,
+} from '../../data'
 import css from './Assignments.module.css'
 import { CalendarOfAll } from './CalendarOfAll'
 import { countImageRequests } from './data/image-requests'
@@ -36,19 +44,27 @@ function ImageRequests() {
   )
 }
 
+const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
+
 /** The creator's collaborations by what needs to be done. */
 export function AssignmentsPage() {
   const t = useText()
   const f = useFormats()
   const [{ need }] = useQueryParams()
-  const filter: AssignmentFilter = participationNeeds.find((known) => known === need) ?? 'all'
-  const list = usePagedList(assignmentLists, filter)
+  const filter: AssignmentFilter = assignmentNeeds.find((known) => known === need) ?? 'all'
+  const ofDeliveries = filter === 'all' || participationNeeds.some((known) => known === filter)
+  const ofPickups = pickupNeeds.find((known) => known === filter)
+  const list = usePagedList(assignmentLists, ofDeliveries ? filter : undefined)
   const participations = useEntities('participations', list.ids)
   const { result } = useQuery(countMyParticipations())
   const counts = result?.needs
   usePageTitle(t(messages.title))
 
-  const filters = participationNeeds.filter((known) => known === filter || (counts?.[known] ?? 0) > 0)
+  const filters = assignmentNeeds.filter(
+    (known) => known === filter || (result !== undefined && countNeed(result, known) > 0),
+  )
+  const atStores = result?.pickups && (ofPickups ? result.pickups[ofPickups] : sumOf(Object.values(result.pickups)))
+  const hasPickups = filter === 'all' || ofPickups !== undefined
   const hasDeadlines = counts !== undefined && counts.changes + counts.post + counts.review > 0
   return (
     <Page
@@ -70,22 +86,22 @@ export function AssignmentsPage() {
               value: 'all',
               label: t(messages.all),
               href: '/assignments',
-              count: result && f.number(result.counts.all),
+              count: result && f.number(countAssignments(result).all),
             },
             ...filters.map((known) => ({
               value: known,
-              label: t(messages[known]),
+              label: t(known === 'invited' ? messages.invitedTab : messages[known]),
               href: `/assignments?need=${known}`,
-              count: counts && f.number(counts[known]),
+              count: result && f.number(countNeed(result, known)),
             })),
           ]}
         />
       )}
       <ImageRequests />
-      {filter === 'all' && <Slot name="assignments:pickups" />}
+      {hasPickups && <Slot name="assignments:pickups" props={{ need: ofPickups }} />}
       {list.status === 'loading' && <SkeletonList label={t(creatorMessages.loading)} rows={6} />}
       {list.status === 'error' && <LoadError what={t(messages.loadFailed)} error={list.error} onRetry={list.retry} />}
-      {['ready', 'refreshing'].includes(list.status) && participations.length === 0 && (
+      {['ready', 'refreshing'].includes(list.status) && participations.length === 0 && !(hasPickups && atStores) && (
         <EmptyState
           title={t(messages.noneTitle)}
           text={t(messages.noneText)}

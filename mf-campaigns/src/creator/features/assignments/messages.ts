@@ -13,6 +13,13 @@ export const messages = defineMessages({
     defaultMessage: 'Uppdrag efter vad som väntar',
     en: 'Assignments by what they are waiting for',
   },
+  fetch: { id: 'mf-campaigns.assignments.fetch', description: 'Tab', defaultMessage: 'Att hämta', en: 'To pick up' },
+  invitedTab: {
+    id: 'mf-campaigns.assignments.invited-tab',
+    description: 'Tab: invitations to pick something up at a store',
+    defaultMessage: 'Inbjudningar',
+    en: 'Invitations',
+  },
   changes: { id: 'mf-campaigns.assignments.changes', description: 'Tab', defaultMessage: 'Ändra', en: 'Change' },
   delivery: { id: 'mf-campaigns.assignments.delivery', description: 'Tab', defaultMessage: 'Leverans', en: 'Delivery' },
   answer: {

@@ -87,7 +87,12 @@ export function MarketplacePage() {
         </span>
       </div>
       <div onClickCapture={onFollow}>
-        {!whole && query === '' && <Invitations />}
+        {!whole && query === '' && (
+          <>
+            <Invitations />
+            <Slot name="assignments:pickups" props={{ need: 'invited' }} />
+          </>
+        )}
         {isEmpty ? (
           <EmptyState
             title={t(isNarrowed ? messages.noHitsTitle : messages.noneTitle)}

@@ -50,7 +50,8 @@ function Fitting() {
   const userId = useAppSelector(({ app }) => app.currentInstagramerId ?? undefined)
   const country = useAppSelector(selectCurrentInstagramer)?.countryCode ?? null
   const filter = { country, fits: true }
-  const { totalCount } = usePagedList(offerLists, offerListKey({ ...filter, deliveryMethod: 'delivery' }))
+  const delivered = usePagedList(offerLists, offerListKey({ ...filter, deliveryMethod: 'delivery' }))
+  const fetched = usePagedList(offerLists, offerListKey({ ...filter, deliveryMethod: 'pickup' }))
   return (
     <Button
       variant="main"
@@ -59,7 +60,7 @@ function Fitting() {
         void navigate('/marketplace')
       }}
     >
-      {t(m.fitting, { n: totalCount })}
+      {t(m.fitting, { n: delivered.totalCount + fetched.totalCount })}
     </Button>
   )
 }

@@ -104,24 +104,6 @@ export const requirementMessages = defineMessages({
       '{n, plural, =0 {Visa andra erbjudanden} one {Visa ett som passar dig} other {Visa # som passar dig}}',
     en: '{n, plural, =0 {See other offers} one {See one that fits you} other {See # that fit you}}',
   },
-  remind: {
-    id: 'mf-campaigns.requirements.remind',
-    description: 'Button: a notice comes when the creator has enough followers',
-    defaultMessage: 'Säg till när jag kan ansöka',
-    en: 'Tell me when I can apply',
-  },
-  reminded: {
-    id: 'mf-campaigns.requirements.reminded',
-    description: 'In the place of the button once it was pressed',
-    defaultMessage: 'Vi säger till när du har {n} följare',
-    en: 'We will tell you when you have {n} followers',
-  },
-  stopReminding: {
-    id: 'mf-campaigns.requirements.stop-reminding',
-    description: 'Takes the wish for a reminder back',
-    defaultMessage: 'Ångra',
-    en: 'Undo',
-  },
   created: {
     id: 'mf-campaigns.requirements.created',
     description: 'Notice on the offer after a new account; what is left is to connect Instagram',

@@ -32,6 +32,21 @@ test('what must be fetched stands first with the way to its pass; then what wait
   expect(screen.getByText('Kampanjen är slut')).toBeTruthy()
 })
 
+test('an invitation stands on its own with its button, not among what waits for the brand; one that is over is over', async () => {
+  const offers = [
+    buildOwn({ state: 'invited', code: null, abilities: ['reserve'] }),
+    buildOwn({ state: 'invited', code: null, abilities: [] }),
+  ].map((storeParticipation, at) => buildOffer({ storeParticipation }, at + 1))
+  open(listAnswer('storeCampaigns', offers))
+  const invited = within(await screen.findByRole('region', { name: 'Du är inbjuden' }))
+  expect(invited.getByRole('link', { name: 'Reservera Presspaketet 1' }).getAttribute('href')).toBe(
+    `/p/marketplace/store-campaigns/${offers[0]!.id}?take=1`,
+  )
+  expect(screen.queryByText(/har inte svarat än/)).toBeNull()
+  const ended = within(screen.getByRole('region', { name: 'Avslutade hämtningar' }))
+  expect(ended.getByText('Inbjudan gäller inte längre')).toBeTruthy()
+})
+
 test('nothing where there are none; a failure has its own place and a way to try again', async () => {
   const none = open(listAnswer('storeCampaigns', []))
   await waitFor(() => expect(none.api.calls).toHaveLength(1))

@@ -1,33 +1,26 @@
-import type { StoreCampaign, StoreParticipation } from '@samspel/api'
+import type { StoreParticipation } from '@samspel/api'
+import type { PickupNeed } from '@samspel/api/campaign-rules'
 import { PagedListFooter } from '@samspel/federation/paged-list'
 import { ReadError } from '@samspel/federation/read-error'
 import { daysUntil, type Message, useFormats, useText } from '@samspel/i18n'
 import { useEntities, usePagedList } from '@samspel/store'
 import { Card, cx, Icon, LinkButton, List, ListItem, Picture, SectionHead } from '@samspel/ui'
 import { useOpenWords } from '../../../components/opening-hours'
-import { partsOf } from '../../../components/store-name'
 import { myPickupLists } from '../../data/my-pickups'
 import { passPath } from '../../data/paths'
 import { type PostingStep, postingStep } from '../../data/posting'
+import { InvitationCard } from './InvitationCard'
 import { messages } from './messages'
 import css from './MyPickups.module.css'
+import { offerPath, type Own, whereOf } from './own'
 
-interface Own extends StoreCampaign {
-  storeParticipation: StoreParticipation
-}
-type Group = 'fetch' | 'post' | 'waiting' | 'review' | 'done' | 'ended'
+type Group = 'fetch' | 'invited' | 'post' | 'waiting' | 'review' | 'done' | 'ended'
 
 /** Days before its expiry from which a pass is urgent. */
 const SOON_DAYS = 2
 
 /** What requires the creator comes first. */
-const groups: readonly Group[] = ['fetch', 'post', 'waiting', 'review', 'done', 'ended']
-const groupOfState: Record<Exclude<StoreParticipation['state'], 'picked_up'>, Group> = {
-  approved: 'fetch',
-  invited: 'waiting',
-  requested: 'waiting',
-  declined: 'ended',
-}
+const groups: readonly Group[] = ['fetch', 'invited', 'post', 'waiting', 'review', 'done', 'ended']
 const groupOfStep: Record<PostingStep, Group> = {
   changes: 'post',
   post: 'post',
@@ -35,19 +28,25 @@ const groupOfStep: Record<PostingStep, Group> = {
   approved: 'done',
   closed: 'done',
 }
-const groupOf = (own: StoreParticipation): Group =>
-  own.state === 'picked_up' ? groupOfStep[postingStep(own)] : groupOfState[own.state]
+const groupOf = (own: StoreParticipation): Group => {
+  switch (own.state) {
+    case 'picked_up':
+      return groupOfStep[postingStep(own)]
+    case 'approved':
+      return own.need === 'done' ? 'ended' : 'fetch'
+    case 'invited':
+      return own.abilities?.includes('reserve') ? 'invited' : 'ended'
+    case 'requested':
+      return 'waiting'
+    case 'declined':
+      return 'ended'
+  }
+}
 
 /** Among posts to submit: requested changes first, then by deadline. */
 const byUrgency = ({ storeParticipation: a }: Own, { storeParticipation: b }: Own): number =>
   Number(postingStep(b) === 'changes') - Number(postingStep(a) === 'changes') ||
   (a.postBy ?? '').localeCompare(b.postBy ?? '')
-
-/** The store, preceded by its brand. */
-const whereOf = ({ store, brandName }: Own): string => {
-  const { local, chain } = partsOf(store.name, brandName)
-  return `${chain}, ${local}`
-}
 
 /** A valid pass: where, until when, and the only filled button. */
 function PassCard({ offer, isFirst }: { offer: Own; isFirst: boolean }) {
@@ -124,6 +123,8 @@ function lineOf(
       case 'closed':
         return [messages.pickedUp, pickedUpOn(own, date)]
     }
+  if (own.state === 'invited') return [messages.invitationOver, {}]
+  if (own.state === 'approved') return [messages.lapsed, { date: own.expiresAt ? date(own.expiresAt) : '' }]
   if (own.state !== 'declined')
     return own.answerBy ? [messages.answersBy, { brand, date: date(own.answerBy) }] : [messages.asked, { brand }]
   if (own.decisionKind === 'ended') return [messages.campaignEnded, {}]
@@ -148,7 +149,7 @@ function Line({ offer }: { offer: Own }) {
   const isSoon = isTurn && (postingStep(own) === 'changes' || daysUntil(own.postBy ?? '') <= SOON_DAYS)
   return (
     <ListItem
-      href={own.state === 'requested' ? `/p/marketplace/store-campaigns/${offer.id}` : passPath(offer.id)}
+      href={own.state === 'requested' ? offerPath(offer.id) : passPath(offer.id)}
       title={campaign.name}
       detail={whereOf(offer)}
       picture={
@@ -174,11 +175,11 @@ function Line({ offer }: { offer: Own }) {
   )
 }
 
-/** The creator's pick-ups on the assignments page, those to fetch first. Renders nothing without any. */
-export function MyPickups() {
+/** The creator's pick-ups on the assignments page, or those with one need, what needs them first. Renders nothing without any. */
+export function MyPickups({ need }: { need?: PickupNeed | undefined }) {
   const t = useText()
   const f = useFormats()
-  const list = usePagedList(myPickupLists, 'mine')
+  const list = usePagedList(myPickupLists, need ?? 'mine')
   const offers = useEntities('storeCampaigns', list.ids).filter(
     (offer): offer is typeof offer & Own => offer.storeParticipation != null,
   )
@@ -194,9 +195,9 @@ export function MyPickups() {
         return (
           <section key={group} className={css.group} aria-label={title}>
             <SectionHead title={title} count={f.number(own.length)} />
-            {group === 'fetch' ? (
-              own.map((offer, at) => <PassCard key={offer.id} offer={offer} isFirst={at === 0} />)
-            ) : (
+            {group === 'fetch' && own.map((offer, at) => <PassCard key={offer.id} offer={offer} isFirst={at === 0} />)}
+            {group === 'invited' && own.map((offer) => <InvitationCard key={offer.id} offer={offer} />)}
+            {group !== 'fetch' && group !== 'invited' && (
               <List label={title}>
                 {own.map((offer) => (
                   <Line key={offer.id} offer={offer} />

@@ -7,6 +7,36 @@ export const messages = defineMessages({
     defaultMessage: 'Att hämta',
     en: 'To pick up',
   },
+  invited: {
+    id: 'mf-stores.my-pickups.invited',
+    description: 'Heading: invitations of brands to pick something up',
+    defaultMessage: 'Du är inbjuden',
+    en: 'You are invited',
+  },
+  invitedBy: {
+    id: 'mf-stores.my-pickups.invited-by',
+    description: 'Who invites',
+    defaultMessage: '{brand} har bjudit in dig att hämta',
+    en: '{brand} has invited you to pick it up',
+  },
+  reserve: {
+    id: 'mf-stores.my-pickups.reserve',
+    description: 'Button: accepts the invitation',
+    defaultMessage: 'Reservera',
+    en: 'Reserve',
+  },
+  reserveOf: {
+    id: 'mf-stores.my-pickups.reserve-of',
+    description: 'The same with the name of the offer, read out',
+    defaultMessage: 'Reservera {name}',
+    en: 'Reserve {name}',
+  },
+  invitationOver: {
+    id: 'mf-stores.my-pickups.invitation-over',
+    description: 'An invitation whose campaign takes nobody any more',
+    defaultMessage: 'Inbjudan gäller inte längre',
+    en: 'The invitation is no longer open',
+  },
   waiting: {
     id: 'mf-stores.my-pickups.waiting',
     description: 'Heading: applications',

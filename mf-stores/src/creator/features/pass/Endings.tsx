@@ -49,6 +49,12 @@ function wordsOf(
   { storeParticipation: own, brandName: brand }: PassOffer,
   date: (day: string) => string,
 ): { chip: Message; title: Said; text: Said | string } {
+  if (own.state === 'invited')
+    return {
+      chip: messages.invited,
+      title: [messages.isInvited, { brand }],
+      text: own.abilities?.includes('reserve') ? [messages.invitedText] : [messages.invitationOver],
+    }
   if (own.state !== 'declined')
     return {
       chip: messages.requested,
@@ -70,18 +76,22 @@ function wordsOf(
   }
 }
 
-/** Requested and unanswered, or declined. */
+/** Invited, requested and unanswered, or declined. */
 export function Unanswered({ offer }: { offer: PassOffer }) {
   const t = useText()
   const f = useFormats()
-  const isDeclined = offer.storeParticipation.state === 'declined'
+  const { state } = offer.storeParticipation
+  const isDeclined = state === 'declined'
   const { chip, title, text } = wordsOf(offer, f.date)
   return (
     <Stack gap={24}>
       <PassHead
         offer={offer}
         state={
-          <Chip tone={isDeclined ? 'bad' : 'warn'} icon={isDeclined ? 'x' : 'clock'}>
+          <Chip
+            tone={isDeclined ? 'bad' : state === 'invited' ? 'info' : 'warn'}
+            icon={isDeclined ? 'x' : state === 'invited' ? 'mail' : 'clock'}
+          >
             {t(chip)}
           </Chip>
         }

@@ -89,6 +89,29 @@ test('when the clerk scans first, the open pass turns into picked up by itself a
   await waitFor(async () => expect(await kept.read(`pass/${id(2001)}`)).toBeUndefined())
 })
 
+test('the last day of a pass says when the store closes, which may be before the pass ends', async () => {
+  const day = [{ from: '09:00', to: '18:00' }]
+  const withWeek = (openingWeek: object[]) =>
+    open(
+      with_(
+        { expiresAt: '2026-12-04T22:59:59.000Z' },
+        { store: { ...offer.store, openingWeek, openingExceptions: [] } },
+      ),
+    )
+  const week = withWeek([day, day, day, day, day, [], []])
+  expect(await screen.findByText('Butiken stänger 18:00 den dagen')).toBeTruthy()
+  week.unmount()
+  withWeek([day, day, day, day, [], [], []])
+  expect(await screen.findByText('Butiken är stängd den dagen')).toBeTruthy()
+})
+
+test('who is invited is told so, with the way to reserve, and does not wait for an answer', async () => {
+  open(with_({ state: 'invited', code: null, abilities: ['reserve'] }))
+  expect(await screen.findByText('Björkbrygg har bjudit in dig')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Reservera' }).getAttribute('href')).toContain('?take=1')
+  expect(screen.queryByText(/ansökan är skickad/)).toBeNull()
+})
+
 test('a creator may say when they come; what is wrong with it stands at the field, and nothing typed is lost', async () => {
   const { user, api } = open(with_({}))
   await user.click(await screen.findByRole('button', { name: 'Säg när' }))

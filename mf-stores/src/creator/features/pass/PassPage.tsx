@@ -156,8 +156,8 @@ export function PassPage() {
         <PassFrame
           onClose={close}
           foot={
-            own.state === 'declined' ? (
-              onward(t(messages.askAgain))
+            own.state === 'declined' || own.state === 'invited' ? (
+              onward(t(own.state === 'invited' ? messages.reserve : messages.askAgain))
             ) : (
               <LinkButton size="lg" fullWidth href={offerPath(id)}>
                 {t(messages.offer)}

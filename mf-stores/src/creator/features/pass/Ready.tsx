@@ -12,6 +12,7 @@ import css from './Pass.module.css'
 import { PassHead } from './PassFrame'
 import { PassHours } from './PassHours'
 import { Promised } from './Promised'
+import { useClosing } from './use-closing'
 import type { PassOffer } from './use-pass'
 
 // Without the picture the code can still be typed, so its failure needs no message.
@@ -36,6 +37,7 @@ export function Ready({ offer, code, isKept, checkedAt, onChanged }: ReadyProps)
   const isPhone = useIsMobile()
   const [isCopied, setCopied] = useState(false)
   const { store } = offer
+  const closing = useClosing()
   const end = endOfPass(offer.storeParticipation, offer.campaign)
   const copy = () =>
     void (navigator.clipboard as Clipboard | undefined)?.writeText(code).then(
@@ -80,6 +82,7 @@ export function Ready({ offer, code, isKept, checkedAt, onChanged }: ReadyProps)
           <p>
             <Icon name="clock" size={20} />
             <b>{t(messages.until, { date: end.isMoment ? f.dateTime(end.at) : f.date(end.at, 'weekday') })}</b>
+            <span>{closing(store, end.at)}</span>
           </p>
         )}
         <PassHours store={store} />

@@ -28,6 +28,31 @@ export const messages = defineMessages({
     defaultMessage: 'Väntar på svar',
     en: 'Awaiting reply',
   },
+  invited: { id: 'mf-stores.pass.invited', description: 'State', defaultMessage: 'Inbjuden', en: 'Invited' },
+  isInvited: {
+    id: 'mf-stores.pass.is-invited',
+    description: 'Heading: the brand asks the creator',
+    defaultMessage: '{brand} har bjudit in dig',
+    en: '{brand} has invited you',
+  },
+  invitedText: {
+    id: 'mf-stores.pass.invited-text',
+    description: 'Below that heading',
+    defaultMessage: 'Reservera så får du ett hämtpass direkt. Du behöver inte ansöka.',
+    en: 'Reserve and you get a pass at once. You need not apply.',
+  },
+  invitationOver: {
+    id: 'mf-stores.pass.invitation-over',
+    description: 'Below that heading, once the campaign takes nobody any more',
+    defaultMessage: 'Erbjudandet har stängt, så inbjudan gäller inte längre.',
+    en: 'The offer has closed, so the invitation is no longer open.',
+  },
+  reserve: {
+    id: 'mf-stores.pass.reserve',
+    description: 'Main button of an invitation',
+    defaultMessage: 'Reservera',
+    en: 'Reserve',
+  },
   declined: { id: 'mf-stores.pass.declined', description: 'State', defaultMessage: 'Nekad', en: 'Declined' },
   qr: {
     id: 'mf-stores.pass.qr',
@@ -64,6 +89,18 @@ export const messages = defineMessages({
     description: 'When the pass ends',
     defaultMessage: 'Gäller till {date}',
     en: 'Valid until {date}',
+  },
+  closesThen: {
+    id: 'mf-stores.pass.closes-then',
+    description: 'After when the pass ends: the closing hour of that day',
+    defaultMessage: 'Butiken stänger {time} den dagen',
+    en: 'The store closes at {time} that day',
+  },
+  closedThen: {
+    id: 'mf-stores.pass.closed-then',
+    description: 'After when the pass ends: the store does not open that day',
+    defaultMessage: 'Butiken är stängd den dagen',
+    en: 'The store is closed that day',
   },
   walk: {
     id: 'mf-stores.pass.walk',

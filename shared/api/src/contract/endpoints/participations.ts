@@ -189,6 +189,10 @@ export const participationEndpoints = {
       ...listOf('participations', Participation).properties,
       counts: Counts,
       needs: Shape({ changes: Count, post: Count, delivery: Count, answer: Count, review: Count, done: Count }),
+      /** The creator's own at stores, by what they wait for. */
+      pickups: Optional(
+        Shape({ fetch: Count, invited: Count, changes: Count, post: Count, answer: Count, review: Count, done: Count }),
+      ),
     }),
   }),
 

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { pickupNeeds } from '../../states'
 import { creators, everyone } from '../actors'
 import { endpoint } from '../endpoint'
 import { StoreCampaign, StoreParticipation } from '../entities'
@@ -11,6 +12,7 @@ import {
   Instant,
   listOf,
   Nullable,
+  OneOf,
   OneOrMany,
   Optional,
   paged,
@@ -63,7 +65,7 @@ export const pickupEndpoints = {
     tag: 'store participations',
     summary:
       'Offers where the creator has a store participation, with it: passes first, the soonest end on top, then applications, then what is over.',
-    query: Shape(paged),
+    query: Shape({ ...paged, need: Optional(OneOf(pickupNeeds)) }),
     response: listOf('storeCampaigns', StoreCampaign),
   }),
   createStoreParticipation: endpoint({

@@ -1,5 +1,12 @@
 import { Type } from 'typebox'
-import { collaborationLinkKinds, paymentTypes, productSuggestionStates, storeParticipationStates } from '../../states'
+import {
+  collaborationLinkKinds,
+  followersObstacles,
+  paymentTypes,
+  pickupNeeds,
+  productSuggestionStates,
+  storeParticipationStates,
+} from '../../states'
 import {
   Count,
   CountryCode,
@@ -66,6 +73,8 @@ export const StoreParticipation = Shape({
   /** Own posts of it that wait for the brand, and those that wait for the creator's changes. */
   pendingMentionsCount: Optional(Count),
   returnedMentionsCount: Optional(Count),
+  /** What it waits for (`pickupNeedOf`); where its posts were counted. */
+  need: Optional(OneOf(pickupNeeds)),
   linkPostsCount: Type.Integer(),
   contentPostsCount: Type.Integer(),
   instagramPostsCount: Type.Integer(),
@@ -88,6 +97,9 @@ export const OfferSummary = Shape({
   paymentType: OneOf(paymentTypes),
   endAt: Nullable(Day),
   dueAt: Nullable(Day),
+  /** Limits of the creator's followers; null where there is none. */
+  minFollowers: Optional(Nullable(Count)),
+  maxFollowers: Optional(Nullable(Count)),
   /** Accounts that a post of it names, without @; where the asking creator has something of the offer. */
   accounts: Optional(Type.Array(Text(60))),
 })
@@ -146,6 +158,8 @@ export const StoreCampaign = Shape({
   postDeadline: Optional(PostDeadline),
   /** Last second of a pass that is reserved now; null where the brand answers an application first. */
   passUntil: Optional(Nullable(Instant)),
+  /** Why the asking creator's followers do not meet the campaign's limits; null when they do, absent for everyone else. */
+  followersObstacle: Optional(Nullable(OneOf(followersObstacles))),
   /** Metres from the asked place, as the crow flies; where one was asked for. */
   distance: Optional(Count),
   /** Stores of the same campaign, this one among them; where one of each campaign was asked for. */
