@@ -183,7 +183,9 @@ describe('issue 15: which stores, how many', () => {
         brand_id: brandId,
         product: { store_product_id: own, name: 'Kaffe', image_url: null, is_archived: false },
       },
-      store_options: expect.arrayContaining([expect.objectContaining({ id: storeId, stock: 7 })]),
+      store_options: expect.arrayContaining([
+        expect.objectContaining({ id: storeId, stock: { on_shelf: 7, quantity: 7, reserved: 0 } }),
+      ]),
     })
     const refused = { status: 422, body: { errors: { store_product_id: ['not_found'] } } }
     expect(await write({ mode: 'all', store_product_id: foreign })).toMatchObject(refused)

@@ -72,10 +72,10 @@ test('issue 15 each store says what it has fewest of, of what it still gives awa
   const { coffee, bun, stores } = await setUp()
   const { stores: rows, counts } = await list('?sort=stock')
   expect(rows.map(({ name, worst_stock: worst }) => [name, worst])).toEqual([
-    ['Out', { store_product_id: coffee, name: 'Kaffe', quantity: 0, level: 'out' }],
-    ['Unfilled', { store_product_id: bun, name: 'Bulle', quantity: 0, level: 'out' }],
-    ['Few', { store_product_id: bun, name: 'Bulle', quantity: 2, level: 'low' }],
-    ['Enough', { store_product_id: coffee, name: 'Kaffe', quantity: 3, level: 'enough' }],
+    ['Out', { store_product_id: coffee, name: 'Kaffe', on_shelf: 0, quantity: 0, reserved: 0, level: 'out' }],
+    ['Unfilled', { store_product_id: bun, name: 'Bulle', on_shelf: 0, quantity: 0, reserved: 0, level: 'out' }],
+    ['Few', { store_product_id: bun, name: 'Bulle', on_shelf: 2, quantity: 2, reserved: 0, level: 'low' }],
+    ['Enough', { store_product_id: coffee, name: 'Kaffe', on_shelf: 3, quantity: 3, reserved: 0, level: 'enough' }],
     ['Full', null],
     ['Uncounted', null],
   ])

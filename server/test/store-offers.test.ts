@@ -64,11 +64,11 @@ test('issue 15: staff see what an offer gives away and how many of it the store 
   await api.db.insertInto('store_products').values({ id, brand_id: brand.id, name: 'Kaffe' }).execute()
   await api.db.updateTable('store_campaigns').set({ store_product_id: id }).where('id', '=', offerId).execute()
   const product = { store_product_id: id, name: 'Kaffe', image_url: null }
-  expect(await stock()).toEqual({ ...product, quantity: 0 })
+  expect(await stock()).toEqual({ ...product, on_shelf: 0, quantity: 0, reserved: 0 })
   const key = { brand_id: brand.id, store_id: storeId, store_product_id: id }
   await api.db
     .insertInto('store_stock')
     .values({ ...key, quantity: 3 })
     .execute()
-  expect(await stock()).toEqual({ ...product, quantity: 3 })
+  expect(await stock()).toEqual({ ...product, on_shelf: 3, quantity: 3, reserved: 0 })
 })

@@ -114,7 +114,7 @@ test('decision 113 one product alone is called as the store’s stock calls it, 
   const { id } = (body as { store_product: { id: string } }).store_product
   const count = (quantity: number) =>
     api.call(made.staff, 'POST', `/api/counters/${made.storeId}/stock_changes`, {
-      body: { stock_change: { store_product_id: id, quantity } },
+      body: { stock_change: { store_product_id: id, on_shelf: quantity } },
     })
   await api.db.updateTable('store_campaigns').set({ store_product_id: id }).where('id', '=', made.offerId).execute()
   await count(3)
@@ -147,7 +147,7 @@ test('G-04 a clerk has the products and the stock of what their stores give away
   await api.db.updateTable('store_campaigns').set({ store_product_id: given }).where('id', '=', made.offerId).execute()
   const count = (who: Actor, storeId: string, storeProductId: string, quantity = 4) =>
     api.call(who, 'POST', `/api/counters/${storeId}/stock_changes`, {
-      body: { stock_change: { store_product_id: storeProductId, quantity } },
+      body: { stock_change: { store_product_id: storeProductId, on_shelf: quantity } },
     })
   await count(made.staff, other, elsewhere, 9)
   await count(made.staff, other, given, 5)

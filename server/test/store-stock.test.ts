@@ -56,17 +56,18 @@ const change = (who: Actor, fields: object, store = storeId, headers = {}) =>
     headers,
     body: { stock_change: { store_product_id: productId, ...fields } },
   })
-const fill = (quantity: number) => change(staff, { quantity })
+const fill = (on_shelf: number) => change(staff, { on_shelf })
 const stock = async (who = staff) =>
   (
     (await api.call(who, 'GET', `/api/counters/${storeId}/stock`)).body as {
-      store_stock: { quantity: number; level: string; reserved: number; changed_by: string | null }[]
+      store_stock: { on_shelf: number; quantity: number; level: string; reserved: number; changed_by: string | null }[]
     }
   ).store_stock[0]!
 interface Change {
   kind: string
   delta: number
   quantity: number
+  on_shelf: number | null
   note: string | null
   by: string | null
   reason: string | null
@@ -158,8 +159,8 @@ describe('stock of a store', () => {
 
   test('bad changes are refused at their field, and a repeated one counts once', async () => {
     expect(await change(staff, {})).toMatchObject({ status: 422, body: { errors: { delta: ['invalid'] } } })
-    expect(await change(staff, { delta: 1, quantity: 1 })).toMatchObject({ status: 422 })
-    expect(await change(staff, { quantity: -1 })).toMatchObject({ status: 422 })
+    expect(await change(staff, { delta: 1, on_shelf: 1 })).toMatchObject({ status: 422 })
+    expect(await change(staff, { on_shelf: -1 })).toMatchObject({ status: 422 })
     for (const store_product_id of [uuidv7(), await productOf((await make.brand()).id, await make.staff('admin'))])
       expect(await change(staff, { store_product_id, delta: 1 })).toMatchObject({
         status: 422,
@@ -257,5 +258,58 @@ describe('a reservation takes one', () => {
     await api.db.updateTable('store_campaigns').set({ store_product_id: productId }).where('id', '=', offerId).execute()
     await api.call(creator, 'DELETE', `/api/store_participations/${id}`)
     expect(await stock()).toMatchObject({ quantity: 3 })
+  })
+})
+
+describe('what is on the shelf and what of it is free', () => {
+  const verdict = (code: string) =>
+    api.call(clerk, 'POST', `/api/counters/${storeId}/checks`, { body: { pass: { code } } })
+  const offerStock = async () =>
+    (
+      (await api.call(staff, 'GET', `/api/brands/${brandId}/store_offers`)).body as {
+        store_campaigns: { stock: object }[]
+      }
+    ).store_campaigns[0]!.stock
+
+  test('counting the shelf sets what stands there, and what is booked of it is not free', async () => {
+    await fill(4)
+    const [first, second, third] = await Promise.all([1, 2, 3].map(() => make.creator()))
+    const { code } = await own(first!)
+    await own(second!)
+    await own(third!)
+    const numbers = { on_shelf: 4, quantity: 1, reserved: 3 }
+    expect(await stock()).toMatchObject({ ...numbers, level: 'low' })
+    expect(await offerStock()).toMatchObject(numbers)
+    expect((await verdict(code)).body).toMatchObject({ verdict: { outcome: 'ready', left_after: 3 } })
+    // Somebody counts what she sees.
+    expect((await change(clerk, { on_shelf: 4 })).body).toMatchObject({ store_stock: numbers })
+    expect((await change(clerk, { delta: 2 })).body).toMatchObject({
+      store_stock: { on_shelf: 6, quantity: 3, reserved: 3 },
+    })
+    expect((await changes()).stock_changes.slice(0, 3)).toMatchObject([
+      { kind: 'adjust', delta: 2, on_shelf: 6, quantity: 3 },
+      { kind: 'set', delta: 0, on_shelf: 4, quantity: 1 },
+      { kind: 'reserve', delta: -1, on_shelf: null, quantity: 1 },
+    ])
+  })
+
+  test('fewer on the shelf than are booked is said, nobody books, and what is added is of the shelf', async () => {
+    await fill(3)
+    const [first, second] = [await make.creator(), await make.creator()]
+    const { id, code } = await own(first)
+    await own(second)
+    const short = { on_shelf: 1, quantity: 0, reserved: 2 }
+    expect((await change(clerk, { on_shelf: 1 })).body).toMatchObject({ store_stock: { ...short, level: 'out' } })
+    expect(await offerStock()).toMatchObject(short)
+    expect((await verdict(code)).body).toMatchObject({ verdict: { outcome: 'ready', left_after: 0 } })
+    expect(await look(await make.creator())).toMatchObject({ places_left: 0 })
+    expect(await reserve(await make.creator())).toMatchObject({ body: { error: 'campaign_full' } })
+    // Full offers need no more, but those that are booked do.
+    await api.db.updateTable('store_campaigns').set({ places: 2 }).where('id', '=', offerId).execute()
+    const listed = (await api.call(staff, 'GET', `/api/brands/${brandId}/stores`)).body as { stores: object[] }
+    expect(listed.stores).toMatchObject([{ worst_stock: { ...short, level: 'out' } }])
+    expect((await change(clerk, { delta: -2 })).body).toMatchObject({ errors: { delta: ['too_small'] } })
+    await api.call(first, 'DELETE', `/api/store_participations/${id}`)
+    expect(await stock()).toMatchObject({ on_shelf: 1, quantity: 0, reserved: 1, level: 'out' })
   })
 })

@@ -2,7 +2,14 @@ import { expect, test } from '@jest/globals'
 import { buildStoreOffer } from '../../testing'
 import { shortOf } from './short'
 
-const stock = (quantity: number) => ({ storeProductId: 'p', name: 'Kaffe', imageUrl: null, quantity })
+const stock = (quantity: number) => ({
+  storeProductId: 'p',
+  name: 'Kaffe',
+  imageUrl: null,
+  onShelf: quantity,
+  quantity,
+  reserved: 0,
+})
 const offer = (quantity: number, fields: object = {}) =>
   shortOf(buildStoreOffer({ stock: stock(quantity), places: 10, taken: 6, ...fields }))
 

@@ -1,18 +1,23 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const stockMessages = defineMessages({
-  stock: { id: 'mf-stores.store-offers.stock', description: 'Column', defaultMessage: 'Lager', en: 'Stock' },
+  free: {
+    id: 'mf-stores.store-offers.free',
+    description: 'Column: how many of the product can be booked',
+    defaultMessage: 'Lediga',
+    en: 'Free',
+  },
   out: {
     id: 'mf-stores.store-offers.out',
-    description: 'The store has none of the product left',
-    defaultMessage: 'Slut',
-    en: 'Out',
+    description: 'The store has none of the product to book',
+    defaultMessage: 'Inga lediga',
+    en: 'None free',
   },
   left: {
     id: 'mf-stores.store-offers.left',
-    description: 'How many of the product the store has left',
-    defaultMessage: '{count, number} kvar',
-    en: '{count, number} left',
+    description: 'How many of the product can be booked',
+    defaultMessage: '{count, plural, one {# ledig} other {# lediga}}',
+    en: '{count, number} free',
   },
   forPlaces: {
     id: 'mf-stores.store-offers.for-places',

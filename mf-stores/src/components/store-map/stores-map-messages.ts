@@ -28,14 +28,14 @@ export const messages = defineMessages({
   pinLow: {
     id: 'mf-stores.stores-map.pin-low',
     description: 'Name of a pin whose store has few left of something it gives away',
-    defaultMessage: '{name}, {city}, få kvar i lager',
-    en: '{name}, {city}, few left in stock',
+    defaultMessage: '{name}, {city}, få lediga',
+    en: '{name}, {city}, few free',
   },
   pinOut: {
     id: 'mf-stores.stores-map.pin-out',
     description: 'Name of a pin whose store is out of something it gives away',
-    defaultMessage: '{name}, {city}, slut i lager',
-    en: '{name}, {city}, out of stock',
+    defaultMessage: '{name}, {city}, inga lediga',
+    en: '{name}, {city}, none free',
   },
   other: {
     id: 'mf-stores.stores-map.other',

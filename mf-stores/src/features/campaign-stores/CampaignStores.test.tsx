@@ -7,7 +7,7 @@ import { buildStoreOffer } from '../../testing'
 import { CampaignStores } from './CampaignStores'
 
 const [campaignId, brandId] = [id(3), id(2)]
-const coffee = { storeProductId: id(701), name: 'Kaffe', imageUrl: null, quantity: 1 }
+const coffee = { storeProductId: id(701), name: 'Kaffe', imageUrl: null, onShelf: 1, quantity: 1, reserved: 0 }
 const first = buildStoreOffer({ id: id(2001), waiting: 2, abilities: ['pause'], stock: coffee }, 1)
 const second = buildStoreOffer({ id: id(2002), waiting: 0, isPaused: true, abilities: ['resume'] }, 2)
 const fitting = (n: number) => ({
@@ -43,7 +43,7 @@ test('issue 15 the stores of a campaign: who waits where, which are paused, and 
   expect(within(row!).getByRole('link', { name: '2' }).getAttribute('href')).toBe(
     `/brands/${brandId}/stores/${first.storeId}?offer=${first.id}&pickups=requested`,
   )
-  expect(within(row!).getByText('1 kvar')).toBeTruthy()
+  expect(within(row!).getByText('1 ledig')).toBeTruthy()
   expect(within(row!).getByRole('button', { name: 'Ändra lagret av Kaffe' })).toBeTruthy()
   expect(within(paused!).getByText('Pausat')).toBeTruthy()
   expect(within(paused!).getByRole('button', { name: `Öppna ${second.store.name} igen` })).toBeTruthy()

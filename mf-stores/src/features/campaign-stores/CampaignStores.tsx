@@ -52,7 +52,7 @@ export function CampaignStores({ campaignId, brandId }: { campaignId: string; br
     { key: 'places', header: t(messages.places), width: '112px', cell: (offer) => <OfferPlaces {...offer} /> },
     {
       key: 'stock',
-      header: t(stockMessages.stock),
+      header: t(stockMessages.free),
       cell: (offer) => <OfferStock offer={offer} onChange={() => setCounting(offer.id)} />,
     },
     {

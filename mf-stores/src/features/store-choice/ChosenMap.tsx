@@ -25,7 +25,7 @@ function ShownMap({ chosen, options, onAdd }: Omit<ChosenMapProps, 'aside'>) {
     () =>
       chosen.map((one) => ({
         ...one.store,
-        warning: lackOf(one) === 0 ? undefined : one.store.stock === 0 ? ('bad' as const) : ('warn' as const),
+        warning: lackOf(one) === 0 ? undefined : one.store.stock?.quantity === 0 ? ('bad' as const) : ('warn' as const),
       })),
     [chosen],
   )

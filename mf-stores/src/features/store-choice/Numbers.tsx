@@ -76,7 +76,7 @@ export function Numbers({
         <div className={cx(product && css.withStock, choice.isSame && css.same)}>
           <div className={css.headings} aria-hidden>
             <span>{t(messages.store)}</span>
-            {product && <span>{t(stockMessages.inStock)}</span>}
+            {product && <span>{t(stockMessages.free)}</span>}
             <span>{t(messages.placesLabel)}</span>
             <span>{t(messages.perWeekShort)}</span>
           </div>
@@ -105,13 +105,13 @@ export function Numbers({
           <TextButton onClick={() => onChange(removed.before)}>{t(messages.undo)}</TextButton>
         </p>
       )}
-      {product && refilled && (
+      {product && refilled?.stock && (
         <StockDialog
           stock={{
             storeId: refilled.id,
             storeProductId: product.storeProductId,
             name: product.name,
-            quantity: refilled.stock ?? 0,
+            ...refilled.stock,
           }}
           onClose={() => setRefill(undefined)}
         />

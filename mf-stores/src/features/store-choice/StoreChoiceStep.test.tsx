@@ -184,9 +184,9 @@ const counted = {
 
 test('issue 15: with a product the stock stands beside the places, and warns where it is less', async () => {
   const stocked = [
-    { ...options[0]!, stock: 12 },
-    { ...options[1]!, stock: 4 },
-    { ...options[2]!, stock: 0 },
+    { ...options[0]!, stock: { onShelf: 12, quantity: 12, reserved: 0 } },
+    { ...options[1]!, stock: { onShelf: 6, quantity: 4, reserved: 2 } },
+    { ...options[2]!, stock: { onShelf: 0, quantity: 0, reserved: 0 } },
   ]
   const { user, api } = open(
     { mode: 'all', ...counted },
@@ -198,12 +198,12 @@ test('issue 15: with a product the stock stands beside the places, and warns whe
       }),
     },
   )
-  expect(await screen.findByText('6 för lite i lager. Fyll på, eller sänk till 4 platser.')).toBeTruthy()
-  expect(screen.getByText('Inget i lager. Kreatörerna ser erbjudandet när butiken har fyllt på.')).toBeTruthy()
+  expect(await screen.findByText('6 för få lediga. Fyll på, eller sänk till 4 platser.')).toBeTruthy()
+  expect(screen.getByText('Inga lediga. Kreatörerna ser erbjudandet när butiken har fyllt på.')).toBeTruthy()
   expect(screen.getByText('Lagret räcker till 14 av dem')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Fyll på lagret i Nordstan' }))
   const form = within(await screen.findByRole('dialog'))
-  const field = await form.findByLabelText('I lager')
+  const field = await form.findByLabelText('På hyllan')
   await user.clear(field)
   await user.type(field, '9')
   await user.click(form.getByRole('button', { name: 'Spara' }))

@@ -81,7 +81,7 @@ export function StoreRow({
   const f = useFormats()
   const isMobile = useIsMobile()
   const { store, places, perWeek } = chosen
-  const { stock } = store
+  const stock = store.stock?.quantity
   const lack = lackOf(chosen)
   return (
     <li className={cx(css.row, lack > 0 && css.short)}>
@@ -94,7 +94,7 @@ export function StoreRow({
       </span>
       {typeof stock === 'number' && (
         <span className={css.stock}>
-          <span className={css.onPhone}>{t(texts.inStock)} </span>
+          <span className={css.onPhone}>{t(texts.free)} </span>
           {f.number(stock)}
         </span>
       )}

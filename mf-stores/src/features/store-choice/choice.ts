@@ -80,7 +80,7 @@ export const sumOf = (chosen: readonly ChosenStore[]): number => chosen.reduce((
 
 /** How much stock a store lacks for its places; 0 when there is enough or it is not tracked. */
 export const lackOf = ({ store: { stock }, places }: ChosenStore): number =>
-  typeof stock === 'number' ? Math.max(0, places - stock) : 0
+  stock ? Math.max(0, places - stock.quantity) : 0
 
 /** The number of places covered by stock. */
 export const coveredOf = (chosen: readonly ChosenStore[]): number =>

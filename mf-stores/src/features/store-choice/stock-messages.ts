@@ -56,24 +56,24 @@ export const stockMessages = defineMessages({
     defaultMessage: '{name} har arkiverats. Välj en annan vara.',
     en: '{name} has been archived. Choose another product.',
   },
-  inStock: {
-    id: 'mf-stores.store-choice.in-stock',
-    description: 'Heading of a column, and before a number on phones',
-    defaultMessage: 'I lager',
-    en: 'In stock',
+  free: {
+    id: 'mf-stores.store-choice.free',
+    description: 'Heading of a column, and before a number on phones: how many of the product can be booked',
+    defaultMessage: 'Lediga',
+    en: 'Free',
   },
   none: {
     id: 'mf-stores.store-choice.none-in-stock',
     description: 'Under the row of a store',
-    defaultMessage: 'Inget i lager. Kreatörerna ser erbjudandet när butiken har fyllt på.',
-    en: 'None in stock. Creators see the offer once the store has refilled.',
+    defaultMessage: 'Inga lediga. Kreatörerna ser erbjudandet när butiken har fyllt på.',
+    en: 'None free. Creators see the offer once the store has refilled.',
   },
   tooFew: {
     id: 'mf-stores.store-choice.too-few',
     description: 'Under the row of a store',
     defaultMessage:
-      '{lack, number} för lite i lager. Fyll på, eller sänk till {stock, plural, one {# plats} other {# platser}}.',
-    en: '{lack, number} too few in stock. Refill, or lower it to {stock, plural, one {# place} other {# places}}.',
+      '{lack, number} för få lediga. Fyll på, eller sänk till {stock, plural, one {# plats} other {# platser}}.',
+    en: '{lack, number} too few free. Refill, or lower it to {stock, plural, one {# place} other {# places}}.',
   },
   refill: {
     id: 'mf-stores.store-choice.refill',

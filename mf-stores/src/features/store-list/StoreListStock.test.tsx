@@ -35,7 +35,7 @@ const umea = buildStore({
   latitude: 63.83,
   longitude: 20.26,
   brandId: brand.id,
-  worstStock: { ...coffee, quantity: 0, level: 'out' },
+  worstStock: { ...coffee, onShelf: 3, quantity: 0, reserved: 3, level: 'out' },
 })
 const lund = buildStore({
   id: id(602),
@@ -44,7 +44,7 @@ const lund = buildStore({
   latitude: 55.7,
   longitude: 13.19,
   brandId: brand.id,
-  worstStock: { ...coffee, quantity: 2, level: 'low' },
+  worstStock: { ...coffee, onShelf: 2, quantity: 2, reserved: 0, level: 'low' },
 })
 const ystad = buildStore({
   id: id(603),
@@ -117,9 +117,9 @@ const cellOf = async (name: RegExp) => (await screen.findByRole('link', { name }
 test('issue 15 each row says what the store has fewest of, the foot how many are short, and the column sorts', async () => {
   const { user, api } = open()
   const out = await cellOf(/Havsro Umeå/)
-  expect(out.textContent).toBe('Slut')
-  expect(out.querySelector('[title]')?.getAttribute('title')).toBe('Kaffe är slut')
-  expect((await cellOf(/Havsro Lund/)).textContent).toBe('2 kvar')
+  expect(out.textContent).toBe('Inga lediga')
+  expect(out.querySelector('[title]')?.getAttribute('title')).toBe('Inga lediga av Kaffe')
+  expect((await cellOf(/Havsro Lund/)).textContent).toBe('2 lediga')
   expect((await cellOf(/Havsro Ystad/)).textContent).toBe('–')
   expect(screen.getByText('2 butiker', { selector: 'tfoot *' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Lager' }))
@@ -128,10 +128,10 @@ test('issue 15 each row says what the store has fewest of, the foot how many are
 
 test('issue 15 a pill narrows list and map to the stores that are out; pins say what is wrong with them', async () => {
   const { user, api, router } = open()
-  expect(await screen.findByRole('button', { name: 'Havsro Umeå, Umeå, slut i lager' })).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Havsro Lund, Lund, få kvar i lager' })).toBeTruthy()
-  expect(screen.getByRole('button', { name: '1 butik har få kvar' })).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: '1 butik saknar varan' }))
+  expect(await screen.findByRole('button', { name: 'Havsro Umeå, Umeå, inga lediga' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Havsro Lund, Lund, få lediga' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: '1 butik har få lediga' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '1 butik har inga lediga' }))
   await waitFor(() => expect(api.to('GET /brands/:id/stores').at(-1)?.query.get('stock')).toBe('out'))
   expect(new URLSearchParams(router.state.location.search).get('stock')).toBe('out')
   await waitFor(() => expect(screen.queryByRole('button', { name: /Havsro Lund, Lund/ })).toBeNull())
@@ -140,16 +140,16 @@ test('issue 15 a pill narrows list and map to the stores that are out; pins say 
 test('issue 15 the card of a store says what is out, and its number is changed in place', async () => {
   const { user, api } = open(`?store=${umea.id}`)
   const card = within(await screen.findByRole('complementary'))
-  expect(card.getByText('Kaffe är slut')).toBeTruthy()
+  expect(card.getByText('Inga lediga av Kaffe')).toBeTruthy()
   await user.click(card.getByRole('button', { name: 'Ändra lager' }))
   const form = within(await screen.findByRole('dialog'))
-  const field = await form.findByLabelText('I lager')
+  const field = await form.findByLabelText('På hyllan')
   await user.clear(field)
   await user.type(field, '12')
   await user.click(form.getByRole('button', { name: 'Spara' }))
   await waitFor(() => expect(api.to('POST /counters/:id/stock_changes')).toHaveLength(1))
   expect(api.to('POST /counters/:id/stock_changes')[0]!.body).toMatchObject({
-    stockChange: { storeProductId: coffee.storeProductId, quantity: 12 },
+    stockChange: { storeProductId: coffee.storeProductId, onShelf: 12 },
   })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(api.to('GET /brands/:id/stores')).toHaveLength(2))

@@ -107,7 +107,7 @@ export function StoreProductsPage() {
       align: 'end',
       cell: ({ openOffers }) => (openOffers > 0 ? f.number(openOffers) : '–'),
     },
-    { key: 'quantity', header: t(messages.inStock), align: 'end', cell: ({ quantity }) => f.number(quantity) },
+    { key: 'quantity', header: t(messages.free), align: 'end', cell: ({ quantity }) => f.number(quantity) },
     { key: 'short', header: t(messages.toFill), cell: (row) => <Short {...row} /> },
     {
       key: 'actions',

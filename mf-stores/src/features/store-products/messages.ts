@@ -36,11 +36,11 @@ export const messages = defineMessages({
   },
   product: { id: 'mf-stores.store-products.product', description: 'Column', defaultMessage: 'Vara', en: 'Product' },
   value: { id: 'mf-stores.store-products.value', description: 'Column', defaultMessage: 'Värde', en: 'Value' },
-  inStock: {
-    id: 'mf-stores.store-products.in-stock',
-    description: 'Column: how many all stores have together',
-    defaultMessage: 'I lager, alla butiker',
-    en: 'In stock, all stores',
+  free: {
+    id: 'mf-stores.store-products.free',
+    description: 'Column: how many can be booked, in all stores together',
+    defaultMessage: 'Lediga, alla butiker',
+    en: 'Free, all stores',
   },
   offers: {
     id: 'mf-stores.store-products.offers',
@@ -57,14 +57,14 @@ export const messages = defineMessages({
   outIn: {
     id: 'mf-stores.store-products.out-in',
     description: 'Stores that have none left',
-    defaultMessage: 'Slut i {count, plural, one {# butik} other {# butiker}}',
-    en: 'Out in {count, plural, one {# store} other {# stores}}',
+    defaultMessage: 'Inga lediga i {count, plural, one {# butik} other {# butiker}}',
+    en: 'None free in {count, plural, one {# store} other {# stores}}',
   },
   lowIn: {
     id: 'mf-stores.store-products.low-in',
     description: 'Stores that have one or two left',
-    defaultMessage: 'Få kvar i {count, plural, one {# butik} other {# butiker}}',
-    en: 'Few left in {count, plural, one {# store} other {# stores}}',
+    defaultMessage: 'Få lediga i {count, plural, one {# butik} other {# butiker}}',
+    en: 'Few free in {count, plural, one {# store} other {# stores}}',
   },
   enough: {
     id: 'mf-stores.store-products.enough',

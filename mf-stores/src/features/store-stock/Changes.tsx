@@ -31,13 +31,17 @@ export function Changes({ storeId, storeProductId }: Pick<StoreStock, 'storeId' 
   const { meta } = query.result
   const changes = query.result.stockChanges as unknown as StockChange[]
   if (changes.length === 0) return <p>{t(messages.noChanges)}</p>
-  const events = changes.map(({ id, kind, delta, quantity, note, by, createdAt }): TimelineEvent => {
+  const events = changes.map(({ id, kind, delta, quantity, onShelf, note, by, createdAt }): TimelineEvent => {
     const sign = delta > 0 ? '+' : ''
     return {
       key: id,
       icon: icons[kind],
       title: t(kinds[kind]),
-      value: t(messages.became, { delta: `${sign}${f.number(delta)}`, quantity: f.number(quantity) }),
+      value: t(onShelf === null ? messages.becameFree : messages.becameOnShelf, {
+        delta: `${sign}${f.number(delta)}`,
+        quantity,
+        shelf: onShelf ?? 0,
+      }),
       detail: [by, f.dateTime(createdAt), note].filter(Boolean).join(' · '),
     }
   })

@@ -5,16 +5,20 @@ import { messages } from './messages'
 import css from './Stock.module.css'
 import { useStep } from './use-step'
 
-/** The stock with plus and minus buttons; the number itself opens a dialog for number and reason. */
+/** What is on the shelf, with plus and minus buttons; the number itself opens a dialog for number and reason. */
 export function Stepper({ stock, onOpen }: { stock: StoreStock; onOpen: () => void }) {
   const t = useText()
   const f = useFormats()
-  const { quantity, savedAt, step } = useStep(stock)
-  const { name } = stock
-  const isEmpty = quantity <= 0
+  const { onShelf, savedAt, step } = useStep(stock)
+  const { name, reserved } = stock
+  const isEmpty = onShelf <= 0
   return (
     <div className={css.cell}>
-      <div role="group" aria-label={t(messages.stockOf, { name })} className={cx(css.stepper, quantity < 3 && css.low)}>
+      <div
+        role="group"
+        aria-label={t(messages.stockOf, { name })}
+        className={cx(css.stepper, (onShelf < 3 || onShelf < reserved) && css.low)}
+      >
         <button
           type="button"
           aria-label={t(isEmpty ? messages.noneToTake : messages.fewer, { name })}
@@ -28,10 +32,10 @@ export function Stepper({ stock, onOpen }: { stock: StoreStock; onOpen: () => vo
           type="button"
           id={`stock-${stock.storeProductId}`}
           className={css.number}
-          aria-label={t(messages.count, { name, count: quantity })}
+          aria-label={t(messages.count, { name, count: onShelf })}
           onClick={onOpen}
         >
-          {f.number(quantity)}
+          {f.number(onShelf)}
         </button>
         <button
           type="button"

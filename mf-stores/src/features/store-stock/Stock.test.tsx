@@ -23,15 +23,24 @@ const mug: StoreStock = {
   storeProductId: id(700),
   name: 'Muggen',
   imageUrl: null,
+  onShelf: 5,
   quantity: 1,
   level: 'low',
   reserved: 4,
   changedBy: 'Elin Norberg',
   changedAt: '2026-11-20T10:00:00.000Z',
 }
-const bag: StoreStock = { ...mug, storeProductId: id(701), name: 'Påsen', quantity: 0, level: 'out', reserved: 0 }
+const bag: StoreStock = {
+  ...mug,
+  storeProductId: id(701),
+  name: 'Påsen',
+  onShelf: 0,
+  quantity: 0,
+  level: 'out',
+  reserved: 0,
+}
 
-const open = (answer?: () => object) =>
+const open = (answer?: () => object, rows = [bag, mug]) =>
   renderWithApp(
     <>
       <StockNotice store={store} />
@@ -39,7 +48,7 @@ const open = (answer?: () => object) =>
     </>,
     {
       api: {
-        'GET /counters/:id/stock': listAnswer('storeStock', [bag, mug]),
+        'GET /counters/:id/stock': listAnswer('storeStock', rows),
         'GET /counters/:id/stock_changes': listAnswer('stockChanges', [
           {
             id: id(800),
@@ -49,6 +58,7 @@ const open = (answer?: () => object) =>
             kind: 'adjust',
             delta: -2,
             quantity: 1,
+            onShelf: 5,
             note: 'Trasiga',
             by: 'Elin Norberg',
             reason: null,
@@ -73,7 +83,7 @@ test('presses in a row are saved once, a second after the last one; nothing is t
   fireEvent.click(plus)
   fireEvent.click(screen.getByRole('button', { name: 'En färre av Muggen' }))
   fireEvent.click(screen.getByRole('button', { name: 'Det finns inga Påsen att dra av' }))
-  expect(screen.getByRole('button', { name: /^2 Muggen i lager/ })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^6 Muggen på hyllan/ })).toBeTruthy()
   expect(changes(app)).toHaveLength(0)
   await act(async () => void jest.advanceTimersByTime(1_000))
   await waitFor(() => expect(changes(app)).toEqual([{ stockChange: { storeProductId: mug.storeProductId, delta: 1 } }]))
@@ -100,12 +110,17 @@ test('what is refused after the page was left is told, and stays', async () => {
 test('the number asks for a count and a reason; what is refused keeps what was typed', async () => {
   let refusals = 1
   const app = open(() =>
-    refusals-- > 0 ? reply(422, { errors: { quantity: ['too_large'] } }) : wire({ storeStock: mug }),
+    refusals-- > 0 ? reply(422, { errors: { onShelf: ['too_large'] } }) : wire({ storeStock: mug }),
   )
-  await app.user.click(await screen.findByRole('button', { name: /^1 Muggen i lager/ }))
+  await app.user.click(await screen.findByRole('button', { name: /^5 Muggen på hyllan/ }))
   const dialog = await screen.findByRole('dialog', { name: 'Lager av Muggen' })
   expect(await within(dialog).findByText(/Trasiga/)).toBeTruthy()
-  const field = within(dialog).getByRole('textbox', { name: /^I lager/ })
+  expect(within(dialog).getByText('−2, 5 på hyllan, 1 ledig')).toBeTruthy()
+  expect(within(dialog).getByText('Räkna allt som står på hyllan. 4 är bokade, 1 ledig.')).toBeTruthy()
+  const field = within(dialog).getByRole('textbox', { name: /^På hyllan/ })
+  await app.user.clear(field)
+  await app.user.type(field, '3')
+  expect(within(dialog).getByText('4 är bokade, så 1 saknas.')).toBeTruthy()
   await app.user.clear(field)
   await app.user.type(field, '12')
   await app.user.type(within(dialog).getByRole('textbox', { name: /^Skäl/ }), 'Ny leverans')
@@ -115,13 +130,19 @@ test('the number asks for a count and a reason; what is refused keeps what was t
   await app.user.click(within(dialog).getByRole('button', { name: 'Spara' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(changes(app).at(-1)).toEqual({
-    stockChange: { storeProductId: mug.storeProductId, quantity: 12, note: 'Ny leverans' },
+    stockChange: { storeProductId: mug.storeProductId, onShelf: 12, note: 'Ny leverans' },
   })
 })
 
 test('what is out is said above, with the way to its number', async () => {
   open()
   fireEvent.click(await screen.findByRole('button', { name: 'Fyll på lager' }))
-  expect(screen.getByText('Påsen är slut.')).toBeTruthy()
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^0 Påsen i lager/ }))
+  expect(screen.getByText('Inga lediga av Påsen.')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^0 Påsen på hyllan/ }))
+})
+
+test('too few on the shelf for those that are booked is said before what nobody can book', async () => {
+  open(undefined, [bag, { ...mug, onShelf: 2, quantity: 0, reserved: 6, level: 'out' }])
+  expect(await screen.findByText('Muggen räcker inte.')).toBeTruthy()
+  expect(screen.getByText('2 på hyllan, 6 bokade.')).toBeTruthy()
 })

@@ -23,19 +23,26 @@ export function StockNotice({ store }: { store: Store }) {
   const stock = useStock(store.id).result?.storeStock as unknown as StoreStock[] | undefined
   // A product that no offer gives away is not missed.
   const out = stock?.filter(({ level, openOffers }) => level === 'out' && openOffers !== 0) ?? []
-  const [first] = out
+  const short = stock?.find(({ onShelf, reserved }) => onShelf < reserved)
+  const first = short ?? out[0]
   if (!first) return null
   return (
     <Notice
       kind="warn"
-      title={out.length === 1 ? t(messages.isOut, { name: first.name }) : t(messages.areOut, { count: out.length })}
+      title={
+        short
+          ? t(messages.isShort, { name: short.name })
+          : out.length === 1
+            ? t(messages.isOut, { name: first.name })
+            : t(messages.areOut, { count: out.length })
+      }
       action={
         <Button size="sm" onClick={() => document.getElementById(`stock-${first.storeProductId}`)?.focus()}>
           {t(messages.fill)}
         </Button>
       }
     >
-      {t(messages.outText)}
+      {short ? t(messages.shortText, { shelf: short.onShelf, booked: short.reserved }) : t(messages.outText)}
     </Notice>
   )
 }
@@ -66,7 +73,7 @@ export function Stock({ store }: { store: Store }) {
       key: 'product',
       header: t(messages.product),
       wrap: true,
-      cell: ({ name, imageUrl, level, reserved, changedBy, changedAt }) => (
+      cell: ({ name, imageUrl, level, quantity, reserved, changedBy, changedAt }) => (
         <span className={css.product}>
           <Avatar name={name} src={imageUrl} size={40} shape="square" />
           <span className={css.words}>
@@ -76,6 +83,7 @@ export function Stock({ store }: { store: Store }) {
             )}
             <span className={css.onPhone}>
               <Level level={level} />
+              <span className={css.quiet}>{t(messages.freeCount, { count: quantity })}</span>
               {reserved > 0 && <span className={css.quiet}>{t(messages.bookedCount, { count: reserved })}</span>}
             </span>
           </span>
@@ -96,8 +104,15 @@ export function Stock({ store }: { store: Store }) {
       cell: ({ reserved }) => (reserved > 0 ? f.number(reserved) : '–'),
     },
     {
+      key: 'free',
+      hideOnPhone: true,
+      header: t(messages.free),
+      align: 'end',
+      cell: ({ quantity }) => f.number(quantity),
+    },
+    {
       key: 'stock',
-      header: t(messages.inStock),
+      header: t(messages.onShelf),
       align: 'end',
       cell: (one) => <Stepper stock={one} onOpen={() => setOpenId(one.storeProductId)} />,
     },
@@ -114,7 +129,7 @@ export function Stock({ store }: { store: Store }) {
       )}
       {!query.result && query.status !== 'error' && (
         <div className={css.pad}>
-          <SkeletonTable label={t(messages.loading)} columns={4} />
+          <SkeletonTable label={t(messages.loading)} columns={5} />
         </div>
       )}
       {query.result && rows.length === 0 && <EmptyState bare title={t(messages.none)} text={t(messages.noneText)} />}

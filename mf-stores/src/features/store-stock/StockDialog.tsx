@@ -1,5 +1,5 @@
 import type { StoreStock } from '@samspel/api'
-import { Area, Form, integer, max, maxLength, min, Num, required, SubmitButton } from '@samspel/forms'
+import { Area, Form, integer, max, maxLength, min, Num, required, SubmitButton, useFormValue } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { Button, Modal, Row, Stack } from '@samspel/ui'
 import { Changes } from './Changes'
@@ -7,16 +7,23 @@ import { messages } from './messages'
 import { useChange } from './use-change'
 
 const MOST = 2_000_000
-const schema = { quantity: [required, integer, min(0), max(MOST)], note: maxLength(500) }
+const schema = { onShelf: [required, integer, min(0), max(MOST)], note: maxLength(500) }
 
-/** Sets a product's stock with a reason; earlier changes are listed below. */
-export function StockDialog({
-  stock,
-  onClose,
-}: {
-  stock: Pick<StoreStock, 'storeId' | 'storeProductId' | 'name' | 'quantity'>
-  onClose: () => void
-}) {
+type Shown = Pick<StoreStock, 'storeId' | 'storeProductId' | 'name' | 'onShelf' | 'reserved'>
+
+/** The count, which says what of it is booked and what is free while it is typed. */
+function OnShelf({ onShelf, reserved: booked }: Shown) {
+  const t = useText()
+  const typed = useFormValue<number | null>('onShelf') ?? onShelf
+  const help =
+    typed < booked
+      ? t(messages.onShelfShort, { booked, lack: booked - typed })
+      : t(messages.onShelfHelp, { booked, free: typed - booked })
+  return <Num name="onShelf" label={messages.onShelf} help={help} autoFocus />
+}
+
+/** Sets what is on the shelf, with a reason; earlier changes are listed below. */
+export function StockDialog({ stock, onClose }: { stock: Shown; onClose: () => void }) {
   const t = useText()
   const change = useChange()
   return (
@@ -25,16 +32,16 @@ export function StockDialog({
         <Form
           id={`storeStock.${stock.storeId}.${stock.storeProductId}`}
           schema={schema}
-          initialValues={{ quantity: stock.quantity as number | null, note: '' }}
+          initialValues={{ onShelf: stock.onShelf as number | null, note: '' }}
           guard={false}
-          onSubmit={async ({ quantity, note }) => {
-            const outcome = await change(stock, { quantity: quantity ?? 0, note: note.trim() || null })
+          onSubmit={async ({ onShelf, note }) => {
+            const outcome = await change(stock, { onShelf: onShelf ?? 0, note: note.trim() || null })
             if (outcome.ok) onClose()
             return outcome
           }}
         >
           <Stack gap={12}>
-            <Num name="quantity" label={messages.inStock} help={messages.inStockHelp} autoFocus />
+            <OnShelf {...stock} />
             <Area name="note" label={messages.note} help={messages.noteHelp} minRows={2} optional />
             <Row justify="end" gap={8}>
               <Button variant="quiet" onClick={onClose}>

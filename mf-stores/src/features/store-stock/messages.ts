@@ -37,17 +37,48 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, one {# bokad} other {# bokade}}',
     en: '{count, plural, one {# booked} other {# booked}}',
   },
-  inStock: {
-    id: 'mf-stores.store-stock.in-stock',
-    description: 'Column and field',
-    defaultMessage: 'I lager',
-    en: 'In stock',
+  onShelf: {
+    id: 'mf-stores.store-stock.on-shelf',
+    description: 'Column and field: what somebody finds who counts, booked ones included',
+    defaultMessage: 'På hyllan',
+    en: 'On the shelf',
   },
-  inStockHelp: {
-    id: 'mf-stores.store-stock.in-stock-help',
-    description: 'Help under the field',
-    defaultMessage: 'Så många som är kvar att ge bort. De som är bokade är redan borträknade.',
-    en: 'How many are left to give away. Those that are booked are already taken off.',
+  onShelfHelp: {
+    id: 'mf-stores.store-stock.on-shelf-help',
+    description: 'Help under the field, while it is typed: how many of them are booked and how many free',
+    defaultMessage:
+      'Räkna allt som står på hyllan. {booked, plural, =0 {Ingen är bokad} one {# är bokad} other {# är bokade}}, {free, plural, one {# ledig} other {# lediga}}.',
+    en: 'Count all that stands on the shelf. {booked, plural, =0 {None is booked} one {# is booked} other {# are booked}}, {free, number} free.',
+  },
+  onShelfShort: {
+    id: 'mf-stores.store-stock.on-shelf-short',
+    description: 'Help under the field: fewer were typed than are booked',
+    defaultMessage: '{booked, plural, one {# är bokad} other {# är bokade}}, så {lack, number} saknas.',
+    en: '{booked, plural, one {# is booked} other {# are booked}}, so {lack, number} are missing.',
+  },
+  free: {
+    id: 'mf-stores.store-stock.free',
+    description: 'Column: what can be booked, that is on the shelf and not booked',
+    defaultMessage: 'Lediga',
+    en: 'Free',
+  },
+  freeCount: {
+    id: 'mf-stores.store-stock.free-count',
+    description: 'Beside the level on phones',
+    defaultMessage: '{count, plural, one {# ledig} other {# lediga}}',
+    en: '{count, number} free',
+  },
+  isShort: {
+    id: 'mf-stores.store-stock.is-short',
+    description: 'Notice, heading: fewer are on the shelf than are booked',
+    defaultMessage: '{name} räcker inte.',
+    en: 'There is not enough of {name}.',
+  },
+  shortText: {
+    id: 'mf-stores.store-stock.short-text',
+    description: 'Notice',
+    defaultMessage: '{shelf, number} på hyllan, {booked, plural, one {# bokad} other {# bokade}}.',
+    en: '{shelf, number} on the shelf, {booked, number} booked.',
   },
   enough: {
     id: 'mf-stores.store-stock.enough',
@@ -63,21 +94,21 @@ export const messages = defineMessages({
   },
   out: {
     id: 'mf-stores.store-stock.out',
-    description: 'Level',
-    defaultMessage: 'Slut',
-    en: 'Out of stock',
+    description: 'Level: nothing is free to book',
+    defaultMessage: 'Inga lediga',
+    en: 'None free',
   },
   isOut: {
     id: 'mf-stores.store-stock.is-out',
     description: 'Notice',
-    defaultMessage: '{name} är slut.',
-    en: '{name} is out of stock.',
+    defaultMessage: 'Inga lediga av {name}.',
+    en: 'No {name} are free.',
   },
   areOut: {
     id: 'mf-stores.store-stock.are-out',
     description: 'Notice',
-    defaultMessage: '{count, number} varor är slut.',
-    en: '{count, number} products are out of stock.',
+    defaultMessage: '{count, number} varor har inga lediga.',
+    en: '{count, number} products have none free.',
   },
   outText: {
     id: 'mf-stores.store-stock.out-text',
@@ -118,8 +149,8 @@ export const messages = defineMessages({
   count: {
     id: 'mf-stores.store-stock.count',
     description: 'Name of the number, a button',
-    defaultMessage: '{count, number} {name} i lager, ändra med skäl',
-    en: '{count, number} of {name} in stock, change with a reason',
+    defaultMessage: '{count, number} {name} på hyllan, ändra med skäl',
+    en: '{count, number} of {name} on the shelf, change with a reason',
   },
   saved: {
     id: 'mf-stores.store-stock.saved',
@@ -190,14 +221,20 @@ export const messages = defineMessages({
   returned: {
     id: 'mf-stores.store-stock.returned',
     description: 'What happened: a pass ended unused',
-    defaultMessage: 'Tillbaka i lager',
-    en: 'Back in stock',
+    defaultMessage: 'Ledig igen',
+    en: 'Free again',
   },
-  became: {
-    id: 'mf-stores.store-stock.became',
-    description: 'By how many, and how many there were then',
-    defaultMessage: '{delta}, blev {quantity}',
-    en: '{delta}, became {quantity}',
+  becameFree: {
+    id: 'mf-stores.store-stock.became-free',
+    description: 'By how many, and how many were free then',
+    defaultMessage: '{delta}, {quantity, plural, one {# ledig} other {# lediga}}',
+    en: '{delta}, {quantity, number} free',
+  },
+  becameOnShelf: {
+    id: 'mf-stores.store-stock.became-on-shelf',
+    description: 'By how many, and how many were on the shelf and free then',
+    defaultMessage: '{delta}, {shelf, number} på hyllan, {quantity, plural, one {# ledig} other {# lediga}}',
+    en: '{delta}, {shelf, number} on the shelf, {quantity, number} free',
   },
   newer: {
     id: 'mf-stores.store-stock.newer',

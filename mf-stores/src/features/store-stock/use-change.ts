@@ -3,8 +3,8 @@ import type { StoreStock } from '@samspel/api'
 import { queryActions, useAppDispatch } from '@samspel/store'
 import { changeStoreStock } from '../../data/stock'
 
-/** A new stock level, or a difference. */
-export type Change = { quantity: number; note: string | null } | { delta: number }
+/** What was counted on the shelf, or a difference. */
+export type Change = { onShelf: number; note: string | null } | { delta: number }
 
 /** Calls whose answers include stock. */
 const shown = [

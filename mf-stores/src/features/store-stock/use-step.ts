@@ -38,7 +38,7 @@ export function useStep(stock: StoreStock) {
   useEffect(() => () => void send(), [send])
 
   return {
-    quantity: stock.quantity + delta,
+    onShelf: stock.onShelf + delta,
     savedAt,
     step: (by: 1 | -1) => {
       waiting.current += by

@@ -103,6 +103,7 @@ export interface StockChanges {
   kind: 'set' | 'adjust' | 'reserve' | 'return'
   delta: number
   quantity: number
+  on_shelf: Auto<number | null>
   note: Auto<string | null>
   user_id: Auto<string | null>
   instagramer_id: Auto<string | null>

@@ -9,6 +9,7 @@ import * as repository from './chosen-stores-repository'
 import { lockOwnCampaign } from './commands'
 import { campaignChanged } from './events'
 import { authorizeCampaign, mayDoWithCampaign } from './policies'
+import { shelfOf } from './shelf'
 
 type Campaign = repository.Owner & { state: CampaignState }
 
@@ -46,7 +47,7 @@ const answerOf = async (db: Db, campaign: Campaign, caller: UserCaller): Promise
     storeOptions: stores.map(({ image_url: imageUrl, created_at: createdAt, ...store }) => ({
       ...store,
       imageUrl,
-      stock: stock ? (stock.get(store.id) ?? 0) : null,
+      stock: stock ? shelfOf(stock.get(store.id) ?? { free: 0, booked: 0 }) : null,
       isNew: updatedAt !== null && createdAt > updatedAt,
     })),
   }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Country, StoreChoiceInput } from '@samspel/api'
 import type { Db } from '../../db/transact'
+import { bookedOf } from './shelf'
 
 export interface Owner {
   brand_id: string
@@ -54,15 +55,17 @@ export const writeChoice = async (
     .execute()
 }
 
-/** Stock of a product by store of the brand; a store without a row has none. */
-export const stockOf = async (db: Db, brandId: string, productId: string): Promise<Map<string, number>> => {
-  const rows = await db
-    .selectFrom('store_stock')
-    .select(['store_id', 'quantity'])
-    .where('brand_id', '=', brandId)
-    .where('store_product_id', '=', productId)
-    .execute()
-  return new Map(rows.map(({ store_id: id, quantity }) => [id, quantity]))
+/** What is free and what is booked of a product by store of the brand; a store without a row has none. */
+export const stockOf = async (
+  db: Db,
+  brandId: string,
+  productId: string,
+): Promise<Map<string, { free: number; booked: number }>> => {
+  const reserved = bookedOf({ brand: sql`st.brand_id`, store: sql`st.store_id`, product: sql`st.store_product_id` })
+  const { rows } = await sql<{ store_id: string; free: number; booked: number }>`SELECT st.store_id,
+      st.quantity AS free, ${reserved} AS booked
+    FROM store_stock st WHERE st.brand_id = ${brandId} AND st.store_product_id = ${productId}`.execute(db)
+  return new Map(rows.map(({ store_id: id, free, booked }) => [id, { free, booked }]))
 }
 
 /** A product of the brand. Archived products cannot be given away in new campaigns. */

@@ -36,6 +36,7 @@ export {
 export { countSentBack, recordCampaignEvent } from './history'
 export { reviewOf } from './last-review'
 export { authorizeMove } from './move-conditions'
+export { bookedOf, shelfOf } from './shelf'
 export { isOpenOffer, isPublicOffer } from './open-offers'
 export { authorizeCampaign, moverOf } from './policies'
 export { findMoveFacts, getCampaign, listOffers, seeCampaign, waitingOf } from './queries'

@@ -32,8 +32,8 @@ export const checkPass = async (
   const store = await storeOf(context, storeId)
   const row = await repository.findByCode(context.db, store.brand_id, plainCode(code))
   const verdict = verdictOf(row, store, context.now)
-  const inStore = row && verdict.outcome === 'ready' ? await repository.countInStore(context.db, row) : null
-  return { ...verdict, ...(inStore !== null && { leftAfter: Math.max(0, inStore - 1) }) }
+  const onShelf = row && verdict.outcome === 'ready' ? await repository.countOnShelf(context.db, row) : null
+  return { ...verdict, ...(onShelf !== null && { leftAfter: Math.max(0, onShelf - 1) }) }
 }
 
 /** Redeems a pass, exactly once: when two phones have the same pass, one hands out and the other is told who did. */

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Country, PromisedProduct, StoreParticipation } from '@samspel/api'
 import type { StoreParticipations } from '../../db/tables/public'
 import type { Db } from '../../db/transact'
+import { shelfOf } from '../campaigns'
+import { bookedHere, freeHere } from '../store-campaigns'
 
 /** More than any counter hands out in a day. */
 const MOST_PICKUPS = 1_000
@@ -76,22 +78,18 @@ export const listPickups = async (db: Db, store: CounterStore, now: Date, since:
 export const findPickup = async (db: Db, id: string): Promise<PickupRow | undefined> =>
   (await sql<PickupRow>`${pickups} WHERE sp.id = ${id}`.execute(db)).rows[0]
 
-/** Stock of a pass's product in its store, reserved units included; null when its campaign does not track stock. */
-export const countInStore = async (
+/** How many of a pass's product its store has on the shelf; null when its campaign does not track stock. */
+export const countOnShelf = async (
   db: Db,
   { brand_id: brandId, id }: Pick<PickupRow, 'brand_id' | 'id'>,
-): Promise<number | null> =>
-  (
-    await sql<{ count: number | null }>`SELECT CASE WHEN sc.store_product_id IS NOT NULL THEN
-      coalesce((SELECT quantity FROM store_stock st WHERE st.brand_id = sc.brand_id AND st.store_id = sc.store_id
-        AND st.store_product_id = sc.store_product_id), 0)
-      + (SELECT count(*) FROM store_participations held
-        JOIN store_campaigns offer ON offer.brand_id = held.brand_id AND offer.id = held.store_campaign_id
-        WHERE offer.brand_id = sc.brand_id AND offer.store_id = sc.store_id AND offer.store_product_id = sc.store_product_id
-          AND held.state = 'approved') END::int AS count
+): Promise<number | null> => {
+  const {
+    rows: [row],
+  } = await sql<{ free: number; booked: number }>`SELECT ${freeHere} AS free, ${bookedHere} AS booked
     FROM store_participations sp JOIN store_campaigns sc ON sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id
-    WHERE sp.brand_id = ${brandId} AND sp.id = ${id}`.execute(db)
-  ).rows[0]?.count ?? null
+    WHERE sp.brand_id = ${brandId} AND sp.id = ${id} AND sc.store_product_id IS NOT NULL`.execute(db)
+  return row ? shelfOf(row).onShelf : null
+}
 
 /** Finds a pick-up by code within a brand; codes of other brands count as unknown. */
 export const findByCode = async (db: Db, brandId: string, code: string): Promise<PickupRow | undefined> =>

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Store } from '@samspel/api'
 import { dayOf } from '../../days'
 import type { Db } from '../../db/transact'
-import { isOpenOffer } from '../campaigns'
+import { bookedOf, isOpenOffer, shelfOf } from '../campaigns'
 import { offersWithCampaigns, takesMore } from '../store-campaigns'
 import { FEW, levelOf } from '../store-products'
 
@@ -11,17 +11,21 @@ export interface StoreStockRow {
   worst_product_id: string | null
   worst_product: string | null
   worst_quantity: number | null
+  worst_booked: number | null
 }
 
-export const worstColumns = sql`worst_product_id, worst_product, worst_quantity`
+/** Of `stores` joined with their worst stock. */
+export const worstColumns = sql`worst_product_id, worst_product, worst_quantity, CASE WHEN worst_product_id IS NOT NULL
+  THEN ${bookedOf({ brand: sql`stores.brand_id`, store: sql`stores.id`, product: sql`worst_product_id` })} END AS worst_booked`
 
 export const stockConditions = {
-  out: sql`coalesce(worst_quantity = 0, false)`,
+  out: sql`coalesce(worst_quantity <= 0, false)`,
   low: sql`coalesce(worst_quantity BETWEEN 1 AND ${sql.lit(FEW - 1)}, false)`,
 }
 
 /**
- * The lowest stock by store, for stores that have one: among open campaigns with places left that track stock. A store whose stock was
+ * The lowest stock by store, for stores that have one: among open campaigns that track stock and have places left, or fewer on
+ * the shelf than are booked. A store whose stock was
  * never entered has none. `where` refers to the store campaign as `sc`.
  */
 export const worstStockOfStores = (where: RawBuilder<unknown>, now: Date): RawBuilder<unknown> =>
@@ -29,10 +33,10 @@ export const worstStockOfStores = (where: RawBuilder<unknown>, now: Date): RawBu
       coalesce(st.quantity, 0) AS worst_quantity
     FROM ${offersWithCampaigns} JOIN store_products p ON p.brand_id = sc.brand_id AND p.id = sc.store_product_id
     LEFT JOIN store_stock st ON st.brand_id = sc.brand_id AND st.store_id = sc.store_id AND st.store_product_id = sc.store_product_id
-    WHERE ${where} AND ${isOpenOffer(dayOf(now))} AND c.delivery_method = 'pickup' AND ${takesMore}
+    WHERE ${where} AND ${isOpenOffer(dayOf(now))} AND c.delivery_method = 'pickup' AND (${takesMore} OR st.quantity < 0)
     ORDER BY sc.brand_id, sc.store_id, worst_quantity, p.name, p.id`
 
-const nothing: StoreStockRow = { worst_product_id: null, worst_product: null, worst_quantity: null }
+const nothing: StoreStockRow = { worst_product_id: null, worst_product: null, worst_quantity: null, worst_booked: null }
 
 export const findWorstStock = async (
   db: Db,
@@ -40,7 +44,12 @@ export const findWorstStock = async (
   now: Date,
 ): Promise<StoreStockRow> => {
   const where = sql`sc.brand_id = ${brandId} AND sc.store_id = ${id}`
-  return (await sql<StoreStockRow>`${worstStockOfStores(where, now)}`.execute(db)).rows[0] ?? nothing
+  return (
+    (
+      await sql<StoreStockRow>`SELECT ${worstColumns} FROM (${worstStockOfStores(where, now)}) worst
+    JOIN stores ON stores.brand_id = worst.brand_id AND stores.id = worst.store_id`.execute(db)
+    ).rows[0] ?? nothing
+  )
 }
 
 /** The lowest stock, for staff. */
@@ -48,9 +57,15 @@ export const toWorstStock = ({
   worst_product_id: storeProductId,
   worst_product: name,
   worst_quantity: quantity,
+  worst_booked: booked,
 }: StoreStockRow): Pick<Store, 'worstStock'> => ({
   worstStock:
-    storeProductId === null || name === null || quantity === null
+    storeProductId === null || name === null || quantity === null || booked === null
       ? null
-      : { storeProductId, name, quantity, level: levelOf(quantity) },
+      : {
+          storeProductId,
+          name,
+          ...shelfOf({ free: quantity, booked }),
+          level: levelOf(quantity),
+        },
 })

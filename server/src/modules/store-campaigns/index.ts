@@ -17,6 +17,8 @@ export { lockOffer, lockOwn } from './locks'
 export { countPickupNeeds } from './needs'
 export { type PassNoticeKind, tellOfPasses, withdrawPassNotices } from './notices'
 export {
+  bookedHere,
+  freeHere,
   inStock,
   isExpectedPass,
   isGiving,

@@ -1,11 +1,21 @@
 import { type RawBuilder, sql } from 'kysely'
 import { countries } from '@samspel/api'
 import { startOfWeekIn } from '../../days'
-import { isPublicOffer } from '../campaigns'
+import { bookedOf, isPublicOffer } from '../campaigns'
 
-/** Stock at store `sc` of the product its campaign gives away; null when it does not track stock. */
-export const inStock = sql`CASE WHEN sc.store_product_id IS NOT NULL THEN coalesce((SELECT quantity FROM store_stock st
-  WHERE st.brand_id = sc.brand_id AND st.store_id = sc.store_id AND st.store_product_id = sc.store_product_id), 0) END`
+/** Free at store `sc` of the product its campaign gives away; below nothing where fewer are on the shelf than are booked. */
+export const freeHere = sql`coalesce((SELECT quantity FROM store_stock st
+  WHERE st.brand_id = sc.brand_id AND st.store_id = sc.store_id AND st.store_product_id = sc.store_product_id), 0)`
+
+/** What can still be booked at store `sc` of the product its campaign gives away; null when it does not track stock. */
+export const inStock = sql`CASE WHEN sc.store_product_id IS NOT NULL THEN greatest(0, ${freeHere}) END`
+
+/** Booked at store `sc` of that product, by any of its offers. */
+export const bookedHere = bookedOf({
+  brand: sql`sc.brand_id`,
+  store: sql`sc.store_id`,
+  product: sql`sc.store_product_id`,
+})
 
 /** The first instant of the week that contains a day, in the time zone of store `s`. */
 const startOfWeek = (today: string): RawBuilder<unknown> =>

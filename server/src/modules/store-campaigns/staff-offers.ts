@@ -6,6 +6,7 @@ import type { Context, Query } from '../../context'
 import { dayOf } from '../../days'
 import { AppError } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
+import { shelfOf } from '../campaigns'
 import { offerAbilities, type OfferFacts } from './policies'
 import { toStoreCampaign } from './serialize'
 import { findForStaff, listForStaff, type StaffOfferRow } from './staff-repository'
@@ -26,13 +27,13 @@ export const toStoreOffer = (row: StaffOfferRow, caller: Caller, now: Date): Sto
   waiting: row.waiting,
   booked: row.booked,
   stock:
-    row.store_product_id === null || row.product_name === null || row.in_stock === null
+    row.store_product_id === null || row.product_name === null
       ? null
       : {
           storeProductId: row.store_product_id,
           name: row.product_name,
           imageUrl: row.product_picture,
-          quantity: row.in_stock,
+          ...shelfOf({ free: row.product_free, booked: row.product_booked }),
         },
   abilities: offerAbilities(caller, offerFactsOf(row)),
 })

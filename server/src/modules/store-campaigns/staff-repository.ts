@@ -1,13 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
-import { offersWithCampaigns } from './open-offers'
+import { bookedHere, freeHere, offersWithCampaigns } from './open-offers'
 import { columns, from, type OfferList, type OfferRow, type OwnRow } from './repository'
 
 /** A store campaign with its pending applications, expected pick-ups, and the product whose stock is tracked. */
 export type StaffOfferRow = OfferRow & {
   waiting: number
   booked: number
+  product_free: number
+  product_booked: number
   store_product_id: string | null
   product_name: string | null
   product_picture: string | null
@@ -17,7 +19,7 @@ const countIn = (state: OwnRow['state']) => sql`(SELECT count(*) FROM store_part
   WHERE sp.brand_id = sc.brand_id AND sp.store_campaign_id = sc.id AND sp.state = ${state})`
 
 const staffColumns = (today: string) =>
-  sql`${columns(today)}, ${countIn('requested')} AS waiting, ${countIn('approved')} AS booked,
+  sql`${columns(today)}, ${countIn('requested')} AS waiting, ${countIn('approved')} AS booked, ${freeHere} AS product_free, ${bookedHere} AS product_booked,
     sc.store_product_id, p.name AS product_name, p.image_url AS product_picture`
 const staffFrom = sql`${from} LEFT JOIN store_products p ON p.brand_id = sc.brand_id AND p.id = sc.store_product_id`
 

@@ -7,7 +7,7 @@ import type { StockChanges } from '../../db/tables/public'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { Page } from '../../http/page'
-import { isOpenOffer } from '../campaigns'
+import { bookedOf, isOpenOffer } from '../campaigns'
 import { offersWithCampaigns, takesMore } from '../store-campaigns'
 import { FEW } from './level'
 
@@ -32,6 +32,7 @@ export interface StockRow {
   id: string
   name: string
   image_url: string | null
+  /** What can still be booked; below nothing where fewer are on the shelf than are booked. */
   quantity: number
   open_offers: number
   reserved: number
@@ -47,6 +48,7 @@ export interface ChangeRow {
   kind: StockChanges['kind']
   delta: number
   quantity: number
+  on_shelf: number | null
   note: string | null
   by: string | null
   reason: 'cancelled' | 'ended' | 'lapsed' | 'withdrawn' | null
@@ -68,7 +70,7 @@ interface StaffAsking {
 const productColumns = (
   caller: Asking,
 ) => sql`p.id, p.brand_id, p.name, p.image_url, p.value, p.archived_at, p.created_at,
-  (SELECT coalesce(sum(quantity), 0)::int FROM store_stock WHERE brand_id = p.brand_id AND store_product_id = p.id
+  (SELECT coalesce(sum(greatest(0, quantity)), 0)::int FROM store_stock WHERE brand_id = p.brand_id AND store_product_id = p.id
     AND ${atStores(sql`store_id`, caller)}) AS quantity, used.*`
 
 /** Clerks see products that campaigns give away at their stores or that are in stock there. Refers to product `p`. */
@@ -84,7 +86,7 @@ export const isWithin = (caller: Asking, storeId?: string): RawBuilder<unknown> 
 
 /** How open offers use product `p` at the caller's stores. */
 const used = (now: Date, caller: Asking) => sql`LATERAL (SELECT count(*) AS open_offers,
-    count(DISTINCT sc.store_id) FILTER (WHERE ${takesMore} AND coalesce(st.quantity, 0) = 0) AS stores_out,
+    count(DISTINCT sc.store_id) FILTER (WHERE ${takesMore} AND coalesce(st.quantity, 0) <= 0) AS stores_out,
     count(DISTINCT sc.store_id) FILTER (WHERE ${takesMore} AND st.quantity BETWEEN 1 AND ${sql.lit(FEW - 1)}) AS stores_low
   FROM ${offersWithCampaigns} LEFT JOIN store_stock st ON st.brand_id = sc.brand_id AND st.store_id = sc.store_id AND st.store_product_id = sc.store_product_id
   WHERE sc.brand_id = p.brand_id AND sc.store_product_id = p.id AND ${atStores(sql`sc.store_id`, caller)}
@@ -140,8 +142,7 @@ export const listStock = (db: Db, store: StoreKey, where: RawBuilder<unknown>, p
     sql<StockRow>`SELECT ${store.id}::uuid AS store_id, p.id, p.name, p.image_url, coalesce(st.quantity, 0) AS quantity,
       (SELECT count(*) FROM ${offersWithCampaigns} WHERE sc.brand_id = p.brand_id AND sc.store_id = ${store.id} AND sc.store_product_id = p.id
         AND ${takesMore} AND ${isOpenOffer(dayOf(now))} AND c.delivery_method = 'pickup') AS open_offers,
-      (SELECT count(*) FROM store_participations sp JOIN store_campaigns sc ON sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id
-        WHERE sc.brand_id = p.brand_id AND sc.store_id = ${store.id} AND sc.store_product_id = p.id AND sp.state = 'approved') AS reserved,
+      ${bookedOf({ brand: sql`p.brand_id`, store: sql`${store.id}`, product: sql`p.id` })} AS reserved,
       last.name AS changed_by, last.created_at AS changed_at
     FROM (SELECT p.* FROM ${products}) p
     LEFT JOIN store_stock st ON st.brand_id = p.brand_id AND st.store_id = ${store.id} AND st.store_product_id = p.id
@@ -172,7 +173,16 @@ export const lockStock = async (trx: Db, store: StoreKey, productId: string): Pr
   return quantity
 }
 
-type NewChange = Pick<ChangeRow, 'store_product_id' | 'kind' | 'delta' | 'quantity' | 'note' | 'created_at'> & {
+export const countBooked = async (trx: Db, store: StoreKey, productId: string): Promise<number> => {
+  const keys = { brand: sql`${store.brand_id}`, store: sql`${store.id}`, product: sql`${productId}` }
+  const { rows } = await sql<{ booked: number }>`SELECT ${bookedOf(keys)} AS booked`.execute(trx)
+  return rows[0]!.booked
+}
+
+type NewChange = Pick<
+  ChangeRow,
+  'store_product_id' | 'kind' | 'delta' | 'quantity' | 'on_shelf' | 'note' | 'created_at'
+> & {
   user_id: string
 }
 
@@ -195,7 +205,7 @@ export const listChanges = (db: Db, store: StoreKey, productId: string | undefin
     AND ${productId ? sql`c.store_product_id = ${productId}` : sql`true`}`
   return pageWithTotal(
     db,
-    sql<ChangeRow>`SELECT c.id, c.store_id, c.store_product_id, p.name AS product_name, c.kind, c.delta, c.quantity, c.note,
+    sql<ChangeRow>`SELECT c.id, c.store_id, c.store_product_id, p.name AS product_name, c.kind, c.delta, c.quantity, c.on_shelf, c.note,
       coalesce(u.name, i.name) AS by, c.reason, c.store_participation_id, c.created_at
     FROM stock_changes c JOIN store_products p ON p.brand_id = c.brand_id AND p.id = c.store_product_id
     LEFT JOIN users u ON u.id = c.user_id LEFT JOIN instagramers i ON i.id = c.instagramer_id

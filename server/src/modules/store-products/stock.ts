@@ -6,6 +6,7 @@ import type { Body, Context, Query } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
+import { shelfOf } from '../campaigns'
 import { levelOf } from './level'
 import * as repository from './repository'
 
@@ -19,10 +20,9 @@ const toStock = (row: repository.StockRow): StoreStock => ({
   storeProductId: row.id,
   name: row.name,
   imageUrl: row.image_url,
-  quantity: row.quantity,
-  level: levelOf(row.quantity),
+  ...shelfOf({ free: row.quantity, booked: row.reserved }),
+  level: levelOf(row.quantity, row.open_offers > 0),
   openOffers: row.open_offers,
-  reserved: row.reserved,
   changedBy: row.changed_by,
   changedAt: row.changed_at,
 })
@@ -34,7 +34,8 @@ const toChange = (row: repository.ChangeRow): StockChange => ({
   productName: row.product_name,
   kind: row.kind,
   delta: row.delta,
-  quantity: row.quantity,
+  quantity: Math.max(0, row.quantity),
+  onShelf: row.on_shelf,
   note: row.note,
   by: row.by,
   reason: row.reason,
@@ -65,19 +66,19 @@ export const listStock = async (
   return { storeStock: rows.map(toStock), meta: metaOf(page, total) }
 }
 
-/** The stock after a change, or the field that is invalid. */
+/** What is on the shelf after a change, or the field that is invalid. */
 const countedAnew = (
   before: number,
-  { quantity, delta }: Pick<Body<'changeStoreStock'>['stockChange'], 'quantity' | 'delta'>,
+  { onShelf, delta }: Pick<Body<'changeStoreStock'>['stockChange'], 'onShelf' | 'delta'>,
 ): number => {
-  if (quantity !== undefined) return quantity
+  if (onShelf !== undefined) return onShelf
   const after = before + (delta ?? 0)
   if (after < 0) throw invalid({ delta: ['too_small'] })
   if (after > MOST) throw invalid({ delta: ['too_large'] })
   return after
 }
 
-/** Sets or adjusts the stock, under the lock that reservations take as well. */
+/** Sets or adjusts what is on the shelf, under the lock that reservations take as well; what is not booked of it is free. */
 export const changeStock = async (
   { db, caller, now }: StaffContext,
   { storeId, storeProductId, note, ...typed }: { storeId: string } & Body<'changeStoreStock'>['stockChange'],
@@ -91,14 +92,17 @@ export const changeStock = async (
       repository.isWithin(caller, store.id),
     )
     if (product?.brand_id !== store.brand_id) throw invalid({ storeProductId: ['not_found'] })
-    if ((typed.quantity === undefined) === (typed.delta === undefined)) throw invalid({ delta: ['invalid'] })
-    const before = await repository.lockStock(trx, store, product.id)
-    const quantity = countedAnew(before, typed)
+    if ((typed.onShelf === undefined) === (typed.delta === undefined)) throw invalid({ delta: ['invalid'] })
+    const free = await repository.lockStock(trx, store, product.id)
+    const booked = await repository.countBooked(trx, store, product.id)
+    const { onShelf: before } = shelfOf({ free, booked })
+    const onShelf = countedAnew(before, typed)
     await repository.writeStock(trx, store, {
       store_product_id: product.id,
-      kind: typed.quantity === undefined ? 'adjust' : 'set',
-      delta: quantity - before,
-      quantity,
+      kind: typed.onShelf === undefined ? 'adjust' : 'set',
+      delta: onShelf - before,
+      quantity: onShelf - booked,
+      on_shelf: onShelf,
       note: note?.trim() || null,
       user_id: caller.id,
       created_at: now.toISOString(),

@@ -151,8 +151,8 @@ export const messages = defineMessages({
   leftAfter: {
     id: 'mf-stores.scan.left-after',
     description: 'Before a number of pieces',
-    defaultMessage: 'Lager efter utlämning',
-    en: 'Stock after this',
+    defaultMessage: 'På hyllan efter utlämning',
+    en: 'On the shelf after this',
   },
   pieces: {
     id: 'mf-stores.scan.pieces',

@@ -10,8 +10,8 @@ const coffee = { storeProductId: id(701), name: 'Kaffe', imageUrl: null }
 
 test('issue 15 an offer warns of stock that is less than its places left, and the number is changed in place', async () => {
   const offers = [
-    buildStoreOffer({ id: id(2001), stock: { ...coffee, quantity: 3 } }, 1),
-    buildStoreOffer({ id: id(2002), stock: { ...coffee, quantity: 4 } }, 2),
+    buildStoreOffer({ id: id(2001), stock: { ...coffee, onShelf: 3, quantity: 3, reserved: 0 } }, 1),
+    buildStoreOffer({ id: id(2002), stock: { ...coffee, onShelf: 4, quantity: 4, reserved: 0 } }, 2),
     buildStoreOffer({ id: id(2003) }, 3),
   ]
   const { user, api } = renderWithApp(<Offers store={store} />, {
@@ -20,17 +20,17 @@ test('issue 15 an offer warns of stock that is less than its places left, and th
       'GET /brands/:id/store_offers': listAnswer('storeCampaigns', offers),
       'GET /counters/:id/stock_changes': listAnswer('stockChanges', []),
       'POST /counters/:id/stock_changes': wire({
-        storeStock: { ...coffee, storeId: store.id, quantity: 9, level: 'enough', reserved: 0 },
+        storeStock: { ...coffee, storeId: store.id, onShelf: 9, quantity: 9, level: 'enough', reserved: 0 },
       }),
     },
   })
   const [short, enough, uncounted] = (await screen.findAllByRole('row')).slice(1)
   expect(within(short!).getByText('för 4 platser')).toBeTruthy()
-  expect(within(enough!).queryByText(/kvar/)).toBeNull()
+  expect(within(enough!).queryByText(/ledig/)).toBeNull()
   expect(within(uncounted!).queryByRole('button', { name: /Ändra/ })).toBeNull()
   await user.click(within(short!).getByRole('button', { name: 'Ändra lagret av Kaffe' }))
   const form = within(await screen.findByRole('dialog'))
-  const field = await form.findByLabelText('I lager')
+  const field = await form.findByLabelText('På hyllan')
   await user.clear(field)
   await user.type(field, '9')
   await user.click(form.getByRole('button', { name: 'Spara' }))

@@ -73,7 +73,7 @@ export function Offers({ store }: { store: Store }) {
     { key: 'places', header: t(messages.places), width: '112px', cell: (offer) => <OfferPlaces {...offer} /> },
     {
       key: 'stock',
-      header: t(stockMessages.stock),
+      header: t(stockMessages.free),
       cell: (offer) => <OfferStock offer={offer} onChange={() => setCounting(offer.id)} />,
     },
     ...(mayAnswer

@@ -84,14 +84,14 @@ export const storeProductEndpoints = {
     actors: staff,
     tag,
     summary:
-      'Counts a product of a store anew (`quantity`) or adds and takes away (`delta`), one of the two: 422 `invalid` at `delta` otherwise, `too_small` when less than nothing would be left, `too_large` above two million. 422 at `storeProductId`: `not_found`.',
+      'Counts what is on the shelf of a store anew (`onShelf`, booked ones included) or adds and takes away (`delta`), one of the two: 422 `invalid` at `delta` otherwise, `too_small` when less than nothing would be left, `too_large` above two million. 422 at `storeProductId`: `not_found`.',
     params: IdParams,
     notFound: 'store_not_found',
     idempotent: true,
     body: Shape({
       stockChange: Shape({
         storeProductId: Id,
-        quantity: Optional(Type.Integer({ minimum: 0, maximum: 2_000_000 })),
+        onShelf: Optional(Type.Integer({ minimum: 0, maximum: 2_000_000 })),
         delta: Optional(Type.Integer({ minimum: -2_000_000, maximum: 2_000_000 })),
         note: Optional(Nullable(Text(500))),
       }),

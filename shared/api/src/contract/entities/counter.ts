@@ -51,7 +51,7 @@ export const PassVerdict = Shape({
   where: Optional(Text(120)),
   /** Who handed it out. */
   by: Optional(Text(200)),
-  /** How many of it the store has once it is handed out; where the pass is ready and its stock counts. */
+  /** How many of it stand on the shelf once it is handed out; where the pass is ready and its stock counts. */
   leftAfter: Optional(Count),
 })
 

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { storeChoiceModes } from '../../states'
 import { Count, CountryCode, FilledText, Id, Instant, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
+import { Shelf } from './shelf'
 
 /** The most stores that a choice names one by one. */
 const mostStores = 5_000
@@ -59,8 +60,8 @@ export const StoreChoiceStore = Shape({
   imageUrl: Nullable(Text(500)),
   latitude: Type.Number(),
   longitude: Type.Number(),
-  /** How many it has of the chosen product; null where none is chosen. */
-  stock: Optional(Nullable(Count)),
+  /** How many of the chosen product are free to book, and how many stand on the shelf; null where none is chosen. */
+  stock: Optional(Nullable(Shelf)),
   /** Added to the brand after the choice was saved. */
   isNew: Type.Boolean(),
 })

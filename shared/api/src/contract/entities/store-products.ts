@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { stockChangeKinds, stockLevels } from '../../states'
 import { Count, Id, Instant, Kronor, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
+import { Shelf } from './shelf'
 
 /** What a brand's stores give away (issue 15). */
 export const StoreProduct = Shape({
@@ -12,7 +13,7 @@ export const StoreProduct = Shape({
   /** Archived ones are kept for what was handed out, and are not offered for choice. */
   archivedAt: Nullable(Instant),
   createdAt: Instant,
-  /** How many all stores of the brand have together. */
+  /** How many are free to book, in all stores of the brand together. */
   quantity: Count,
   /** Open offers that give it away. */
   openOffers: Count,
@@ -23,19 +24,17 @@ export const StoreProduct = Shape({
   abilities: Type.Array(OneOf(['update', 'archive'])),
 })
 
-/** How many of a product a store has, those that are reserved taken off. */
+/** How many of a product a store has, and who counted last. */
 export const StoreStock = Shape({
   storeId: Id,
   storeProductId: Id,
   name: Text(120),
   imageUrl: Nullable(Text(500)),
-  quantity: Count,
-  /** `low`: fewer than three. */
+  ...Shelf.properties,
+  /** Of what is free: `low` is fewer than three, `out` none, or fewer on the shelf than are reserved; `enough` where no open offer needs more. */
   level: OneOf(stockLevels),
   /** Open offers of the store that give it away and still have places. */
   openOffers: Optional(Count),
-  /** Reserved and not yet handed out. */
-  reserved: Count,
   /** By whom the number was last changed by hand, and when; null for nobody. */
   changedBy: Nullable(Text(200)),
   changedAt: Nullable(Instant),
@@ -49,8 +48,10 @@ export const StockChange = Shape({
   productName: Text(120),
   kind: OneOf(stockChangeKinds),
   delta: Type.Integer(),
-  /** How many there were after it. */
+  /** How many were free after it. */
   quantity: Count,
+  /** How many were on the shelf after it, for `set` and `adjust`; null where that was not written down. */
+  onShelf: Nullable(Count),
   note: Nullable(Text(500)),
   /** Name of the member of staff or the creator; null where a pass ran out or the campaign ended. */
   by: Nullable(Text(200)),

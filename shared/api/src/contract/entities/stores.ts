@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { stockLevels } from '../../states'
 import { storeFields } from '../../store-fields'
+import { Shelf } from './shelf'
 import { Count, CountryCode, Day, Id, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
 
 /** Time on the store's own clock, 00:00 to 24:00. */
@@ -50,7 +51,7 @@ export const Store = Shape({
   waitingApplications: Optional(Count),
   /** What it has fewest of, among the products of its open offers that still have places and whose stock counts; null where there is none. */
   worstStock: Optional(
-    Nullable(Shape({ storeProductId: Id, name: Text(120), quantity: Count, level: OneOf(stockLevels) })),
+    Nullable(Shape({ storeProductId: Id, name: Text(120), ...Shelf.properties, level: OneOf(stockLevels) })),
   ),
   /** When it is open today on its own clock, empty when closed; null where no week has been given. */
   openToday: Optional(Nullable(HoursOfDay)),
