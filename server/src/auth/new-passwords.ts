@@ -3,12 +3,11 @@ import { type Match, ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import type { FastifyBaseLogger } from 'fastify'
 import { passwordMinLength } from '@samspel/api'
-import type { Config } from '../config'
 import { invalid } from '../errors'
 
 /** What a new password is checked with. */
 export interface PasswordCheck {
-  config: Pick<Config, 'breachedPasswordsUrl'>
+  config: { breachedPasswordsUrl: string | undefined }
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
