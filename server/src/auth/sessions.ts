@@ -6,6 +6,7 @@ import { dayMs } from '../days'
 import { type Db, transact } from '../db/transact'
 import type { LiveBus } from '../live'
 import type { CreatorCaller, SignedIn, UserCaller } from './caller'
+import { isOfPlatform, storeRoles } from './roles'
 import { closedTo } from './standing'
 
 /** Token lifetime in seconds. A token older than `renewAfter` is renewed by the next successful answer (row C-09). */
@@ -182,7 +183,7 @@ const sessionOwner = `SELECT s.id, s.user_id, s.instagramer_id, s.revoked_at, s.
       u.role, u.blocked_at, u.deleted_at, u.name AS user_name, u.email_confirmed_at, c.state AS company_state,
       i.state, i.deleted_at AS creator_deleted_at, i.name AS creator_name,
       (SELECT array_agg(b.brand_id) FROM brand_users b WHERE b.user_id = s.user_id) AS brand_ids,
-      CASE WHEN u.role = 'store_user' THEN (SELECT array_agg(t.store_id) FROM store_staff t WHERE t.user_id = s.user_id) END AS store_ids
+      CASE WHEN u.role IN (${storeRoles.map((role) => `'${role}'`).join()}) THEN (SELECT array_agg(t.store_id) FROM store_staff t WHERE t.user_id = s.user_id) END AS store_ids
     FROM sessions s
     LEFT JOIN users u ON u.id = s.user_id
     LEFT JOIN companies c ON c.id = u.company_id
@@ -200,17 +201,17 @@ const callerOf = (
   const endsAt = new Date(Date.parse(row.created_at) + sessionDays * dayMs)
   if (endsAt <= now) return undefined
   if (row.user_id && row.role && !row.blocked_at && !row.deleted_at) {
-    const isAdmin = row.role === 'admin'
+    const isPlatform = isOfPlatform({ role: row.role })
     return {
       kind: 'user',
       id: row.user_id,
       name: row.user_name ?? '',
       role: row.role,
       sessionId: row.id,
-      brandIds: isAdmin ? 'all' : (row.brand_ids ?? []),
+      brandIds: isPlatform ? 'all' : (row.brand_ids ?? []),
       storeIds: row.store_ids ?? [],
       endsAt,
-      closed: isAdmin
+      closed: isPlatform
         ? undefined
         : closedTo({ companyState: row.company_state, emailConfirmed: row.email_confirmed_at !== null }),
     } satisfies UserCaller

@@ -1,5 +1,6 @@
 import type { CreatorCaller, UserCaller } from '../../auth/caller'
 import { isPassword } from '../../auth/passwords'
+import { hasRoleOf } from '../../auth/roles'
 import type { Body, Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
@@ -44,7 +45,7 @@ export const deleteStaff = async (
       .forUpdate()
       .executeTakeFirst()
     // The locks were taken for the role and company read before them, so those must not have changed.
-    if (member?.role !== seen.role || member.company_id !== seen.company_id) throw new AppError('conflict')
+    if (!member || !hasRoleOf(member, seen) || member.company_id !== seen.company_id) throw new AppError('conflict')
     requireAnotherManager({ role: member.role, companyId: member.company_id, blocked: false }, caller.id, managers)
     await repository.eraseStaff(trx, caller.id, now)
     await live.accessChanged(trx, caller.id)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Country, Instagramer, Locale, Scope, User } from '@samspel/api'
+import { founderRole } from '../../auth/roles'
 import { needsPersonalId } from '../../bank-account'
 import type { Context } from '../../context'
 import type { Db } from '../../db/transact'
@@ -207,7 +208,7 @@ export const insertStaff = async (
       email,
       password_hash: passwordHash,
       name: brandName,
-      role: 'company',
+      role: founderRole,
       locale,
       company_id: companyId,
       terms_accepted_at: now.toISOString(),

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import { type Campaign, defaultDueDays } from '@samspel/api'
 import { type CampaignMove, findMove } from '@samspel/api/campaign-rules'
 import type { UserCaller } from '../../auth/caller'
+import { moverOf } from '../../auth/roles'
 import type { Body, Context } from '../../context'
 import { addDays } from '../../days'
 import { type Db, transact } from '../../db/transact'
@@ -15,7 +16,6 @@ import {
   findMoveFacts,
   getCampaign,
   lockOwnCampaign,
-  moverOf,
   openAtStores,
   recordCampaignEvent,
   reviewOf,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type CampaignPackage, type PackageName, packageNames, packages } from '@samspel/api'
 import type { UserCaller } from '../../auth/caller'
+import { may } from '../../auth/roles'
 import type { Body, Context } from '../../context'
 import type { Db } from '../../db/transact'
 
@@ -37,7 +38,7 @@ const listRows = async (db: Db, counts: boolean): Promise<CampaignPackage[]> => 
 }
 
 export const listPackages = async ({ db, caller }: Context<UserCaller>) => ({
-  packages: await listRows(db, caller.role === 'admin'),
+  packages: await listRows(db, may(caller, 'managePackages')),
 })
 
 export const updatePackage = async (

@@ -7,9 +7,9 @@ import {
   movesFrom,
   type PersonalMove,
 } from '@samspel/api/campaign-rules'
-import { actsFor } from '../../auth/brand-scope'
-import type { Caller, UserCaller } from '../../auth/caller'
+import type { Caller } from '../../auth/caller'
 import { definePolicy } from '../../auth/policy'
+import { may, mayFor, moverOf, type Right } from '../../auth/roles'
 import { type MovingFacts, obstacleInRecord, type PersonalMover } from './move-conditions'
 
 export interface CampaignFacts {
@@ -35,12 +35,6 @@ export interface CampaignFacts {
   deliveryMethod: DeliveryMethod
 }
 
-/** The role in which a staff member moves a campaign. */
-export const moverOf = ({ role }: Pick<UserCaller, 'role'>): PersonalMover => (role === 'admin' ? 'admin' : 'owner')
-
-const isStaffOf = (caller: Caller, { brandId }: Pick<CampaignFacts, 'brandId'>): caller is UserCaller =>
-  caller.kind === 'user' && caller.role !== 'store_user' && actsFor(caller.brandIds, brandId)
-
 /** Open for applications and visible to the caller: to everyone, or only to invited creators when it is not public. */
 const isOffer = ({ isOpen, isPublic, isInvited, companyState }: CampaignFacts) =>
   isOpen && (isPublic || isInvited) && companyState === 'approved'
@@ -50,7 +44,7 @@ const isOffer = ({ isOpen, isPublic, isInvited, companyState }: CampaignFacts) =
  * public campaign.
  */
 export const canSee = (caller: Caller, campaign: CampaignFacts): boolean => {
-  if (caller.kind === 'user') return isStaffOf(caller, campaign)
+  if (caller.kind === 'user') return mayFor(caller, 'seeCampaigns', campaign.brandId)
   return (
     isOffer(campaign) ||
     (caller.kind === 'instagramer' &&
@@ -69,18 +63,20 @@ const hasReport = (state: CampaignState): boolean => state !== 'draft' && state 
 
 const when = (holds: boolean): ErrorId | undefined => (holds ? undefined : 'illegal_transition')
 
-/** A rule that admits staff of the brand and of the platform; for anybody else the campaign does not exist. */
+/** A rule for staff of the brand and of the platform with this right; for those who do not see it, the campaign does not exist. */
 const ofStaff =
-  <F extends object>(rule: (mover: PersonalMover, campaign: F) => ErrorId | undefined) =>
-  (caller: Caller, campaign: F & Pick<CampaignFacts, 'brandId'>): ErrorId | undefined =>
-    isStaffOf(caller, campaign) ? rule(moverOf(caller), campaign) : 'campaign_not_found'
+  <F extends object>(right: Right, rule: (mover: PersonalMover, campaign: F) => ErrorId | undefined) =>
+  (caller: Caller, campaign: F & Pick<CampaignFacts, 'brandId'>): ErrorId | undefined => {
+    if (!mayFor(caller, 'seeCampaigns', campaign.brandId)) return 'campaign_not_found'
+    return may(caller, right) ? rule(moverOf(caller), campaign) : 'forbidden'
+  }
 
 /**
  * Allows a move that the process defines for the caller and that the record permits. Conditions that can still be met are left to
  * `refusalsOf`.
  */
 const move = (act: PersonalMove['act']) =>
-  ofStaff((mover, campaign: MovingFacts) => {
+  ofStaff('manageCampaigns', (mover, campaign: MovingFacts) => {
     const found = movesFrom(campaign.state, mover).find((one) => one.act === act)
     return when(found !== undefined && obstacleInRecord(found, campaign) === undefined)
   })
@@ -89,8 +85,8 @@ type State = Pick<CampaignFacts, 'state'>
 type Promoting = Pick<CampaignFacts, 'isOpen' | 'promoted'>
 
 const rules = {
-  edit: ofStaff((mover, { state }: State) => when(isEditable(state, mover))),
-  delete: ofStaff((_, { state }: State) => when(state === 'draft')),
+  edit: ofStaff('manageCampaigns', (mover, { state }: State) => when(isEditable(state, mover))),
+  delete: ofStaff('manageCampaigns', (_, { state }: State) => when(state === 'draft')),
   request: move('request'),
   withdraw: move('withdraw'),
   return: move('return'),
@@ -101,19 +97,15 @@ const rules = {
   archive: move('archive'),
   restore: move('restore'),
   cancel: move('cancel'),
-  decideParticipations: ofStaff((_, { state }: State) => when(answersApplications(state))),
-  decideMentions: ofStaff((_, { state }: State) => when(acceptsMentions(state))),
+  decideParticipations: ofStaff('decideApplications', (_, { state }: State) => when(answersApplications(state))),
+  decideMentions: ofStaff('decidePosts', (_, { state }: State) => when(acceptsMentions(state))),
   apply: (caller: Caller, campaign: CampaignFacts): ErrorId | undefined =>
     caller.kind === 'instagramer' ? when(isOffer(campaign) && obstacleOf(campaign) === null) : 'forbidden',
-  invite: ofStaff((_, { isOpen }: Pick<CampaignFacts, 'isOpen'>) => when(isOpen)),
-  promote: ofStaff((mover, { isOpen, promoted }: Promoting) =>
-    mover === 'admin' ? when(isOpen && !promoted) : 'forbidden',
-  ),
-  unpromote: ofStaff((mover, { isOpen, promoted }: Promoting) =>
-    mover === 'admin' ? when(isOpen && promoted) : 'forbidden',
-  ),
-  duplicate: ofStaff(() => undefined),
-  share: ofStaff((_, { state }: State) => when(hasReport(state))),
+  invite: ofStaff('inviteCreators', (_, { isOpen }: Pick<CampaignFacts, 'isOpen'>) => when(isOpen)),
+  promote: ofStaff('reviewCampaigns', (_, { isOpen, promoted }: Promoting) => when(isOpen && !promoted)),
+  unpromote: ofStaff('reviewCampaigns', (_, { isOpen, promoted }: Promoting) => when(isOpen && promoted)),
+  duplicate: ofStaff('manageCampaigns', () => undefined),
+  share: ofStaff('manageCampaigns', (_, { state }: State) => when(hasReport(state))),
 } satisfies Record<Campaign['abilities'][number], unknown>
 
 export const {
@@ -126,7 +118,7 @@ export type StoresFacts = Pick<CampaignFacts, 'brandId' | 'state' | 'deliveryMet
 
 /** What may be done with a campaign's stores after it is confirmed. */
 export const { abilitiesOf: storeAbilities, authorize: authorizeStores } = definePolicy({
-  add: ofStaff((_, { state, deliveryMethod }: StoresFacts) =>
+  add: ofStaff('manageCampaigns', (_, { state, deliveryMethod }: StoresFacts) =>
     when(deliveryMethod === 'pickup' && answersApplications(state)),
   ),
 })

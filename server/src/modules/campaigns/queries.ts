@@ -3,6 +3,7 @@ import { type Campaign, pageSizes } from '@samspel/api'
 import { acceptsMentions } from '@samspel/api/campaign-rules'
 import { type BrandIds, inBrands, isApprovedCompany, narrow } from '../../auth/brand-scope'
 import type { Caller, UserCaller } from '../../auth/caller'
+import { isOfPlatform, moverOf } from '../../auth/roles'
 import type { Context, Query } from '../../context'
 import { addDays, dayOf } from '../../days'
 import type { Db } from '../../db/transact'
@@ -16,7 +17,7 @@ import { calculatedReach, heldAmount } from './figures'
 import { isReviewedBy, listCampaignHistory } from './history'
 import { type MoveFacts, refusalsOf } from './move-conditions'
 import { isPublicOffer } from './open-offers'
-import { canSee, moverOf } from './policies'
+import { canSee } from './policies'
 import * as repository from './repository'
 import { factsOf, moveFactsOf, toCampaign } from './serialize'
 import { deadlineNears, hasWaitingApplications } from './waiting'
@@ -34,9 +35,9 @@ export const seeCampaign = async (db: Db, id: string, caller: Caller, now: Date)
   return row
 }
 
-const isConfirmed = async (db: Db, { id, role }: UserCaller) =>
-  role === 'admin' ||
-  (await db.selectFrom('users').select('email_confirmed_at').where('id', '=', id).executeTakeFirst())
+const isConfirmed = async (db: Db, caller: UserCaller) =>
+  isOfPlatform(caller) ||
+  (await db.selectFrom('users').select('email_confirmed_at').where('id', '=', caller.id).executeTakeFirst())
     ?.email_confirmed_at != null
 
 /** The facts that a campaign's moves depend on: for the screen, and under the campaign's lock for the move itself. */

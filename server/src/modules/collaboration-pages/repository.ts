@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CollaborationPage } from '@samspel/api'
-import { actsFor } from '../../auth/brand-scope'
 import type { Caller } from '../../auth/caller'
+import { isStaffWho, mayFor } from '../../auth/roles'
 import type { Db } from '../../db/transact'
 
 type Content = Pick<CollaborationPage, 'slug' | 'intro' | 'theme' | 'links' | 'version'> & {
@@ -28,8 +28,7 @@ export const findPage = async (db: Db, slug: string, { lock = false } = {}): Pro
 /** Whether the caller may edit the page: its creator, company staff of its brand, or platform staff. */
 export const isOwner = (caller: Caller, page: PageRow): boolean => {
   if (caller.kind === 'instagramer') return caller.id === page.instagramer_id
-  if (caller.kind !== 'user' || caller.role === 'store_user') return false
-  return page.brand_id === null ? caller.role === 'admin' : actsFor(caller.brandIds, page.brand_id)
+  return page.brand_id === null ? isStaffWho(caller, 'manageCreatorPages') : mayFor(caller, 'managePage', page.brand_id)
 }
 
 /** The ids that belong to the page: campaigns of its brand, or posts of its creator. */

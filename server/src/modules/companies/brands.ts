@@ -4,6 +4,7 @@ import { uuidv7 } from 'uuidv7'
 import { type Brand, isSlug } from '@samspel/api'
 import { isWebAddress } from '@samspel/api/web-address'
 import type { UserCaller } from '../../auth/caller'
+import { isOfCompany, isOfPlatform } from '../../auth/roles'
 import type { Body, Context } from '../../context'
 import { requireRoom } from '../../db/room'
 import { type Db, transact } from '../../db/transact'
@@ -58,7 +59,7 @@ const answer = async (db: Db, id: string, now: Date): Promise<{ brand: Brand }> 
 const companyFor = async (db: Db, caller: UserCaller, asked: string | undefined) => {
   const manager = await managerOf(db, caller)
   const id = asked ?? manager.companyId
-  if (!id && caller.role === 'admin') throw invalid({ companyId: ['required'] })
+  if (!id && isOfPlatform(caller)) throw invalid({ companyId: ['required'] })
   const company =
     id &&
     managesCompany(manager, id) &&
@@ -93,7 +94,7 @@ export const createBrand = async (
       })
       .execute()
     await trx.insertInto('collaboration_pages').values({ slug, brand_id: id }).execute()
-    if (caller.role !== 'admin') {
+    if (isOfCompany(caller)) {
       await trx.insertInto('brand_users').values({ brand_id: id, user_id: caller.id }).execute()
       await live.accessChanged(trx, caller.id)
     }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Company, pageSizes } from '@samspel/api'
 import type { UserCaller } from '../../auth/caller'
+import { may } from '../../auth/roles'
 import type { Body, Context, Query } from '../../context'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
@@ -32,7 +33,7 @@ const select = sql`SELECT c.id, c.name, c.country_code, c.state, c.created_at, c
     ORDER BY r.created_at DESC, r.id DESC LIMIT 1) END AS decline_reason FROM companies c`
 
 /** Payment details are for platform staff only (row P-08). */
-const toCompany = (row: CompanyRow, { role }: Pick<UserCaller, 'role'>): Company => ({
+const toCompany = (row: CompanyRow, caller: UserCaller): Company => ({
   id: row.id,
   name: row.name,
   countryCode: row.country_code,
@@ -41,7 +42,7 @@ const toCompany = (row: CompanyRow, { role }: Pick<UserCaller, 'role'>): Company
   brandsCount: row.brands_count,
   usersCount: row.users_count,
   createdAt: row.created_at,
-  ...(role === 'admin' && {
+  ...(may(caller, 'seeSubscriptions') && {
     payment: {
       sessionId: row.stripe_session_id,
       customerId: row.stripe_customer_id,
@@ -88,7 +89,7 @@ export const updateCompany = async (
 ) => {
   await companyFor(db, id, caller)
   const { payment } = change
-  if (payment && caller.role !== 'admin') throw invalid({ payment: ['not_yours'] })
+  if (payment && !may(caller, 'seeSubscriptions')) throw invalid({ payment: ['not_yours'] })
   const values = {
     ...(change.name !== undefined && { name: change.name }),
     ...(change.countryCode && { country_code: change.countryCode }),

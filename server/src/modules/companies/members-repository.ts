@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Role, User } from '@samspel/api'
+import { may, rolesWith } from '../../auth/roles'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import type { Page } from '../../http/page'
@@ -73,9 +74,10 @@ export const lockManagers = async (
   trx: Db,
   { role, companyId }: { role: Role; companyId: string | null },
 ): Promise<string[]> => {
-  if (role === 'store_user') return []
+  const right = (['manageEveryCompany', 'manageCompany'] as const).find((one) => may({ role }, one))
+  if (!right) return []
   const { rows } = await sql<{ id: string }>`SELECT id FROM users
-    WHERE role = ${role} AND ${role === 'admin' ? sql`true` : sql`company_id = ${companyId}::uuid`}
+    WHERE role = ANY(${rolesWith(right)}::text[]) AND ${right === 'manageEveryCompany' ? sql`true` : sql`company_id = ${companyId}::uuid`}
     AND blocked_at IS NULL AND deleted_at IS NULL ORDER BY id FOR NO KEY UPDATE`.execute(trx)
   return rows.map(({ id }) => id)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { pageSizes, type User } from '@samspel/api'
 import type { UserCaller } from '../../auth/caller'
+import { hasRoleOf, isOfCompany, isOfPlatform, worksInStores } from '../../auth/roles'
 import { revokeSessionsOf } from '../../auth/sessions'
 import type { Body, Context, Query } from '../../context'
 import { type Db, transact } from '../../db/transact'
@@ -45,15 +46,15 @@ const memberFor = async (db: Db, id: string, manager: Manager): Promise<User> =>
  * brands.
  */
 const companyAndBrandsOf = async (trx: Db, member: User, { role = member.role, brandIds }: MemberChange) => {
-  const leavesPlatform = member.role === 'admin' && role !== 'admin'
+  const joinsPlatform = isOfPlatform({ role })
+  const leavesPlatform = isOfPlatform(member) && !joinsPlatform
   if (leavesPlatform && !brandIds?.length) throw invalid({ brandIds: ['required'] })
-  const companyId =
-    role === 'admin'
-      ? null
-      : leavesPlatform
-        ? ((await repository.companyOfBrands(trx, brandIds ?? [])) ?? null)
-        : member.companyId
-  const brands = brandIds ? await ownBrands(trx, companyId, brandIds) : role === 'admin' ? [] : member.brandIds
+  const companyId = joinsPlatform
+    ? null
+    : leavesPlatform
+      ? ((await repository.companyOfBrands(trx, brandIds ?? [])) ?? null)
+      : member.companyId
+  const brands = brandIds ? await ownBrands(trx, companyId, brandIds) : joinsPlatform ? [] : member.brandIds
   return { companyId, brands }
 }
 
@@ -65,7 +66,7 @@ const storesOf = (
   brandIds: readonly string[],
 ) => {
   if (storeIds) return ownStores(trx, { role, brandIds }, storeIds)
-  return role === 'store_user'
+  return worksInStores({ role })
     ? (member.stores ?? []).filter(({ brandId }) => brandIds.includes(brandId)).map(({ id }) => id)
     : []
 }
@@ -82,7 +83,7 @@ export const updateUser = async (
     await repository.lockMember(trx, seen.id)
     const member = await memberFor(trx, seen.id, manager)
     // The locks were taken for the role and company read before them, so those must not have changed.
-    if (member.role !== seen.role || member.companyId !== seen.companyId) throw new AppError('conflict')
+    if (!hasRoleOf(member, seen) || member.companyId !== seen.companyId) throw new AppError('conflict')
 
     const refused = refusedFields(manager, member, change)
     if (Object.keys(refused).length > 0) throw invalid(refused)
@@ -104,8 +105,8 @@ export const updateUser = async (
       .execute()
     await repository.setBrands(trx, member.id, brands)
     await repository.setStores(trx, member.id, stores)
-    if (member.role !== 'admin') {
-      const isSameRole = (change.role ?? member.role) === member.role
+    if (isOfCompany(member)) {
+      const isSameRole = hasRoleOf({ role: change.role ?? member.role }, member)
       await withdrawFromMember(
         trx,
         { live },

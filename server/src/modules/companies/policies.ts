@@ -1,4 +1,5 @@
 import type { CompanyRequestState, Role } from '@samspel/api'
+import { hasRoleOf, isOfCompany, may } from '../../auth/roles'
 import { AppError, type FieldErrors } from '../../errors'
 
 /** A manager of people and companies, with the role and company in the database at this request. */
@@ -22,33 +23,36 @@ export interface MemberChange {
   blocked?: boolean
 }
 
-/** Platform staff manage every company, company staff their own, store staff none. */
-export const managesCompany = ({ role, companyId: own }: Manager, companyId: string | null): boolean =>
-  role === 'admin' || (role === 'company' && companyId !== null && companyId === own)
+/** Every company, the own one, or none. */
+export const managesCompany = (manager: Manager, companyId: string | null): boolean =>
+  may(manager, 'manageEveryCompany') ||
+  (may(manager, 'manageCompany') && companyId !== null && companyId === manager.companyId)
 
 export const managesMember = (manager: Manager, member: Pick<MemberFacts, 'role' | 'companyId'>): boolean =>
-  manager.role === 'admin' || (member.role !== 'admin' && managesCompany(manager, member.companyId))
+  may(manager, 'manageEveryCompany') || (isOfCompany(member) && managesCompany(manager, member.companyId))
 
 export const mayGive = (manager: Manager, role: Role): boolean =>
-  manager.role === 'admin' || (manager.role === 'company' && role !== 'admin')
+  may(manager, 'manageEveryCompany') || (may(manager, 'manageCompany') && isOfCompany({ role }))
+
+const isOtherRole = (member: Pick<MemberFacts, 'role'>, role: Role | undefined): role is Role =>
+  role ? !hasRoleOf(member, { role }) : false
 
 /** The fields of a change that the manager may not decide. Nobody may change their own role or block themselves. */
 export const refusedFields = (manager: Manager, member: MemberFacts, change: MemberChange): FieldErrors => {
   const isSelf = manager.id === member.id
-  const newRole = change.role !== undefined && change.role !== member.role ? change.role : undefined
   return {
-    ...(newRole && (isSelf || !mayGive(manager, newRole)) && { role: ['not_yours'] }),
+    ...(isOtherRole(member, change.role) && (isSelf || !mayGive(manager, change.role)) && { role: ['not_yours'] }),
     ...(isSelf && change.blocked && { blocked: ['not_yours'] }),
   }
 }
 
 /** Whether a member can manage a company or the platform. */
-export const isManager = ({ role, companyId, blocked }: Pick<MemberFacts, 'role' | 'companyId' | 'blocked'>): boolean =>
-  !blocked && (role === 'admin' || (role === 'company' && companyId !== null))
+export const isManager = (member: Pick<MemberFacts, 'role' | 'companyId' | 'blocked'>): boolean =>
+  !member.blocked && (may(member, 'manageEveryCompany') || (may(member, 'manageCompany') && member.companyId !== null))
 
 /** Whether the change takes away one of the managers. */
 export const losesManager = (member: MemberFacts, { role, blocked }: MemberChange): boolean =>
-  isManager(member) && (blocked === true || (role !== undefined && role !== member.role))
+  isManager(member) && (blocked === true || isOtherRole(member, role))
 
 /** 422 `last_member` when nobody would be left to manage what the member manages; `managers` are the ids of those who do. */
 export const requireAnotherManager = (

@@ -1,16 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Role } from '@samspel/api'
 import type { UserCaller } from '../../auth/caller'
+import { isOfPlatform, may, worksInStores } from '../../auth/roles'
 import type { Db } from '../../db/transact'
 import { invalid } from '../../errors'
 import type { Manager } from './policies'
 
 /** Company staff with the company in their row; platform staff have none. */
 export const managerOf = async (db: Db, { id, role }: UserCaller): Promise<Manager> => {
-  const row =
-    role === 'admin'
-      ? undefined
-      : await db.selectFrom('users').select('company_id').where('id', '=', id).executeTakeFirst()
+  const row = isOfPlatform({ role })
+    ? undefined
+    : await db.selectFrom('users').select('company_id').where('id', '=', id).executeTakeFirst()
   return { id, role, companyId: row?.company_id ?? null }
 }
 
@@ -19,7 +19,7 @@ export const managerOf = async (db: Db, { id, role }: UserCaller): Promise<Manag
  * nothing.
  */
 export const inCompanies = (column: RawBuilder<unknown>, manager: Manager, asked?: string): RawBuilder<unknown> =>
-  sql`(${manager.role === 'admin' ? sql`true` : sql`${column} = ${manager.companyId}::uuid`}
+  sql`((${may(manager, 'manageEveryCompany')} OR (${may(manager, 'manageCompany')} AND ${column} = ${manager.companyId}::uuid))
       AND ${asked ? sql`${column} = ${asked}` : sql`true`})`
 
 /** Removes duplicates. All ids must be brands of the company; 422 at `brandIds` otherwise, or when there are none. */
@@ -42,7 +42,7 @@ export const ownStores = async (
 ): Promise<string[]> => {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return wanted
-  if (role !== 'store_user') throw invalid({ storeIds: ['invalid'] })
+  if (!worksInStores({ role })) throw invalid({ storeIds: ['invalid'] })
   const {
     rows: [count],
   } = await sql<{ known: number }>`SELECT count(*) AS known FROM stores

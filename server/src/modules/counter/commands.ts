@@ -1,6 +1,7 @@
 import type { CounterPickup, PassVerdict } from '@samspel/api'
 import { standsAt } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
+import { may } from '../../auth/roles'
 import type { Context } from '../../context'
 import { transact } from '../../db/transact'
 import { AppError } from '../../errors'
@@ -18,7 +19,8 @@ export const storeOf = async (
   id: string,
 ): Promise<repository.CounterStore> => {
   const store = await repository.findStore(db, id)
-  if (!store || !standsAt(caller, { brandId: store.brand_id, storeId: store.id })) throw new AppError('store_not_found')
+  if (!store || !may(caller, 'handOut') || !standsAt(caller, { brandId: store.brand_id, storeId: store.id }))
+    throw new AppError('store_not_found')
   return store
 }
 
@@ -63,7 +65,7 @@ export const undoHandOut = async (context: CounterContext, { id }: { id: string 
   transact(context.db, async (trx) => {
     const { caller, now, live } = context
     const found = await repository.findPickup(trx, id)
-    if (!found || !standsAt(caller, { brandId: found.brand_id, storeId: found.store_id }))
+    if (!found || !may(caller, 'handOut') || !standsAt(caller, { brandId: found.brand_id, storeId: found.store_id }))
       throw new AppError('not_found')
     await repository.lockPickup(trx, found)
     const row = await repository.findPickup(trx, id)
@@ -75,7 +77,8 @@ export const undoHandOut = async (context: CounterContext, { id }: { id: string 
       hasReason: row.hand_out_reason !== null,
       hasPosts: await repository.hasPosts(trx, row),
     }
-    if (!mayTakeBack(facts, { isClerk: caller.role === 'store_user', now })) throw new AppError('illegal_transition')
+    if (!mayTakeBack(facts, { isFromDesk: may(caller, 'handOutFromDesk'), now }))
+      throw new AppError('illegal_transition')
     await repository.writePickedUp(trx, row, null)
     await takeBackPickUp(trx, { brandId: row.brand_id, id: row.id })
     await withdrawPassNotices(trx, { live }, { id: row.id, kinds: ['picked_up'] })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { StoreClerk } from '@samspel/api'
 import type { UserCaller } from '../../auth/caller'
+import { may, storeRoles } from '../../auth/roles'
 import type { Context } from '../../context'
 import { storeOf } from './commands'
 
@@ -17,7 +18,7 @@ export const listStaff = async (
   const here = sql`EXISTS (SELECT FROM store_staff t WHERE t.user_id = u.id AND t.brand_id = ${store.brand_id} AND t.store_id = ${store.id})`
   const { rows } = await sql<{ id: string; name: string; avatar_url: string | null; email: string; tied: boolean }>`
     SELECT u.id, u.name, u.avatar_url, u.email, ${tied} AS tied FROM users u JOIN brand_users bu ON bu.user_id = u.id
-    WHERE bu.brand_id = ${store.brand_id} AND u.role = 'store_user' AND u.blocked_at IS NULL AND u.deleted_at IS NULL
+    WHERE bu.brand_id = ${store.brand_id} AND u.role = ANY(${storeRoles}::text[]) AND u.blocked_at IS NULL AND u.deleted_at IS NULL
       AND (${here} OR NOT ${tied})
     ORDER BY tied DESC, u.name, u.id LIMIT ${MOST}`.execute(db)
   return {
@@ -25,7 +26,7 @@ export const listStaff = async (
       id,
       name,
       imageUrl,
-      email: caller.role === 'store_user' ? null : email,
+      email: may(caller, 'seeClerks') ? email : null,
       isTied,
     })),
   }

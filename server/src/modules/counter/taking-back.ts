@@ -15,10 +15,10 @@ export interface HandOutFacts {
 /** Whether a hand-out can still be undone. Clerks are limited to the counter's minute, whoever handed out and however. */
 export const mayTakeBack = (
   { state, pickedUpAt, byUser, hasReason, hasPosts }: HandOutFacts,
-  { isClerk, now }: { isClerk: boolean; now: Date },
+  { isFromDesk, now }: { isFromDesk: boolean; now: Date },
 ): boolean =>
   state === 'picked_up' &&
   pickedUpAt !== null &&
   byUser &&
   !hasPosts &&
-  now.getTime() - Date.parse(pickedUpAt) <= (hasReason && !isClerk ? DESK_MS : COUNTER_MS)
+  now.getTime() - Date.parse(pickedUpAt) <= (hasReason && isFromDesk ? DESK_MS : COUNTER_MS)

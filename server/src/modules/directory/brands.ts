@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Brand, pageSizes } from '@samspel/api'
 import { inBrands } from '../../auth/brand-scope'
 import type { Caller } from '../../auth/caller'
+import { may } from '../../auth/roles'
 import { dayOf } from '../../days'
 import { inOneTrip, type Statement } from '../../db/in-one-trip'
 import { pageWithTotal } from '../../db/page-with-total'
@@ -126,7 +127,7 @@ export const selectPublicBrands = async (
 
 const visibleTo = (caller: Caller): RawBuilder<unknown> => {
   if (caller.kind !== 'user') return ofApprovedCompany
-  return caller.role === 'admin'
+  return may(caller, 'manageEveryCompany')
     ? sql`true`
     : sql`(${ofApprovedCompany} OR ${ownCompany(caller)} OR ${inBrands(sql`brands.id`, caller.brandIds)})`
 }
@@ -142,9 +143,9 @@ interface Asked {
  */
 const listedFor = (caller: Caller, { companyId, userId }: Asked): RawBuilder<unknown> => {
   if (caller.kind !== 'user') return userId ? sql`false` : ofApprovedCompany
-  if (caller.role === 'admin') return sql`true`
+  if (may(caller, 'manageEveryCompany')) return sql`true`
   const own = inBrands(sql`brands.id`, caller.brandIds)
-  if (caller.role === 'company') return companyId || userId ? sql`(${own} OR ${ownCompany(caller)})` : own
+  if (may(caller, 'manageCompany')) return companyId || userId ? sql`(${own} OR ${ownCompany(caller)})` : own
   return userId && userId !== caller.id ? sql`false` : own
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@samspel/api'
 import { inBrands } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
+import { may } from '../../auth/roles'
 import type { Context, Query } from '../../context'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
@@ -17,9 +18,11 @@ import { type StoredPost, toInstagramPost } from '../social'
 import { returnedFee, toReturnedFee } from '../wallet'
 
 /** Requires a creator the caller may see; only platform staff see blocked ones. */
-export const requireCreator = async (db: Db, id: string, { role }: UserCaller): Promise<void> => {
+export const requireCreator = async (db: Db, id: string, caller: UserCaller): Promise<void> => {
   const { rows } = await sql`SELECT FROM instagramers
-    WHERE id = ${id} AND deleted_at IS NULL AND (${role === 'admin'} OR state <> 'blocked')`.execute(db)
+    WHERE id = ${id} AND deleted_at IS NULL AND (${may(caller, 'seeBlockedCreators')} OR state <> 'blocked')`.execute(
+    db,
+  )
   if (rows.length === 0) throw new AppError('not_found')
 }
 

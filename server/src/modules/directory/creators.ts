@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { pageSizes } from '@samspel/api'
 import { inBrands } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
+import { may } from '../../auth/roles'
 import type { Context, Query } from '../../context'
 import { AppError } from '../../errors'
 import type { Handlers } from '../../http/call'
@@ -25,7 +26,7 @@ const filterOf = (query: CreatorQuery, caller: UserCaller): RawBuilder<unknown> 
   return sql.join(
     [
       sql`i.deleted_at IS NULL`,
-      caller.role === 'admin' ? sql`true` : sql`i.state <> 'blocked'`,
+      may(caller, 'seeBlockedCreators') ? sql`true` : sql`i.state <> 'blocked'`,
       contains(creatorWords, query.query?.replace(/^\s*@/, '')),
       oneOf(sql`i.state`, query.state),
       oneOf(sql`i.product_plan`, query.productPlan),
@@ -78,7 +79,10 @@ export const creatorHandlers = {
   listInstagramerPosts: (call) => listInstagramerPosts(call, { ...call.params, ...call.query }),
   listCollaborations: (call) => listCollaborations(call, { ...call.params, ...call.query }),
   getInstagramer: async ({ db, caller, params }) => {
-    const instagramer = await findCreator(db, params.id, { withBlocked: caller.role === 'admin', withFigures: true })
+    const instagramer = await findCreator(db, params.id, {
+      withBlocked: may(caller, 'seeBlockedCreators'),
+      withFigures: true,
+    })
     if (!instagramer) throw new AppError('not_found')
     return { instagramer }
   },

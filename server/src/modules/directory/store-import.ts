@@ -4,13 +4,13 @@ import type { Country, StoreImportRow } from '@samspel/api'
 import { toCsv } from '@samspel/api/files'
 import { storeColumnOf, storeFieldNames, storeFields } from '@samspel/api/store-fields'
 import type { UserCaller } from '../../auth/caller'
+import { mayFor } from '../../auth/roles'
 import type { Body, Context } from '../../context'
 import { requireRoom } from '../../db/room'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import { bundledPlaces, type Places, plain } from '../../places'
 import { type FileStore, readStores } from './store-file'
-import { isStaffOf } from './store-policies'
 import { newToken, storeColumns, type StoreRow, storesWithBrands, valuesOf } from './store-repository'
 import { rowChecks } from './store-row-checks'
 
@@ -27,7 +27,7 @@ const requireBrand = async (db: Db, id: string, caller: UserCaller) => {
     .select(['brands.id', 'companies.country_code'])
     .where('brands.id', '=', id)
     .executeTakeFirst()
-  if (!brand || !isStaffOf(caller, brand.id)) throw new AppError('not_found')
+  if (!brand || !mayFor(caller, 'manageStores', brand.id)) throw new AppError('not_found')
   return brand
 }
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { pageSizes, type StoreListCounts } from '@samspel/api'
 import { atStores, inBrands, isOfApprovedCompany } from '../../auth/brand-scope'
+import { isStaffWho, may } from '../../auth/roles'
 import type { Context, Query } from '../../context'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
@@ -120,11 +121,11 @@ export const storeListHandlers = {
     }
   },
   listStoreLocations: async ({ db, caller, query, now }) => {
-    const own = caller.kind === 'user' ? inBrands(sql`stores.brand_id`, caller.brandIds) : sql`false`
-    const seen =
-      caller.kind === 'user' && caller.role === 'store_user'
-        ? sql`(${own} AND ${atStores(sql`stores.id`, caller)})`
-        : sql`(${own} OR ${isShown})`
+    const own = isStaffWho(caller, 'seeStores')
+      ? sql`(${inBrands(sql`stores.brand_id`, caller.brandIds)} AND ${atStores(sql`stores.id`, caller)})`
+      : sql`false`
+    const others = caller.kind !== 'user' || may(caller, 'seeOtherStores') ? isShown : sql`false`
+    const seen = sql`(${own} OR ${others})`
     const stockOf = query.brandId && isStaffOf(caller, query.brandId) ? { brandId: query.brandId, now } : undefined
     const rows = await repository.listLocations(
       db,

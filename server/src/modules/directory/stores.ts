@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7'
 import type { Store } from '@samspel/api'
 import { standsAt } from '../../auth/brand-scope'
 import type { Caller } from '../../auth/caller'
+import { isStaffWho, may, mayFor } from '../../auth/roles'
 import { requireRoom } from '../../db/room'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
@@ -16,9 +17,8 @@ import { findToday } from './store-today'
 
 /** Whether a caller may see a store: its brand's staff may, but store staff only their own stores; everyone else only public stores. */
 const maySee = (caller: Caller, { id, brand_id: brandId, is_shown: shown }: repository.StoreRow): boolean =>
-  caller.kind === 'user' && caller.role === 'store_user'
-    ? standsAt(caller, { brandId, storeId: id })
-    : isStaffOf(caller, brandId) || shown
+  (isStaffWho(caller, 'seeStores') && standsAt(caller, { brandId, storeId: id })) ||
+  (shown && (caller.kind !== 'user' || may(caller, 'seeOtherStores')))
 
 const storeFor = async (db: Db, id: string, { caller, now }: { caller: Caller; now: Date }): Promise<Store> => {
   const row = await repository.findStore(db, id)
@@ -34,7 +34,8 @@ const storeFor = async (db: Db, id: string, { caller, now }: { caller: Caller; n
 
 export const storeHandlers = {
   createStore: async ({ db, caller, params, body, now }) => {
-    if (!isStaffOf(caller, params.id) || !(await repository.brandExists(db, params.id))) throw new AppError('not_found')
+    if (!mayFor(caller, 'manageStores', params.id) || !(await repository.brandExists(db, params.id)))
+      throw new AppError('not_found')
     requireFields(body.store)
     await requireRoom(db, sql`stores WHERE brand_id = ${params.id}`, 'storesOfBrand')
     const id = uuidv7()

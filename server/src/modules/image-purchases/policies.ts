@@ -1,7 +1,7 @@
 import type { ErrorId, ImagePurchase } from '@samspel/api'
-import { actsFor } from '../../auth/brand-scope'
 import type { Caller } from '../../auth/caller'
 import { definePolicy } from '../../auth/policy'
+import { isStaffWho, mayFor } from '../../auth/roles'
 
 export interface PurchaseFacts {
   state: ImagePurchase['state']
@@ -11,7 +11,7 @@ export interface PurchaseFacts {
 
 /** Staff of the brand and the platform, and the creator who made the picture. */
 export const canSeePurchase = (caller: Caller, { brandId, instagramerId }: PurchaseFacts): boolean => {
-  if (caller.kind === 'user') return caller.role !== 'store_user' && actsFor(caller.brandIds, brandId)
+  if (caller.kind === 'user') return mayFor(caller, 'seeCampaigns', brandId)
   return caller.kind === 'instagramer' && caller.id === instagramerId
 }
 
@@ -29,16 +29,17 @@ const rules = {
     return state === 'requested' ? undefined : 'already_decided'
   }),
   approve: seen((caller, { state }) => {
-    if (caller.kind !== 'user') return 'forbidden'
+    if (!isStaffWho(caller, 'buyPictures')) return 'forbidden'
     if (state === 'requested') return 'illegal_transition'
     return state === 'pending' ? undefined : 'already_decided'
   }),
   decline: seen((caller, { state }) => {
+    if (caller.kind !== 'instagramer' && !isStaffWho(caller, 'buyPictures')) return 'forbidden'
     if (state === 'approved' || state === 'declined') return 'already_decided'
     return state === 'pending' && caller.kind !== 'user' ? 'illegal_transition' : undefined
   }),
   download: seen((caller, { state }) => {
-    if (caller.kind !== 'user') return 'forbidden'
+    if (!isStaffWho(caller, 'seeCampaigns')) return 'forbidden'
     return state === 'approved' ? undefined : 'illegal_transition'
   }),
 } satisfies Record<ImagePurchase['abilities'][number], Rule>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Role } from '@samspel/api'
+import { isOfPlatform, storeRoles } from '../../auth/roles'
 import type { Db } from '../../db/transact'
 import type { Hearer } from './audience'
 
@@ -18,7 +19,7 @@ export const liveSessions =
   async (ids: string[]): Promise<Map<string, Hearer>> => {
     const { rows } = await sql<SessionRow>`SELECT sessions.id, sessions.user_id, sessions.instagramer_id, users.role,
       ARRAY(SELECT brand_id FROM brand_users WHERE brand_users.user_id = sessions.user_id) AS brand_ids,
-      ARRAY(SELECT store_id FROM store_staff WHERE store_staff.user_id = sessions.user_id AND users.role = 'store_user') AS store_ids
+      ARRAY(SELECT store_id FROM store_staff WHERE store_staff.user_id = sessions.user_id AND users.role = ANY(${storeRoles}::text[])) AS store_ids
     FROM sessions LEFT JOIN users ON users.id = sessions.user_id LEFT JOIN instagramers ON instagramers.id = sessions.instagramer_id
     WHERE sessions.id = ANY(${ids}::uuid[]) AND revoked_at IS NULL
       AND users.blocked_at IS NULL AND users.deleted_at IS NULL AND instagramers.state IS DISTINCT
@@ -32,7 +33,7 @@ export const liveSessions =
               kind: 'user',
               id: row.user_id ?? '',
               role: row.role ?? undefined,
-              brandIds: row.role === 'admin' ? 'all' : row.brand_ids,
+              brandIds: row.role && isOfPlatform({ role: row.role }) ? 'all' : row.brand_ids,
               storeIds: row.store_ids,
             },
       ]),

@@ -1,7 +1,7 @@
 import type { CampaignState, DecisionState, ErrorId, Mention } from '@samspel/api'
-import { actsFor } from '../../auth/brand-scope'
 import type { Caller } from '../../auth/caller'
 import { definePolicy } from '../../auth/policy'
+import { isStaffWho, mayFor, type Right } from '../../auth/roles'
 import { takesMentions } from '../participations'
 
 export interface MentionFacts {
@@ -23,7 +23,7 @@ export const canSeeMention = (
   caller: Caller,
   { brandId, instagramerId }: Pick<MentionFacts, 'brandId' | 'instagramerId'>,
 ): boolean => {
-  if (caller.kind === 'user') return caller.role !== 'store_user' && actsFor(caller.brandIds, brandId)
+  if (caller.kind === 'user') return mayFor(caller, 'seeCampaigns', brandId)
   return caller.kind === 'instagramer' && caller.id === instagramerId
 }
 
@@ -36,9 +36,9 @@ const whileOpen = (facts: Pick<MentionFacts, Place>): ErrorId | undefined =>
 
 type Rule<F> = (facts: F) => ErrorId | undefined
 const forStaff =
-  <F>(rule: Rule<F>) =>
+  <F>(right: Right, rule: Rule<F>) =>
   (caller: Caller, facts: F & Pick<MentionFacts, 'brandId' | 'instagramerId'>): ErrorId | undefined =>
-    !canSeeMention(caller, facts) ? 'not_found' : caller.kind === 'user' ? rule(facts) : 'forbidden'
+    !canSeeMention(caller, facts) ? 'not_found' : isStaffWho(caller, right) ? rule(facts) : 'forbidden'
 const forCreator =
   <F>(rule: Rule<F>) =>
   (caller: Caller, facts: F & Pick<MentionFacts, 'brandId' | 'instagramerId'>): ErrorId | undefined =>
@@ -49,7 +49,7 @@ export const isSentBack = ({ state, decisionKind }: Pick<MentionFacts, 'state' |
   state === 'rejected' && decisionKind === 'changes_requested'
 
 /** A mention is decided once, and a decision is reset once; a later attempt learns that it came too late. */
-const decide = forStaff((facts: Pick<MentionFacts, Place | 'state'>) =>
+const decide = forStaff('decidePosts', (facts: Pick<MentionFacts, Place | 'state'>) =>
   facts.state === 'pending' ? whileOpen(facts) : 'already_decided',
 )
 
@@ -61,10 +61,10 @@ const rules = {
   approve: decide,
   reject: decide,
   requestChanges: decide,
-  reset: forStaff((facts: Pick<MentionFacts, Place | 'state'>) =>
+  reset: forStaff('decidePosts', (facts: Pick<MentionFacts, Place | 'state'>) =>
     facts.state === 'pending' ? 'already_decided' : whileOpen(facts),
   ),
-  buyImage: forStaff(({ state, hasPicture }: Pick<MentionFacts, 'state' | 'hasPicture'>) =>
+  buyImage: forStaff('buyPictures', ({ state, hasPicture }: Pick<MentionFacts, 'state' | 'hasPicture'>) =>
     state === 'approved' && hasPicture ? undefined : 'illegal_transition',
   ),
   resubmit: forCreator((facts: Pick<MentionFacts, Place | 'state' | 'decisionKind'>) =>

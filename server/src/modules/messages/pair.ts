@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CreatorCaller, UserCaller } from '../../auth/caller'
+import { may } from '../../auth/roles'
 import type { Db } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 
@@ -13,7 +14,8 @@ export type Side = 'user' | 'instagramer'
 export type Reader = UserCaller | CreatorCaller
 
 /** The brands whose conversations a staff member takes part in. Platform staff take part in none. */
-export const ownBrands = ({ brandIds }: UserCaller): readonly string[] => (brandIds === 'all' ? [] : brandIds)
+export const ownBrands = ({ brandIds, role }: UserCaller): readonly string[] =>
+  brandIds === 'all' || !may({ role }, 'readMessages') ? [] : brandIds
 
 export const otherSide = (side: Side): Side => (side === 'user' ? 'instagramer' : 'user')
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { rolesWith } from '../../auth/roles'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { ModulePlugin } from '../../http/app'
@@ -25,8 +26,8 @@ const findFor = async (
           AND EXISTS (SELECT FROM instagramers i WHERE i.id = ${ownerId} AND i.deleted_at IS NULL AND i.state <> 'blocked')`
       : sql`(f.message_id IS NOT NULL OR f.author_user_id = ${ownerId})
           AND EXISTS (SELECT FROM users u WHERE u.id = ${ownerId} AND u.deleted_at IS NULL AND u.blocked_at IS NULL
-            AND ((u.role = 'company' AND EXISTS (SELECT FROM brand_users b WHERE b.user_id = u.id AND b.brand_id = f.brand_id))
-              OR (u.role = 'admin' AND f.message_id IS NOT NULL AND EXISTS (SELECT FROM message_report_openings o
+            AND ((u.role = ANY(${rolesWith('readMessages')}::text[]) AND EXISTS (SELECT FROM brand_users b WHERE b.user_id = u.id AND b.brand_id = f.brand_id))
+              OR (u.role = ANY(${rolesWith('openReports')}::text[]) AND f.message_id IS NOT NULL AND EXISTS (SELECT FROM message_report_openings o
                 JOIN message_reports r ON r.brand_id = o.brand_id AND r.id = o.report_id
                 JOIN threads t ON t.brand_id = r.brand_id AND t.id = r.thread_id
                 WHERE o.user_id = u.id AND o.ends_at > ${now} AND t.brand_id = f.brand_id AND t.instagramer_id = f.instagramer_id))))`

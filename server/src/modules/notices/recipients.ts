@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Locale } from '@samspel/api'
 import { type NoticeChoice, type NoticeTopic, securityChoice, usualChoices } from '@samspel/api/notices'
+import { type Right, rolesWith } from '../../auth/roles'
 import type { Db } from '../../db/transact'
 import type { DigestTime, QuietHours } from './when'
 
@@ -35,17 +36,19 @@ const accounts = sql`(SELECT u.id, u.role AS reader, u.email::text AS email, u.n
   UNION ALL SELECT i.id, 'creator', i.email::text, i.name, i.locale FROM instagramers i
     WHERE i.deleted_at IS NULL AND i.state <> 'blocked')`
 
+const readerWho = (right: Right) => sql`a.reader = ANY(${rolesWith(right)}::text[])`
+
 const whereOf = (to: Audience): RawBuilder<unknown> => {
-  if ('platform' in to) return sql`a.reader = 'admin'`
+  if ('platform' in to) return readerWho('hearOfPlatform')
   if ('choseTopic' in to) return sql`a.id IN (SELECT account_id FROM notice_settings WHERE choices ? ${to.choseTopic})`
   if ('instagramerId' in to) return sql`a.id = ${to.instagramerId}`
   if ('instagramerIds' in to) return sql`a.id = ANY(${to.instagramerIds}::uuid[])`
   if ('userIds' in to) return sql`a.id = ANY(${to.userIds}::uuid[])`
   if ('storeId' in to)
-    return sql`a.reader = 'store_user' AND EXISTS (SELECT FROM brand_users bu WHERE bu.user_id = a.id AND bu.brand_id = ${to.brandId})
+    return sql`${readerWho('hearOfStore')} AND EXISTS (SELECT FROM brand_users bu WHERE bu.user_id = a.id AND bu.brand_id = ${to.brandId})
       AND (EXISTS (SELECT FROM store_staff s WHERE s.user_id = a.id AND s.store_id = ${to.storeId})
         OR NOT EXISTS (SELECT FROM store_staff s WHERE s.user_id = a.id))`
-  return sql`a.reader = 'company' AND a.id IN (SELECT user_id FROM brand_users WHERE brand_id = ${to.brandId})`
+  return sql`${readerWho('hearOfBrand')} AND a.id IN (SELECT user_id FROM brand_users WHERE brand_id = ${to.brandId})`
 }
 
 const find = async (db: Db, where: RawBuilder<unknown>): Promise<Recipient[]> => {

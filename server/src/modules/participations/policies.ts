@@ -1,8 +1,8 @@
 import type { CampaignState, DecisionState, ErrorId, Participation } from '@samspel/api'
 import { acceptsMentions, answersApplications } from '@samspel/api/campaign-rules'
-import { actsFor } from '../../auth/brand-scope'
 import type { Caller } from '../../auth/caller'
 import { definePolicy } from '../../auth/policy'
+import { isStaffWho, mayFor, type Right } from '../../auth/roles'
 
 export interface ParticipationFacts {
   brandId: string
@@ -20,7 +20,7 @@ export const canSeeParticipation = (
   caller: Caller,
   { brandId, instagramerId }: Pick<ParticipationFacts, 'brandId' | 'instagramerId'>,
 ): boolean => {
-  if (caller.kind === 'user') return caller.role !== 'store_user' && actsFor(caller.brandIds, brandId)
+  if (caller.kind === 'user') return mayFor(caller, 'seeCampaigns', brandId)
   return caller.kind === 'instagramer' && caller.id === instagramerId
 }
 
@@ -54,9 +54,9 @@ type Rule<F> = (facts: F) => ErrorId | undefined
 type Owned = Pick<ParticipationFacts, 'brandId' | 'instagramerId'>
 
 const forStaff =
-  <F>(rule: Rule<F>) =>
+  <F>(right: Right, rule: Rule<F>) =>
   (caller: Caller, facts: F & Owned): ErrorId | undefined =>
-    !canSeeParticipation(caller, facts) ? 'not_found' : caller.kind === 'user' ? rule(facts) : 'forbidden'
+    !canSeeParticipation(caller, facts) ? 'not_found' : isStaffWho(caller, right) ? rule(facts) : 'forbidden'
 const forCreator =
   <F>(rule: Rule<F>) =>
   (caller: Caller, facts: F & Owned): ErrorId | undefined =>
@@ -67,14 +67,21 @@ type Mentionable = Pick<ParticipationFacts, 'state' | 'campaignState' | 'feeRetu
 type Refusable = Pick<ParticipationFacts, 'state' | 'campaignState' | 'approvedMentionsCount'>
 
 const rules = {
-  approve: forStaff(({ state, campaignState }: Pick<ParticipationFacts, 'state' | 'campaignState'>) =>
-    state === 'approved' ? 'already_decided' : unless(answersApplications(campaignState)),
+  approve: forStaff(
+    'decideApplications',
+    ({ state, campaignState }: Pick<ParticipationFacts, 'state' | 'campaignState'>) =>
+      state === 'approved' ? 'already_decided' : unless(answersApplications(campaignState)),
   ),
-  reject: forStaff((facts: Refusable) => (facts.state === 'pending' ? unless(canRefuse(facts)) : 'already_decided')),
-  remove: forStaff((facts: Refusable) => (facts.state === 'approved' ? unless(canRefuse(facts)) : 'already_decided')),
-  annotate: forStaff(() => undefined),
-  rate: forStaff((facts: Refusable) => unless(canRate(facts))),
+  reject: forStaff('decideApplications', (facts: Refusable) =>
+    facts.state === 'pending' ? unless(canRefuse(facts)) : 'already_decided',
+  ),
+  remove: forStaff('decideApplications', (facts: Refusable) =>
+    facts.state === 'approved' ? unless(canRefuse(facts)) : 'already_decided',
+  ),
+  annotate: forStaff('followUpWork', () => undefined),
+  rate: forStaff('followUpWork', (facts: Refusable) => unless(canRate(facts))),
   resolveDelivery: forStaff(
+    'followUpWork',
     ({
       state,
       campaignState,

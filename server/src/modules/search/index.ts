@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { PictureFocus } from '@samspel/api'
 import type { CreatorCaller, UserCaller } from '../../auth/caller'
+import { may } from '../../auth/roles'
 import type { Context, Query } from '../../context'
 import { dayOf } from '../../days'
 import type { Db } from '../../db/transact'
@@ -54,7 +55,7 @@ const findAll = async (db: Db, kinds: readonly Kind[], typed: string, asker: Ask
 
 const companyOf = async (db: Db, caller: Asker['caller']): Promise<Asker['company']> => {
   if (caller.kind !== 'user') return null
-  return caller.role === 'admin' ? 'all' : (await managerOf(db, caller)).companyId
+  return may(caller, 'manageEveryCompany') ? 'all' : (await managerOf(db, caller)).companyId
 }
 
 const search = async ({ db, caller, now }: Context<UserCaller | CreatorCaller>, query: Query<'searchRecords'>) => {

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { SearchKind } from '@samspel/api'
 import { inBrands, isApprovedCompany } from '../../auth/brand-scope'
 import type { CreatorCaller, UserCaller } from '../../auth/caller'
+import { isStaffWho, may, type Right } from '../../auth/roles'
 import { entriesWith, type EntryKind, queryOf, type Scope } from '../../search'
 import { isPublicOffer } from '../campaigns'
 
@@ -89,7 +90,7 @@ const creators: Kind = {
     { caller },
   ) => sql`SELECT ${columns({ title: sql`i.name`, detail: sql`concat_ws(', ', '@' || i.username, i.city)`, image: sql`i.avatar_url`, state: sql`i.state` })}
     FROM ${creatorsFound(typed)} JOIN instagramers i ON i.id = e.id
-    WHERE i.deleted_at IS NULL AND ${caller.kind === 'user' && caller.role === 'admin' ? sql`true` : sql`i.state <> 'blocked'`}`,
+    WHERE i.deleted_at IS NULL AND ${isStaffWho(caller, 'seeBlockedCreators') ? sql`true` : sql`i.state <> 'blocked'`}`,
 }
 
 /** Applications to the caller's campaigns by matching creators; pending ones first. The campaign leads, since those of one creator differ by it alone. */
@@ -179,13 +180,22 @@ const publicStores: Kind = {
     FROM ${entriesWith(typed, 'store', 'all')} JOIN stores s ON s.brand_id = e.brand_id AND s.id = e.id JOIN brands b ON b.id = e.brand_id WHERE ${isApprovedCompany(sql`b.company_id`)}`,
 }
 
-const ofStaff = [campaigns, creators, applications, posts, messages, stores, products, ownBrands, people]
-// Conversations are private to brand and creator; the platform reads only what was reported.
-const ofPlatform = ofStaff.filter((kind) => kind !== messages)
+/** What staff find, and the rights that let them. Conversations are private to brand and creator; the platform reads only what was reported. */
+const ofStaff: readonly [Kind, ...Right[]][] = [
+  [campaigns, 'seeCampaigns'],
+  [creators, 'seeCreators'],
+  [applications, 'seeCampaigns'],
+  [posts, 'seeCampaigns'],
+  [messages, 'readMessages'],
+  [stores, 'seeStores'],
+  [products, 'seeAllProducts'],
+  [ownBrands, 'seeCampaigns'],
+  [people, 'manageCompany', 'manageEveryCompany'],
+]
 const ofCreators = [offers, assignments, messages, publicBrands, publicStores]
 
 /** What the caller can search for, in the order in which equal hits are shown. */
 export const kindsFor = ({ caller }: Asker): readonly Kind[] => {
   if (caller.kind === 'instagramer') return ofCreators
-  return caller.role === 'admin' ? ofPlatform : ofStaff
+  return ofStaff.filter(([, ...any]) => any.some((right) => may(caller, right))).map(([kind]) => kind)
 }

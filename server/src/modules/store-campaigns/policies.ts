@@ -1,8 +1,8 @@
 import type { CampaignState, ErrorId, StoreOffer, StoreParticipation } from '@samspel/api'
 import { acceptsMentions, answersApplications } from '@samspel/api/campaign-rules'
-import { actsFor } from '../../auth/brand-scope'
 import type { Caller } from '../../auth/caller'
 import { definePolicy } from '../../auth/policy'
+import { may, mayFor } from '../../auth/roles'
 import { holds } from './holds'
 
 export interface OfferFacts {
@@ -17,8 +17,8 @@ type Rule = (facts: OfferFacts) => ErrorId | undefined
 const forStaff =
   (rule: Rule) =>
   (caller: Caller, facts: OfferFacts): ErrorId | undefined => {
-    if (caller.kind !== 'user' || caller.role === 'store_user' || !actsFor(caller.brandIds, facts.brandId))
-      return 'store_campaign_not_found'
+    if (!mayFor(caller, 'seeCampaigns', facts.brandId)) return 'store_campaign_not_found'
+    if (!may(caller, 'manageCampaigns')) return 'forbidden'
     return answersApplications(facts.campaignState) ? rule(facts) : 'illegal_transition'
   }
 

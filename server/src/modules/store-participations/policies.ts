@@ -1,8 +1,8 @@
 import type { CampaignState, ErrorId, StoreApplicant, StoreParticipation } from '@samspel/api'
 import { answersApplications } from '@samspel/api/campaign-rules'
-import { actsFor } from '../../auth/brand-scope'
 import type { Caller } from '../../auth/caller'
 import { definePolicy } from '../../auth/policy'
+import { may, mayFor, type Right } from '../../auth/roles'
 import { mayTakeBack } from '../counter'
 import { holds } from '../store-campaigns'
 
@@ -26,38 +26,38 @@ export interface StoreParticipationFacts {
 
 type Rule = (facts: StoreParticipationFacts) => ErrorId | undefined
 
-/** The brand's staff. Clerks answer no applications, and hand out only by code. */
-const isStaff = (caller: Caller, { brandId }: StoreParticipationFacts): boolean =>
-  caller.kind === 'user' && caller.role !== 'store_user' && actsFor(caller.brandIds, brandId)
-
+/** Clerks see none of it at the desk: they answer no applications, and hand out only by code. */
 const forStaff =
-  (rule: Rule) =>
+  (right: Right, rule: Rule) =>
   (caller: Caller, facts: StoreParticipationFacts): ErrorId | undefined => {
-    if (!isStaff(caller, facts)) return 'not_found'
-    return rule(facts) ?? (answersApplications(facts.campaignState) ? undefined : 'illegal_transition')
+    if (!mayFor(caller, 'seeCampaigns', facts.brandId)) return 'not_found'
+    return may(caller, right) ? rule(facts) : 'forbidden'
   }
+const forDeciders = (rule: Rule) =>
+  forStaff(
+    'decideApplications',
+    (facts) => rule(facts) ?? (answersApplications(facts.campaignState) ? undefined : 'illegal_transition'),
+  )
 
 /** A creator declined by the brand can still be approved; one who withdrew, or whose pass expired, has to apply again. */
 const isOpenAnswer = ({ state, decisionKind }: StoreParticipationFacts): boolean =>
   state === 'requested' || (state === 'declined' && decisionKind === null)
 
 const rules = {
-  approve: forStaff((facts) => {
+  approve: forDeciders((facts) => {
     if (facts.state === 'approved' || facts.state === 'picked_up') return 'already_decided'
     return isOpenAnswer(facts) ? undefined : 'illegal_transition'
   }),
-  decline: forStaff(({ state }) => (state === 'requested' ? undefined : 'already_decided')),
-  handOut: (caller: Caller, facts: StoreParticipationFacts): ErrorId | undefined => {
-    if (!isStaff(caller, facts)) return 'not_found'
+  decline: forDeciders(({ state }) => (state === 'requested' ? undefined : 'already_decided')),
+  handOut: forStaff('handOutFromDesk', (facts) => {
     if (facts.state === 'picked_up') return 'already_decided'
     // Checked against the clock, since the job that ends passes runs only once a minute.
     return holds({ state: facts.state, expires_at: facts.expiresAt }, facts.now) ? undefined : 'illegal_transition'
-  },
-  undo: (caller: Caller, facts: StoreParticipationFacts): ErrorId | undefined => {
-    if (!isStaff(caller, facts)) return 'not_found'
-    return mayTakeBack(facts, { isClerk: false, now: facts.now }) ? undefined : 'illegal_transition'
-  },
-  end: forStaff(({ state }) => (state === 'approved' ? undefined : 'already_decided')),
+  }),
+  undo: forStaff('handOutFromDesk', (facts) =>
+    mayTakeBack(facts, { isFromDesk: true, now: facts.now }) ? undefined : 'illegal_transition',
+  ),
+  end: forDeciders(({ state }) => (state === 'approved' ? undefined : 'already_decided')),
 } satisfies Record<StoreApplicant['abilities'][number], unknown>
 
 const obstacles = {

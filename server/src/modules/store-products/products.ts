@@ -4,6 +4,7 @@ import { type ErrorId, pageSizes, type StoreProduct } from '@samspel/api'
 import { actsFor } from '../../auth/brand-scope'
 import type { UserCaller } from '../../auth/caller'
 import { definePolicy } from '../../auth/policy'
+import { may, mayFor } from '../../auth/roles'
 import type { Body, Context, Query } from '../../context'
 import { requireRoom } from '../../db/room'
 import type { Db } from '../../db/transact'
@@ -20,8 +21,8 @@ interface ProductFacts {
 }
 
 const mayUpdate = (caller: UserCaller, { brandId }: ProductFacts): ErrorId | undefined => {
-  if (!actsFor(caller.brandIds, brandId)) return 'not_found'
-  return caller.role === 'store_user' ? 'forbidden' : undefined
+  if (!mayFor(caller, 'seeStores', brandId)) return 'not_found'
+  return may(caller, 'manageProducts') ? undefined : 'forbidden'
 }
 
 const factsOf = ({ brand_id: brandId, open_offers: openOffers }: repository.ProductRow): ProductFacts => ({

@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7'
 import { type MoneyOnTheWay, pageSizes } from '@samspel/api'
 import type { CreatorCaller, UserCaller } from '../../auth/caller'
+import { may } from '../../auth/roles'
 import { bankNameOf, isRealPersonalId, readBankAccount } from '../../bank-account'
 import type { Context, Query } from '../../context'
 import { AppError } from '../../errors'
@@ -22,13 +23,12 @@ export const listAccounts = async ({ db, caller, now }: Context<UserCaller>, que
   if (brandIds !== 'all') await repository.makeMissingAccounts(db, brandIds, uuidv7)
   const page = pageOf(query, pageSizes.table)
   const { rows, total } = await repository.listAccounts(db, brandIds, query.query?.trim() ?? '', page, now)
-  const payments =
-    caller.role === 'admin'
-      ? await repository.paymentsOf(
-          db,
-          rows.flatMap(({ brand_id: brandId }) => brandId ?? []),
-        )
-      : undefined
+  const payments = may(caller, 'seeSubscriptions')
+    ? await repository.paymentsOf(
+        db,
+        rows.flatMap(({ brand_id: brandId }) => brandId ?? []),
+      )
+    : undefined
   const accounts = rows.map((row) => {
     const payment = payments?.get(row.brand_id ?? '')
     return { ...toAccount(row), imageUrl: row.image_url, ...(payment && { payment }) }

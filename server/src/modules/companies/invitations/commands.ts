@@ -2,6 +2,7 @@ import pg from 'pg'
 import { uuidv7 } from 'uuidv7'
 import { type Invitation, isEmail } from '@samspel/api'
 import type { UserCaller } from '../../../auth/caller'
+import { may } from '../../../auth/roles'
 import type { Body, Context } from '../../../context'
 import { type Db, transact } from '../../../db/transact'
 import { AppError, invalid } from '../../../errors'
@@ -51,11 +52,11 @@ const mailInvitation = async (
 /** The company to invite to: the caller's own unless another is given; companies of others give a 404. */
 const companyFor = async (
   trx: Db,
-  { role, companyId: own }: Awaited<ReturnType<typeof managerOf>>,
+  manager: Awaited<ReturnType<typeof managerOf>>,
   asked: string | undefined,
 ): Promise<string | null> => {
-  const id = asked ?? own
-  if (role !== 'admin' && id !== own) throw new AppError('not_found')
+  const id = asked ?? manager.companyId
+  if (id !== manager.companyId && !may(manager, 'manageEveryCompany')) throw new AppError('not_found')
   if (id && !(await trx.selectFrom('companies').select('id').where('id', '=', id).executeTakeFirst()))
     throw new AppError('not_found')
   return id
@@ -77,7 +78,7 @@ export const createInvitation = async (
     const brands = await ownBrands(trx, companyId, brandIds)
     const stores = await ownStores(trx, { role, brandIds: brands }, storeIds)
     await repository.revokeExpired(trx, email, companyId, now)
-    const holder = await repository.holderOf(trx, email, companyId, manager.role === 'admin')
+    const holder = await repository.holderOf(trx, email, companyId, may(manager, 'manageEveryCompany'))
     if (holder.isOwn) throw invalid({ email: ['account_exists'] })
     if (holder.invitation) throw invalid({ email: ['taken'] })
 
@@ -121,7 +122,7 @@ export const resendInvitation = async (
     const row = await lockOwnInvitation(trx, id, caller)
     const state = stateOf(row, now)
     if (state !== 'open' && state !== 'expired') throw new AppError('already_decided')
-    const holder = await repository.holderOf(trx, row.email, row.company_id, caller.role === 'admin')
+    const holder = await repository.holderOf(trx, row.email, row.company_id, may(caller, 'manageEveryCompany'))
     if (holder.isOwn) throw invalid({ email: ['account_exists'] })
     const { token, tokenHash, expiresAt } = newInvitationToken(now)
     await trx

@@ -1,4 +1,5 @@
 import type { Invitation, Role } from '@samspel/api'
+import { isOfPlatform } from '../../../auth/roles'
 import type { FieldErrors } from '../../../errors'
 import { type Manager, mayGive } from '../policies'
 
@@ -29,7 +30,7 @@ interface Asked {
  */
 export const refusedInvitation = (manager: Manager, { role, companyId, brandIds }: Asked): FieldErrors => {
   if (!mayGive(manager, role)) return { role: ['not_yours'] }
-  if (role === 'admin')
+  if (isOfPlatform({ role }))
     return { ...(companyId && { companyId: ['invalid'] }), ...(brandIds.length > 0 && { brandIds: ['invalid'] }) }
   return { ...(!companyId && { companyId: ['required'] }), ...(brandIds.length === 0 && { brandIds: ['required'] }) }
 }

@@ -1,0 +1,136 @@
+import type { Role } from '@samspel/api'
+import type { Mover } from '@samspel/api/campaign-rules'
+import { actsFor } from './brand-scope'
+import type { Caller, UserCaller } from './caller'
+
+/**
+ * What staff can be granted, by name. Modules ask for these names and know no roles. Which endpoints a role may call at all stands in the
+ * contract (`contract/actors.ts`); here stands what it may do with the records it reaches there.
+ */
+export const rights = {
+  seeCampaigns: 'see campaigns with their applications, posts and pictures',
+  manageCampaigns: 'write campaigns, move them, choose and pause their stores, share their report',
+  reviewCampaigns: 'confirm, return, cancel and promote campaigns',
+  inviteCreators: 'invite creators to campaigns',
+  decideApplications: 'answer applications, at stores as well, and end passes',
+  decidePosts: 'approve, reject and send back posts, and take such a decision back',
+  followUpWork: 'note and rate what creators do, and solve what went wrong with a parcel',
+  buyPictures: 'spend money on pictures of creators',
+  seeCreators: 'find creators who have not come to the brand',
+  seeBlockedCreators: 'see creators whom the platform has blocked',
+  readMessages: 'read and write in the conversations of a brand',
+  openReports: 'open a conversation that was reported',
+  seeStores: 'see the inside of a brand’s stores: code, contact, day, products and stock',
+  seeOtherStores: 'see the stores that other brands show to the public',
+  seeAllProducts: 'see every product of the brand, not only what is at the own stores',
+  manageStores: 'add and change stores, and renew their codes',
+  manageProducts: 'add, change and archive products of stores',
+  handOut: 'hand out at a counter against a code, and undo it at once',
+  handOutFromDesk: 'hand out without a code, and undo that within a day',
+  seeClerks: 'see the addresses of those who work in stores',
+  seeMoney: 'see accounts, their lines and receipts',
+  seeSubscriptions: 'see and set the payment ids of companies',
+  adjustAccounts: 'decide bookings made by hand',
+  manageCompany: 'manage the own company: its people, invitations and brands',
+  manageEveryCompany: 'manage all companies and the platform’s own people',
+  managePage: 'edit a brand’s collaboration page',
+  manageCreatorPages: 'edit the collaboration pages of creators',
+  managePackages: 'see and change packages that are not on sale',
+  hearOfBrand: 'be told of what waits for the staff of a brand',
+  hearOfStore: 'be told of what happens at the stores of a brand',
+  hearOfPlatform: 'be told of what waits for the platform',
+} as const
+export type Right = keyof typeof rights
+
+const ofBrand = [
+  'seeCampaigns',
+  'manageCampaigns',
+  'inviteCreators',
+  'decideApplications',
+  'decidePosts',
+  'followUpWork',
+  'buyPictures',
+  'seeCreators',
+  'seeStores',
+  'seeOtherStores',
+  'seeAllProducts',
+  'manageStores',
+  'manageProducts',
+  'handOut',
+  'handOutFromDesk',
+  'seeClerks',
+  'seeMoney',
+  'managePage',
+] as const satisfies readonly Right[]
+
+/** What each role is granted. What does not stand here is denied. */
+const granted = {
+  admin: [
+    ...ofBrand,
+    'reviewCampaigns',
+    'seeBlockedCreators',
+    'openReports',
+    'seeSubscriptions',
+    'adjustAccounts',
+    'manageEveryCompany',
+    'manageCreatorPages',
+    'managePackages',
+    'hearOfPlatform',
+  ],
+  company: [...ofBrand, 'readMessages', 'manageCompany', 'hearOfBrand'],
+  store_user: ['seeStores', 'handOut', 'hearOfStore'],
+} as const satisfies Record<Role, readonly Right[]>
+
+/** Whom staff of a role work for. It says which records are near them, and grants nothing. */
+const places = {
+  admin: 'platform',
+  company: 'company',
+  store_user: 'store',
+} as const satisfies Record<Role, 'platform' | 'company' | 'store'>
+
+/** Somebody with a role; a role unknown here has no rights and no place. */
+interface Holder {
+  role: Role
+}
+
+const rightsOf: ReadonlyMap<string, ReadonlySet<Right>> = new Map(
+  Object.entries(granted).map(([role, list]) => [role, new Set(list)]),
+)
+const placeOf: ReadonlyMap<string, string> = new Map(Object.entries(places))
+
+/** Whether the role is granted the right. */
+export const may = ({ role }: Holder, right: Right): boolean => rightsOf.get(role)?.has(right) ?? false
+
+/** Whether the caller is staff with the right; never creators and visitors, whose records are decided by ownership. */
+export const isStaffWho = (caller: Caller, right: Right): caller is UserCaller =>
+  caller.kind === 'user' && may(caller, right)
+
+/** Whether the caller has the right for records of this brand. */
+export const mayFor = (caller: Caller, right: Right, brandId: string): caller is UserCaller =>
+  isStaffWho(caller, right) && actsFor(caller.brandIds, brandId)
+
+const roles = Object.keys(granted) as Role[]
+
+/** The roles that are granted a right, for SQL that looks for their people. */
+export const rolesWith = (right: Right): Role[] => roles.filter((role) => may({ role }, right))
+
+/** Samspel's own staff, who belong to no company and act for every brand. */
+export const isOfPlatform = ({ role }: Holder): boolean => placeOf.get(role) === 'platform'
+
+/** Staff of a company, its clerks included. */
+export const isOfCompany = ({ role }: Holder): boolean => placeOf.get(role) === 'company' || worksInStores({ role })
+
+/** Clerks, who can be restricted to single stores. */
+export const worksInStores = ({ role }: Holder): boolean => placeOf.get(role) === 'store'
+
+/** The roles of clerks, for SQL. */
+export const storeRoles: readonly Role[] = roles.filter((role) => worksInStores({ role }))
+
+export const hasRoleOf = (one: Holder, other: Holder): boolean => one.role === other.role
+
+/** As whom staff move a campaign along its process. */
+export const moverOf = (holder: Holder): Exclude<Mover, 'system'> =>
+  may(holder, 'reviewCampaigns') ? 'admin' : 'owner'
+
+/** The role of whoever registers a company. */
+export const founderRole: Role = 'company'
