@@ -136,7 +136,7 @@ test('issue 15 a post after the pick-up, and what staff answer, are told to who 
   expect(
     await during(() =>
       api.call(creator, 'PATCH', `/api/mentions/${mention.id}/resubmit`, {
-        body: { mention: { content_post: content.content_post } },
+        body: { mention: { content_post: { ...content.content_post, text: 'Reklam för @b, nu märkt #lussebrygg' } } },
       }),
     ),
   ).toBe(1)
