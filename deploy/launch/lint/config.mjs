@@ -5,6 +5,7 @@ import tseslint from 'typescript-eslint'
 import { structureConfig } from './boundaries.mjs'
 import { textsConfig } from './formatjs.mjs'
 import { nameTablesConfig } from './name-tables.mjs'
+import { rolesConfig } from './roles.mjs'
 import { stylesheetsConfig } from './stylesheets.mjs'
 import { noExportAll, noForcedPress, noLiteralText } from './text.mjs'
 import { importZones } from './zones.mjs'
@@ -116,6 +117,7 @@ export function lintConfig(root) {
     nameTablesConfig(root),
     stylesheetsConfig,
     ...structureConfig(root),
+    ...rolesConfig,
     { files: ['*.mjs'], rules: { 'import-x/no-relative-packages': 'off' } },
     { files: ['**/src/**/*.{ts,tsx}'], ignores: LISTS, rules: { 'max-lines': ['error', 250] } },
     { files: ['**/index.ts', '**/index.tsx'], rules: { 'no-restricted-syntax': ['error', noExportAll] } },

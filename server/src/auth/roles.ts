@@ -1,6 +1,6 @@
 import type { Role } from '@samspel/api'
 import type { Mover } from '@samspel/api/campaign-rules'
-import { actsFor } from './brand-scope'
+import { actsFor, type BrandIds } from './brand-scope'
 import type { Caller, UserCaller } from './caller'
 
 /**
@@ -18,6 +18,7 @@ export const rights = {
   buyPictures: 'spend money on pictures of creators',
   seeCreators: 'find creators who have not come to the brand',
   seeBlockedCreators: 'see creators whom the platform has blocked',
+  keepNotes: 'read and write the company’s notes about creators',
   readMessages: 'read and write in the conversations of a brand',
   openReports: 'open a conversation that was reported',
   seeStores: 'see the inside of a brand’s stores: code, contact, day, products and stock',
@@ -77,7 +78,7 @@ const granted = {
     'managePackages',
     'hearOfPlatform',
   ],
-  company: [...ofBrand, 'readMessages', 'manageCompany', 'hearOfBrand'],
+  company: [...ofBrand, 'keepNotes', 'readMessages', 'manageCompany', 'hearOfBrand'],
   store_user: ['seeStores', 'handOut', 'hearOfStore'],
 } as const satisfies Record<Role, readonly Right[]>
 
@@ -122,6 +123,12 @@ export const isOfCompany = ({ role }: Holder): boolean => placeOf.get(role) === 
 
 /** Clerks, who can be restricted to single stores. */
 export const worksInStores = ({ role }: Holder): boolean => placeOf.get(role) === 'store'
+
+/** The brands that staff act for: all for the platform, their own for a company's people, none for a role without a place. */
+export const brandsOf = ({ role, brandIds }: Holder & { brandIds: readonly string[] }): BrandIds => {
+  if (isOfPlatform({ role })) return 'all'
+  return isOfCompany({ role }) ? brandIds : []
+}
 
 /** The roles of clerks, for SQL. */
 export const storeRoles: readonly Role[] = roles.filter((role) => worksInStores({ role }))

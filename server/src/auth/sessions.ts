@@ -6,7 +6,7 @@ import { dayMs } from '../days'
 import { type Db, transact } from '../db/transact'
 import type { LiveBus } from '../live'
 import type { CreatorCaller, SignedIn, UserCaller } from './caller'
-import { isOfPlatform, storeRoles } from './roles'
+import { brandsOf, isOfPlatform, storeRoles } from './roles'
 import { closedTo } from './standing'
 
 /** Token lifetime in seconds. A token older than `renewAfter` is renewed by the next successful answer (row C-09). */
@@ -208,7 +208,7 @@ const callerOf = (
       name: row.user_name ?? '',
       role: row.role,
       sessionId: row.id,
-      brandIds: isPlatform ? 'all' : (row.brand_ids ?? []),
+      brandIds: brandsOf({ role: row.role, brandIds: row.brand_ids ?? [] }),
       storeIds: row.store_ids ?? [],
       endsAt,
       closed: isPlatform

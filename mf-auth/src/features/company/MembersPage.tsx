@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Role, roles } from '@samspel/api'
+import type { Role } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { useQueryParams, useTypedParam } from '@samspel/navigation'
 import { useEntities, usePagedList } from '@samspel/store'
@@ -16,8 +16,8 @@ import { CompanyFrame } from './CompanyFrame'
 import { messages } from './messages'
 import { useCompanyContext } from './use-company-context'
 
-const memberRoles = roles.filter((role) => role !== 'admin')
-const toRole = (text: string | undefined): Role | undefined => memberRoles.find((role) => role === text)
+const companyRoles = ['company', 'store_user'] as const satisfies readonly Role[]
+const toRole = (text: string | undefined): Role | undefined => companyRoles.find((role) => role === text)
 
 /** The people of a company (P-09), filtered by role, brand and text; the filters are in the address (S-06). */
 export function MembersPage() {
@@ -75,7 +75,7 @@ export function MembersPage() {
           clearable
           placeholder={t(shared.allRoles)}
           value={role ?? null}
-          options={memberRoles.map((value) => ({ value, label: t(roleNames[value]) }))}
+          options={companyRoles.map((value) => ({ value, label: t(roleNames[value]) }))}
           onChange={(value) => setParams({ role: value })}
         />
         <SelectField

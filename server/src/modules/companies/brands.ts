@@ -4,7 +4,7 @@ import { uuidv7 } from 'uuidv7'
 import { type Brand, isSlug } from '@samspel/api'
 import { isWebAddress } from '@samspel/api/web-address'
 import type { UserCaller } from '../../auth/caller'
-import { isOfCompany, isOfPlatform } from '../../auth/roles'
+import { isOfCompany, isOfPlatform, may } from '../../auth/roles'
 import type { Body, Context } from '../../context'
 import { requireRoom } from '../../db/room'
 import { type Db, transact } from '../../db/transact'
@@ -77,7 +77,8 @@ export const createBrand = async (
     const { name, slug, description, website, logoUrl, countryCode, companyId } = brand
     const company = await companyFor(trx, caller, companyId)
     await checkBrand(trx, brand, null)
-    if (caller.role !== 'admin') await requireRoom(trx, sql`brands WHERE company_id = ${company.id}`, 'brandsOfCompany')
+    if (!may(caller, 'manageEveryCompany'))
+      await requireRoom(trx, sql`brands WHERE company_id = ${company.id}`, 'brandsOfCompany')
     const id = uuidv7()
     await trx
       .insertInto('brands')

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { type CompanyRequest, pageSizes } from '@samspel/api'
 import type { UserCaller } from '../../auth/caller'
+import { may } from '../../auth/roles'
 import type { Context, Query } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
@@ -33,6 +34,7 @@ export const listCompanyRequests = async ({ db }: Context, query: Query<'listCom
 /** Requests approval again, in the caller's name and with the brand of the earlier request. */
 export const createCompanyRequest = async ({ db, caller, now, live, config }: Context<UserCaller>) =>
   transact(db, async (trx) => {
+    if (!may(caller, 'manageCompany')) throw new AppError('forbidden')
     const { companyId } = await managerOf(trx, caller)
     const company = companyId ? await repository.lockCompany(trx, companyId) : undefined
     if (!company || !mayAskAnew(company.state)) throw new AppError('already_decided')

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { pageSizes } from '@samspel/api'
 import type { UserCaller } from '../../auth/caller'
+import { may } from '../../auth/roles'
 import type { Context, Query } from '../../context'
 import { pageWithTotal } from '../../db/page-with-total'
 import { AppError } from '../../errors'
@@ -20,7 +21,9 @@ interface NoteRow {
   changed_at: string | null
 }
 
-const companyOf = ({ id }: UserCaller) => sql`(SELECT company_id FROM users WHERE id = ${id})`
+/** The company whose notes the caller keeps; NULL, which is nobody's, without the right. */
+const companyOf = (caller: UserCaller) =>
+  may(caller, 'keepNotes') ? sql`(SELECT company_id FROM users WHERE id = ${caller.id})` : sql`NULL::uuid`
 const columns = sql`n.id, n.instagramer_id, n.author_id, u.name AS author_name, u.avatar_url AS author_avatar_url, n.body, n.created_at, n.changed_at`
 
 const toNote = (row: NoteRow, caller: UserCaller) => ({
@@ -69,7 +72,7 @@ export const createCreatorNote = async (call: Call, { id, body }: { id: string; 
   return answer(
     call,
     sql`INSERT INTO creator_notes (id, company_id, instagramer_id, author_id, body, created_at)
-      SELECT ${uuidv7()}, company_id, ${id}, id, ${body}, ${now} FROM users WHERE id = ${caller.id} AND company_id IS NOT NULL RETURNING id`,
+      SELECT ${uuidv7()}, company_id, ${id}, id, ${body}, ${now} FROM users WHERE id = ${caller.id} AND company_id = ${companyOf(caller)} RETURNING id`,
   )
 }
 

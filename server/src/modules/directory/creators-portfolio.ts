@@ -19,6 +19,7 @@ import { returnedFee, toReturnedFee } from '../wallet'
 
 /** Requires a creator the caller may see; only platform staff see blocked ones. */
 export const requireCreator = async (db: Db, id: string, caller: UserCaller): Promise<void> => {
+  if (!may(caller, 'seeCreators')) throw new AppError('forbidden')
   const { rows } = await sql`SELECT FROM instagramers
     WHERE id = ${id} AND deleted_at IS NULL AND (${may(caller, 'seeBlockedCreators')} OR state <> 'blocked')`.execute(
     db,

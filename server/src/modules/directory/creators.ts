@@ -48,6 +48,7 @@ const filterOf = (query: CreatorQuery, caller: UserCaller): RawBuilder<unknown> 
 
 /** By page number or by cursor. A cursor costs the same at any depth and does not repeat the count. */
 export const listInstagramers = async ({ db, caller }: Context<UserCaller>, query: CreatorQuery) => {
+  if (!may(caller, 'seeCreators')) throw new AppError('forbidden')
   const { page: _page, perPage: _perPage, after, sort = '-followers', ...filter } = query
   const key = listKey({ ...filter, sort })
   const cursor = after === undefined ? undefined : readCursor(after, key, sort)
@@ -79,6 +80,7 @@ export const creatorHandlers = {
   listInstagramerPosts: (call) => listInstagramerPosts(call, { ...call.params, ...call.query }),
   listCollaborations: (call) => listCollaborations(call, { ...call.params, ...call.query }),
   getInstagramer: async ({ db, caller, params }) => {
+    if (!may(caller, 'seeCreators')) throw new AppError('forbidden')
     const instagramer = await findCreator(db, params.id, {
       withBlocked: may(caller, 'seeBlockedCreators'),
       withFigures: true,

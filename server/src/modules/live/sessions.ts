@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Role } from '@samspel/api'
-import { isOfPlatform, storeRoles } from '../../auth/roles'
+import { brandsOf, storeRoles } from '../../auth/roles'
 import type { Db } from '../../db/transact'
 import type { Hearer } from './audience'
 
@@ -33,7 +33,7 @@ export const liveSessions =
               kind: 'user',
               id: row.user_id ?? '',
               role: row.role ?? undefined,
-              brandIds: row.role && isOfPlatform({ role: row.role }) ? 'all' : row.brand_ids,
+              brandIds: row.role ? brandsOf({ role: row.role, brandIds: row.brand_ids }) : [],
               storeIds: row.store_ids,
             },
       ]),

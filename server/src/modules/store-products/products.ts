@@ -1,41 +1,23 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { type ErrorId, pageSizes, type StoreProduct } from '@samspel/api'
-import { actsFor } from '../../auth/brand-scope'
+import { pageSizes, type StoreProduct } from '@samspel/api'
 import type { UserCaller } from '../../auth/caller'
-import { definePolicy } from '../../auth/policy'
-import { may, mayFor } from '../../auth/roles'
+import { mayFor } from '../../auth/roles'
 import type { Body, Context, Query } from '../../context'
 import { requireRoom } from '../../db/room'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
 import { contains } from '../../search'
+import { authorizeProduct, productAbilities, type ProductFacts } from './policies'
 import * as repository from './repository'
 
 type StaffContext = Pick<Context<UserCaller>, 'db' | 'caller' | 'now'>
-
-interface ProductFacts {
-  brandId: string
-  openOffers: number
-}
-
-const mayUpdate = (caller: UserCaller, { brandId }: ProductFacts): ErrorId | undefined => {
-  if (!mayFor(caller, 'seeStores', brandId)) return 'not_found'
-  return may(caller, 'manageProducts') ? undefined : 'forbidden'
-}
 
 const factsOf = ({ brand_id: brandId, open_offers: openOffers }: repository.ProductRow): ProductFacts => ({
   brandId,
   openOffers,
 })
-
-/** Clerks see the products and stock of their stores but change no products. */
-const { abilitiesOf, authorize } = definePolicy({
-  update: mayUpdate,
-  archive: (caller: UserCaller, product: ProductFacts): ErrorId | undefined =>
-    mayUpdate(caller, product) ?? (product.openOffers > 0 ? 'illegal_transition' : undefined),
-} satisfies Record<StoreProduct['abilities'][number], unknown>)
 
 const toProduct = (row: repository.ProductRow, caller: UserCaller): StoreProduct => ({
   id: row.id,
@@ -49,11 +31,11 @@ const toProduct = (row: repository.ProductRow, caller: UserCaller): StoreProduct
   openOffers: row.open_offers,
   storesOut: row.stores_out,
   storesLow: row.stores_low,
-  abilities: abilitiesOf(caller, factsOf(row)),
+  abilities: productAbilities(caller, factsOf(row)),
 })
 
 const requireBrand = async (db: Db, caller: UserCaller, brandId: string): Promise<void> => {
-  if (!actsFor(caller.brandIds, brandId) || !(await repository.brandExists(db, brandId)))
+  if (!mayFor(caller, 'seeStores', brandId) || !(await repository.brandExists(db, brandId)))
     throw new AppError('not_found')
 }
 
@@ -104,7 +86,7 @@ export const updateProduct = async (
 ) => {
   const row = await repository.findProduct(context.db, id, context)
   if (!row) throw new AppError('not_found')
-  authorize(context.caller, isArchived && row.archived_at === null ? 'archive' : 'update', factsOf(row))
+  authorizeProduct(context.caller, isArchived && row.archived_at === null ? 'archive' : 'update', factsOf(row))
   await repository.updateProduct(context.db, row, {
     ...(typed.name !== undefined && { name: typed.name }),
     ...(typed.imageUrl !== undefined && { image_url: typed.imageUrl }),

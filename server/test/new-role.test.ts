@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import type { Actor as ContractActor, EndpointKey, Role } from '@samspel/api'
+import { type Endpoint, endpoints } from '@samspel/api/contract'
+import { type Fixtures, openFixtures, secret } from './support/fixtures'
+import { matrix } from './support/matrix'
+import { recordsOf } from './support/records'
+import type { Actor, TestApi } from './support/test-api'
+import { watchWrites } from './support/writes'
+
+/** A role that the database knows and nobody has granted anything. */
+const viewer = 'viewer' as Role
+
+let api: TestApi
+let fixtures: Fixtures
+let someone: Actor
+let close: () => Promise<void>
+let written: () => Promise<string[]>
+beforeAll(async () => {
+  ;({ api, fixtures, close } = await openFixtures())
+  await sql`ALTER TABLE users DROP CONSTRAINT users_role_check`.execute(api.db)
+  someone = await recordsOf(api).staff(viewer, [fixtures.brand.id])
+  written = await watchWrites(api.db)
+})
+afterAll(() => close())
+
+const all = Object.entries(endpoints) as [EndpointKey, Endpoint][]
+const call = (key: EndpointKey, endpoint: Endpoint) => {
+  const row = matrix[key]
+  return api.call(
+    someone,
+    endpoint.method,
+    (endpoint.base === 'public' ? '/public' : '/api') + row.path(fixtures, 'staff'),
+    {
+      ...(row.body && { body: row.body(fixtures) }),
+      ...(row.key && { headers: { 'idempotency-key': uuidv7() } }),
+    },
+  )
+}
+const answered = async (of: [EndpointKey, Endpoint][]) => {
+  const answers = []
+  for (const [key, endpoint] of of) {
+    await written()
+    const { status, body } = await call(key, endpoint)
+    answers.push({ key, status, leaks: JSON.stringify(body).includes(secret), tables: await written() })
+  }
+  return answers
+}
+
+test('a role that the contract does not name is refused by every call that takes a session', async () => {
+  const wrong = (await answered(all.filter(([, { base, skipAuth }]) => base !== 'public' && !skipAuth))).filter(
+    ({ status, leaks, tables }) => status !== 403 || leaks || tables.length > 0,
+  )
+  expect(wrong).toEqual([])
+})
+
+/** Without rights as well: the price list, the places of the world, lists of one's own, and a search that finds nothing. */
+const harmless: readonly EndpointKey[] = [
+  'listPackages',
+  'searchPlaces',
+  'getTopUpOptions',
+  'listSavedViews',
+  'createSavedView',
+  'searchRecords',
+]
+
+test('a role that the contract admits and nobody has granted anything reads none of the brand’s records and changes none', async () => {
+  const lists = new Set(all.map(([, { actors }]) => actors as ContractActor[]))
+  const admitting = [...lists].filter((actors) => actors.includes('company'))
+  for (const actors of admitting) actors.push(viewer)
+  try {
+    const foreign = all.filter(([key, { actors }]) => {
+      const { foreign: others, stream } = matrix[key]
+      // What all staff may is about themselves.
+      return (
+        actors.includes(viewer) &&
+        (others !== 'own' || !actors.includes('store_user')) &&
+        !stream &&
+        !harmless.includes(key)
+      )
+    })
+    expect(foreign.length).toBeGreaterThan(100)
+    const wrong = (await answered(foreign)).filter(({ key, status, leaks, tables }) => {
+      const isRefused = status === 404 || status === 403 || status === 422
+      const fits = isRefused || (matrix[key].foreign === 'empty' && status < 300)
+      return !fits || leaks || (isRefused && tables.length > 0)
+    })
+    expect(wrong).toEqual([])
+    const searched = await api.call(someone, 'GET', '/api/records?query=Own')
+    expect(searched.body).toMatchObject({ found: [] })
+  } finally {
+    for (const actors of admitting) actors.pop()
+  }
+})

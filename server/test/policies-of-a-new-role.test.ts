@@ -1,0 +1,157 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { campaignStates, decisionStates, imagePurchaseStates, type Role, storeParticipationStates } from '@samspel/api'
+import type { UserCaller } from '../src/auth/caller'
+import { isOfCompany, isOfPlatform, may, mayFor, type Right, rights, rolesWith, worksInStores } from '../src/auth/roles'
+import { campaignAbilities, canSee, storeAbilities } from '../src/modules/campaigns/policies'
+import { isManager, managesCompany, managesMember, mayGive } from '../src/modules/companies/policies'
+import { storeAbilitiesOf } from '../src/modules/directory/store-policies'
+import { purchaseAbilities } from '../src/modules/image-purchases/policies'
+import { mentionAbilities } from '../src/modules/mentions/policies'
+import { participationAbilities } from '../src/modules/participations/policies'
+import { offerAbilities } from '../src/modules/store-campaigns/policies'
+import { storeParticipationAbilities } from '../src/modules/store-participations/policies'
+import { productAbilities } from '../src/modules/store-products/policies'
+import { adjustmentAbilities } from '../src/modules/wallet/adjustments/policies'
+import { maySeeAccount } from '../src/modules/wallet/policies'
+
+const caller = (role: Role, brandIds: UserCaller['brandIds'] = ['b']): UserCaller => ({
+  kind: 'user',
+  id: 'u',
+  name: 'U',
+  role,
+  sessionId: 's',
+  brandIds,
+})
+/** Roles that nobody has granted anything, one of them with the brands of the platform. */
+const strangers = [
+  caller('viewer' as Role),
+  caller('viewer' as Role, 'all'),
+  caller('constructor' as Role),
+  caller('' as Role),
+]
+const now = new Date('2026-11-02T12:00:00Z')
+const yesNo = [true, false]
+
+const campaigns = campaignStates.flatMap((state) =>
+  yesNo.flatMap((isOpen) =>
+    yesNo.map((promoted) => ({
+      brandId: 'b',
+      state,
+      isOpen,
+      promoted,
+      isPublic: true,
+      companyState: 'approved' as const,
+      approvedParticipationsCount: isOpen ? 1 : 0,
+      targetNumberOfInstagramers: 2,
+      minFollowers: null,
+      maxFollowers: null,
+      cancelled: false,
+      myParticipationId: null,
+      isInvited: false,
+      followersCount: 1_000,
+      country: 'SE',
+      creatorCountry: 'SE',
+      deliveryMethod: 'pickup' as const,
+    })),
+  ),
+)
+const participations = campaignStates.flatMap((campaignState) =>
+  decisionStates.flatMap((state) =>
+    yesNo.map((hasOpenProblem) => ({
+      brandId: 'b',
+      instagramerId: 'i',
+      state,
+      campaignState,
+      approvedMentionsCount: 1,
+      hasOpenProblem,
+      feeReturned: false,
+    })),
+  ),
+)
+const mentions = decisionStates.map((state) => ({
+  brandId: 'b',
+  instagramerId: 'i',
+  state,
+  decisionKind: null,
+  campaignState: 'ongoing' as const,
+  takesPart: true,
+  feeReturned: false,
+  hasPicture: true,
+}))
+const passes = storeParticipationStates.map((state) => ({
+  brandId: 'b',
+  state,
+  decisionKind: null,
+  campaignState: 'ongoing' as const,
+  pickedUpAt: state === 'picked_up' ? now.toISOString() : null,
+  expiresAt: null,
+  byUser: true,
+  hasReason: true,
+  hasPosts: false,
+  placesLeft: null,
+  now,
+}))
+
+/** What every policy of staff's records offers somebody, over records in all states. */
+const policies: Record<string, (who: UserCaller) => string[]> = {
+  'campaigns/policies.ts': (who) =>
+    campaigns.flatMap((facts) => [...campaignAbilities(who, facts), ...storeAbilities(who, facts)]),
+  'directory/store-policies.ts': (who) => storeAbilitiesOf(who, { brandId: 'b' }),
+  'image-purchases/policies.ts': (who) =>
+    imagePurchaseStates.flatMap((state) => purchaseAbilities(who, { state, brandId: 'b', instagramerId: 'i' })),
+  'mentions/policies.ts': (who) => mentions.flatMap((facts) => mentionAbilities(who, facts)),
+  'participations/policies.ts': (who) => participations.flatMap((facts) => participationAbilities(who, facts)),
+  'store-campaigns/policies.ts': (who) =>
+    yesNo.flatMap((isPaused) => offerAbilities(who, { brandId: 'b', campaignState: 'ongoing', isPaused })),
+  'store-participations/policies.ts': (who) => passes.flatMap((facts) => storeParticipationAbilities(who, facts)),
+  'store-products/policies.ts': (who) => productAbilities(who, { brandId: 'b', openOffers: 0 }),
+  'wallet/adjustments/policies.ts': (who) => adjustmentAbilities(who, { state: 'pending', requestedBy: 'other' }),
+}
+
+const modules = path.join(__dirname, '../src/modules')
+const definingPolicies = readdirSync(modules, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && readFileSync(path.join(modules, file), 'utf8').includes('definePolicy('))
+  .sort()
+
+test('every policy is tried', () => expect(Object.keys(policies).sort()).toEqual(definingPolicies))
+
+describe.each(Object.entries(policies))('%s', (_, offered) => {
+  test('platform staff are offered something, and a role without grants nothing', () => {
+    expect(offered(caller('admin', 'all')).length).toBeGreaterThan(0)
+    for (const stranger of strangers) expect(offered(stranger)).toEqual([])
+  })
+})
+
+describe('a role without grants', () => {
+  test.each(strangers)('has no right, no place and nobody to manage: $role', (stranger) => {
+    const { role } = stranger
+    for (const right of Object.keys(rights) as Right[])
+      expect({
+        right,
+        has: may(stranger, right) || mayFor(stranger, right, 'b') || rolesWith(right).includes(role),
+      }).toEqual({
+        right,
+        has: false,
+      })
+    expect([isOfPlatform, isOfCompany, worksInStores].map((is) => is(stranger))).toEqual([false, false, false])
+    const manager = { id: 'u', role, companyId: 'c' }
+    expect([
+      managesCompany(manager, 'c'),
+      managesMember(manager, { role: 'store_user', companyId: 'c' }),
+      isManager({ role, companyId: 'c', blocked: false }),
+      mayGive(manager, role),
+      mayGive({ ...manager, role: 'company' }, role),
+    ]).toEqual([false, false, false, false, false])
+  })
+  test('sees neither a campaign, open to everyone or not, nor an account', () => {
+    for (const stranger of strangers) {
+      expect(campaigns.filter((facts) => canSee(stranger, facts))).toEqual([])
+      expect(maySeeAccount(stranger, { brand_id: 'b', instagramer_id: null } as never)).toBe(false)
+    }
+  })
+})
+
+test('every right is granted to some role', () =>
+  expect((Object.keys(rights) as Right[]).filter((right) => rolesWith(right).length === 0)).toEqual([]))
