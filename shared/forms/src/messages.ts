@@ -15,16 +15,27 @@ export const messages = defineMessages({
   },
   invalid: {
     id: 'forms.submit.invalid',
-    description: 'Why the button is disabled: fields are missing or wrong',
-    defaultMessage:
-      '{count, plural, one {Ett fält saknas eller behöver rättas.} other {# fält saknas eller behöver rättas.}}',
-    en: '{count, plural, one {One field is missing or needs correcting.} other {# fields are missing or need correcting.}}',
+    description: 'Why the button is disabled: these fields are missing or wrong',
+    defaultMessage: 'Saknas eller behöver rättas: {fields}',
+    en: 'Missing or to be corrected: {fields}',
   },
   untouched: {
     id: 'forms.submit.untouched',
-    description: 'Why the button is disabled: something is required, and nothing was typed yet',
-    defaultMessage: 'Fyll i det som krävs först.',
-    en: 'Fill in what is required first.',
+    description: 'Why the button is disabled: these fields are required, and nothing was typed yet',
+    defaultMessage: 'Fyll i först: {fields}',
+    en: 'Fill in first: {fields}',
+  },
+  andMore: {
+    id: 'forms.submit.and-more',
+    description: 'The first of the fields by name, and how many more there are',
+    defaultMessage: '{fields} och {count} till',
+    en: '{fields} and {count} more',
+  },
+  fieldsLeft: {
+    id: 'forms.submit.fields-left',
+    description: 'In the place of names, where fields have none',
+    defaultMessage: '{count, plural, one {ett fält} other {# fält}}',
+    en: '{count, plural, one {one field} other {# fields}}',
   },
   validating: {
     id: 'forms.submit.validating',

@@ -176,5 +176,5 @@ test('issue 18: the button that cannot be pressed yet says that a channel or an 
   expect(screen.getByText('Skriv en kanal eller en e-postadress.')).toBeTruthy()
   await app.user.type(screen.getByLabelText('E-post'), 'elin@')
   expect(screen.queryByText('Skriv en kanal eller en e-postadress.')).toBeNull()
-  expect(screen.getByText('Ett fält saknas eller behöver rättas.')).toBeTruthy()
+  expect(screen.getByText('Saknas eller behöver rättas: E-post')).toBeTruthy()
 })

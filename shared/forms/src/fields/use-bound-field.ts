@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useField, useForm } from 'react-final-form'
 import { isMessage, type Message, useText } from '@samspel/i18n'
 import { messages } from '../messages'
@@ -39,7 +39,13 @@ export function useBoundField<V>(
   const t = useText()
   const form = useForm()
   // useField puts a field that it does not find back to its first value: one that comes into sight again would lose what was typed.
-  useLayoutEffect(() => form.registerField(name, () => {}, {}, { silent: true }), [form, name])
+  // The label is for the submit button, which names what is missing.
+  const said = useRef(label)
+  said.current = label
+  useLayoutEffect(
+    () => form.registerField(name, () => {}, {}, { silent: true, data: { label: () => said.current } }),
+    [form, name],
+  )
   const { input, meta } = useField<V>(name, {
     allowNull: true,
     format: (value) => value ?? empty,

@@ -65,17 +65,46 @@ test('T-38 a disabled submit says why', async () => {
   expect(isEnabled()).toBe(false)
   expect(screen.getByText('Inget är ändrat ännu.')).toBeTruthy()
   await user.clear(field('Namn'))
-  expect(screen.getByText('Ett fält saknas eller behöver rättas.')).toBeTruthy()
+  expect(screen.getByText('Saknas eller behöver rättas: Namn')).toBeTruthy()
   await user.type(field('Namn'), 'Ava')
   expect(isEnabled()).toBe(true)
 })
 
-test('issue 18.2 before anything was typed nothing is called wrong: the button asks for what is required', async () => {
+test('before anything was typed nothing is called wrong: the button names what is required', async () => {
   const { user } = open({}, { initialValues: { name: '', email: '' } })
-  expect(screen.getByText('Fyll i det som krävs först.')).toBeTruthy()
+  expect(screen.getByText('Fyll i först: Namn, Email')).toBeTruthy()
   await user.type(field('Email'), '@')
-  expect(screen.queryByText('Fyll i det som krävs först.')).toBeNull()
-  expect(screen.getByText('2 fält saknas eller behöver rättas.')).toBeTruthy()
+  expect(screen.queryByText('Fyll i först: Namn, Email')).toBeNull()
+  expect(screen.getByText('Saknas eller behöver rättas: Namn, Email')).toBeTruthy()
+})
+
+test('a press on the button that cannot send leads to the first field that is wrong, and says what is wrong at each', async () => {
+  const { user, api } = open({}, { initialValues: { name: 'Alva', email: '' } })
+  await user.click(button())
+  expect(document.activeElement).toBe(field('Email'))
+  expect(screen.getByText('ange en giltig emailadress')).toBeTruthy()
+  await user.clear(field('Namn'))
+  await user.click(button())
+  expect(document.activeElement).toBe(field('Namn'))
+  expect(api.calls).toHaveLength(0)
+})
+
+test('of many fields three are named; a field that has no place in the form is counted', async () => {
+  const names = ['a', 'b', 'c', 'd']
+  renderWithApp(
+    <Form
+      id="many"
+      schema={Object.fromEntries([...names, 'hidden'].map((name) => [name, required]))}
+      initialValues={{}}
+      onSubmit={() => undefined}
+    >
+      {names.map((name) => (
+        <TextInput key={name} name={name} label={`Fält ${name}`} />
+      ))}
+      <SubmitButton />
+    </Form>,
+  )
+  expect(screen.getByText('Fyll i först: Fält a, Fält b, Fält c och 2 till')).toBeTruthy()
 })
 
 test('V-01 wrong at once, said after leaving the field', async () => {

@@ -1,11 +1,16 @@
 import { use } from 'react'
-import { useFormState } from 'react-final-form'
+import { useForm, useFormState } from 'react-final-form'
 import { type Message, useText } from '@samspel/i18n'
 import { Button, type ButtonProps } from '@samspel/ui'
 import { WaitingContext } from '../holds/holds'
 import { messages } from '../messages'
 import { countErrors } from '../validation/schema'
 import { canSubmit, type SubmitFacts } from './can-submit'
+import { useFormId } from './form-id'
+import { leadToFirst, wrongLabels } from './wrong-fields'
+
+/** More names than these are no help. */
+const mostNamed = 3
 
 /** Look and words of the button; see {@link SubmitButton}. */
 export interface SubmitButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'fullWidth' | 'className'> {
@@ -31,6 +36,8 @@ export function SubmitButton({
   ...look
 }: SubmitButtonProps) {
   const t = useText()
+  const form = useForm()
+  const formId = useFormId()
   const isWaiting = use(WaitingContext)
   // Errors of the server do not count: a form that failed must be sendable again.
   const {
@@ -41,11 +48,18 @@ export function SubmitButton({
     errors,
   } = useFormState({ subscription: facts })
   const now: SubmitFacts = { changed: dirty || allowUnchanged, valid: !hasValidationErrors, validating, submitting }
+  const named = () => {
+    const labels = wrongLabels(form).slice(0, mostNamed)
+    const count = countErrors(errors)
+    if (labels.length === 0) return t(messages.fieldsLeft, { count })
+    const fields = labels.map((one) => t(one)).join(', ')
+    return count > labels.length ? t(messages.andMore, { fields, count: count - labels.length }) : fields
+  }
   const why = () => {
     if (canSubmit(now) || submitting) return undefined
     if (reason) return t(reason)
     // Before anything was typed nothing is wrong yet.
-    if (!now.valid) return dirty ? t(messages.invalid, { count: countErrors(errors) }) : t(messages.untouched)
+    if (!now.valid) return t(dirty ? messages.invalid : messages.untouched, { fields: named() })
     return t(validating ? messages.validating : messages.unchanged)
   }
   return (
@@ -56,6 +70,7 @@ export function SubmitButton({
       loading={submitting || isWaiting}
       disabled={!canSubmit(now) && !submitting}
       disabledReason={hideReason ? undefined : why()}
+      onRefused={() => now.valid || leadToFirst(form, document.getElementById(formId))}
     >
       {t(label)}
     </Button>

@@ -30,6 +30,8 @@ export interface ButtonProps extends ButtonLook, AriaAttributes {
   disabled?: boolean
   /** Why the button does nothing now. It stays focusable, and the reason stands beneath and is read out. */
   disabledReason?: string | undefined
+  /** Pressed although it does nothing now: leads to what is in the way. */
+  onRefused?: () => void
   /** `bad` when the reason is something to correct. */
   reasonTone?: 'quiet' | 'bad'
   autoFocus?: boolean
@@ -74,14 +76,16 @@ export function Button({
   loading = false,
   disabled = false,
   disabledReason,
+  onRefused,
   reasonTone = 'quiet',
   ...rest
 }: ButtonProps) {
   const reasonId = useId()
   const inert = loading || Boolean(disabledReason)
   const click = (event: MouseEvent<HTMLButtonElement>) => {
-    if (inert) event.preventDefault()
-    else onClick?.(event)
+    if (!inert) return onClick?.(event)
+    event.preventDefault()
+    if (!loading) onRefused?.()
   }
   const button = (
     <button
