@@ -71,7 +71,7 @@ test('an offer that was looked at is left for the same place in the list; an inv
     await expect(page.getByText(/svarar senast/).first()).toBeVisible()
     await screens.withdraw.click()
     await page.getByRole('dialog').getByRole('button', { name: 'Ta tillbaka ansökan' }).click()
-    await expect(page.getByText('Ansökan är borttagen.')).toBeVisible()
+    await expect(page.getByText('Ansökan är tillbakatagen.')).toBeVisible()
   })
   await admin.send('PATCH', `/campaigns/${id}/state`, { campaign: { state: 'archived' } })
 })

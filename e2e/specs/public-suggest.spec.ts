@@ -65,7 +65,7 @@ test('a visitor suggests a product: a name, a way to answer, done; those who run
   await expect(name).toHaveValue('')
   await page.goForward()
   await expect(heading('Tack för ditt förslag')).toBeVisible()
-  await page.getByRole('button', { name: 'Ny förfrågan' }).click()
+  await page.getByRole('button', { name: 'Nytt förslag' }).click()
   await expect(heading('Föreslå en produkt')).toBeVisible()
   await expect(name).toHaveValue('')
 

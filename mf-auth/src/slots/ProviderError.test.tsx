@@ -22,7 +22,6 @@ afterEach(() => {
 })
 
 test.each([
-  ['access_denied', 'Du avbröt hos Facebook. Inget är ändrat.'],
   ['190', 'Det gick inte att koppla kontot hos Facebook. Försök igen.'],
   ['constructor', 'Det gick inte att koppla kontot hos Facebook. Försök igen.'],
 ])(
@@ -36,6 +35,15 @@ test.each([
     expect(screen.queryByRole('alert')).toBeNull()
   },
 )
+
+test('whoever said no at Facebook reads it without alarm, and has the button that was pressed', async () => {
+  const { user } = open('/marketplace/7?connectProviderError=access_denied')
+  expect(screen.getByText('Kopplingen avbröts. Inget är ändrat.')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByRole('link')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'close' }))
+  expect(screen.queryByText('Kopplingen avbröts. Inget är ändrat.')).toBeNull()
+})
 
 test('R-05 the page of the connection tells it itself', () => {
   open('/settings/connections?connectProviderError=190')

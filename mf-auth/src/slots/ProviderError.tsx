@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { navigate, pendingTarget } from '@samspel/federation'
 import { defineMessages, useText } from '@samspel/i18n'
 import { LinkButton, Notice } from '@samspel/ui'
-import { providerProblem, RETURN_PATH } from '../features/settings/connections/provider-problem'
+import { isCancelled, providerProblem, RETURN_PATH } from '../features/settings/connections/provider-problem'
 
 const messages = defineMessages({
   again: {
@@ -36,12 +36,15 @@ export default function ProviderError() {
   const close = () => setError(null)
   return (
     <Notice
-      kind="bad"
+      kind={isCancelled(error) ? 'neutral' : 'bad'}
       onClose={close}
+      // Whoever cancelled is back at the button that was pressed.
       action={
-        <LinkButton href={RETURN_PATH} size="sm" variant="line" onClick={close}>
-          {t(messages.again)}
-        </LinkButton>
+        !isCancelled(error) && (
+          <LinkButton href={RETURN_PATH} size="sm" variant="line" onClick={close}>
+            {t(messages.again)}
+          </LinkButton>
+        )
       }
     >
       {t(providerProblem(error))}

@@ -53,7 +53,7 @@ export const messages = defineMessages({
   paid: {
     id: 'mf-public.shared.paid',
     description: 'Fee of a paid collaboration',
-    defaultMessage: 'Ersättning {money}',
+    defaultMessage: 'Arvode {money}',
     en: 'Fee {money}',
   },
   productOnly: {

@@ -11,7 +11,7 @@ export const calendarMessages = defineMessages({
     id: 'mf-campaigns.calendar.add-all',
     description: 'Saves a calendar file of all deadlines',
     defaultMessage: 'Alla i kalendern',
-    en: 'All to calendar',
+    en: 'Add all to calendar',
   },
   entry: {
     id: 'mf-campaigns.calendar.entry',

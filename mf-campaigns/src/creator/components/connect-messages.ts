@@ -21,9 +21,10 @@ export const connectMessages = defineMessages({
   },
   reads: {
     id: 'mf-campaigns.connect.reads',
-    description: 'Under the button: what is read at the provider',
-    defaultMessage: 'Vi läser namn, följare och inlägg, inget mer.',
-    en: 'We read your name, followers and posts, nothing else.',
+    description: 'Under the button: where it leads, what is needed and what is read there',
+    defaultMessage:
+      'Du loggar in hos Facebook. Instagramkontot ska vara länkat till en Facebooksida. Vi läser dina sidor, ditt konto, dina inlägg och hur de går, och publicerar aldrig något.',
+    en: 'You log in to Facebook. The Instagram account has to be linked to a Facebook page. We read your pages, your account, your posts and how they do, and never publish anything.',
   },
   done: {
     id: 'mf-campaigns.connect.done',

@@ -45,7 +45,7 @@ test('S-27 P-06 the offer shows product, task, fee and days; applying leads to s
     'Du kan publicera ett inlägg eller en story på Instagram. Senast måndag 15 dec.Visa hur du brygger.Nämn@fjallbris',
   )
   expect(plain(screen.getByRole('region', { name: 'Om samarbetet' }).textContent)).toContain(
-    'ErsättningEndast produktPubliceraSenast mån 15 dec',
+    'ArvodeEndast produktPubliceraSenast mån 15 dec',
   )
   expect(screen.getByRole('link', { name: offer.brandName }).getAttribute('href')).toBe(`/p/brands/${offer.brandId}`)
   expect(screen.getByRole('button', { name: 'Dela Presspaketet' })).toBeTruthy()

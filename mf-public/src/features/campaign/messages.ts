@@ -70,7 +70,7 @@ export const messages = defineMessages({
   fee: {
     id: 'mf-public.campaign.fee',
     description: 'Fee of a paid collaboration',
-    defaultMessage: 'Ersättning',
+    defaultMessage: 'Arvode',
     en: 'Fee',
   },
   followers: {

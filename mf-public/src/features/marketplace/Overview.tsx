@@ -52,7 +52,7 @@ export function Overview({
   const none = <p className={css.quiet}>{t(messages.sectionEmpty)}</p>
   const countOf = (list: typeof delivery | typeof pickup) => (list.status === 'success' ? list.totalCount : undefined)
   const all = (href: string, section: string) => (
-    <Link href={href} aria-label={t(messages.showAllOf, { section })}>
+    <Link href={href} className={css.all} aria-label={t(messages.showAllOf, { section })}>
       {t(messages.showAll)}
     </Link>
   )

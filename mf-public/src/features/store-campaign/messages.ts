@@ -243,8 +243,8 @@ export const ownMessages = defineMessages({
   withdrawn: {
     id: 'mf-public.store-campaign.withdrawn',
     description: 'Toast',
-    defaultMessage: 'Ansökan är borttagen.',
-    en: 'The application is gone.',
+    defaultMessage: 'Ansökan är tillbakatagen.',
+    en: 'The application is withdrawn.',
   },
   keep: {
     id: 'mf-public.store-campaign.keep',

@@ -58,7 +58,7 @@ test('S-33 E-23 product, then contact, then done; a new request begins with empt
       },
     ],
   ])
-  await user.click(screen.getByRole('button', { name: 'New request' }))
+  await user.click(screen.getByRole('button', { name: 'New suggestion' }))
   await heading('Suggest a product')
   expect(screen.getByLabelText<HTMLInputElement>("The product's name, or a link to it").value).toBe('')
   expect(router.state.location.search).toBe('')

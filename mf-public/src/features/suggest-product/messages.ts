@@ -82,8 +82,8 @@ export const messages = defineMessages({
   again: {
     id: 'mf-public.suggest-product.again',
     description: 'Button: another suggestion (S-33)',
-    defaultMessage: 'Ny förfrågan',
-    en: 'New request',
+    defaultMessage: 'Nytt förslag',
+    en: 'New suggestion',
   },
   toMarketplace: {
     id: 'mf-public.suggest-product.to-marketplace',

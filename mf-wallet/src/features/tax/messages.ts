@@ -48,7 +48,7 @@ export const messages = defineMessages({
     id: 'mf-wallet.tax.download',
     description: 'Button',
     defaultMessage: 'Underlag {year}',
-    en: 'Basis {year}',
+    en: 'Tax summary {year}',
   },
   loadFailed: {
     id: 'mf-wallet.tax.load-failed',

@@ -10,13 +10,13 @@ import { useProviderError } from './use-provider-error'
 export function ConnectionsPage() {
   const t = useText()
   const { instagramer } = useOwnAccount()
-  const { problem, close } = useProviderError()
+  const { problem, wasCancelled, close } = useProviderError()
   if (!instagramer) return null
   const connected = instagramer.connectedAccount ?? null
   return (
     <>
       {problem && (
-        <Notice kind="bad" onClose={close}>
+        <Notice kind={wasCancelled ? 'neutral' : 'bad'} onClose={close}>
           {t(problem)}
         </Notice>
       )}

@@ -262,8 +262,8 @@ export const messages = defineMessages({
   accessDenied: {
     id: 'mf-auth.connections.access-denied',
     description: 'The creator said no at Facebook',
-    defaultMessage: 'Du avbröt hos Facebook. Inget är ändrat.',
-    en: 'You cancelled the Facebook login. Nothing has changed.',
+    defaultMessage: 'Kopplingen avbröts. Inget är ändrat.',
+    en: 'The connection was cancelled. Nothing has changed.',
   },
   stateInvalid: {
     id: 'mf-auth.connections.state-invalid',

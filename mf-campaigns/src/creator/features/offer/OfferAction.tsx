@@ -43,8 +43,8 @@ function Connect({ campaign }: { campaign: Campaign }) {
   )
 }
 
-/** Suggests suitable offers instead of one the creator cannot apply to. */
-function Fitting() {
+/** Suggests suitable offers: instead of one the creator cannot apply to, after a no, and while the brand has not answered. */
+function Fitting({ variant = 'main' }: { variant?: 'main' | 'line' }) {
   const t = useText()
   const navigate = useNavigate()
   const userId = useAppSelector(({ app }) => app.currentInstagramerId ?? undefined)
@@ -54,7 +54,7 @@ function Fitting() {
   const fetched = usePagedList(offerLists, offerListKey({ ...filter, deliveryMethod: 'pickup' }))
   return (
     <Button
-      variant="main"
+      variant={variant}
       onClick={() => {
         writeFilter(userId, filter)
         void navigate('/marketplace')
@@ -77,7 +77,7 @@ interface OfferActionProps {
 export const hasOfferAction = (campaign: Campaign, participation: Participation | undefined): boolean =>
   can(campaign, 'apply') ||
   ['pickup', 'not_connected', ...missing].includes(campaign.applyObstacle) ||
-  participation?.state === 'approved'
+  participation !== undefined
 
 /** The single action for an offer: apply, connect an account, choose a store, see suitable offers, or continue to the assignment. */
 export function OfferAction({ campaign, participation, onApply }: OfferActionProps) {
@@ -102,6 +102,8 @@ export function OfferAction({ campaign, participation, onApply }: OfferActionPro
     )
   if (obstacle === 'not_connected') return <Connect campaign={campaign} />
   if (missing.includes(obstacle)) return <Fitting />
+  if (participation?.state === 'rejected') return <Fitting />
+  if (participation?.state === 'pending') return <Fitting variant="line" />
   return participation ? (
     <LinkButton variant="main" href={`/assignments/${participation.id}`} iconAfter="arrow-right">
       {t(messages.toAssignment)}

@@ -120,3 +120,18 @@ test('who is not connected is asked to connect instead of to apply; who is in an
   renderWithApp(<OfferPage />, { ...route, api: { 'GET /campaigns/:id': { campaign: wire(abroad) } } })
   expect(await screen.findByRole('heading', { name: 'Erbjudandet är för dig som bor i Norge' })).toBeTruthy()
 })
+
+test.each(['pending', 'rejected'] as const)(
+  'an application that is %s has a way on to offers that fit',
+  async (state) => {
+    const mine = buildParticipation({ campaignId: id(7), state, abilities: [] })
+    renderWithApp(<OfferPage />, {
+      ...route,
+      api: {
+        'GET /campaigns/:id': { campaign: wire(offer({ abilities: [], myParticipationId: mine.id })) },
+        'GET /participations/:id': { participation: wire(mine) },
+      },
+    })
+    expect(await screen.findByRole('button', { name: /passar dig|Visa andra erbjudanden/ })).toBeTruthy()
+  },
+)

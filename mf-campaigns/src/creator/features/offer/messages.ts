@@ -77,8 +77,8 @@ export const messages = defineMessages({
   withdrawn: {
     id: 'mf-campaigns.offer.withdrawn',
     description: 'Toast',
-    defaultMessage: 'Ansökan är borttagen.',
-    en: 'The application is gone.',
+    defaultMessage: 'Ansökan är tillbakatagen.',
+    en: 'The application is withdrawn.',
   },
   keep: { id: 'mf-campaigns.offer.keep', description: 'Closes the question', defaultMessage: 'Behåll', en: 'Keep' },
   invited: {

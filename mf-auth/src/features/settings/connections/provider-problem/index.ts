@@ -13,6 +13,9 @@ const known: Record<string, Message> = {
   taken: messages.accountTaken,
 }
 
+/** Whoever says no at the provider has made no mistake: it is said without alarm. */
+export const isCancelled = (error: string): boolean => error === 'access_denied'
+
 /** The text for an error from the provider (row R-05). */
 export const providerProblem = (error: string): Message =>
   (Object.hasOwn(known, error) ? known[error] : undefined) ?? messages.providerFailed
