@@ -97,7 +97,7 @@ export function EditorForm({
       ? valuesOf(campaign)
       : emptyCampaign(
           brandId,
-          t(defaultInstructions({ enablePosts: true, enableStories: false, paymentType: 'instagram' })),
+          t(defaultInstructions({ enablePosts: true, enableStories: false, paymentType: 'instagram', country: 'SE' })),
         ),
   )
 

@@ -129,16 +129,38 @@ describe('rules', () => {
   })
 })
 
+const read = (
+  kind: Pick<EditorValues, 'enablePosts' | 'enableStories' | 'paymentType'>,
+  country: EditorValues['country'] = 'SE',
+  locale: 'sv' | 'en' = 'sv',
+) => createTranslate(locale)(defaultInstructions({ ...kind, country }))
+
+test.each([
+  ['SE', '”Reklam för”', '“Reklam för”'],
+  ['FI', '”Mainos:”', '“Mainos:”'],
+  ['GB', '”Ad for”', '“Ad for”'],
+] as const)(
+  'the default texts of a campaign in %s ask for the label in its words, in both languages',
+  (country, sv, en) => {
+    for (const paymentType of ['instagram', 'link'] as const) {
+      const kind = { enablePosts: true, enableStories: true, paymentType }
+      expect(read(kind, country)).toContain(sv)
+      expect(read(kind, country, 'en')).toContain(en)
+      expect(isDefaultInstructions(read(kind, country))).toBe(true)
+    }
+  },
+)
+
 test('E-13 three default texts, chosen by the kind of post', () => {
   const texts = [
     { enablePosts: true, enableStories: false },
     { enablePosts: true, enableStories: true },
     { enablePosts: false, enableStories: true },
-  ].map((kind) => defaultInstructions({ ...kind, paymentType: 'instagram' }).defaultMessage)
+  ].map((kind) => read({ ...kind, paymentType: 'instagram' }))
   expect(new Set(texts).size).toBe(3)
   // Neither a post nor a story where none is accepted.
-  const others = (['content', 'link'] as const).map(
-    (paymentType) => defaultInstructions({ enablePosts: true, enableStories: true, paymentType }).defaultMessage,
+  const others = (['content', 'link'] as const).map((paymentType) =>
+    read({ enablePosts: true, enableStories: true, paymentType }),
   )
   expect(new Set([...texts, ...others]).size).toBe(5)
   for (const text of others) expect(text).not.toMatch(/inlägg|story|vårt konto/)
@@ -149,16 +171,9 @@ test('E-13 three default texts, chosen by the kind of post', () => {
 })
 
 test('E-13 a default takes the place of another, of either language; own words are never overwritten', () => {
-  const { defaultMessage: sv, en } = defaultInstructions({
-    enablePosts: true,
-    enableStories: true,
-    paymentType: 'instagram',
-  })
-  const story = defaultInstructions({
-    enablePosts: false,
-    enableStories: true,
-    paymentType: 'instagram',
-  }).defaultMessage
+  const both = { enablePosts: true, enableStories: true, paymentType: 'instagram' } as const
+  const [sv, en] = [read(both), read(both, 'SE', 'en')]
+  const story = read({ enablePosts: false, enableStories: true, paymentType: 'instagram' })
   expect(withDefault('', sv)).toBe(sv)
   expect(withDefault(` ${en} `, story)).toBe(story)
   expect(withDefault('Dansa med koppen.', sv)).toBe(`Dansa med koppen.\n\n${sv}`)

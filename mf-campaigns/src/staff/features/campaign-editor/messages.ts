@@ -611,22 +611,22 @@ export const stateWords = defineMessages({
   },
 })
 
-/** Default instructions for a post, a post and a story, and only a story (row E-13). */
+/** Default instructions for a post, a post and a story, and only a story (row E-13). `label`: the country's words for advertising. */
 export const instructionTexts = bilingual(
   defineMessages({
     post: {
       id: 'mf-campaigns.campaign-editor.instructions.post',
       description: 'Default instructions',
       defaultMessage:
-        'Publicera ett inlägg där produkten syns tydligt. Börja texten med ”Reklam för” och nämn vårt konto. Svara gärna på frågor i kommentarerna första dygnet.',
-      en: 'Publish a post that shows the product clearly. Start the text with “Advertisement for” and mention our account. Please answer questions in the comments on the first day.',
+        'Publicera ett inlägg där produkten syns tydligt. Börja texten med ”{label}” och nämn vårt konto. Svara gärna på frågor i kommentarerna första dygnet.',
+      en: 'Publish a post that shows the product clearly. Start the text with “{label}” and mention our account. Please answer questions in the comments on the first day.',
     },
     postAndStory: {
       id: 'mf-campaigns.campaign-editor.instructions.post-and-story',
       description: 'Default instructions',
       defaultMessage:
-        'Publicera ett inlägg och en story där produkten syns tydligt. Börja texten med ”Reklam för”, nämn vårt konto och märk även storyn som reklam.',
-      en: 'Publish a post and a story that show the product clearly. Start the text with “Advertisement for”, mention our account, and mark the story as advertising as well.',
+        'Publicera ett inlägg och en story där produkten syns tydligt. Börja texten med ”{label}”, nämn vårt konto och märk även storyn som reklam.',
+      en: 'Publish a post and a story that show the product clearly. Start the text with “{label}”, mention our account, and mark the story as advertising as well.',
     },
     story: {
       id: 'mf-campaigns.campaign-editor.instructions.story',
@@ -646,8 +646,8 @@ export const instructionTexts = bilingual(
       id: 'mf-campaigns.campaign-editor.instructions.link',
       description: 'Default instructions of a campaign that is published elsewhere than on Instagram',
       defaultMessage:
-        'Publicera där produkten syns tydligt och lämna länken här. Börja med ”Reklam för”, i bild eller text, och nämn oss vid namn.',
-      en: 'Publish something that shows the product clearly and hand in the link here. Start with “Advertisement for”, on screen or in the text, and mention us by name.',
+        'Publicera där produkten syns tydligt och lämna länken här. Börja med ”{label}”, i bild eller text, och nämn oss vid namn.',
+      en: 'Publish something that shows the product clearly and hand in the link here. Start with “{label}”, on screen or in the text, and mention us by name.',
     },
   }),
 )
