@@ -4,6 +4,7 @@ import { email, Form, required, SubmitButton, TextInput } from '@samspel/forms'
 import { useAppDispatch } from '@samspel/store'
 import { firstFocus } from '../../components/first-focus'
 import { messages as shared } from '../../components/messages'
+import { useOwnEmail } from '../../components/own-email'
 import { requestInstagramerConfirmation, requestUserConfirmation } from '../../data/confirmation-actions'
 import { messages } from './messages'
 
@@ -13,6 +14,7 @@ const schema = { email: [required, email] }
 export function NewLinkForm({ type, onSent }: { type: AccountType; onSent: (email: string) => void }) {
   const dispatch = useAppDispatch()
   const [focusFirst] = useState(firstFocus)
+  const own = useOwnEmail(type)
 
   const submit = async (values: { email: string }) => {
     const redirectUrl = window.location.origin + window.location.pathname
@@ -27,7 +29,7 @@ export function NewLinkForm({ type, onSent }: { type: AccountType; onSent: (emai
     <Form
       id="requestConfirmation"
       schema={schema}
-      initialValues={{ email: '' }}
+      initialValues={{ email: own }}
       onSubmit={submit}
       guard={false}
       draft={false}
@@ -40,7 +42,7 @@ export function NewLinkForm({ type, onSent }: { type: AccountType; onSent: (emai
         inputMode="email"
         autoFocus={focusFirst}
       />
-      <SubmitButton label={messages.request} size="lg" fullWidth hideReason />
+      <SubmitButton label={messages.request} allowUnchanged size="lg" fullWidth hideReason />
     </Form>
   )
 }

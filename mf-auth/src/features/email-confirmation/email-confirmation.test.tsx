@@ -128,3 +128,23 @@ test('T-47 a request that fails keeps the address and can be sent again', async 
   await user.click(button('Skicka ny länk'))
   await heading('Kolla din inkorg')
 })
+
+test('a new link is asked for with the address of who is signed in, in one press', async () => {
+  const me = buildUser({ email: 'alva@post.se' })
+  const state = {
+    auth: { authenticated: true, role: 'company' },
+    app: { currentUserId: me.id },
+    entities: { users: { [me.id]: me } },
+  }
+  const { user, api } = await openAndConfirm(
+    userPage,
+    { [`PUT ${userCall}`]: refused('invalid'), 'POST /auth/users/confirmation': {} },
+    undefined,
+    { state: state as never },
+  )
+  expect(await screen.findByDisplayValue('alva@post.se')).toBe(field('E-post'))
+  await user.click(button('Skicka ny länk'))
+  expect(api.to('POST /auth/users/confirmation').map(({ body }) => body)).toMatchObject([
+    { user: { email: 'alva@post.se' } },
+  ])
+})

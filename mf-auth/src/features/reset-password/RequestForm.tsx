@@ -7,6 +7,7 @@ import { Notice } from '@samspel/ui'
 import { AccountTypeSwitch } from '../../components/AccountTypeSwitch'
 import { firstFocus } from '../../components/first-focus'
 import { messages as shared } from '../../components/messages'
+import { useOwnEmail } from '../../components/own-email'
 import { requestInstagramerPassword, requestUserPassword } from '../../data/reset-actions'
 import { messages } from './messages'
 
@@ -18,6 +19,7 @@ export function RequestForm({ type }: { type: AccountType }) {
   const t = useText()
   const dispatch = useAppDispatch()
   const [focusFirst] = useState(firstFocus)
+  const own = useOwnEmail(type)
   const [isSent, setSent] = useState(false)
 
   const submit = async (values: { email: string }) => {
@@ -37,7 +39,7 @@ export function RequestForm({ type }: { type: AccountType }) {
       <Form
         id="resetPasswordRequest"
         schema={schema}
-        initialValues={{ email: '' }}
+        initialValues={{ email: own }}
         onSubmit={submit}
         guard={false}
         draft={false}
@@ -54,7 +56,7 @@ export function RequestForm({ type }: { type: AccountType }) {
         {isSent ? (
           <Notice kind="ok">{t(messages.sent)}</Notice>
         ) : (
-          <SubmitButton label={messages.request} size="lg" fullWidth hideReason />
+          <SubmitButton label={messages.request} allowUnchanged size="lg" fullWidth hideReason />
         )}
       </Form>
     </>

@@ -22,7 +22,11 @@ export type TextInputProps = BoundProps &
     counterMax?: number
   }
 
-/** One line of text, bound to a field. */
+/** Addresses are written as they are said: what begins with a host gets the `https://` that everybody leaves out. */
+const withScheme = (text: string) =>
+  /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#:]\S*)?$/u.test(text.trim()) ? `https://${text.trim()}` : text
+
+/** One line of text, bound to a field. An address (`type="url"`) is made whole when the field is left. */
 export function TextInput({
   type,
   placeholder,
@@ -38,9 +42,15 @@ export function TextInput({
 }: TextInputProps) {
   const { field } = useBoundField<string>(bound, { empty: '', parse })
   const counter = useCounter(field.value, counterMax, counterMax !== undefined)
+  const leave = () => {
+    const whole = type === 'url' ? withScheme(field.value) : field.value
+    if (whole !== field.value) field.onChange(whole)
+    field.onBlur()
+  }
   return (
     <TextField
       {...field}
+      onBlur={leave}
       {...{ type, placeholder, icon, prefix, suffix, autoComplete, inputMode, readOnly, counter }}
     />
   )

@@ -25,7 +25,7 @@ function LinkFields({
         inputMode="url"
         icon="link"
       />
-      <TextInput name="linkPost.title" label={messages.linkTitle} />
+      <TextInput name="linkPost.title" label={messages.linkTitle} help={messages.linkTitleHelp} />
       {!paymentLinkType && (
         <Select
           name="linkPost.linkType"

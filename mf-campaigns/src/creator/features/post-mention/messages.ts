@@ -186,6 +186,12 @@ export const messages = defineMessages({
     defaultMessage: 'Rubrik',
     en: 'Title',
   },
+  linkTitleHelp: {
+    id: 'mf-campaigns.post-mention.link-title-help',
+    description: 'Help under the title of a link',
+    defaultMessage: 'Vad videon eller texten heter, så att varumärket känner igen den i listan.',
+    en: 'What the video or text is called, so that the brand recognises it in the list.',
+  },
   linkType: {
     id: 'mf-campaigns.post-mention.link-type',
     description: 'Field',
