@@ -138,7 +138,7 @@ test('a new link is asked for with the address of who is signed in, in one press
   }
   const { user, api } = await openAndConfirm(
     userPage,
-    { [`PUT ${userCall}`]: refused('invalid'), 'POST /auth/users/confirmation': {} },
+    { [`PUT ${userCall}`]: refused('token_invalid'), 'POST /auth/users/confirmation': {} },
     undefined,
     { state: state as never },
   )

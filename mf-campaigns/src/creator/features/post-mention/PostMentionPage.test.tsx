@@ -228,7 +228,7 @@ test('V-13 V-07 several pictures are uploaded at once; one that fails stops the 
   await user.click(screen.getByRole('button', { name: 'Ta bort b.png' }))
   expect(screen.queryByText('något gick fel med uppladdningen')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Granska' }))
-  await user.click(screen.getByRole('button', { name: 'Lämna in' }))
+  await user.click(await screen.findByRole('button', { name: 'Lämna in' }))
   expect(await screen.findByText('uppdraget')).toBeTruthy()
   expect(api.to('POST /participations/:id/mentions')[0]?.body).toEqual({
     mention: {
