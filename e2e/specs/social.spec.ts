@@ -148,7 +148,7 @@ test.describe('the connected account [P-07 R-04 R-05]', () => {
     const origin = new URL(page.url()).origin
     await consentPage(page).deny.click()
     await expect(page).toHaveURL(new RegExp(`${connections}$`))
-    const declined = page.getByText('Du avbröt hos Facebook. Inget är ändrat.')
+    const declined = page.getByText('Kopplingen avbröts. Inget är ändrat.')
     await expect(declined).toBeVisible()
     await page.reload()
     await expect(toFacebook(page)).toBeVisible()
