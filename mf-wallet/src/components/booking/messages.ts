@@ -8,6 +8,12 @@ export const messages = defineMessages({
     defaultMessage: 'Saldo efteråt: {money}',
     en: 'Balance afterwards: {money}',
   },
+  afterApproval: {
+    id: 'mf-wallet.booking.after-approval',
+    description: 'The balance that the booking leaves once somebody else has approved it',
+    defaultMessage: 'Saldo när det är godkänt: {money}',
+    en: 'Balance once it is approved: {money}',
+  },
   needsTwo: {
     id: 'mf-wallet.booking.needs-two',
     description: 'Above the limit of what one person books by hand',

@@ -49,10 +49,12 @@ describe('booking by hand', () => {
     )
   })
 
-  test('a large sum says that a colleague is needed, and afterwards that it waits', async () => {
+  test('a large sum says that a colleague is needed and nothing of an effect at once, and afterwards that it waits', async () => {
     const app = open({ account, adjustment: { state: 'pending' } })
     const dialog = await fill(app, 'Insättning', '15000')
     expect(await dialog.findByText(/^Över 10\s000\skr på ett dygn/)).toBeTruthy()
+    expect(dialog.queryByText(/går att använda direkt/)).toBeNull()
+    expect(dialog.getByText(/^Saldo när det är godkänt: 45\s000\skr$/)).toBeTruthy()
     await app.user.click(dialog.getByRole('button', { name: 'Bokför' }))
     expect(await screen.findByText(/^15\s000\skr hos Havsro väntar på att en kollega godkänner$/)).toBeTruthy()
     expect(app.api.to('POST /accounts/:id/transactions')).toHaveLength(1)

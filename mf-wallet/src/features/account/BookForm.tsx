@@ -55,8 +55,12 @@ export function BookForm({ account }: { account: Account }) {
         confirm: t(messages.send),
         text: (
           <Stack gap={12}>
-            <span>{t(way === 'debit' ? messages.askInText : messages.askOutText)}</span>
-            <BookingPreview account={account} way={way} amount={amount} />
+            <BookingPreview
+              account={account}
+              way={way}
+              amount={amount}
+              effect={<span>{t(way === 'debit' ? messages.askInText : messages.askOutText)}</span>}
+            />
           </Stack>
         ),
       })}

@@ -37,7 +37,7 @@ export function NumberField({
   const { unread, keep, forget } = useUnread({ unread: heldText, onUnread })
   const [typed, setTyped] = useState<string | null>(null)
   const isPressed = useRef(false)
-  const calm = value === null ? '' : new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(value)
+  const calm = value === null ? '' : calmNumber(value, decimals, locale)
   const plain = value === null ? '' : String(value).replace('.', locale === 'sv' ? ',' : '.')
   const read = (text: string) => readNumber(text, { decimals, allowNegative, locale, unit: suffix })
   const hasTyped = useRef(false)
@@ -103,6 +103,13 @@ export function NumberField({
     </FieldFrame>
   )
 }
+
+/** Sums have both their decimals or none: 99,50, not 99,5. */
+const calmNumber = (value: number, decimals: number, locale: string) =>
+  new Intl.NumberFormat(locale, {
+    maximumFractionDigits: decimals,
+    minimumFractionDigits: decimals === 2 && !Number.isInteger(value) ? 2 : 0,
+  }).format(value)
 
 const unreadLabel = (labels: { unreadInteger: string; unreadNumber: string }, decimals: number) =>
   decimals > 0 ? labels.unreadNumber : labels.unreadInteger

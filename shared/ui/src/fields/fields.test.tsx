@@ -53,6 +53,18 @@ describe('NumberField', () => {
     expect(input).toHaveValue('300')
   })
 
+  it('shows both decimals of a sum that has any', () => {
+    configureUi({ locale: 'sv' })
+    const valueOf = (value: number) => {
+      const { unmount } = render(<NumberField label="Belopp" value={value} onChange={jest.fn()} decimals={2} />)
+      const shown = screen.getByLabelText<HTMLInputElement>('Belopp').value
+      unmount()
+      return shown
+    }
+    expect(valueOf(99.5)).toBe('99,50')
+    expect(valueOf(99)).toBe('99')
+  })
+
   it('keeps what it cannot read on screen with an error, and hands nothing over', async () => {
     const seen = jest.fn()
     const Held = () => {
