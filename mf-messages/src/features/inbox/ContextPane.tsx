@@ -159,7 +159,9 @@ export function ContextPane({ context, isCreator, actions }: ContextPaneProps) {
           <Icon name="ban" size={16} /> {t(actions.isBlocked ? threadMessages.unblock : threadMessages.block)}
         </button>
         {actions.reported ? (
-          <span className={words.sub}>{t(threadMessages.reported)}</span>
+          <span className={css.act}>
+            <Icon name="flag" size={16} /> {t(threadMessages.reported)}
+          </span>
         ) : (
           <button type="button" className={css.act} onClick={actions.onReport}>
             <Icon name="flag" size={16} /> {t(threadMessages.report)}

@@ -1,5 +1,5 @@
 import type { MessageFile } from '@samspel/api'
-import { useText } from '@samspel/i18n'
+import { useFormats, useText } from '@samspel/i18n'
 import { Icon, VisuallyHidden } from '@samspel/ui'
 import { bytesIn } from './bytes'
 import css from './Files.module.css'
@@ -9,6 +9,7 @@ import words from './Words.module.css'
 /** Files of a message: pictures that open in a viewer, others as cards to download. */
 export function Files({ files, onOpen }: { files: readonly MessageFile[]; onOpen: (fileId: string) => void }) {
   const t = useText()
+  const { number } = useFormats()
   const pictures = files.filter(({ previewUrl }) => previewUrl)
   const others = files.filter(({ previewUrl }) => !previewUrl)
   return (
@@ -38,7 +39,7 @@ export function Files({ files, onOpen }: { files: readonly MessageFile[]; onOpen
               <VisuallyHidden>{t(messages.fetch)} </VisuallyHidden>
               {name}
             </span>
-            <span className={words.sub}>{t(messages.pdf, { size: bytesIn(bytes) })}</span>
+            <span className={words.sub}>{t(messages.pdf, { size: bytesIn(bytes, number) })}</span>
           </span>
           <Icon name="download" size={18} />
         </a>

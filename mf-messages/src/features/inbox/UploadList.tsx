@@ -1,8 +1,8 @@
 import { messageLimits } from '@samspel/api/message-rules'
-import { useText } from '@samspel/i18n'
+import { useFormats, useText } from '@samspel/i18n'
 import { cx, Icon, IconButton } from '@samspel/ui'
 import type { Upload } from '../../data'
-import { bytesIn, megabytes } from './bytes'
+import { bytesIn, megabytes, megabytesUp } from './bytes'
 import { threadMessages as messages } from './thread-messages'
 import css from './Uploads.module.css'
 import words from './Words.module.css'
@@ -16,10 +16,11 @@ interface UploadListProps {
 /** The files of the message being written, with type, size and real upload progress. A rejected file says why. */
 export function UploadList({ files, onRetry, onRemove }: UploadListProps) {
   const t = useText()
+  const { number } = useFormats()
   if (files.length === 0) return null
   const why = ({ reason, bytes }: Upload) => {
     if (reason === 'too_large')
-      return t(messages.tooLarge, { mb: messageLimits.fileBytes / (1024 * 1024), size: megabytes(bytes) })
+      return t(messages.tooLarge, { mb: messageLimits.fileBytes / (1024 * 1024), size: number(megabytesUp(bytes), 1) })
     if (reason === 'type') return t(messages.wrongType)
     if (reason === 'heic') return t(messages.heic)
     if (reason === 'animated') return t(messages.animated)
@@ -49,7 +50,7 @@ export function UploadList({ files, onRetry, onRemove }: UploadListProps) {
                     {why(upload)}
                   </span>
                 ) : upload.state === 'done' ? (
-                  <span className={words.sub}>{bytesIn(upload.bytes)}</span>
+                  <span className={words.sub}>{bytesIn(upload.bytes, number)}</span>
                 ) : (
                   <progress
                     max={100}
@@ -82,8 +83,8 @@ export function UploadList({ files, onRetry, onRemove }: UploadListProps) {
           {t(messages.sendingFiles, {
             n: done + 1,
             all: sendable.length,
-            sent: megabytes(sum(({ sent }) => sent)),
-            total: megabytes(sum(({ bytes }) => bytes)),
+            sent: number(megabytes(sum(({ sent }) => sent)), 1),
+            total: number(megabytes(sum(({ bytes }) => bytes)), 1),
           })}
         </div>
       )}
