@@ -189,6 +189,15 @@ test('one whose fee cannot be reserved is not approved: the page says what is mi
   expect(calls(app, '/approve')).toHaveLength(0)
 })
 
+test('an open application says what approving it reserves and what there is', async () => {
+  open(
+    { 'GET /applications': { ...listAnswer('participations', everyone), ...overview(3, 1_700_00) } },
+    { route: `/applications?open=${id(11)}` },
+  )
+  const profile = within(await screen.findByRole('region', { name: 'Ansökan' }))
+  expect(await profile.findByText(/^Reserverar 800\skr, 1\s700\skr finns$/)).toBeTruthy()
+})
+
 test('the bar says what approving reserves and what there is; more than there is cannot be approved, and those that fit are selected by a press', async () => {
   const { user } = open({
     'GET /applications': { ...listAnswer('participations', everyone), ...overview(null, 1_700_00) },

@@ -135,6 +135,11 @@ export function Profile({
             <span className={css.quiet}>
               {campaign && campaign.fee > 0 ? t(m.fee, { places, money: f.ore(campaign.fee) }) : places}
             </span>
+            {money && !isFull && !lacking && (
+              <span className={css.quiet}>
+                {t(messages.reserves, { money: f.ore(money.reserves), available: f.ore(money.available) })}
+              </span>
+            )}
           </div>
         </div>
         {motivation && <blockquote className={css.motivation}>{`”${motivation}”`}</blockquote>}

@@ -281,7 +281,7 @@ export const messages = defineMessages({
   reserves: {
     id: 'mf-campaigns.applications.reserves',
     description:
-      'In the bar: what approving the selected ones reserves on the account of their brand, and what there is',
+      'What approving an application, or the selected ones, reserves on the account of their brand, and what there is',
     defaultMessage: 'Reserverar {money}, {available} finns',
     en: 'Reserves {money} of {available}',
   },
