@@ -77,17 +77,22 @@ test('posts are judged by keys, changes are asked of an unlabelled one, two at o
   await signInAs(other, 'admin')
 
   await test.step('live: what one decides by a key, the other sees in place without a click', async () => {
+    const live = other.waitForResponse('**/live/stream**')
     await other.goto(address)
+    await live
     await other.getByRole('button', { name: 'Jag förstår' }).click()
     await expect(cards(other)).toHaveCount(3)
     await cards(page).first().focus()
-    await page.keyboard.press('a')
+    // What the other is told leaves by itself, so it is waited for from the start.
+    await Promise.all([
+      expect(other.getByText('Sara Lindqvist har godkänt inlägget av @tovebakar')).toBeVisible(),
+      page.keyboard.press('a'),
+    ])
     await expect(reviewScreen(page).approved.first()).toBeVisible()
     // The toast stands beside the panel, whose buttons stay usable.
     const toast = (await reviewScreen(page).approved.first().boundingBox())!
     expect(toast.x + toast.width).toBeLessThan((await panel(page).boundingBox())!.x)
     await expect(tab(page, 'Godkända')).toContainText('1')
-    await expect(other.getByText('Sara Lindqvist har godkänt inlägget av @tovebakar')).toBeVisible()
     await expect(cards(other)).toHaveCount(3)
     await expect(other.getByText(/^Sara Lindqvist, \d\d:\d\d$/).first()).toBeVisible()
     await page.keyboard.press('z')
