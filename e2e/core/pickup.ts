@@ -65,7 +65,7 @@ export async function openCounter(page: Page, { offer }: Reserved): Promise<void
   await keep(page, 'cookies-accepted', '2026-01-01T00:00:00.000Z')
   await signInAs(page, 'store')
   await page.goto(`/counter/${offer.store_id}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Idag' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'I dag' })).toBeVisible()
   await expect(page.getByText(offer.store.name.split(', ').at(-1)!).first()).toBeVisible()
 }
 

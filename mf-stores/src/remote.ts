@@ -30,7 +30,7 @@ export const remote: RemoteManifest = {
       areas: ['store'],
       to: '/counter',
       icon: 'calendar-check',
-      label: { sv: 'Idag', en: 'Today' },
+      label: { sv: 'I dag', en: 'Today' },
       order: 10,
       group: 'main',
       phone: true,

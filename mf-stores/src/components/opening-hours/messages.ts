@@ -22,7 +22,7 @@ export const messages = defineMessages({
   closedToday: {
     id: 'mf-stores.store-facts.closed-today',
     description: 'Chip beside the name',
-    defaultMessage: 'Stängt idag',
+    defaultMessage: 'Stängt i dag',
     en: 'Closed today',
   },
   opening: {
@@ -34,7 +34,7 @@ export const messages = defineMessages({
   today: {
     id: 'mf-stores.store-facts.today',
     description: 'Day of the week that is today',
-    defaultMessage: '{day}, idag',
+    defaultMessage: '{day}, i dag',
     en: '{day}, today',
   },
   closed: {

@@ -9,7 +9,7 @@ export interface Brief {
 }
 
 const everyday = [
-  'Regn och nybakat. Mer än så behövs inte idag.',
+  'Regn och nybakat. Mer än så behövs inte i dag.',
   'Tände ljus redan till frukosten. Inte en dag för tidigt.',
   'Hittade en ny väg hem genom skogen. Den blir min igen imorgon.',
   'Söndag utan planer är den bästa sortens söndag.',
@@ -18,7 +18,7 @@ const everyday = [
   'Tre saker jag lärde mig av att flytta till ett mindre hem: mindre, mindre, mindre.',
   'Kvällsljuset just nu! Hann precis ut innan det försvann.',
   'Loppisfynd för tjugo kronor. Den fick följa med hem direkt.',
-  'Surdegen vägrade i två dagar och idag blev den perfekt. Förstå den som kan.',
+  'Surdegen vägrade i två dagar och i dag blev den perfekt. Förstå den som kan.',
   'Bara en bild på frukosten, för att den var så fin.',
   'Några timmar utan telefon. Rekommenderas varmt.',
   'Slow morning, strong coffee, no notes.',

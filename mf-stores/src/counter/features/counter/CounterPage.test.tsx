@@ -54,8 +54,8 @@ afterEach(() => {
 
 test('the day opens by itself; a row shows the person and hands nothing out without a code', async () => {
   const { user } = open()
-  expect(await screen.findByRole('heading', { level: 1, name: 'Idag' })).toBeTruthy()
-  const list = await screen.findByRole('list', { name: 'Väntas idag' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'I dag' })).toBeTruthy()
+  const list = await screen.findByRole('list', { name: 'Väntas i dag' })
   await user.click(within(list).getByRole('button', { name: /Tove Ekström/ }))
   const person = within(screen.getByRole('region', { name: 'Väntas' }))
   expect(person.getByText('Höstrost, 250 g')).toBeTruthy()
@@ -207,20 +207,20 @@ test('at a desk a scanner on a wire types without a press: the code is checked b
 
 test('a clerk of one store is not offered another', async () => {
   open({ 'GET /counters/:id': wire({ counterDay: { ...day, isOnlyStore: true } }) })
-  await screen.findByRole('list', { name: 'Väntas idag' })
+  await screen.findByRole('list', { name: 'Väntas i dag' })
   expect(screen.queryByRole('link', { name: 'Byt butik' })).toBeNull()
 })
 
 test('an empty day says when the next one is expected, and scanning stays', async () => {
   open({ 'GET /counters/:id': wire({ counterDay: { ...day, pickups: [{ ...tove, comingAt: hour(48) }] } }) })
-  expect(await screen.findByText('Inga hämtningar idag')).toBeTruthy()
+  expect(await screen.findByText('Inga hämtningar i dag')).toBeTruthy()
   expect(screen.getByText(/Nästa väntas/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Skanna kod' })).toBeTruthy()
 })
 
 test('T-20 a pass that is reserved, taken back or handed out elsewhere shows at once; other stores’ do not ask anew', async () => {
   const { api } = open()
-  await screen.findByRole('list', { name: 'Väntas idag' })
+  await screen.findByRole('list', { name: 'Väntas i dag' })
   api.on({ 'GET /counters/:id': wire({ counterDay: { ...day, pickups: [done] } }) })
   const tell = (storeId: string) =>
     act(() =>
@@ -231,7 +231,7 @@ test('T-20 a pass that is reserved, taken back or handed out elsewhere shows at 
   expect(api.to('GET /counters/:id')).toHaveLength(before)
   tell(id(501))
   expect(api.to('GET /counters/:id')).toHaveLength(before + 1)
-  await waitFor(() => expect(screen.queryByRole('list', { name: 'Väntas idag' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Väntas i dag' })).toBeNull())
 })
 
 test('the camera is refused: it is said how to allow it, and the eight characters do the same', async () => {

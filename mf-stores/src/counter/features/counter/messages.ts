@@ -1,7 +1,7 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
-  today: { id: 'mf-stores.counter.today', description: 'Heading', defaultMessage: 'Idag', en: 'Today' },
+  today: { id: 'mf-stores.counter.today', description: 'Heading', defaultMessage: 'I dag', en: 'Today' },
   otherStore: {
     id: 'mf-stores.counter.other-store',
     description: 'Chooses another store',
@@ -53,7 +53,7 @@ export const messages = defineMessages({
   list: {
     id: 'mf-stores.counter.list',
     description: 'Names the list',
-    defaultMessage: 'Väntas idag',
+    defaultMessage: 'Väntas i dag',
     en: 'Expected today',
   },
   latest: {
@@ -96,7 +96,7 @@ export const messages = defineMessages({
   empty: {
     id: 'mf-stores.counter.empty',
     description: 'Nobody is expected',
-    defaultMessage: 'Inga hämtningar idag',
+    defaultMessage: 'Inga hämtningar i dag',
     en: 'No pick-ups today',
   },
   allDone: {

@@ -221,7 +221,7 @@ test('a row opens the pick-up with what has happened; an empty list and one that
 
 test('clerks see whom to expect and answer nobody', async () => {
   const { api } = open({}, { role: 'store_user', route: '/?pickups=requested' })
-  expect(await screen.findByText('Inga hämtningar idag')).toBeTruthy()
+  expect(await screen.findByText('Inga hämtningar i dag')).toBeTruthy()
   expect(screen.queryByRole('radio', { name: /Ansökningar/ })).toBeNull()
   expect(api.to('GET /brands/:id/store_participations')).toHaveLength(0)
 })

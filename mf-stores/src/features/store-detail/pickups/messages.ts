@@ -10,7 +10,7 @@ export const messages = defineMessages({
   handed: {
     id: 'mf-stores.store-pickups.handed',
     description: 'Beside the heading',
-    defaultMessage: '{count, plural, =0 {} one {# utlämnad idag} other {# utlämnade idag}}',
+    defaultMessage: '{count, plural, =0 {} one {# utlämnad i dag} other {# utlämnade i dag}}',
     en: '{count, plural, =0 {} one {# handed out today} other {# handed out today}}',
   },
   view: {
@@ -22,7 +22,7 @@ export const messages = defineMessages({
   today: {
     id: 'mf-stores.store-pickups.today',
     description: 'View',
-    defaultMessage: 'Idag',
+    defaultMessage: 'I dag',
     en: 'Today',
   },
   week: {
@@ -334,7 +334,7 @@ export const messages = defineMessages({
   noneToday: {
     id: 'mf-stores.store-pickups.none-today',
     description: 'Nothing to show',
-    defaultMessage: 'Inga hämtningar idag',
+    defaultMessage: 'Inga hämtningar i dag',
     en: 'No pick-ups today',
   },
   nextOne: {
