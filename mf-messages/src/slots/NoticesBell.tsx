@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { lazyPart, navigate } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
-import { Count, IconButton, useIsMobile } from '@samspel/ui'
+import { Count, IconButton, isTyping, useIsMobile } from '@samspel/ui'
 import { badgeMessages } from '../components/badge-messages'
 import css from '../components/Bell.module.css'
 import { useUnreadNotices } from '../data/notices'
@@ -10,9 +10,6 @@ import { useTitleCount } from '../data/title-count'
 const Panel = lazyPart(() =>
   import(/* webpackChunkName: "notice-panel" */ '../features/notice-panel').then(({ NoticePanel }) => NoticePanel),
 )
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 /** The side bar’s bell with the number of unread notices. Pressing it, or N, opens the panel. */
 export default function NoticesBell() {

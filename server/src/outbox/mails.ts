@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7'
 import type { Config } from '../config'
 import type { Db } from '../db/transact'
 import { linkify } from '../html'
-import { enqueue, enqueueAll, enqueueLater } from './outbox'
+import { enqueue } from './outbox'
 import { type Unsubscribe, unsubscribeHeaders } from './unsubscribe'
 
 /** `html` is derived from the text when absent. */
@@ -17,20 +17,6 @@ export interface Mail {
 }
 
 export const enqueueMail = (trx: Db, mail: Mail): Promise<void> => enqueue(trx, 'mail', { ...mail })
-
-/** A mail that can be cancelled while it waits; see `enqueueLater`. */
-export const enqueueMailLater = (
-  trx: Db,
-  mail: Mail,
-  wait: { about: Record<string, string>; seconds: number },
-): Promise<void> => enqueueLater(trx, 'mail', { ...mail }, wait)
-
-export const enqueueMails = (trx: Db, mails: readonly Mail[]): Promise<void> =>
-  enqueueAll(
-    trx,
-    'mail',
-    mails.map((mail) => ({ ...mail })),
-  )
 
 /** Converts plain text to HTML; addresses become links. */
 export const htmlOf = (text: string): string =>

@@ -36,6 +36,9 @@ export const uploadLimits = {
 /** The answer clock of applications, days: staff are reminded, then the application expires with a reason. */
 export const answerClock = { remindAfterDays: 5, expireAfterDays: 10 } as const
 
+/** Days that the link of an invitation lives. */
+export const invitationDays = 14
+
 /** Days before the content deadline on which the creator is reminded. */
 export const deadlineReminderDays = 3
 

@@ -28,6 +28,7 @@ export {
   defaultDueDays,
   excerptMaxLength,
   importRowsMax,
+  invitationDays,
   type Locale,
   locales,
   pageSizes,

@@ -1,4 +1,4 @@
-import type { Locale, Role } from '@samspel/api'
+import { invitationDays, type Locale, type Role } from '@samspel/api'
 import {
   email,
   Form,
@@ -11,7 +11,7 @@ import {
   TextInput,
   when,
 } from '@samspel/forms'
-import { useLocale, useText } from '@samspel/i18n'
+import { useLocale, useText, withValues } from '@samspel/i18n'
 import { type ApiOutcome, useAppDispatch } from '@samspel/store'
 import { Button, Modal, notify, Row } from '@samspel/ui'
 import { createInvitation } from '../../data/company-actions'
@@ -101,7 +101,7 @@ export function InviteDialog({ companyId, namesCompany = false, onClose }: Invit
           type="email"
           inputMode="email"
           label={messages.email}
-          help={inviteMessages.help}
+          help={withValues(inviteMessages.help, { days: invitationDays })}
           autoComplete="off"
           autoFocus
         />

@@ -16,8 +16,8 @@ export const inviteMessages = defineMessages({
   help: {
     id: 'mf-auth.staff.invite.help',
     description: 'Help under the address',
-    defaultMessage: 'Länken i mejlet gäller i 14 dagar.',
-    en: 'The link in the email is valid for 14 days.',
+    defaultMessage: 'Länken i mejlet gäller i {days, number} dagar.',
+    en: 'The link in the email is valid for {days, number} days.',
   },
   brandsHelp: {
     id: 'mf-auth.staff.invite.brands-help',

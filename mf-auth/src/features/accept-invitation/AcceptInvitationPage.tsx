@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { invitationDays } from '@samspel/api'
 import { useGoOn } from '@samspel/federation/go-on'
 import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
@@ -36,7 +37,7 @@ function OneInvitation({ token }: { token: string }) {
     if (isInvalid)
       return (
         <>
-          <p className={css.words}>{t(messages.invalidText)}</p>
+          <p className={css.words}>{t(messages.invalidText, { days: invitationDays })}</p>
           <LinkButton href={isSignedIn ? '/' : '/login/brand'} variant="main" size="lg" fullWidth>
             {t(isSignedIn ? messages.toStart : shared.login)}
           </LinkButton>

@@ -67,8 +67,8 @@ export const messages = defineMessages({
     id: 'mf-auth.accept-invitation.invalid-text',
     description: 'What to do',
     defaultMessage:
-      'Den kan vara använd, återkallad eller äldre än 14 dagar. Be den som bjöd in dig om en ny, eller logga in om du redan har tackat ja.',
-    en: 'It may have been used, taken back or be older than 14 days. Ask the person who invited you for a new one, or log in if you have accepted already.',
+      'Den kan vara använd, återkallad eller äldre än {days, number} dagar. Be den som bjöd in dig om en ny, eller logga in om du redan har tackat ja.',
+    en: 'It may have been used, taken back or be older than {days, number} days. Ask the person who invited you for a new one, or log in if you have accepted already.',
   },
   failed: {
     id: 'mf-auth.accept-invitation.failed',

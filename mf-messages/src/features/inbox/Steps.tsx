@@ -1,4 +1,4 @@
-import type { CollaborationStep } from '@samspel/api'
+import { type CollaborationStep, releaseHours } from '@samspel/api'
 import { daysUntil, useFormats, useText } from '@samspel/i18n'
 import { cx, Icon, VisuallyHidden } from '@samspel/ui'
 import css from './Context.module.css'
@@ -35,7 +35,7 @@ export function Steps({ steps }: { steps: readonly CollaborationStep[] }) {
           </VisuallyHidden>
           <span className={css.stepWhen}>
             {step.state === 'todo' && step.step === 'payment'
-              ? t(messages.hoursAfter, { n: 72 })
+              ? t(messages.hoursAfter, { n: releaseHours })
               : step.day
                 ? t(messages.untilShort, { day: dayOf(step.day) })
                 : step.at && dayOf(step.at)}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { releaseHours } from '@samspel/api'
 import { readInlineConfig } from '@samspel/federation/registry'
 import { type Message, Text, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
@@ -18,7 +19,10 @@ const linkTo = (href: string, label: Message): ReactNode => (
 /** A question that opens to its answer; its id is an address. */
 function Answer({ id, question, answer, links = {} }: Question) {
   const t = useText()
-  const values = Object.fromEntries(Object.entries(links).map(([name, [href, label]]) => [name, linkTo(href, label)]))
+  const values = {
+    hours: releaseHours,
+    ...Object.fromEntries(Object.entries(links).map(([name, [href, label]]) => [name, linkTo(href, label)])),
+  }
   return (
     <details id={id} className={css.question}>
       <summary>

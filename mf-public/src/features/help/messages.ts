@@ -109,8 +109,8 @@ export const creatorMessages = defineMessages({
     id: 'mf-public.help.creator.payment-answer',
     description: 'Answer',
     defaultMessage:
-      'Arvodet hålls på varumärkets konto. När inlägget är godkänt syns det i din plånbok, och 72 timmar senare kan du ta ut det till ditt bankkonto.',
-    en: 'The fee is held on the account of the brand. When the post has been approved you see it in your wallet, and 72 hours later you can take it out to your bank account.',
+      'Arvodet hålls på varumärkets konto. När inlägget är godkänt syns det i din plånbok, och {hours, number} timmar senare kan du ta ut det till ditt bankkonto.',
+    en: 'The fee is held on the account of the brand. When the post has been approved you see it in your wallet, and {hours, number} hours later you can take it out to your bank account.',
   },
 })
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { MoneyOnTheWay, ResponseOf } from '@samspel/api'
+import { type MoneyOnTheWay, releaseHours, type ResponseOf } from '@samspel/api'
 import { lazyPart } from '@samspel/federation'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { useFormats, useText } from '@samspel/i18n'
@@ -123,7 +123,7 @@ export function MyWallet() {
         </div>
         <div className={css.foot}>
           <span className={css.label}>
-            {waiting > 0 ? t(messages.waits, { money: f.ore(waiting) }) : t(messages.nothingWaits)}
+            {waiting > 0 ? t(messages.waits, { money: f.ore(waiting), hours: releaseHours }) : t(messages.nothingWaits)}
           </span>
           <span>
             <span className={css.label}>{t(messages.balance)}</span> <b>{f.ore(balance)}</b>

@@ -17,8 +17,8 @@ export const messages = defineMessages({
   waits: {
     id: 'mf-wallet.wallet.waits',
     description: 'Released, but not yet to be taken out',
-    defaultMessage: '{money} väntar i 72 timmar',
-    en: '{money} available after 72 hours',
+    defaultMessage: '{money} väntar i {hours, number} timmar',
+    en: '{money} available after {hours, number} hours',
   },
   nothingWaits: {
     id: 'mf-wallet.wallet.nothing-waits',

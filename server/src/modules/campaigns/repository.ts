@@ -80,7 +80,6 @@ export const orders = {
     WHERE e.brand_id = c.brand_id AND e.campaign_id = c.id AND e.act = 'request') NULLS LAST, c.id`,
   '-createdAt': sql`c.created_at DESC, c.id DESC`,
 } as const satisfies Record<string, RawBuilder<unknown>>
-export type CampaignOrder = keyof typeof orders
 
 /** Sort orders of the marketplace; promoted campaigns come first in all of them. */
 export const offerOrders = {

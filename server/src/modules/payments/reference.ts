@@ -1,11 +1,4 @@
-/** The check digit of Swedish payment references (OCR): Luhn's, from the right. */
-const checkDigit = (digits: string): string => {
-  const sum = [...digits].reverse().reduce((total, digit, at) => {
-    const value = Number(digit) * (at % 2 === 0 ? 2 : 1)
-    return total + (value > 9 ? value - 9 : value)
-  }, 0)
-  return String((10 - (sum % 10)) % 10)
-}
+import { checkDigit } from '../../check-digit'
 
 /** The reference of a number of ours. */
 export const referenceOf = (number: number): string => `${number}${checkDigit(String(number))}`

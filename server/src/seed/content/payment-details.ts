@@ -1,18 +1,11 @@
 import { composeIBAN, isValidBBAN } from 'ibantools'
 import type { Country } from '@samspel/api'
-
-const luhnDigit = (digits: string): number => {
-  const sum = [...digits].reverse().reduce((total, digit, at) => {
-    const weighted = Number(digit) * (at % 2 === 0 ? 2 : 1)
-    return total + (weighted > 9 ? weighted - 9 : weighted)
-  }, 0)
-  return (10 - (sum % 10)) % 10
-}
+import { checkDigit } from '../../check-digit'
 
 /** An account at Swedbank that can exist: the check digit stands last. */
 const swedbankAccountOf = (figures: number): string => {
   const account = `03${String(figures).slice(0, 6)}`
-  return `83279${account}${luhnDigit(account)}`
+  return `83279${account}${checkDigit(account)}`
 }
 
 /** What stands before the figures of a domestic number, and how many figures follow. */
@@ -38,14 +31,14 @@ export const bankAccountOf = (country: Country, figures: number): string => {
 /** Made up, as the numbers from 980 on are kept for such; with its check digit. */
 export const personalIdOf = (day: string, serial: number): string => {
   const number = `98${serial % 10}`
-  return `${day}-${number}${luhnDigit(`${day.slice(2)}${number}`)}`
+  return `${day}-${number}${checkDigit(`${day.slice(2)}${number}`)}`
 }
 
 /** An account at Swedbank that can exist and ends in these figures: what the sandbox bank answers hangs on them. */
 export const accountEndingIn = (lastFour: string): string => {
   for (let figures = 0; figures < 1_000; figures += 1) {
     const account = `03${String(figures).padStart(3, '0')}${lastFour}`
-    if (luhnDigit(account.slice(0, -1)) === Number(lastFour.at(-1))) return `83279${account}`
+    if (checkDigit(account.slice(0, -1)) === lastFour.at(-1)) return `83279${account}`
   }
   throw new Error(`No account ends in ${lastFour}`)
 }

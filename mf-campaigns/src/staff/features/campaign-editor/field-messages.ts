@@ -295,8 +295,8 @@ const texts = defineMessages({
   dueHelp: {
     id: 'mf-campaigns.campaign-editor.field.due-help',
     description: 'Help',
-    defaultMessage: 'Utan datum: 14 dagar efter starten.',
-    en: 'Without a date: 14 days after the start.',
+    defaultMessage: 'Utan datum: {days, number} dagar efter starten.',
+    en: 'Without a date: {days, number} days after the start.',
   },
   packageReach: {
     id: 'mf-campaigns.campaign-editor.field.package-reach',

@@ -113,7 +113,7 @@ const lockOwnInvitation = async (trx: Db, id: string, caller: UserCaller) => {
   return row
 }
 
-/** Mails a new link that is valid for 14 days from now; the previous link stops working. */
+/** Mails a new link that is valid for `invitationDays` from now; the previous link stops working. */
 export const resendInvitation = async (
   { db, caller, now, config }: Context<UserCaller>,
   { id }: { id: string },

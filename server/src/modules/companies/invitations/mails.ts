@@ -1,4 +1,4 @@
-import type { Locale, Role } from '@samspel/api'
+import { invitationDays, type Locale, type Role } from '@samspel/api'
 import { letter } from '../../../outbox/letter'
 import type { Mail } from '../../../outbox/mails'
 import { nameInMail } from '../../../outbox/names'
@@ -24,8 +24,7 @@ const texts = {
     },
     has: 'Du har redan ett konto på Samspel med den här adressen, och ett konto hör till ett företag. Vill du tacka ja ber du om en inbjudan till en annan adress.',
     action: 'Skapa ditt konto',
-    after:
-      'Länken gäller i 14 dagar och kan användas en gång. Väntade du dig ingen inbjudan behöver du inte göra något.',
+    after: `Länken gäller i ${invitationDays} dagar och kan användas en gång. Väntade du dig ingen inbjudan behöver du inte göra något.`,
   },
   en: {
     subject: (by: string) => `${by} invites you to Samspel`,
@@ -37,8 +36,7 @@ const texts = {
     },
     has: 'You already have a Samspel account with this address, and an account belongs to one company. If you want to say yes, ask for an invitation to another address.',
     action: 'Create your account',
-    after:
-      'The link is good for 14 days and can be used once. If you did not expect an invitation there is nothing you need to do.',
+    after: `The link is good for ${invitationDays} days and can be used once. If you did not expect an invitation there is nothing you need to do.`,
   },
 } as const
 

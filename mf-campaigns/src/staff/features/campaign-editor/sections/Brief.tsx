@@ -1,6 +1,6 @@
-import { excerptMaxLength, paymentLinkTypes, paymentTypes } from '@samspel/api'
+import { defaultDueDays, excerptMaxLength, paymentLinkTypes, paymentTypes } from '@samspel/api'
 import { Area, DateInput, Num, RadioCards, Select, Switch, Tags, TextInput, useFormValues } from '@samspel/forms'
-import { useText } from '@samspel/i18n'
+import { useText, withValues } from '@samspel/i18n'
 import { linkTypeNames, paymentTypeNames } from '../../../components/field-names'
 import type { EditorValues } from '../data/values'
 import css from '../Editor.module.css'
@@ -26,7 +26,7 @@ export function Brief() {
       <DateInput
         name="dueAt"
         label={fields.dueAt}
-        help={fields.dueHelp}
+        help={withValues(fields.dueHelp, { days: defaultDueDays })}
         min={values.startAt ?? earliest}
         max={values.endAt ?? undefined}
         optional

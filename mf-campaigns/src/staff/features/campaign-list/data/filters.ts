@@ -14,9 +14,6 @@ export const filterNames = [
 export type FilterName = (typeof filterNames)[number]
 export type ListFilters = { [K in FilterName]?: NonNullable<CampaignFilter[K]> | undefined }
 
-/** Filters for administrators; others see only their own company's brands. */
-export const adminFilters: readonly FilterName[] = ['brandId', 'companyState']
-
 type Query = Readonly<Record<string, string | undefined>>
 
 const oneOf = <V extends string>(values: readonly V[], value: string | undefined): V | undefined =>
