@@ -167,8 +167,8 @@ const names = defineMessages({
   enableStories: {
     id: 'mf-campaigns.campaign-editor.field.enable-stories',
     description: 'Switch',
-    defaultMessage: 'Storyer räknas också',
-    en: 'Stories count as well',
+    defaultMessage: 'Storyer räknas',
+    en: 'Stories count',
   },
   requireUploadedContent: {
     id: 'mf-campaigns.campaign-editor.field.require-uploaded-content',
