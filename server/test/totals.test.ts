@@ -98,6 +98,17 @@ const paramsOf = async (key: ListKey, actor: ContractActor): Promise<Record<stri
       const [first] = actor === 'store_user' ? own : await counted.limit(1).execute()
       return { id: first!.store_id }
     }
+    case 'listStoreCampaignMentions':
+      return {
+        id: (
+          await db
+            .selectFrom('store_campaigns')
+            .select('id')
+            .where('brand_id', '=', brand)
+            .limit(1)
+            .executeTakeFirstOrThrow()
+        ).id,
+      }
     case 'listPageOffers':
       return { slug: 'bjorkbrygg' }
     case 'listPortfolio':

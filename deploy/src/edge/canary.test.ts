@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Registry } from '@samspel/federation/registry'
 import { release } from '../testing/releases'
-import { bucketOf, canariesFor, visitorIn, newVisitor, withCanaries } from './canary'
+import { bucketOf, canariesFor, newVisitor, visitorIn, withCanaries } from './canary'
 
 const registryWith = (percent: number): Registry => ({
   revision: 1,

@@ -11,8 +11,8 @@ import {
   visitorIn,
   withCanaries,
 } from './canary'
-import type { LocalVisits } from './local-visit'
 import { readCookie, writeCookie } from './cookies'
+import type { LocalVisits } from './local-visit'
 import { applyOverrides, cookieOf, LONGEST_COOKIE, OVERRIDES_COOKIE, readTexts } from './overrides'
 
 /** The registry as seen by one visitor. */

@@ -1,9 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@jest/globals'
 import { sql } from 'kysely'
 import { camelizeKeys, type PlatformStatus, type TelemetryReport } from '@samspel/api'
-import { recordsOf } from './records'
-import { randomBytes } from 'node:crypto'
 import { sealOf } from '../../src/modules/platform/visitor'
+import { recordsOf } from './records'
 import { type FakeRegistry, startFakeRegistry } from './registry'
 import { type Actor, openTestApi, type TestApi } from './test-api'
 

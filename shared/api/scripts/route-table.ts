@@ -61,6 +61,7 @@ const common: ReadonlySet<string> = new Set<EndpointKey>([
   'deleteInfoBanner',
   'listMarketplace',
   'listCampaigns',
+  'countCampaigns',
   'listPublicCampaigns',
   'getCampaign',
   'listProfileCategories',

@@ -36,7 +36,6 @@ export {
 export { countSentBack, recordCampaignEvent } from './history'
 export { reviewOf } from './last-review'
 export { authorizeMove } from './move-conditions'
-export { bookedOf, shelfOf } from './shelf'
 export { isOpenOffer, isPublicOffer } from './open-offers'
 export { authorizeCampaign } from './policies'
 export { findMoveFacts, getCampaign, listOffers, seeCampaign, waitingOf } from './queries'
@@ -50,6 +49,7 @@ export {
   lockCampaign,
 } from './repository'
 export { lockedFactsOf, toCampaign } from './serialize'
+export { bookedOf, shelfOf } from './shelf'
 export { unknownLists } from './unknown-lists'
 export { applicationWaits, handedIn, handedInWaits, mentionWaits, problemWaits, purchaseWaits } from './waiting'
 

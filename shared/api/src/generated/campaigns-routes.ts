@@ -3,7 +3,6 @@ import type { RouteTable } from '../client/route'
 
 export const campaignsRoutes: RouteTable = {
   updateInstagramer: {"method":"PATCH","path":"/instagramers/:id"},
-  countCampaigns: {"method":"GET","path":"/campaigns/counts"},
   listCampaignDates: {"method":"GET","path":"/campaigns/dates"},
   createCampaign: {"method":"POST","path":"/campaigns","idempotent":true},
   updateCampaign: {"method":"PATCH","path":"/campaigns/:id"},

@@ -62,6 +62,7 @@ export const coreRoutes: RouteTable = {
   updateInfoBanner: {"method":"PATCH","path":"/info_banners/:id"},
   deleteInfoBanner: {"method":"DELETE","path":"/info_banners/:id"},
   listCampaigns: {"method":"GET","path":"/campaigns"},
+  countCampaigns: {"method":"GET","path":"/campaigns/counts"},
   getCampaign: {"method":"GET","path":"/campaigns/:id"},
   listMarketplace: {"method":"GET","path":"/marketplace/campaigns"},
   listProfileCategories: {"method":"GET","path":"/profile_categories","base":"either"},

@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import { stockLevels } from '../../states'
 import { storeFields } from '../../store-fields'
-import { Shelf } from './shelf'
 import { Count, CountryCode, Day, Id, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
+import { Shelf } from './shelf'
 
 /** Time on the store's own clock, 00:00 to 24:00. */
 const ClockTime = Type.String({ pattern: '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' })

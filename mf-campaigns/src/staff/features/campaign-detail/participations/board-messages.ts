@@ -1,4 +1,5 @@
 import type { ParticipationDecisionKind, ParticipationNeed } from '@samspel/api'
+import type { demandNames as demands } from '@samspel/api/campaign-rules'
 import { defineMessages } from '@samspel/i18n'
 
 export const boardMessages = defineMessages({
@@ -329,7 +330,7 @@ export const kindNames = defineMessages<ParticipationDecisionKind>({
   },
 })
 
-export const demandNames = defineMessages({
+export const demandNames = defineMessages<(typeof demands)[number]>({
   followers: {
     id: 'mf-campaigns.campaign-detail.demand.followers',
     description: 'A demand of the campaign',
