@@ -3,7 +3,7 @@ import https from 'node:https'
 import { parseArgs, promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 
-/** Limit for the scripts of a first view (shell plus first remote), brotli-compressed as the edge serves them (issue 13 A5). */
+/** Limit for the scripts of a first view (shell plus first remote), brotli-compressed as the edge serves them. */
 const LIMIT = 220 * 1024
 
 const ROUTES = [

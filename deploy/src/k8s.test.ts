@@ -73,7 +73,7 @@ const known = {
   ]),
 }
 
-describe('issue 19 point 2: what runs on a cluster', () => {
+describe('what runs on a cluster', () => {
   test('every pod runs as nobody in particular, on a root that is read-only, with bounds', () => {
     expect(pods.map(({ name }) => name).sort()).toEqual(['samspel-api', 'samspel-edge', 'samspel-migrate-1'])
     for (const { pod, container } of pods) {
@@ -154,7 +154,7 @@ describe('issue 19 point 2: what runs on a cluster', () => {
   })
 })
 
-describe('issue 19 point 2: one machine with containers', () => {
+describe('one machine with containers', () => {
   const compose = parseAllDocuments(text('deploy/compose.yaml'), { merge: true })[0]!.toJS() as {
     services: Record<
       string,
@@ -183,7 +183,7 @@ describe('issue 19 point 2: one machine with containers', () => {
   })
 })
 
-test('issue 19 point 5 both images say which release they hold, by what `npm run images` hands over', () => {
+test('both images say which release they hold, by what `npm run images` hands over', () => {
   for (const part of ['api', 'edge']) {
     const lines = text(`deploy/container/Containerfile.${part}`).split('\n')
     const at = (start: string) => lines.findIndex((line) => line.startsWith(start))

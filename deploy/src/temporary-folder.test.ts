@@ -9,7 +9,7 @@ let parent: string
 beforeEach(() => void (parent = mkdtempSync(join(tmpdir(), 'folders-'))))
 afterEach(() => rmSync(parent, { recursive: true, force: true }))
 
-test('issue 13.12 what a killed publish has left goes with the next one; what others use, or is none of ours, stays', () => {
+test('what a killed publish has left goes with the next one; what others use, or is none of ours, stays', () => {
   const { pid: gone } = spawnSync(process.execPath, ['-e', ''])
   const left = `samspel-tmp-${gone}-mf-x-abc123`
   const used = `samspel-tmp-${process.ppid}-mf-x-abc123`

@@ -68,13 +68,13 @@ describe('data', () => {
     meta: { currentPage: 1, nextPage: null, prevPage: null, totalPages: 1, totalCount: 1 },
   }
 
-  test("T-42 a created transaction goes to the front of its account's list, no other", () => {
+  test("a created transaction goes to the front of its account's list, no other (T-42)", () => {
     const lists = transactionLists.reducer({ [id(1)]: list, [id(2)]: list }, booked(id(1)))
     expect(lists[id(1)]?.ids).toEqual([id(6), id(5)])
     expect(lists[id(2)]?.ids).toEqual([id(5)])
   })
 
-  test('T-43 a debit adds to both balances, any other type subtracts', () => {
+  test('a debit adds to both balances, any other type subtracts (T-43)', () => {
     const start = { balance: 100, availableBalance: 80 }
     expect(applyTransaction(start, { transactionType: 'debit', amount: 30 })).toEqual({
       balance: 130,
@@ -95,7 +95,7 @@ describe("the creator's wallet", () => {
     expect(text(screen.getByText(/Kan tas ut/))).toBe('Kan tas ut söndag 22 nov 16:40')
   })
 
-  test('G-06 the tax meter stands where the server counts it (Sweden), else not', async () => {
+  test('the tax meter stands where the server counts it (Sweden), else not (G-06)', async () => {
     const swedish = renderWithApp(<MyWallet />, { slices, api: { 'GET /instagramers/me/account': answer() } })
     expect(await screen.findByRole('meter', { name: 'Havsro' })).toBeTruthy()
     expect(text(screen.getByText(/arbetsgivaravgifter$/))).toBe('640 av 1 000 kr utan arbetsgivaravgifter')
@@ -106,7 +106,7 @@ describe("the creator's wallet", () => {
     expect(screen.queryByRole('meter')).toBeNull()
   })
 
-  test('G-06 the meter of a payer goes when the limit is reached, and with F-tax there is none; both say who pays', async () => {
+  test('the meter of a payer goes when the limit is reached, and with F-tax there is none; both say who pays (G-06)', async () => {
     const payers = [
       { name: 'Havsro', value: 1_000 },
       { name: 'Mossa', value: 640 },
@@ -204,7 +204,7 @@ const openSheet = async (change: object) => {
   return app
 }
 
-test('G-06 V-09 V-08 in Sweden a payout asks for the personal id, and a new account number is typed twice', async () => {
+test('in Sweden a payout asks for the personal id, and a new account number is typed twice (G-06, V-09, V-08)', async () => {
   const { api, user } = await openSheet({ countryCode: 'SE', bankAccountLastFour: null, personalIdMasked: null })
   await user.type(await screen.findByLabelText('Bankkonto'), '8327-9 123 4471')
   await user.type(screen.getByLabelText('Upprepa kontonumret'), '8327-9 123 4477')
@@ -231,7 +231,7 @@ test('G-06 V-09 V-08 in Sweden a payout asks for the personal id, and a new acco
   )
 })
 
-test('issue 16 bad input: one öre over what is free, or nothing, is told at the sum, and nothing is sent', async () => {
+test('bad input: one öre over what is free, or nothing, is told at the sum, and nothing is sent', async () => {
   const { api, user } = await openSheet({ countryCode: 'NO', bankAccountLastFour: '4471' })
   const amount = await screen.findByLabelText('Belopp')
   await user.clear(amount)
@@ -249,7 +249,7 @@ test('issue 16 bad input: one öre over what is free, or nothing, is told at the
   await waitFor(() => expect(api.to(`POST /accounts/${account.id}/payouts`)).toHaveLength(1))
 })
 
-test('issue 16 outside of Sweden the bank account is an IBAN, and what is none is told at the field', async () => {
+test('outside of Sweden the bank account is an IBAN, and what is none is told at the field', async () => {
   const { api, user } = await openSheet({ countryCode: 'NO', bankAccountLastFour: null })
   const labels = ['Bankkonto', 'Upprepa kontonumret']
   for (const label of labels) await user.type(await screen.findByLabelText(label), 'NO93')
@@ -264,7 +264,7 @@ test('issue 16 outside of Sweden the bank account is an IBAN, and what is none i
   )
 })
 
-test('issue 16 a refusal for too little money marks the sum, too', async () => {
+test('a refusal for too little money marks the sum, too', async () => {
   const { api, user } = await openSheet({ countryCode: 'NO', bankAccountLastFour: '4471' })
   api.on({ [`POST /accounts/${account.id}/payouts`]: reply(422, { error: 'insufficient_funds' }) })
   await user.click(await screen.findByRole('button', { name: 'Bekräfta uttaget' }))
@@ -272,7 +272,7 @@ test('issue 16 a refusal for too little money marks the sum, too', async () => {
   expect(screen.getByLabelText('Belopp').getAttribute('aria-invalid')).toBe('true')
 })
 
-test('issue 12, 15: a first bank account long after the sign-in asks for the password in the sheet, then the money goes out', async () => {
+test('a first bank account long after the sign-in asks for the password in the sheet, then the money goes out', async () => {
   const { api, user } = await openSheet({ countryCode: 'NO', bankAccountLastFour: null })
   api.on({
     'PATCH /instagramers/me': reply(422, { error: 'confirmation_needed' }),
@@ -293,7 +293,7 @@ test('issue 12, 15: a first bank account long after the sign-in asks for the pas
   expect(api.to(`POST /accounts/${account.id}/payouts`)).toHaveLength(1)
 })
 
-test.each(['NO', 'DK', 'FI', 'GB'] as const)('G-06 in %s a payout asks for no personal id', async (countryCode) => {
+test.each(['NO', 'DK', 'FI', 'GB'] as const)('in %s a payout asks for no personal id (G-06)', async (countryCode) => {
   const { api, user } = await openSheet({ countryCode, bankAccountLastFour: '4471', personalIdMasked: null })
   await screen.findByText('Konto som slutar på 4471')
   expect(screen.getByRole('link', { name: 'Byt konto' }).getAttribute('href')).toBe('/settings')
@@ -330,7 +330,7 @@ test('a payout whose answer never came keeps its key when the sheet is closed an
   expect(new Set(keys).size).toBe(1)
 })
 
-describe('P-08 the ways to the payment dashboard on an account', () => {
+describe('the ways to the payment dashboard on an account (P-08)', () => {
   const payment = { customerId: 'cus_1', subscriptionId: 'sub_1' }
   const openAccount = (role: 'admin' | 'company', change: object) =>
     renderWithApp(<AccountPage />, {
@@ -367,7 +367,7 @@ describe('P-08 the ways to the payment dashboard on an account', () => {
   })
 })
 
-describe('E-18 accounts and transactions', () => {
+describe('accounts and transactions (E-18)', () => {
   test('staff see balance, what is set aside and what is available', async () => {
     const brand = buildAccount({ ownerType: 'brand', name: 'Havsro', balance: 1_000_000, availableBalance: 700_000 })
     renderWithApp(<Accounts />, { slices, api: { 'GET /accounts': listAnswer('accounts', [brand]) } })
@@ -375,7 +375,7 @@ describe('E-18 accounts and transactions', () => {
     expect(text(row)).toBe('HHavsroVarumärke10 000 kr3 000 kr7 000 kr')
   })
 
-  test('issue 18: accounts are counted and searched by the owner’s name, also one that holds a question mark', async () => {
+  test('accounts are counted and searched by the owner’s name, also one that holds a question mark', async () => {
     const brand = buildAccount({ ownerType: 'brand', name: 'Havsro', balance: 1_000_000, availableBalance: 700_000 })
     const { api, user } = renderWithApp(<Accounts />, {
       slices,
@@ -401,7 +401,7 @@ describe('E-18 accounts and transactions', () => {
   })
 })
 
-test('issue 12 A1: a held fee that went back stands among what happened, with why, and neither adds nor takes', async () => {
+test('a held fee that went back stands among what happened, with why, and neither adds nor takes', async () => {
   const returned = buildTransaction({
     accountId: account.id,
     transactionType: 'none',

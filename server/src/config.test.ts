@@ -153,7 +153,7 @@ test('everything that is wrong is told at once, a line each', () => {
   ])
 })
 
-test('issue 19 point 6 facts that travel by Redis need one', () => {
+test('facts that travel by Redis need one', () => {
   expect(wrongIn({ ...needed, LIVE_BUS: 'redis' })).toEqual(['REDIS_URL is missing'])
   expect(readConfig({ ...needed, LIVE_BUS: 'redis', REDIS_URL: 'redis://r.test' }).liveBus).toBe('redis')
 })
@@ -179,7 +179,7 @@ test('the README lists the settings as they are', () => {
   expect(readFileSync(path.join(import.meta.dirname, '../README.md'), 'utf8')).toContain(settingsTable())
 })
 
-test('issue 19 point 6 nothing of the environment is read past the table of settings', () => {
+test('nothing of the environment is read past the table of settings', () => {
   const read = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
     .flatMap((file) =>
@@ -194,7 +194,7 @@ test('issue 19 point 6 nothing of the environment is read past the table of sett
   ])
 })
 
-test('issue 19 point 5 an instance says which release it is', () => {
+test('an instance says which release it is', () => {
   expect(readConfig(needed).platform.version).toBe('local')
   expect(readConfig({ ...needed, SAMSPEL_VERSION: '1.4.0+ab12' }).platform.version).toBe('1.4.0+ab12')
 })

@@ -39,8 +39,8 @@ const outcome = async (answer: ReturnType<typeof confirm>) => {
   return [status, body]
 }
 
-describe.each(['user', 'instagramer'] as const)('T-47 the address of a %s', (root) => {
-  test('E-03, E-04 is unconfirmed after sign-up, and confirmed by the link in the mail that came with it', async () => {
+describe.each(['user', 'instagramer'] as const)('the address of a %s (T-47)', (root) => {
+  test('is unconfirmed after sign-up, and confirmed by the link in the mail that came with it (E-03, E-04)', async () => {
     const { email, who, answer } = await signUpAs(root)
     expect(answer.body).toMatchObject({ [root]: { email_confirmed: false } })
     const mails = await api.mailsTo(email)
@@ -68,7 +68,7 @@ describe.each(['user', 'instagramer'] as const)('T-47 the address of a %s', (roo
 })
 
 describe('QUALITY 19 confirmation links', () => {
-  test('T-47 an expired link, one for an older address, and one of the other kind of account confirm nothing', async () => {
+  test('an expired link, one for an older address, and one of the other kind of account confirm nothing (T-47)', async () => {
     const { email, who } = await people.signUp()
     const token = await newest(email)
     const before = api.clock.now
@@ -183,7 +183,7 @@ test('a sign-up that fails leaves neither an account nor a mail', async () => {
   expect(await api.mailsTo(email)).toEqual([])
 })
 
-test('T-47 an unconfirmed creator takes no money out; once confirmed the account allows it', async () => {
+test('an unconfirmed creator takes no money out; once confirmed the account allows it (T-47)', async () => {
   const { who, email } = await people.signUpCreator()
   const { account } = (await api.call(who, 'GET', '/api/instagramers/me/account')).body as { account: { id: string } }
   const payOut = () =>

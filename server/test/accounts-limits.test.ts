@@ -89,7 +89,7 @@ test('QUALITY 26 the own password is tried five times in a quarter of an hour in
   expect((await confirm()).status).toBe(429)
 })
 
-test('issue 12, 13: invitations to strangers and imports of addresses are counted by the quarter of an hour', async () => {
+test('invitations to strangers and imports of addresses are counted by the quarter of an hour', async () => {
   const make = recordsOf(api)
   const brand = await make.brand()
   const staff = await make.staff('company', [brand.id])

@@ -45,7 +45,7 @@ const sidOf = (who: Actor) => String(claimsIn(who.token).sid)
 const statusOf = async (call: Promise<Answer>) => (await call).status
 
 describe('records', () => {
-  test('C-28, E-03 GET /users/me answers the user with locale and role; a creator has none there', async () => {
+  test('GET /users/me answers the user with locale and role; a creator has none there (C-28, E-03)', async () => {
     const { who } = await people.signUp()
     expect(await api.call(who, 'GET', '/api/users/me')).toMatchObject({
       status: 200,
@@ -54,7 +54,7 @@ describe('records', () => {
     expect(await statusOf(api.call((await people.signUpCreator()).who, 'GET', '/api/users/me'))).toBe(403)
   })
 
-  test("C-38, E-04 a creator has id, state, product plan, country and categories, in the own record as in others' eyes", async () => {
+  test("a creator has id, state, product plan, country and categories, in the own record as in others' eyes (C-38, E-04)", async () => {
     const { who } = await people.signUpCreator()
     const { instagramer } = (await api.call(who, 'GET', '/api/instagramers/me')).body as { instagramer: { id: string } }
     const five = {
@@ -74,7 +74,7 @@ describe('records', () => {
   })
 
   test.each(['PUT', 'PATCH'] as const)(
-    'C-27, C-29, C-36, C-37 %s changes only the fields that it names',
+    '%s changes only the fields that it names (C-27, C-29, C-36, C-37)',
     async (method) => {
       const staff = await people.signUp()
       expect(
@@ -100,7 +100,7 @@ describe('records', () => {
   )
 })
 
-describe('C-37 a creator changes', () => {
+describe('a creator changes (C-37)', () => {
   test('the password: both fields or none, older sessions end, a new one begins', async () => {
     const { who, email } = await people.signUpCreator()
     const change = (fields: object, actor = who) =>
@@ -125,7 +125,7 @@ describe('C-37 a creator changes', () => {
     ]).toEqual([401, 200])
   })
 
-  test('C-32 the address of the page: the user name follows, the old one is free; what others have is taken', async () => {
+  test('the address of the page: the user name follows, the old one is free; what others have is taken (C-32)', async () => {
     const [one, other] = [await people.signUpCreator(), await people.signUpCreator()]
     const brand = await people.signUp()
     const change = (slug: string, { who } = one) =>
@@ -236,7 +236,7 @@ describe('sessions', () => {
 })
 
 describe('phones', () => {
-  test("C-30, C-31 register, are listed newest first and page by page, and are forgotten; others' do not exist", async () => {
+  test("register, are listed newest first and page by page, and are forgotten; others' do not exist (C-30, C-31)", async () => {
     const { who } = await people.signUpCreator()
     const register = async (token: string) =>
       (

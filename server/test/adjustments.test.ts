@@ -38,7 +38,7 @@ const decide = (who: Actor, id: string, act: 'approve' | 'decline', body?: objec
   api.call(who, 'PATCH', `/api/adjustments/${id}/${act}`, { ...(body && { body }) })
 const balance = async () => (await wallet.balances(accountId))?.balance
 
-describe('issue 16 point 1 adjustments', () => {
+describe('adjustments', () => {
   test('a small one is booked at once, with its reason as the owner reads it', async () => {
     const made = await adjust(one, -limit)
     expect(made.body).toMatchObject({

@@ -99,7 +99,7 @@ test('QUALITY 11 whoever has the role but not the record finds nothing and chang
   expect(leaks).toEqual([])
 })
 
-test('issue 12, 13: whoever waits for approval, or has not confirmed the address, meets nobody, changes nothing and has nobody written to', async () => {
+test('whoever waits for approval, or has not confirmed the address, meets nobody, changes nothing and has nobody written to', async () => {
   const mailsOf = async () =>
     (await api.db.selectFrom('outbox').select('payload').where('kind', '=', 'mail').execute()).length
   const mails = await mailsOf()

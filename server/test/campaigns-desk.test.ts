@@ -113,7 +113,7 @@ describe('the marketplace', () => {
   const offers = async (who: Actor, query: string) =>
     namesOf((await get(who, `/api/marketplace/campaigns?brandId=${brandId}&${query}`)).body)
 
-  test('T-04 a promoted offer stands first in both marketplaces, and back in its place once it is not', async () => {
+  test('a promoted offer stands first in both marketplaces, and back in its place once it is not (T-04)', async () => {
     const creator = await records.creator()
     const old = await records.campaign(brandId, { name: 'Old' })
     await records.campaign(brandId, { name: 'New' })
@@ -136,7 +136,7 @@ describe('the marketplace', () => {
     })
   })
 
-  test('issue 18, 1: campaigns that somebody of the platform has answered are found by who it was', async () => {
+  test('campaigns that somebody of the platform has answered are found by who it was', async () => {
     const id = await records.campaign(brandId, { state: 'draft' })
     const answered = async ({ id: who }: Actor) =>
       (await get(admin, `/api/campaigns?brandId=${brandId}&reviewedBy=${who}`)).body
@@ -149,7 +149,7 @@ describe('the marketplace', () => {
     expect(await answered(await records.staff('admin'))).toMatchObject({ meta: { total_count: 0 } })
   })
 
-  test('issue 18, 4: offers of a visitor’s country come before the others, each part in its order, page by page', async () => {
+  test('offers of a visitor’s country come before the others, each part in its order, page by page', async () => {
     for (const [name, country] of [
       ['Oslo 1', 'NO'],
       ['Lund 1', 'SE'],
@@ -282,7 +282,7 @@ describe('one campaign', () => {
     })
   })
 
-  test('E-10 lists are invited as the campaign is published, and not as a draft is saved; lists of another brand are refused', async () => {
+  test('lists are invited as the campaign is published, and not as a draft is saved; lists of another brand are refused (E-10)', async () => {
     const list = uuidv7()
     await api.db.insertInto('community_lists').values({ id: list, brand_id: brandId, name: 'Vänner' }).execute()
     const member = await records.creator()
@@ -337,7 +337,7 @@ describe('one campaign', () => {
   })
 })
 
-test('issue 18, 7: colleagues see who else has a campaign open; each arrival and leaving is told to those who are there, and to nobody else', async () => {
+test('colleagues see who else has a campaign open; each arrival and leaving is told to those who are there, and to nobody else', async () => {
   const [first, second] = [await records.campaign(brandId), await records.campaign(brandId)]
   const elin = await records.staff('admin')
   const [elinsName, adminsName] = await Promise.all(

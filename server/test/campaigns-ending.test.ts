@@ -77,7 +77,7 @@ const linesOf = async (id: string) =>
 const waiting = async () =>
   ((await api.call(staff, 'GET', '/api/campaigns/counts')).body as { waiting: Record<string, number> }).waiting
 
-describe('issue 12 A4: what waits is decided when the campaign ends', () => {
+describe('what waits is decided when the campaign ends', () => {
   test('finished by hand: the application ends, with a reason, a mail and a line; the post is still reviewed', async () => {
     const { id, applicant, application, poster, post } = await full('ongoing')
     const heard: string[] = []
@@ -145,7 +145,7 @@ describe('issue 12 A4: what waits is decided when the campaign ends', () => {
   })
 })
 
-describe('issue 12 A4: what creators asked of stores ends with the campaign', () => {
+describe('what creators asked of stores ends with the campaign', () => {
   const inStores = async (state: CampaignState) => {
     const id = await records.campaign(brandId, { name: 'Lussebrygg' })
     await set(id, { state, delivery_method: 'pickup' })
@@ -221,7 +221,7 @@ describe('issue 12 A4: what creators asked of stores ends with the campaign', ()
   })
 })
 
-describe('issue 12 A5: cancelled is final', () => {
+describe('cancelled is final', () => {
   test('a cancelled campaign is not restored, one that was finished is', async () => {
     const [cancelled, finished] = [await answered('upcoming'), await answered('finished')]
     await move(admin, cancelled.id, 'archived')
@@ -244,7 +244,7 @@ describe('issue 12 A5: cancelled is final', () => {
   })
 })
 
-describe('issue 12 A4: one definition of what waits', () => {
+describe('one definition of what waits', () => {
   test('every count is the length of its list, over campaigns of all states with leftovers that no job has decided yet', async () => {
     const made = []
     for (const state of campaignStates)

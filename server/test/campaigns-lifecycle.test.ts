@@ -68,7 +68,7 @@ const read = async (who: Actor, id: string) =>
     campaign: { abilities: string[]; refusals: { act: string; reason: string }[]; cancelled_at: string | null }
   }
 
-describe('issue 12 A2: the clock moves every state by its dates', () => {
+describe('the clock moves every state by its dates', () => {
   test('a published campaign without approved creators ends on the day after its last', async () => {
     const [over, lastDay, longAgo] = [
       await campaign('confirmed', { end_at: yesterday }),
@@ -158,7 +158,7 @@ describe('issue 12 A2: the clock moves every state by its dates', () => {
   })
 })
 
-describe('issue 12 A2: applications are refused once the last day for them is over, before the clock has moved', () => {
+describe('applications are refused once the last day for them is over, before the clock has moved', () => {
   test('the rule of the contract and its twin in SQL answer the same', async () => {
     const choices = [null, addDays(today, -40), yesterday, today, tomorrow]
     let tried = 0
@@ -284,7 +284,7 @@ describe('issue 12 A2: applications are refused once the last day for them is ov
   })
 })
 
-describe('issue 12 A2: there is a next move in every state', () => {
+describe('there is a next move in every state', () => {
   const next: Record<CampaignState, { owner: string[]; admin: string[] }> = {
     draft: { owner: ['request', 'delete', 'edit'], admin: ['request', 'delete', 'edit'] },
     requested: { owner: ['withdraw'], admin: ['return', 'confirm'] },
@@ -317,7 +317,7 @@ describe('issue 12 A2: there is a next move in every state', () => {
   })
 })
 
-describe('issue 12 A2: days in the past', () => {
+describe('days in the past', () => {
   const product = {
     productTitle: 'Kaffe',
     productName: '',

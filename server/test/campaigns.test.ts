@@ -71,7 +71,7 @@ const move = (who: Actor, id: string, state: CampaignState, comment?: string) =>
 const force = (id: string, fields: object) => api.db.updateTable('campaigns').set(fields).where('id', '=', id).execute()
 
 describe('the editor', () => {
-  test('T-08 a package brings its reach and profiles unless others are named; hashtags lose their sign', async () => {
+  test('a package brings its reach and profiles unless others are named; hashtags lose their sign (T-08)', async () => {
     expect(await create({ package: 'small', hashtags: ['#lussebrygg', ' fika '] })).toMatchObject({
       wanted_reach: 100_000,
       target_number_of_instagramers: 20,
@@ -241,7 +241,7 @@ describe('the process', () => {
     expect(events.map(({ act }) => act)).toEqual(['confirm', 'request', 'return', 'request', 'created'])
     expect(events[2]?.comment).toBe('Fel bild')
   })
-  test("E-06 what the brand tells the review is an editor field: it goes along when the campaign is sent, and leaves the platform's answer standing", async () => {
+  test("what the brand tells the review is an editor field: it goes along when the campaign is sent, and leaves the platform's answer standing (E-06)", async () => {
     const { id } = await create({ ...complete, review_comment: '  Första gången vi säljer det här ' })
     const read = async (who: Actor) => campaignIn(await api.call(who, 'GET', `/api/campaigns/${id}`))
     expect(await read(staff)).toMatchObject({ review_comment: 'Första gången vi säljer det här', review_answer: null })
@@ -272,7 +272,7 @@ describe('the process', () => {
       /review_answer|Fel bild/,
     )
   })
-  test("E-06 an answer that nobody has written back to is not sent to the review as the brand's word; a blank one is none; at most 2 000 characters", async () => {
+  test("an answer that nobody has written back to is not sent to the review as the brand's word; a blank one is none; at most 2 000 characters (E-06)", async () => {
     const { id } = await create()
     await move(staff, id, 'requested')
     await move(admin, id, 'draft', 'Fel bild')
@@ -346,7 +346,7 @@ describe('the process', () => {
 })
 
 describe('lists', () => {
-  test('C-12, C-02 pages carry meta; states, words and order are asked for', async () => {
+  test('pages carry meta; states, words and order are asked for (C-12, C-02)', async () => {
     for (const name of ['A', 'B', 'C'])
       await create({ ...complete, name: `${name} 100%_`, end_at: `2026-12-1${name.charCodeAt(0) - 60}` })
     const { body } = await api.call(staff, 'GET', '/api/campaigns?state=draft&perPage=2&page=1&sort=-endAt')

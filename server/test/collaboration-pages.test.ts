@@ -95,7 +95,7 @@ const post = async (
 }
 
 describe('a page', () => {
-  test("R-07 E-22 is found by its slug, the brand's and the creator's; the same for /b and /page, which ask by slug alone", async () => {
+  test("is found by its slug, the brand's and the creator's; the same for /b and /page, which ask by slug alone (R-07, E-22)", async () => {
     const { brand } = await setUp()
     const creator = await make.creator()
     expect(await pageOf(null, brand.slug)).toMatchObject({
@@ -128,7 +128,7 @@ describe('a page', () => {
     expect((await save(staff, brand.slug, { intro: 'Hej' })).status).toBe(404)
   })
 
-  test("S-32 keeps links in the owner's order; hidden ones and ids of hidden things go to the owner alone", async () => {
+  test("keeps links in the owner's order; hidden ones and ids of hidden things go to the owner alone (S-32)", async () => {
     const creator = await make.creator()
     const { brand, staff } = await setUp()
     const [one, two] = [await post(creator.id, brand.id), await post(creator.id, brand.id)]
@@ -297,7 +297,7 @@ test('releases of the remotes from before find offers and portfolio where these 
 })
 
 describe("offers of a brand's page", () => {
-  test("R-07 are those that are open and public: first in the owner's order, then the newest; hidden ones for the owner alone", async () => {
+  test("are those that are open and public: first in the owner's order, then the newest; hidden ones for the owner alone (R-07)", async () => {
     const { brand, staff, foreign } = await setUp()
     const [a, b, c, d] = [
       await make.campaign(brand.id),
@@ -349,7 +349,7 @@ describe("offers of a brand's page", () => {
 })
 
 describe("a creator's portfolio", () => {
-  test("S-32 holds published posts of approved collaborations with their brand: the owner's order, then the newest; hidden ones for the owner alone", async () => {
+  test("holds published posts of approved collaborations with their brand: the owner's order, then the newest; hidden ones for the owner alone (S-32)", async () => {
     const creator = await make.creator()
     const { brand, staff } = await setUp()
     const [one, two, three] = [

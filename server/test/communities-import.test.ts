@@ -40,7 +40,7 @@ const outcomes = async (csv: string, listId?: string) => {
   ])
 }
 
-test('E-10 every row of a file gets its answer: added, member already, twice, unknown, unreadable', async () => {
+test('every row of a file gets its answer: added, member already, twice, unknown, unreadable (E-10)', async () => {
   const [one, two, three, blocked] = [
     await make.creator(),
     await make.creator(),
@@ -74,7 +74,7 @@ test('E-10 every row of a file gets its answer: added, member already, twice, un
   ])
 })
 
-test('E-10 addresses, one column without a heading, commas and tabs, a comma in a file of semicolons', async () => {
+test('addresses, one column without a heading, commas and tabs, a comma in a file of semicolons (E-10)', async () => {
   const [one, two] = [await make.creator(), await make.creator()]
   const upper = `${one.username.toUpperCase()}@SAMSPEL.test`
   expect(await outcomes(`${upper}\n@${one.username}\n${two.username}\n${upper.toLowerCase()}`)).toEqual([
@@ -120,7 +120,7 @@ test('the export of applications comes back in: every creator in it is found', a
   expect(rows.map(({ outcome }) => outcome)).toEqual(['added', 'added'])
 })
 
-describe('issue 12, 13: addresses are asked, not looked up', () => {
+describe('addresses are asked, not looked up', () => {
   const listsSeenBy = async (who: Actor) =>
     (
       (await api.call(who, 'GET', `/api/brands/${brandId}/community_lists`)).body as {
@@ -285,7 +285,7 @@ describe('issue 12, 13: addresses are asked, not looked up', () => {
   })
 })
 
-test('E-10 a file that cannot be read, has no rows or too many is refused at csv and adds nobody', async () => {
+test('a file that cannot be read, has no rows or too many is refused at csv and adds nobody (E-10)', async () => {
   const listId = await newList()
   const refused = (id: string) => ({ status: 422, body: { errors: { csv: [id] } } })
   expect(await send(listId, 'username\n"open')).toMatchObject(refused('invalid'))
@@ -301,7 +301,7 @@ test('E-10 a file that cannot be read, has no rows or too many is refused at csv
   })
 })
 
-test('E-10 a long file takes as many queries as a short one', async () => {
+test('a long file takes as many queries as a short one (E-10)', async () => {
   const people = await Promise.all(Array.from({ length: 100 }, () => make.creator()))
   const caller = { kind: 'user', id: staff.id, role: 'company', brandIds: [brandId] }
   const count = async (rows: number) => {

@@ -50,7 +50,7 @@ const move = (who: Actor, listId: string, ids: string[], state: string, from = '
   api.call(who, 'PATCH', `/api/community_lists/${listId}/members`, { body: { member_ids: ids, state, from } })
 
 describe('lists', () => {
-  test('E-10 are made, changed and found by name; the name is one within the brand, whatever its case', async () => {
+  test('are made, changed and found by name; the name is one within the brand, whatever its case (E-10)', async () => {
     const [{ brand, staff }, other] = [await setUp(), await setUp()]
     const list = await newList(staff, brand.id, { name: ' Favoriter ', description: 'Svarar snabbt' })
     expect(list).toMatchObject({
@@ -93,7 +93,7 @@ describe('lists', () => {
     })
   })
 
-  test('E-10 two that take the same name at once: one gets it', async () => {
+  test('two that take the same name at once: one gets it (E-10)', async () => {
     const { brand, staff } = await setUp()
     const answers = await Promise.all(
       Array.from({ length: 8 }, () =>
@@ -105,7 +105,7 @@ describe('lists', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 422)])
   })
 
-  test('E-10 a deleted list takes its members along, and campaigns forget it', async () => {
+  test('a deleted list takes its members along, and campaigns forget it (E-10)', async () => {
     const { brand, staff } = await setUp()
     const [list, kept] = [await newList(staff, brand.id), await newList(staff, brand.id)]
     const campaign = await make.campaign(brand.id, { state: 'draft' })
@@ -131,7 +131,7 @@ describe('lists', () => {
     ).toEqual([kept.id])
   })
 
-  test('E-10 lists of others and lists that do not exist are unknown to a brand', async () => {
+  test('lists of others and lists that do not exist are unknown to a brand (E-10)', async () => {
     const [{ brand, staff }, other] = [await setUp(), await setUp()]
     const [own, foreign, none] = [await newList(staff, brand.id), await newList(other.staff, other.brand.id), uuidv7()]
     expect(await unknownLists(api.db, brand.id, [own.id, foreign.id, none])).toEqual([foreign.id, none])
@@ -140,7 +140,7 @@ describe('lists', () => {
 })
 
 describe('members', () => {
-  test('T-22 are added as approved, moved by many at once, and listed by state, who changed last on top', async () => {
+  test('are added as approved, moved by many at once, and listed by state, who changed last on top (T-22)', async () => {
     const { brand, staff } = await setUp()
     const list = await newList(staff, brand.id)
     const people = [await make.creator(), await make.creator(), await make.creator()]
@@ -189,7 +189,7 @@ describe('members', () => {
     ).toContain(first)
   })
 
-  test('T-22 members of other lists are passed over', async () => {
+  test('members of other lists are passed over (T-22)', async () => {
     const [{ brand, staff }, other] = [await setUp(), await setUp()]
     const [own, foreign] = [await newList(staff, brand.id), await newList(other.staff, other.brand.id)]
     await add(other.staff, foreign.id, [(await make.creator()).id])

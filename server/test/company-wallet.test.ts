@@ -62,7 +62,7 @@ const get = async (who: Actor, path: string) => {
 }
 
 describe('the wallet of a company', () => {
-  test('issue 16.2 sums are those of the rows; held money is named by its campaign, with its day', async () => {
+  test('sums are those of the rows; held money is named by its campaign, with its day', async () => {
     const { company, brand, campaignId } = await lived()
     const { body } = await get(company, '/wallet')
     expect(body.wallet).toMatchObject({
@@ -82,7 +82,7 @@ describe('the wallet of a company', () => {
     expect(reservations[0]!.until).toMatch(/^20\d\d-\d\d-\d\d$/)
   })
 
-  test('issue 16.2 the nearest campaign whose fees are not covered is told of with what it lacks; a later one is not', async () => {
+  test('the nearest campaign whose fees are not covered is told of with what it lacks; a later one is not', async () => {
     const { company, brand } = await lived()
     const day = (days: number) => new Date(api.clock.now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
     const planned = async (name: string, days: number, price: number) => {
@@ -102,7 +102,7 @@ describe('the wallet of a company', () => {
     })
   })
 
-  test('issue 16.2 each line says what the account had after it; opening, in and out make the closing balance, which is the account’s', async () => {
+  test('each line says what the account had after it; opening, in and out make the closing balance, which is the account’s', async () => {
     const { company, brand, campaignId } = await lived()
     const { body } = await get(company, `/wallet/transactions?accountId=${brand.accountId}`)
     const lines = body.transactions as never as {
@@ -133,7 +133,7 @@ describe('the wallet of a company', () => {
     })
   })
 
-  test('issue 16.2 a receipt names creator and campaign, and the balance on both sides; somebody else’s is not found', async () => {
+  test('a receipt names creator and campaign, and the balance on both sides; somebody else’s is not found', async () => {
     const { company, brand, paid, campaignId } = await lived()
     const { body } = await get(company, `/wallet/transactions?accountId=${brand.accountId}&kind=fee`)
     const [{ id }] = body.transactions as never as [{ id: string }]
@@ -156,7 +156,7 @@ describe('the wallet of a company', () => {
     expect((await get(admin, `/wallet/receipts/${rows[0]!.id}`)).status).toBe(404)
   })
 
-  test('issue 16.2 the statement has the filtered lines, as CSV that no sheet runs, and as PDF', async () => {
+  test('the statement has the filtered lines, as CSV that no sheet runs, and as PDF', async () => {
     const { company, brand } = await lived()
     const at = `/wallet/transactions/export?accountId=${brand.accountId}`
     const csv = (await get(company, `${at}&format=csv&kind=licence`)).body.file as never as string
@@ -174,7 +174,7 @@ describe('the wallet of a company', () => {
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
   })
 
-  test('issue 16.2 each line has its receipt as PDF, also for platform staff; somebody else’s is not found', async () => {
+  test('each line has its receipt as PDF, also for platform staff; somebody else’s is not found', async () => {
     const { company, brand } = await lived()
     const { body } = await get(company, `/wallet/transactions?accountId=${brand.accountId}`)
     const ids = (body.transactions as never as { id: string }[]).map(({ id }) => id)

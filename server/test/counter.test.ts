@@ -120,7 +120,7 @@ describe('the day of a counter', () => {
     expect(await counterOf(clerk, storeId)).toMatchObject({ day: '2026-11-21', pickups: [] })
   })
 
-  test('P-04 clerks write no facts but theirs; staff of another brand find no counter', async () => {
+  test('clerks write no facts but theirs; staff of another brand find no counter (P-04)', async () => {
     const { clerk, storeId, brand } = await setUp()
     const manager = await make.staff('company', [brand.id])
     await api.call(manager, 'PATCH', `/api/stores/${storeId}`, {
@@ -252,7 +252,7 @@ describe('the end of a pass', () => {
     expect((await setUp()).own.expires_at).toBe('2026-10-27T22:59:59.999Z')
   })
 
-  test('T-22 holds through its last second where the store is; then it lapses, and its place is free', async () => {
+  test('holds through its last second where the store is; then it lapses, and its place is free (T-22)', async () => {
     const { storeId, offerId, own, ...people } = await setUp({ places: 1, windowDays: 2 })
     api.clock.now = new Date('2026-11-22T22:59:59.600Z')
     const { clerk, creator } = await renewed(people.clerk, people.creator)
@@ -321,7 +321,7 @@ describe('taking a hand-out back', () => {
   })
 })
 
-describe('R-18 the creator scans the code of the counter', () => {
+describe('the creator scans the code of the counter (R-18)', () => {
   test('and has picked up; a second time answers the same, and staff cannot undo it', async () => {
     const { clerk, creator, own, storeId } = await setUp()
     const token = (

@@ -61,7 +61,7 @@ const category = async (name: string) => {
 }
 
 describe('filters', () => {
-  test('E-26 C-33 the first request asks for page 1 and is answered with list and meta', async () => {
+  test('the first request asks for page 1 and is answered with list and meta (E-26, C-33)', async () => {
     const { at, ids } = await crowd([{ followers_count: 300 }, { followers_count: 200 }, { followers_count: 100 }])
     const first = await list(`page=1&perPage=2&${at}`)
     expect(first).toMatchObject({
@@ -76,7 +76,7 @@ describe('filters', () => {
     expect((await api.call(staff, 'GET', '/api/instagramers?page=0')).body).toEqual({ errors: { page: ['too_small'] } })
   })
 
-  test("T-24 C-03 state and productPlan take one value or several, countryCode is exact, every category must be the creator's", async () => {
+  test("state and productPlan take one value or several, countryCode is exact, every category must be the creator's (T-24, C-03)", async () => {
     const [one, two, three] = [await category('A'), await category('B'), await category('C')]
     const { at, ids } = await crowd([
       { state: 'active', product_plan: 'free', profile_category_ids: [one, two, three] },

@@ -28,7 +28,7 @@ const storeOf = (answer: { body: unknown }) =>
   (answer.body as { store: { id: string; token?: string; brand_id: string } }).store
 
 describe('creators', () => {
-  test('C-33 are found by name, username with @, and city, the most followed first; address and bank stay private', async () => {
+  test('are found by name, username with @, and city, the most followed first; address and bank stay private (C-33)', async () => {
     const [small, large] = [
       await make.creator({ followersCount: 500, bankAccountNumber: '1234 5678' }),
       await make.creator({ followersCount: 90_000 }),
@@ -44,7 +44,7 @@ describe('creators', () => {
     expect(found.body).toMatchObject({ instagramers: [{ id: small.id }], meta: { total_count: 1 } })
   })
 
-  test('C-35 one by id; blocked ones only for platform staff', async () => {
+  test('one by id; blocked ones only for platform staff (C-35)', async () => {
     const blocked = await make.creator({ state: 'blocked' })
     const staff = await make.staff('company', [(await make.brand()).id])
     expect((await api.call(staff, 'GET', `/api/instagramers/${blocked.id}`)).status).toBe(404)
@@ -55,7 +55,7 @@ describe('creators', () => {
 })
 
 describe('brands', () => {
-  test('S-31 staff sees the own ones, creators and visitors every one that is approved, or those that show offers', async () => {
+  test('staff sees the own ones, creators and visitors every one that is approved, or those that show offers (S-31)', async () => {
     const [own, other] = [await make.brand('Havsro'), await make.brand('Fjällglim')]
     await make.campaign(other.id, { state: 'confirmed' })
     await make.campaign(own.id, { state: 'confirmed', isPublic: false })
@@ -124,7 +124,7 @@ describe('stores', () => {
     expect((await api.call(foreignStore, 'GET', '/api/store_locations')).body).toEqual({ store_locations: [] })
   })
 
-  test('C-39 a counter code leads to its store, an unknown one nowhere', async () => {
+  test('a counter code leads to its store, an unknown one nowhere (C-39)', async () => {
     const brand = await make.brand()
     const made = storeOf(await addStore(admin, brand.id))
     expect((await api.call(null, 'GET', `/public/stores/token/${made.token ?? ''}`)).body).toEqual({
@@ -166,7 +166,7 @@ describe('stores', () => {
 })
 
 describe('pages', () => {
-  test('C-32 a taken slug answers 200 and a free one 404, without a body', async () => {
+  test('a taken slug answers 200 and a free one 404, without a body (C-32)', async () => {
     const brand = await make.brand()
     expect((await api.call(null, 'HEAD', `/public/collaboration_pages/slug/${brand.slug}`)).status).toBe(200)
     expect((await api.call(null, 'HEAD', `/public/collaboration_pages/slug/free-${uuidv7()}`)).status).toBe(404)

@@ -22,7 +22,7 @@ const mailsToOthers = async (own: string) =>
     ({ payload }) => (payload as { to?: string }).to !== own,
   ).length
 
-/** What issue 12 attempted with a company created seconds earlier. */
+/** What is attempted with a company created seconds earlier. */
 const tries = async (who: Actor, brandId: string): Promise<Record<string, { status: number; body: unknown }>> => {
   const list = await api.call(who, 'POST', '/api/community_lists', {
     body: { community_list: { brand_id: brandId, name: uuidv7() } },
@@ -62,7 +62,7 @@ const tries = async (who: Actor, brandId: string): Promise<Record<string, { stat
   }
 }
 
-describe('issue 12, 13: before a company is approved and the address is confirmed', () => {
+describe('before a company is approved and the address is confirmed', () => {
   const newcomer = async (state: 'requested' | 'approved' | 'declined', isConfirmed: boolean) => {
     const {
       who,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-test('issue 19 point 4 every table says how it grows: content, rows with an age, or records and who reads them', async () => {
+test('every table says how it grows: content, rows with an age, or records and who reads them', async () => {
   const { rows } = await sql<{ name: string }>`SELECT relname AS name FROM pg_class
     WHERE relkind IN ('r', 'p') AND relnamespace = 'public'::regnamespace`.execute(api.db)
   const said = [...content, ...Object.keys(aged), ...Object.keys(records)]
@@ -81,7 +81,7 @@ describe('what a brand’s staff may make without end otherwise', () => {
   })
 })
 
-test('issue 19 point 4 what has an age is deleted by something that exists', () => {
+test('what has an age is deleted by something that exists', () => {
   const folder = path.join(import.meta.dirname, '../src')
   const text = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.includes('.test.') && !file.includes('account-deletion'))
@@ -100,7 +100,7 @@ const run = (name: string) =>
     .find((job) => job.name === name)!
     .run({ db: api.db, config: api.config, live: api.bus, log: api.app.log, now: () => api.clock.now })
 
-test('issue 19 point 4 notices of more than 400 days ago go, however many instances run; younger ones and those that are told once stay', async () => {
+test('notices of more than 400 days ago go, however many instances run; younger ones and those that are told once stay', async () => {
   const { id: account } = await make.creator()
   const told = async (days: number, once: string | null = null) => {
     const at = new Date(api.clock.now.getTime() - days * dayMs)
@@ -124,7 +124,7 @@ test('issue 19 point 4 notices of more than 400 days ago go, however many instan
   ])
 })
 
-test('issue 19 point 4 marks of what was told go after 400 days', async () => {
+test('marks of what was told go after 400 days', async () => {
   const mark = (days: number) =>
     sql`INSERT INTO notice_marks (kind, subject_id, created_at)
       VALUES (${`test ${days}`}, ${uuidv7()}, ${new Date(api.clock.now.getTime() - days * dayMs)})`.execute(api.db)

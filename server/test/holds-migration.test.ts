@@ -51,7 +51,7 @@ const asBefore = `
     DROP CONSTRAINT IF EXISTS accounts_hold_account;`
 
 const scale = repetitions(2, 30)
-test(`issue 16 point 1 the migration of held money leaves balance, held and available of every account as they were (demo data × ${scale})`, async () => {
+test(`the migration of held money leaves balance, held and available of every account as they were (demo data × ${scale})`, async () => {
   const { db, pool } = connect(api.databaseUrl, { max: 2 })
   const own = async () =>
     (

@@ -98,7 +98,7 @@ const setUp = async (funds = 500_000) => {
 }
 
 describe('asking', () => {
-  test('T-23 E-32 a request goes to the creator with its terms, and the count of requested ones goes up by one', async () => {
+  test('a request goes to the creator with its terms, and the count of requested ones goes up by one (T-23, E-32)', async () => {
     const { brand, staff, creator, campaignId, post, ask, listed } = await setUp()
     await api.db.updateTable('brands').set({ logo_url: '/uploads/demo/logo.webp' }).where('id', '=', brand.id).execute()
     const postId = await post()
@@ -141,7 +141,7 @@ describe('asking', () => {
     expect(await ask(postId)).toMatchObject({ status: 409, body: { error: 'conflict' } })
   })
 
-  test('T-23 only pictures of posts that the brand has approved (what a mention’s buyImage says), and only the own brands', async () => {
+  test('only pictures of posts that the brand has approved (what a mention’s buyImage says), and only the own brands (T-23)', async () => {
     const [own, other] = [await setUp(), await setUp()]
     expect((await own.ask(await own.post('rejected'))).status).toBe(404)
     expect((await own.ask(await other.post())).status).toBe(404)
@@ -153,7 +153,7 @@ describe('asking', () => {
     })
   })
 
-  test('T-23 ten requests for the same post at once make one', async () => {
+  test('ten requests for the same post at once make one (T-23)', async () => {
     const { post, ask } = await setUp()
     const postId = await post()
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(postId)))
@@ -162,7 +162,7 @@ describe('asking', () => {
 })
 
 describe('answers', () => {
-  test('T-22 T-23 yes, pay: the money moves once however many press at once, and the licence runs from that day', async () => {
+  test('yes, pay: the money moves once however many press at once, and the licence runs from that day (T-22, T-23)', async () => {
     // Midnight in Stockholm; the deposit comes earlier on whatever day the test runs.
     api.clock.now = new Date('2026-11-21T23:00:00Z')
     const { brand, staff, creator, accepted, act, listed } = await setUp()
@@ -203,7 +203,7 @@ describe('answers', () => {
     expect(await wallet.audit()).toEqual([])
   })
 
-  test('T-23 too little money changes nothing; many purchases at once never overdraw', async () => {
+  test('too little money changes nothing; many purchases at once never overdraw (T-23)', async () => {
     const { brand, staff, creator, accepted, act } = await setUp(350_000)
     const ids = [await accepted(), await accepted(), await accepted(), await accepted()]
     const answers = await Promise.all(ids.map((id) => act(staff, id, 'approve')))
@@ -216,7 +216,7 @@ describe('answers', () => {
     expect(await wallet.audit()).toEqual([])
   })
 
-  test('T-22 each side says no in its time, with a reason; nothing is answered twice', async () => {
+  test('each side says no in its time, with a reason; nothing is answered twice (T-22)', async () => {
     const { staff, creator, post, ask, accepted, act, listed } = await setUp()
     const { id } = purchaseOf(await ask(await post()))
     expect((await act(creator, id, 'decline', { reason: ' ' })).body).toEqual({ errors: { reason: ['required'] } })
@@ -258,7 +258,7 @@ describe('answers', () => {
     expect((await act(stranger, second, 'decline', { reason: 'x' })).status).toBe(404)
   })
 
-  test('E-32 100 purchases are listed with as many queries as one, for staff and creators', async () => {
+  test('100 purchases are listed with as many queries as one, for staff and creators (E-32)', async () => {
     const { brand, staff, creator, campaignId, post } = await setUp()
     for (let at = 0; at < 100; at += 1)
       await api.db
@@ -315,7 +315,7 @@ describe('the original', () => {
   }
   const original = async (who: Actor, id: string) => api.call(who, 'GET', `/api/image_purchases/${id}/original`)
 
-  test("T-23 is the creator's upload in full size, fetched without a session for five minutes, once it is paid", async () => {
+  test("is the creator's upload in full size, fetched without a session for five minutes, once it is paid (T-23)", async () => {
     const { staff, creator, post, ask, act } = await setUp()
     const large = await sharp({ create: { width: 3_000, height: 2_000, channels: 3, background: '#4d3bef' } })
       .jpeg()
@@ -366,7 +366,7 @@ describe('the original', () => {
     expect((await original(stranger, id)).status).toBe(404)
   })
 
-  test('T-23 without an upload it is the picture of the post', async () => {
+  test('without an upload it is the picture of the post (T-23)', async () => {
     const { staff, accepted, act } = await setUp()
     mkdirSync(path.join(api.config.dataDir, 'uploads/demo'), { recursive: true })
     writeFileSync(path.join(api.config.dataDir, 'uploads/demo/bild.webp'), 'picture')

@@ -41,7 +41,7 @@ const pass = (count: number) => {
 const empty = () => api.db.deleteFrom('info_banners').execute()
 
 describe('what visitors see', () => {
-  test("C-40, E-20 the same banner with a session and without, with its eight fields and none of its authors'", async () => {
+  test("the same banner with a session and without, with its eight fields and none of its authors' (C-40, E-20)", async () => {
     await empty()
     expect(await current()).toBeNull()
     await write({
@@ -68,13 +68,13 @@ describe('what visitors see', () => {
     }
   })
 
-  test('E-21 a text that is written in one language only is null in the other', async () => {
+  test('a text that is written in one language only is null in the other (E-21)', async () => {
     await empty()
     await write({ content_sv: '  ', content_en: ' Hello ' })
     expect(await current()).toMatchObject({ content_sv: null, content_en: 'Hello' })
   })
 
-  test('E-20 a banner is shown from its minute until its minute; of several live ones the one that began last', async () => {
+  test('a banner is shown from its minute until its minute; of several live ones the one that began last (E-20)', async () => {
     await empty()
     const steady = bannerOf(await write({ content_sv: 'Alltid' }))
     const planned = bannerOf(await write({ content_sv: 'Planerad', starts_at: minutes(10), ends_at: minutes(20) }))
@@ -101,7 +101,7 @@ describe('what visitors see', () => {
 })
 
 describe('what administrators write', () => {
-  test('E-20 a text is required, a link has a text in each language that is written, and a text has a link', async () => {
+  test('a text is required, a link has a text in each language that is written, and a text has a link (E-20)', async () => {
     expect(await write({ content_sv: ' ', content_en: '' })).toMatchObject({
       status: 422,
       body: { errors: { content_sv: ['required'] } },
@@ -135,14 +135,14 @@ describe('what administrators write', () => {
     'ftp://x.example',
     'https://',
     ' '.repeat(3) + 'vbscript:x',
-  ])('E-20 %j is no link', async (url) => {
+  ])('%j is no link (E-20)', async (url) => {
     expect(await write({ link_url: url, link_text_sv: 'Läs' })).toMatchObject({
       status: 422,
       body: { errors: { link_url: ['invalid_url'] } },
     })
   })
 
-  test('E-20 own paths and web addresses are links', async () => {
+  test('own paths and web addresses are links (E-20)', async () => {
     for (const url of ['/settings?x=1#y', 'https://samspel.example/a', 'http://x.example'])
       expect(await write({ link_url: url, link_text_sv: 'Läs' })).toMatchObject({
         status: 200,

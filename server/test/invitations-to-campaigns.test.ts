@@ -58,7 +58,7 @@ const mine = async (who: Actor) =>
     .campaigns
 
 describe('inviting', () => {
-  test('E-10 creators and approved members of lists are invited once, told by mail in their language and live; others are passed over', async () => {
+  test('creators and approved members of lists are invited once, told by mail in their language and live; others are passed over (E-10)', async () => {
     const campaign = await make.campaign(brandId, { name: 'Kvällslampa', isPublic: false })
     await api.db
       .updateTable('campaigns')
@@ -126,7 +126,7 @@ describe('inviting', () => {
     ])
   })
 
-  test('E-10 lists that a campaign names are invited when it is published, not when a draft is saved; lists of others are refused', async () => {
+  test('lists that a campaign names are invited when it is published, not when a draft is saved; lists of others are refused (E-10)', async () => {
     const [first, second] = [await make.creator(), await make.creator()]
     const lists = [await newList([first.id]), await newList([first.id, second.id])]
     const campaign = await make.campaign(brandId, { state: 'draft' })
@@ -162,7 +162,7 @@ describe('inviting', () => {
     )
   })
 
-  test('E-10 only open offers and own lists; a call that names nobody is told so', async () => {
+  test('only open offers and own lists; a call that names nobody is told so (E-10)', async () => {
     const creator = await make.creator()
     for (const state of ['draft', 'ongoing'] as const)
       expect((await send(await make.campaign(brandId, { state }), { instagramer_ids: [creator.id] })).body).toEqual({
@@ -180,7 +180,7 @@ describe('inviting', () => {
     expect(await invitationsOf(campaign)).toEqual([])
   })
 
-  test('E-10 a list of 100 takes as many queries as a list of one, and 20 calls at once invite once', async () => {
+  test('a list of 100 takes as many queries as a list of one, and 20 calls at once invite once (E-10)', async () => {
     const people = await Promise.all(Array.from({ length: 100 }, () => make.creator()))
     const count = async (rows: number) => {
       const id = await make.campaign(brandId)
@@ -222,7 +222,7 @@ describe('inviting', () => {
 })
 
 describe('answers', () => {
-  test('issue 12 A5: whoever declined is asked again after the pause of the configuration, and not before', async () => {
+  test('whoever declined is asked again after the pause of the configuration, and not before', async () => {
     const creator = await make.creator()
     const campaign = await make.campaign(brandId)
     const begun = api.clock.now
@@ -317,7 +317,7 @@ describe('answers', () => {
 })
 
 describe('potential creators', () => {
-  test('C-34 meet the demands and take no part; the most followed first, invited ones marked, searched and by list', async () => {
+  test('meet the demands and take no part; the most followed first, invited ones marked, searched and by list (C-34)', async () => {
     const [one, two, three] = [uuidv7(), uuidv7(), uuidv7()]
     const campaign = await make.campaign(brandId)
     await api.db

@@ -168,7 +168,7 @@ describe('inviting', () => {
     })
   })
 
-  test('issue 12, 13: an address with an account elsewhere, one that another company has invited and a free one are answered alike; only its owner reads the difference', async () => {
+  test('an address with an account elsewhere, one that another company has invited and a free one are answered alike; only its owner reads the difference', async () => {
     const [{ brand, staff }, other] = [await invitations.setUp(), await invitations.setUp()]
     const { email: known } = await api.db
       .selectFrom('users')

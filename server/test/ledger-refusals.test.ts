@@ -19,7 +19,7 @@ const commands = { fund, refund, payout, fee }
 const book = (name: keyof typeof commands, accountId: string, amount: number, more: object = {}) =>
   wallet.inTransaction((trx) => commands[name](trx, { accountId, amount, title: 'x', now, ...more }))
 
-describe('issue 16 bad input: the ledger refuses', () => {
+describe('bad input: the ledger refuses', () => {
   test.each([
     [0, ['too_small']],
     [-1, ['too_small']],

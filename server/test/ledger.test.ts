@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 describe('the ledger', () => {
-  test('T-43 a debit adds its amount to both balances, a credit subtracts it', async () => {
+  test('a debit adds its amount to both balances, a credit subtracts it (T-43)', async () => {
     const { accountId } = await wallet.fundedBrand(10_000)
     const debit = await wallet.bookByHand(accountId, 'debit', 3_000)
     expect(debit.body).toMatchObject({
@@ -50,7 +50,7 @@ describe('the ledger', () => {
     ).rejects.toThrow('sums to zero')
   })
 
-  test('issue 16.1 the database itself refuses what does not sum to zero, has one side, or is in another currency than its account', async () => {
+  test('the database itself refuses what does not sum to zero, has one side, or is in another currency than its account', async () => {
     const [a, b] = [await wallet.fundedBrand(5_000), await wallet.fundedBrand(5_000)]
     const write = (sides: { accountId: string; amount: number; currency?: string }[]) =>
       wallet.inTransaction(async (trx) => {

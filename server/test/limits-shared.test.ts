@@ -7,7 +7,7 @@ import { openTestApi, type TestApi } from './support/test-api'
 
 const signInLimit = 20
 
-;(hasRedis ? describe : describe.skip)('issue 19 point 1 limits that two instances share by Redis', () => {
+;(hasRedis ? describe : describe.skip)('limits that two instances share by Redis', () => {
   let redis: Awaited<ReturnType<typeof openRedis>>
   let api: TestApi
   let instances: FastifyInstance[]

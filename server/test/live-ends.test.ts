@@ -100,7 +100,7 @@ const staffEnds: [string, (made: SetUp) => Promise<unknown>][] = [
 ]
 
 test.each(staffEnds)(
-  'issue 12, 15 QUALITY 13, 15 %s ends the stream at once, on both instances',
+  'QUALITY 13, 15 %s ends the stream at once, on both instances',
   async (name, act) => {
     const times = repetitions(1, 20)
     for (let time = 0; time < times; time += 1) {
@@ -118,7 +118,7 @@ test.each(staffEnds)(
   300_000,
 )
 
-test('issue 12, 15 QUALITY 13 a blocked creator and a deleted account hear nothing any more, on both instances', async () => {
+test('QUALITY 13 a blocked creator and a deleted account hear nothing any more, on both instances', async () => {
   const creator = await make.creator()
   const [here, there] = [await listen(creator), listenThere(creator, 'instagramer', [])]
   await api.call(admin, 'PATCH', `/api/instagramers/${creator.id}`, { body: { instagramer: { state: 'blocked' } } })
@@ -130,7 +130,7 @@ test('issue 12, 15 QUALITY 13 a blocked creator and a deleted account hear nothi
   await stream.ended
 })
 
-test('issue 12, 15 a reset link ends streams; those of others, and one whose rights are the same, go on', async () => {
+test('a reset link ends streams; those of others, and one whose rights are the same, go on', async () => {
   const people = peopleOf(api)
   const person = await people.signUp()
   await api.call(null, 'POST', '/api/auth/users/password', {
@@ -162,7 +162,7 @@ test('issue 12, 15 a reset link ends streams; those of others, and one whose rig
   await goesOn.cancel()
 })
 
-test('issue 12, 15 a session that ends while its stream is being opened is dropped as soon as it stands', async () => {
+test('a session that ends while its stream is being opened is dropped as soon as it stands', async () => {
   const { staff, brandId } = await setUp()
   await api.db
     .updateTable('sessions')

@@ -178,7 +178,7 @@ describe('the hub', () => {
     await close()
   })
 
-  test('issue 12 8 a 25th stream of one account ends its oldest, however many sessions it has; others keep theirs', async () => {
+  test('a 25th stream of one account ends its oldest, however many sessions it has; others keep theirs', async () => {
     const [staff, neighbour] = [await make.staff('company', []), await make.staff('company', [])]
     const { hub, seen, close } = await open(staff)
     const other = { ended: false }

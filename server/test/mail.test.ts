@@ -45,7 +45,7 @@ describe('mails by SMTP', () => {
       'The link is good for one hour',
     ],
   ] as const)(
-    'T-46, T-47 confirmation and reset arrive in %s, as text and as HTML, with links that are ours',
+    'confirmation and reset arrive in %s, as text and as HTML, with links that are ours (T-46, T-47)',
     async (locale, confirmSubject, confirmLife, resetSubject, resetLife) => {
       const { email } = await peopleOf(api).signUp({ locale })
       await api.deliver()
@@ -192,7 +192,7 @@ describe('the mail sandbox', () => {
     ['on a real address', { appUrl: 'https://samspel.example' }],
     ['where others reach the edge', { sandboxes: false }],
     ['where others reach the API', { host: '0.0.0.0' }],
-  ])('issue 12 A9 no sandbox is there %s', async (_where, settings) => {
+  ])('no sandbox is there %s', async (_where, settings) => {
     const other = await openTestApi(settings)
     try {
       for (const url of addresses) expect([url, (await other.app.inject(url)).statusCode]).toEqual([url, 404])
@@ -209,7 +209,7 @@ describe('the mail sandbox', () => {
       'by another name, through the edge',
       { headers: { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'evil.test' } },
     ],
-  ])('issue 12 A9 no sandbox is there for who comes %s', async (_how, visit) => {
+  ])('no sandbox is there for who comes %s', async (_how, visit) => {
     for (const url of addresses) expect([url, (await api.app.inject({ url, ...visit })).statusCode]).toEqual([url, 404])
   })
 })

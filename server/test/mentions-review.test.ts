@@ -70,7 +70,7 @@ const alertOf = async (id: string) =>
   (await api.db.selectFrom('mentions').select('alert').where('id', '=', id).executeTakeFirstOrThrow()).alert
 
 describe('kinds', () => {
-  test('E-11 E-12 a campaign takes the kinds that it asks for, others are refused at `kind`', async () => {
+  test('a campaign takes the kinds that it asks for, others are refused at `kind` (E-11, E-12)', async () => {
     const link = { kind: 'link', link_post: { url: 'https://tiktok.com/x', title: 'x', link_type: 'tiktok' } }
     const content = { kind: 'content', content_post: { text: 'Reklam: text', image_urls: [] } }
     const taken = async () => {

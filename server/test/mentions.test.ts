@@ -213,7 +213,7 @@ describe('posting', () => {
 })
 
 describe('decisions', () => {
-  test("T-12 to T-17 approval moves totals, the participation's counter and the day in Stockholm; reset takes them back", async () => {
+  test("approval moves totals, the participation's counter and the day in Stockholm; reset takes them back (T-12 to, T-17)", async () => {
     const id = await records.participation(brandId, campaignId, creator.id)
     const one = mentionId(await mention(id, { kind: 'post', instagram_post_id: await post() }))
     await api.db.updateTable('campaigns').set({ payment_type: 'link' }).where('id', '=', campaignId).execute()

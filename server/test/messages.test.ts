@@ -33,7 +33,7 @@ const conversation = async () => {
 }
 
 describe('a conversation', () => {
-  test('E-17 a message carries its creator as the list it belongs to', async () => {
+  test('a message carries its creator as the list it belongs to (E-17)', async () => {
     const { brand, staff, creator } = await conversation()
     const { body } = await brandWrites(staff, brand.id, creator.id, 'Hej! Vill du vara med?')
     expect(body).toMatchObject({

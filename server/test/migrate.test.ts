@@ -16,7 +16,7 @@ const checksums = async () =>
   ).rows.map(({ checksum }) => checksum)
 const changed = (ending: string) => files.map((file, at) => (at === 0 ? { ...file, sql: file.sql + ending } : file))
 
-test('issue 12 16 a migration that was changed after it ran is refused by its name, and nothing runs after it', async () => {
+test('a migration that was changed after it ran is refused by its name, and nothing runs after it', async () => {
   const next = { name: '9999_next.sql', sql: 'CREATE TABLE next_one (id int)' }
   await expect(migrate(api.databaseUrl, [...changed('\n-- a word more'), next])).rejects.toThrow(
     /^Migration 0001_init\.sql failed: the file was changed after it ran/,
@@ -28,7 +28,7 @@ test('issue 12 16 a migration that was changed after it ran is refused by its na
   await sql`DELETE FROM schema_migrations WHERE name = ${next.name}`.execute(api.db)
 })
 
-test('issue 12 16 a database from before checksums gets them with its next run, by two at once too; line ends make no difference', async () => {
+test('a database from before checksums gets them with its next run, by two at once too; line ends make no difference', async () => {
   const before = await checksums()
   expect(before.every((checksum) => checksum?.length === 64)).toBe(true)
   await sql`ALTER TABLE schema_migrations DROP COLUMN checksum`.execute(api.db)

@@ -33,7 +33,7 @@ const subscriber = async (amount: number, startedOn: string, madeOn = startedOn)
 }
 const balanceOf = async ({ accountId }: { accountId: string }) => (await wallet.balances(accountId))?.balance
 
-test('issue 16 the monthly fee is booked on the day of the plan, once, however many instances run, and the month after again', async () => {
+test('the monthly fee is booked on the day of the plan, once, however many instances run, and the month after again', async () => {
   const brand = await subscriber(200_000, '2026-10-31')
   await run('2026-11-29')
   expect(await balanceOf(brand)).toBe(200_000)
@@ -46,7 +46,7 @@ test('issue 16 the monthly fee is booked on the day of the plan, once, however m
   expect(await wallet.audit()).toEqual([])
 })
 
-test('issue 16 an account with too little is not taken below zero, and pays later in the same month', async () => {
+test('an account with too little is not taken below zero, and pays later in the same month', async () => {
   const brand = await subscriber(10_000, '2026-10-05')
   await run('2026-11-05')
   expect(await balanceOf(brand)).toBe(10_000)
@@ -55,7 +55,7 @@ test('issue 16 an account with too little is not taken below zero, and pays late
   expect(await balanceOf(brand)).toBe(10_100)
 })
 
-test('issue 16 the month in which a plan is begun is paid with the plan', async () => {
+test('the month in which a plan is begun is paid with the plan', async () => {
   const brand = await subscriber(100_000, '2026-11-10')
   await run('2026-11-10')
   expect(await balanceOf(brand)).toBe(100_000)
@@ -63,7 +63,7 @@ test('issue 16 the month in which a plan is begun is paid with the plan', async 
   expect(await balanceOf(brand)).toBe(50_100)
 })
 
-test('issue 16 a brand that was made after the day of the plan pays from the next one on, and owes nothing before', async () => {
+test('a brand that was made after the day of the plan pays from the next one on, and owes nothing before', async () => {
   const brand = await subscriber(100_000, '2026-09-05', '2026-11-06')
   await run('2026-11-20')
   expect(await balanceOf(brand)).toBe(100_000)
@@ -71,7 +71,7 @@ test('issue 16 a brand that was made after the day of the plan pays from the nex
   expect(await balanceOf(brand)).toBe(50_100)
 })
 
-test('issue 16 accounts that cannot pay keep nobody behind them waiting', async () => {
+test('accounts that cannot pay keep nobody behind them waiting', async () => {
   const brands = [
     await subscriber(1_000, '2026-10-05'),
     await subscriber(1_000, '2026-10-05'),
@@ -82,7 +82,7 @@ test('issue 16 accounts that cannot pay keep nobody behind them waiting', async 
   expect(await Promise.all(brands.map(balanceOf))).toEqual([1_000, 1_000, 1_000, 50_100])
 })
 
-test('issue 18, 7: the record of a brand says how many of its fees were booked on their day, late and unpaid ones among all', async () => {
+test('the record of a brand says how many of its fees were booked on their day, late and unpaid ones among all', async () => {
   const admin = await make.staff('admin')
   const recordOf = async ({ id }: { id: string }) => (await api.call(admin, 'GET', `/api/brands/${id}/record`)).body
   const brand = await subscriber(10_000, '2026-07-05')
@@ -97,7 +97,7 @@ test('issue 18, 7: the record of a brand says how many of its fees were booked o
   expect(await recordOf(brand)).toMatchObject({ brand_record: { fees: 3, fees_in_time: 1 } })
 })
 
-describe('issue 16 a fee that could not be booked', () => {
+describe('a fee that could not be booked', () => {
   const noticesOf = async (staff: Actor) =>
     (
       await api.db
@@ -158,7 +158,7 @@ describe('issue 16 a fee that could not be booked', () => {
   })
 })
 
-test('issue 16 C-17 a company without a plan has none; what its sign-up bought is awaited until the provider was asked', async () => {
+test('a company without a plan has none; what its sign-up bought is awaited until the provider was asked (C-17)', async () => {
   const admin = await make.staff('admin')
   const brand = await wallet.fundedBrand(1_000)
   const planOf = async () => (await api.call(admin, 'GET', `/api/companies/${brand.companyId}/plan`)).body

@@ -16,14 +16,14 @@ afterAll(() => api.close())
 const refused = { status: 422, body: { errors: { password: ['too_common'] } } }
 
 test.each(['password', 'PassWord', '12345678', 'qwertyuiop', 'football1', 'iloveyou'])(
-  'issue 12, 15: %s is refused at sign-up of staff and creators, whatever its case',
+  '%s is refused at sign-up of staff and creators, whatever its case',
   async (word) => {
     expect((await people.signUp({ password: word })).answer).toMatchObject(refused)
     expect((await people.signUpCreator({ password: word })).answer).toMatchObject(refused)
   },
 )
 
-test('issue 12, 15: a common password is refused from within, by a reset link and by an invitation, which all stay good for another one', async () => {
+test('a common password is refused from within, by a reset link and by an invitation, which all stay good for another one', async () => {
   const { who, email } = await people.signUp()
   const word = { password: 'sunshine', password_confirmation: 'sunshine' }
   expect(await api.call(who, 'PATCH', '/api/users/me', { body: { user: word } })).toMatchObject(refused)
@@ -68,7 +68,7 @@ test('a password made of the own address, name or Samspel is refused at every do
   expect((await reset('kaffe och bullar')).status).toBe(204)
 })
 
-test('issue 12, 15: the passwords of the demo and of these tests are taken, and a short one is too short', async () => {
+test('the passwords of the demo and of these tests are taken, and a short one is too short', async () => {
   for (const word of [password, 'long enough', 'a new password', `ett nytt ord ${uuidv7()}`])
     expect((await people.signUp({ password: word })).answer.status).toBe(200)
   expect((await people.signUp({ password: 'dragon' })).answer).toMatchObject({

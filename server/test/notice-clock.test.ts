@@ -24,7 +24,7 @@ const kindsOf = async (accountId: string) =>
     ({ kind }) => kind,
   )
 
-test('issue 17, 6: the day before, the day after, and money that is too little are told once, with three instances at work', async () => {
+test('the day before, the day after, and money that is too little are told once, with three instances at work', async () => {
   const brand = await make.brand('Havsro')
   const staff = await make.staff('company', [brand.id])
   const creator = await make.creator()
@@ -62,7 +62,7 @@ test('issue 17, 6: the day before, the day after, and money that is too little a
   expect((await kindsOf(staff.id)).filter((kind) => kind === 'low_balance')).toHaveLength(1)
 })
 
-test('issue 17, 6: what has been told takes no place in the next batch, however many there are', async () => {
+test('what has been told takes no place in the next batch, however many there are', async () => {
   const brand = await make.brand()
   const campaign = await make.campaign(brand.id, { state: 'ongoing' })
   const creators = [await make.creator(), await make.creator(), await make.creator()]

@@ -84,7 +84,7 @@ const waiting = async () =>
   (await sql<{ attempts: number }>`SELECT attempts FROM outbox WHERE done_at IS NULL`.execute(api.db)).rows
 const dueNow = () => sql`UPDATE outbox SET run_at = now() WHERE done_at IS NULL`.execute(api.db)
 
-describe('issue 17, 7: a mail of a notice', () => {
+describe('a mail of a notice', () => {
   test('QUALITY 8 whose worker is killed between claim and settle is sent once by the next, when its claim has run out', async () => {
     const { tell, arrived } = await reader()
     const all = 20
@@ -185,7 +185,7 @@ describe('issue 17, 7: a mail of a notice', () => {
   })
 })
 
-describe('issue 17, 7: a push', () => {
+describe('a push', () => {
   // Requests to push services go to the test's own server.
   beforeEach(() => {
     pushes.got.length = 0
@@ -315,7 +315,7 @@ describe('issue 17, 7: a push', () => {
   })
 })
 
-test('issue 17, 7: without a gateway pushes to phones are kept to be looked at, once each', async () => {
+test('without a gateway pushes to phones are kept to be looked at, once each', async () => {
   const own = await openTestApi()
   try {
     const records = recordsOf(own)

@@ -37,7 +37,7 @@ const casesOf = (world: World): Record<NoticeKind, () => Promise<Case>> => ({
 const ofCalls = ['sessions', 'idempotency_keys', 'rate_counters']
 
 test.each(Object.keys(noticeKinds) as NoticeKind[])(
-  'issue 17, 6: %s is written with what it tells of, or neither is, and to the right people alone',
+  '%s is written with what it tells of, or neither is, and to the right people alone',
   async (kind) => {
     api.clock.now = new Date('2026-11-20T10:00:00Z')
     // People notified by other kinds must not receive anything more.

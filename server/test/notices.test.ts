@@ -55,7 +55,7 @@ const deposit = (brandId: string, extra = {}) =>
   })
 
 describe('a notice', () => {
-  test('issue 17, 6: is written with what it tells of, or not at all', async () => {
+  test('is written with what it tells of, or not at all', async () => {
     const { brand, staff } = await brandSide()
     await expect(
       api.db.transaction().execute(async (trx) => {
@@ -74,7 +74,7 @@ describe('a notice', () => {
     expect(await mailsOf(staff)).toEqual([])
   })
 
-  test('issue 17, 6: those of one kind, place and day are one row; a press marks all of it read, for this account alone', async () => {
+  test('those of one kind, place and day are one row; a press marks all of it read, for this account alone', async () => {
     const { brand, staff } = await brandSide()
     const colleague = await make.staff('company', [brand.id])
     const stranger = await make.staff('company', [(await make.brand('Havsro')).id])
@@ -91,7 +91,7 @@ describe('a notice', () => {
     expect(await countsOf(colleague)).toEqual({ unread: 1, waiting: 0 })
   })
 
-  test('issue 17, 6: what came after the list was read stays unread', async () => {
+  test('what came after the list was read stays unread', async () => {
     const { brand, staff } = await brandSide()
     await deposit(brand.id)
     const [first] = await listOf(staff)
@@ -101,7 +101,7 @@ describe('a notice', () => {
     expect(await countsOf(staff)).toEqual({ unread: 1, waiting: 0 })
   })
 
-  test('T-41 a message is one notice until it is read, and read with the thread, whoever of the brand read it', async () => {
+  test('a message is one notice until it is read, and read with the thread, whoever of the brand read it (T-41)', async () => {
     const { brand, staff } = await brandSide()
     const colleague = await make.staff('company', [brand.id])
     const creator = await make.creator()
@@ -130,7 +130,7 @@ describe('a notice', () => {
 })
 
 describe('away from the page', () => {
-  test('issue 17, 7: a digest gathers what stands on it, once, with two instances at work', async () => {
+  test('a digest gathers what stands on it, once, with two instances at work', async () => {
     const { brand, staff } = await brandSide()
     await settle(staff, { choice: { topic: 'money', mail: 'digest' }, digest: { days: 'daily', hour: 8 } })
     await deposit(brand.id)
@@ -143,7 +143,7 @@ describe('away from the page', () => {
     expect(await mailsOf(staff)).toHaveLength(1)
   })
 
-  test('issue 17, 7: quiet hours hold mails and let them go as one; the list has them at once', async () => {
+  test('quiet hours hold mails and let them go as one; the list has them at once', async () => {
     const { brand, staff } = await brandSide()
     const hour = Number(
       new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm', hour: '2-digit' }).format(api.clock.now),
@@ -159,7 +159,7 @@ describe('away from the page', () => {
     expect(await mailsOf(staff)).toMatchObject([{ subject: '2 saker har hänt på Samspel' }])
   })
 
-  test('issue 17, 7: one press in the mail program ends mails of that kind; a forged token ends nothing', async () => {
+  test('one press in the mail program ends mails of that kind; a forged token ends nothing', async () => {
     const { brand, staff } = await brandSide()
     const token = unsubscribeToken(api.config, { accountId: staff.id, topic: 'money' })
     const press = (value: string) =>
@@ -184,7 +184,7 @@ describe('away from the page', () => {
     expect(await mailsOf(staff)).toHaveLength(0)
   })
 
-  test('issue 17, 7: settings of unknown kinds, money out of the app and news as push are refused', async () => {
+  test('settings of unknown kinds, money out of the app and news as push are refused', async () => {
     const { staff } = await brandSide()
     expect(await settle(staff, { choice: { topic: 'nonsense', mail: 'off' } })).toMatchObject({ status: 422 })
     expect(await settle(staff, { choice: { topic: 'reviews', mail: 'off' } })).toMatchObject({ status: 422 })
@@ -236,7 +236,7 @@ describe('away from the page', () => {
     expect((await held()).sort()).toEqual([...tokens.slice(2), browser.endpoint].sort())
   })
 
-  test('issue 17, 7: a push goes once to each of the own devices, without what somebody wrote', async () => {
+  test('a push goes once to each of the own devices, without what somebody wrote', async () => {
     const { brand, staff } = await brandSide()
     const device = subscription()
     expect(await api.call(staff, 'POST', '/api/notices/devices', { body: device })).toMatchObject({ status: 200 })

@@ -187,13 +187,13 @@ const compareCampaigns = async (who: Actor) => {
     )
 }
 
-test('issue 12 A7 T-12 to T-17: what list, overview, report, tabs and rows say of a campaign is the same, in the demo data', async () => {
+test('what list, overview, report, tabs and rows say of a campaign is the same, in the demo data (T-12 to, T-17)', async () => {
   await compareCampaigns(repetitions(0, 1) ? demo.admin : demo.company)
   await compareHeld(demo.company)
   expect(wrong).toEqual([])
 }, 600_000)
 
-test('issue 12 A7 T-12 to T-17: it is the same after many decisions, taken back and taken anew', async () => {
+test('it is the same after many decisions, taken back and taken anew (T-12 to, T-17)', async () => {
   const { company, api, ask, all } = demo
   const mentions = (await all(company, 'listMentions')).filter(({ campaign }) =>
     ['ongoing', 'finished'].includes(campaign.state),
@@ -223,7 +223,7 @@ test('issue 12 A7 T-12 to T-17: it is the same after many decisions, taken back 
   )
 }, 600_000)
 
-test('issue 12 A7: the calendar shows every campaign that touches its days', async () => {
+test('the calendar shows every campaign that touches its days', async () => {
   const { admin, ask, all } = demo
   const [from, to] = ['2026-01-01', '2026-12-31']
   const campaigns = await all(admin, 'listCampaigns')
@@ -247,7 +247,7 @@ test('issue 12 A7: the calendar shows every campaign that touches its days', asy
   expect(wrong).toEqual([])
 })
 
-test('issue 12 A7: brands, towns, offers, companies, lists and packages count what their lists show', async () => {
+test('brands, towns, offers, companies, lists and packages count what their lists show', async () => {
   const { admin, creator, ask, all, api } = demo
   const [stores, offers, open, users] = await Promise.all([
     all(null, 'listPublicStores'),
@@ -329,7 +329,7 @@ test('issue 12 A7: brands, towns, offers, companies, lists and packages count wh
   expect(wrong).toEqual([])
 }, 120_000)
 
-test("issue 12 A7: a creator's figures are those of their posts and collaborations", async () => {
+test("a creator's figures are those of their posts and collaborations", async () => {
   const { admin, ask, all, api } = demo
   const some = await api.db
     .selectFrom('participations')
@@ -374,7 +374,7 @@ test("issue 12 A7: a creator's figures are those of their posts and collaboratio
   expect(wrong).toEqual([])
 }, 120_000)
 
-test('issue 12 A7 T-43: balances are the sum of what the account lists, and a wallet what its parts add up to', async () => {
+test('balances are the sum of what the account lists, and a wallet what its parts add up to (T-43)', async () => {
   const { admin, ask, all, api } = demo
   const accounts = await all(admin, 'listAccounts')
   for (const account of accounts.filter(
@@ -412,7 +412,7 @@ test('issue 12 A7 T-43: balances are the sum of what the account lists, and a wa
   expect(wrong).toEqual([])
 }, 120_000)
 
-test('issue 12 A7: unread messages, assignments by need and image purchases count what is listed', async () => {
+test('unread messages, assignments by need and image purchases count what is listed', async () => {
   const { admin, company, creator, ask, all } = demo
   for (const who of [admin, company, creator])
     same('unread messages', {

@@ -29,7 +29,7 @@ const metrics = async () => (await api.app.inject({ method: 'GET', url: '/metric
 const valueOf = async (name: string) =>
   Number(new RegExp(`^${name.replace(/[{}"]/g, '\\$&')} (.+)$`, 'm').exec(await metrics())?.[1])
 
-test('issue 19 point 5 what waits in the outbox, connections, streams and runs of jobs are told', async () => {
+test('what waits in the outbox, connections, streams and runs of jobs are told', async () => {
   await enqueueMail(api.db, { to: 'a@samspel.test', subject: 'Hej', text: 'Hej' })
   await enqueueMail(api.db, { to: 'b@samspel.test', subject: 'Hej', text: 'Hej' })
   await sql`UPDATE outbox SET attempts = 3, last_error = 'refused', run_at = now() + interval '1 hour', created_at = now() - interval '20 minutes'
@@ -43,7 +43,7 @@ test('issue 19 point 5 what waits in the outbox, connections, streams and runs o
   await api.deliver()
 })
 
-test('issue 19 point 5 every series that alerts and dashboard ask for is one that the API tells', async () => {
+test('every series that alerts and dashboard ask for is one that the API tells', async () => {
   let failed = 0
   const jobs: Job[] = [
     { name: 'good', everyMs: 1, run: async () => undefined },
@@ -83,7 +83,7 @@ test('issue 19 point 5 every series that alerts and dashboard ask for is one tha
   expect([...new Set(asked)].filter((name) => !isTold(name))).toEqual([])
 })
 
-test('issue 19 point 5 a request has one name: that of the edge in the answer, a new one where nobody gave a good one', async () => {
+test('a request has one name: that of the edge in the answer, a new one where nobody gave a good one', async () => {
   const nameOf = async (given?: string) =>
     (await api.app.inject({ method: 'GET', url: '/healthz', headers: { ...(given && { 'x-request-id': given }) } }))
       .headers['x-request-id']
@@ -99,13 +99,13 @@ test('issue 19 point 5 a request has one name: that of the edge in the answer, a
   expect([refused.statusCode, refused.headers['x-request-id']]).toEqual([404, given])
 })
 
-test('issue 19 point 5 a statement that takes long is told by its text, without values; a quick one is not', async () => {
+test('a statement that takes long is told by its text, without values; a quick one is not', async () => {
   await sql`SELECT 1`.execute(own.db)
   await sql`SELECT pg_sleep(1.1), ${'a secret'}::text`.execute(own.db)
   expect(slow).toEqual([{ sql: 'SELECT pg_sleep(1.1), $1::text', ms: expect.any(Number) }])
 })
 
-test('issue 19 point 5 the guide says of every alert what to look at, and panels stand beside each other', () => {
+test('the guide says of every alert what to look at, and panels stand beside each other', () => {
   const text = (file: string) => readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8')
   const alerts = [...text('deploy/monitoring/alerts.yaml').matchAll(/- alert: (\w+)/g)].map(([, name]) => name!)
   const guide = text('docs/guides/operate.md')
@@ -121,7 +121,7 @@ test('issue 19 point 5 the guide says of every alert what to look at, and panels
   expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length)
 })
 
-test('issue 19 point 5 each instance is listed with its release and its streams, until it has said nothing for a while', async () => {
+test('each instance is listed with its release and its streams, until it has said nothing for a while', async () => {
   const at = Date.parse('2026-11-26T12:00:00Z')
   const say = (version: string, streams: number) => {
     const job = createInstanceJob(() => streams)

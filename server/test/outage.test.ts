@@ -146,7 +146,7 @@ test('QUALITY 9 every connection of the pool is taken: calls that wait too long 
   }
 })
 
-test('issue 12 16 a statement that takes too long is ended by the database and answers 503, and the connection serves the next call', async () => {
+test('a statement that takes too long is ended by the database and answers 503, and the connection serves the next call', async () => {
   const { db, pool } = connect(api.databaseUrl, { max: 1, statementTimeoutMs: 100 })
   const slow: ModulePlugin = (app, context) =>
     void app.get('/slow', async () => sql`SELECT pg_sleep(60)`.execute(context.db))
@@ -165,7 +165,7 @@ test('issue 12 16 a statement that takes too long is ended by the database and a
   }
 })
 
-test('issue 12 16 a database that takes no connections (SQLSTATE 55000) is a 503', async () => {
+test('a database that takes no connections (SQLSTATE 55000) is a 503', async () => {
   const name = new URL(api.databaseUrl).pathname.slice(1)
   const server = new pg.Client({
     connectionString: Object.assign(new URL(api.databaseUrl), { pathname: '/postgres' }).href,
@@ -189,7 +189,7 @@ test('issue 12 16 a database that takes no connections (SQLSTATE 55000) is a 503
   }
 })
 
-test('issue 12 16 states of the database by what they mean to a caller', () => {
+test('states of the database by what they mean to a caller', () => {
   const idOf = (code: string) => toAppError(Object.assign(new pg.DatabaseError('x', 1, 'error'), { code })).id
   const busy = [
     '08006',

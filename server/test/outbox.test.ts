@@ -65,7 +65,7 @@ test("a mail's text is shown as text, its addresses as links", () => {
   )
 })
 
-describe('issue 19 point 1 what leaves for somebody else’s server', () => {
+describe('what leaves for somebody else’s server', () => {
   const post = async (to: string) => {
     await enqueue(api.db, 'post', { to })
     const row = await sql<{

@@ -249,7 +249,7 @@ describe('heads of lists and forms', () => {
     ['/product-suggester-welcome', 'Saknar du en produkt?', 'Is there a product you miss?'],
     ['/p/suggest-product', 'Föreslå en produkt', 'Suggest a product'],
     ['/p/help', 'Hjälp', 'Help'],
-  ])('S-04 %s has its title in both languages', async (path, sv, en) => {
+  ])('%s has its title in both languages (S-04)', async (path, sv, en) => {
     expect(await headOf(path)).toMatchObject({ title: `${sv} - Samspel`, canonical: path, locale: 'sv' })
     expect(await headOf(path, 'en')).toMatchObject({ title: `${en} - Samspel`, canonical: path, locale: 'en' })
   })

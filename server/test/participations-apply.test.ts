@@ -105,7 +105,7 @@ describe('applying', () => {
 })
 
 describe('places', () => {
-  test('T-21 50 approvals at once for 20 places: exactly 20 are approved, the rest are told that it is full', async () => {
+  test('50 approvals at once for 20 places: exactly 20 are approved, the rest are told that it is full (T-21)', async () => {
     await change({ target_number_of_instagramers: 20 })
     const ids: string[] = []
     for (let index = 0; index < 50; index += 1)

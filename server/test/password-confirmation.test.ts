@@ -28,7 +28,7 @@ const other = { bank_account_number: '6000 123 456 789', bank_account_number_con
 const fresh = { password: 'a new password', password_confirmation: 'a new password' }
 const refused = { status: 422, body: { error: 'confirmation_needed' } }
 
-describe('issue 12, 15: a session that signed in more than a quarter of an hour ago', () => {
+describe('a session that signed in more than a quarter of an hour ago', () => {
   test.each([
     ['a bank account', bank],
     ['a personal id', { personal_id: '19900101-9802' }],
@@ -105,7 +105,7 @@ describe('issue 12, 15: a session that signed in more than a quarter of an hour 
   })
 })
 
-test('issue 12, 15: an account without a password signs in again by its provider, and no password confirms it', async () => {
+test('an account without a password signs in again by its provider, and no password confirms it', async () => {
   const { who, id } = await people.newCreator()
   await api.db.updateTable('instagramers').set({ password_hash: null }).where('id', '=', id).execute()
   expect((await change(who, 'instagramer', bank)).status).toBe(200)
@@ -118,7 +118,7 @@ test('issue 12, 15: an account without a password signs in again by its provider
   expect((await change(await api.actor('instagramer', id), 'instagramer', other)).status).toBe(200)
 })
 
-describe('issue 12, 15: guessing', () => {
+describe('guessing', () => {
   let limited: TestApi
   beforeEach(async () => {
     limited = await openTestApi({ signInLimit: 20 })

@@ -28,7 +28,7 @@ const keysOf = (...names: string[]) =>
     'another secret of the sessions, as long as that',
   )
 
-describe('issue 16: bank account and personal id in the database', () => {
+describe('bank account and personal id in the database', () => {
   test('are sealed, shown masked to their owner, and whole in what the owner exports', async () => {
     const creator = await make.creator()
     await api.call(creator, 'PATCH', '/api/instagramers/me', {

@@ -16,7 +16,7 @@ const company = (who: Actor, id: string) => api.call(who, 'GET', `/api/companies
 const edit = (who: Actor, id: string, fields: object) =>
   api.call(who, 'PATCH', `/api/companies/${id}`, { body: { company: fields } })
 
-describe('C-17 the checkout that a sign-up came from', () => {
+describe('the checkout that a sign-up came from (C-17)', () => {
   const signUp = async (name: string, stripe_session_id?: string | null) => {
     const { body } = await api.call(null, 'POST', '/api/auth/users', {
       body: {
@@ -54,7 +54,7 @@ describe('C-17 the checkout that a sign-up came from', () => {
   })
 })
 
-describe('issue 18: the list of accounts', () => {
+describe('the list of accounts', () => {
   test('shows whose each is, and is searched by name', async () => {
     const brand = await make.brand()
     await make.staff('company', [brand.id])
@@ -71,7 +71,7 @@ describe('issue 18: the list of accounts', () => {
   })
 })
 
-describe('P-08 what the payment dashboard is opened by', () => {
+describe('what the payment dashboard is opened by (P-08)', () => {
   const ids = { customer_id: 'cus_NffrFeUfNV2Hib', subscription_id: 'sub_1MowQVLkdIwHu7ix' }
 
   test("platform staff write it, and read it of the company and of its brands' accounts", async () => {

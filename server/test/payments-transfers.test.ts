@@ -207,7 +207,7 @@ test('a line that somebody thinks is wrong is told to platform staff by mail, wi
   expect((await report(stranger, 'Hej')).status).toBe(404)
 })
 
-describe('C-17 the plan that a sign-up bought', () => {
+describe('the plan that a sign-up bought (C-17)', () => {
   const signUp = async (name: string, session: string) => {
     const { body } = await api.call(null, 'POST', '/api/auth/users', {
       body: {

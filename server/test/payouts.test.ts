@@ -273,7 +273,7 @@ describe('a batch of payouts', () => {
     expect(await ledgerFaults(api.db)).toEqual([])
   })
 
-  test('G-06 F-tax is recorded in Sweden alone', async () => {
+  test('F-tax is recorded in Sweden alone (G-06)', async () => {
     const [swede, norwegian] = [await make.creator(), await make.creator({ countryCode: 'NO' })]
     const put = (who: Actor, day: string) =>
       api.call(who, 'PATCH', '/api/instagramers/me/tax', { body: { f_tax_since: day } })

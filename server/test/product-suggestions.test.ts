@@ -38,7 +38,7 @@ const change = (who: Actor, id: string, fields: object) =>
   api.call(who, 'PATCH', `/api/product_suggestions/${id}`, { body: { product_suggestion: fields } })
 
 describe('a visitor suggests a product', () => {
-  test('E-23 by name or by link, with links to social channels or an address; what is typed is trimmed', async () => {
+  test('by name or by link, with links to social channels or an address; what is typed is trimmed (E-23)', async () => {
     expect(
       (
         await suggest({
@@ -75,7 +75,7 @@ describe('a visitor suggests a product', () => {
     ])
   })
 
-  test('V-32 with one social channel or an address at least: an address alone is enough, a channel alone too, blanks are none', async () => {
+  test('with one social channel or an address at least: an address alone is enough, a channel alone too, blanks are none (V-32)', async () => {
     for (const fields of [
       {},
       { email: null },

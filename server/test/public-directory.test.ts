@@ -52,7 +52,7 @@ const notLetIn = async () => {
 }
 
 describe('following', () => {
-  test('S-26 a creator follows and follows no more; again changes nothing; the count is there for all, the own only for creators', async () => {
+  test('a creator follows and follows no more; again changes nothing; the count is there for all, the own only for creators (S-26)', async () => {
     const [brand, creator] = [await make.brand(), await make.creator()]
     const follow = (method: 'POST' | 'DELETE') => api.call(creator, method, `/api/brands/${brand.id}/follow`)
     expect((await api.call(creator, 'GET', `/api/brands/${brand.id}`)).body).toMatchObject({
@@ -72,7 +72,7 @@ describe('following', () => {
       expect((await follow('DELETE')).body).toMatchObject({ brand: { followers_count: 0, is_followed: false } })
   })
 
-  test('S-26 the followed ones, the last first, by page', async () => {
+  test('the followed ones, the last first, by page (S-26)', async () => {
     const creator = await make.creator()
     const followed = [await make.brand(), await make.brand(), await make.brand()]
     for (const { id } of followed) {
@@ -90,7 +90,7 @@ describe('following', () => {
     expect((await brandsOf('/api/instagramers/me/brands', creator)).map(({ id }) => id)).not.toContain(followed[2]!.id)
   })
 
-  test('P-06 visitors and staff cannot follow; a brand that is not approved or unknown is not found', async () => {
+  test('visitors and staff cannot follow; a brand that is not approved or unknown is not found (P-06)', async () => {
     const [brand, outside, creator] = [await make.brand(), await notLetIn(), await make.creator()]
     expect((await api.call(null, 'POST', `/api/brands/${brand.id}/follow`)).status).toBe(401)
     expect(
@@ -109,7 +109,7 @@ describe('following', () => {
 })
 
 describe('every brand', () => {
-  test('S-31 K-10 by name as Swedish sorts it, by letter, country and words', async () => {
+  test('by name as Swedish sorts it, by letter, country and words (S-31, K-10)', async () => {
     for (const name of ['Östra', 'Zink', 'Ånga', 'Alm', 'Ärla', 'Øre', 'åtta']) await make.brand(`${name} xyz`)
     const names = async (query: string) =>
       (await brandsOf(`/public/brands?query=xyz&${query}`)).map(({ name }) => name.replace(' xyz', ''))
@@ -127,7 +127,7 @@ describe('every brand', () => {
       expect((await api.call(null, 'GET', `/public/brands?${query}`)).status).toBe(422)
   })
 
-  test('S-31 a brand or store of a company that is not approved is nowhere', async () => {
+  test('a brand or store of a company that is not approved is nowhere (S-31)', async () => {
     const brand = await notLetIn()
     const store = await pickups.store(brand.id, { name: 'Utanför', city: 'Utanförsta' })
     const offer = await pickups.offer(brand.id, await pickups.campaign(brand.id), store)
@@ -154,7 +154,7 @@ describe('every brand', () => {
 })
 
 describe('search and towns', () => {
-  test('S-31 brands and towns by name, those that begin with the words first', async () => {
+  test('brands and towns by name, those that begin with the words first (S-31)', async () => {
     const brands = [await make.brand('Nya Kvirre'), await make.brand('Kvirre'), await make.brand('Bokvirret')]
     await pickups.store(brands[0]!.id, { city: 'Kvirreby', latitude: 60, longitude: 15 })
     await pickups.store(brands[1]!.id, { city: 'Kvirreby', latitude: 61, longitude: 16 })
@@ -173,7 +173,7 @@ describe('search and towns', () => {
       expect((await api.call(null, 'GET', `/public/search?query=${query}`)).status).toBe(422)
   })
 
-  test('S-29 V-33 towns by name, of a country, a brand or an offer', async () => {
+  test('towns by name, of a country, a brand or an offer (S-29, V-33)', async () => {
     const brand = await make.brand()
     const stores = [
       await pickups.store(brand.id, { city: 'Östersund' }),
@@ -192,7 +192,7 @@ describe('search and towns', () => {
 })
 
 describe('stores', () => {
-  test('S-30 inside the bounds, nearest first, with what can be had there and no counter code', async () => {
+  test('inside the bounds, nearest first, with what can be had there and no counter code (S-30)', async () => {
     const brand = await make.brand('Kartboken')
     const [haga, ostra, fiji, samoa] = [
       await pickups.store(brand.id, { name: 'Haga', city: 'Göteborg', latitude: 57.6987, longitude: 11.9559 }),
@@ -221,7 +221,7 @@ describe('stores', () => {
     expect(JSON.stringify(await storesOf(mine))).not.toContain('token')
   })
 
-  test('issue 18: stores where something can be had come first, page by page; the nearest first where that is asked', async () => {
+  test('stores where something can be had come first, page by page; the nearest first where that is asked', async () => {
     const brand = await make.brand()
     const store = (name: string, latitude: number) => pickups.store(brand.id, { name, city: 'Arvika', latitude })
     const [empty, full, having] = [await store('Alm', 59.1), await store('Bok', 59.2), await store('Ceder', 59.3)]
@@ -269,7 +269,7 @@ describe('stores', () => {
     ])
   })
 
-  test('S-30 bounds and places that are none are refused by field', async () => {
+  test('bounds and places that are none are refused by field (S-30)', async () => {
     for (const bounds of [
       '1,2,3',
       '1,2,3,4,5',
@@ -301,7 +301,7 @@ describe('stores', () => {
     })
   })
 
-  test('S-30 the points of the map are columns of one length, and may be kept for a minute', async () => {
+  test('the points of the map are columns of one length, and may be kept for a minute (S-30)', async () => {
     const [brand, other] = [await make.brand(), await make.brand()]
     const stores = [
       await pickups.store(brand.id, { latitude: 57.123456, longitude: -3.5 }),

@@ -36,7 +36,7 @@ const held = async () => {
   return { ...brand, participationId }
 }
 
-describe('issue 16 point 6 the books are held against what stands beside them', () => {
+describe('the books are held against what stands beside them', () => {
   test('when all agrees: the sums of all accounts are zero, holds and payouts have two equal sides, nothing is found', async () => {
     const { accountId } = await held()
     const creator = await make.creator({ bankAccountNumber: '8327-9 123 4471' })

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-test('E-03 C-28 GET /users/me answers with the user, locale and role among it; a creator has no role', async () => {
+test('GET /users/me answers with the user, locale and role among it; a creator has no role (E-03, C-28)', async () => {
   const brandId = (await records.brand()).id
   for (const role of ['admin', 'company', 'store_user'] as const) {
     const { status, body } = await api.call(await records.staff(role, [brandId]), 'GET', '/api/users/me')
@@ -25,7 +25,7 @@ test('E-03 C-28 GET /users/me answers with the user, locale and role among it; a
   expect((body as { instagramer: object }).instagramer).not.toHaveProperty('role')
 })
 
-test('E-04 GET /instagramers/{id} answers with id, state, product plan, country and a list of categories', async () => {
+test('GET /instagramers/{id} answers with id, state, product plan, country and a list of categories (E-04)', async () => {
   const admin = await records.staff('admin')
   const creator = await records.creator()
   const { status, body } = await api.call(admin, 'GET', `/api/instagramers/${creator.id}`)
@@ -35,7 +35,7 @@ test('E-04 GET /instagramers/{id} answers with id, state, product plan, country 
   expect(Array.isArray(instagramer.profile_category_ids)).toBe(true)
 })
 
-test('E-05 one campaign answers with its state and its counters, the reach by post day among them', async () => {
+test('one campaign answers with its state and its counters, the reach by post day among them (E-05)', async () => {
   const brandId = (await records.brand()).id
   const staff = await records.staff('company', [brandId])
   const creator = await records.creator()

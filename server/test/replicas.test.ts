@@ -37,13 +37,13 @@ const ask = (method: 'GET' | 'PATCH', body?: object, cookie?: string) =>
     ...(body && { payload: body }),
   })
 
-test('issue 19 point 4 places in the log are compared as numbers; what is none is none', () => {
+test('places in the log are compared as numbers; what is none is none', () => {
   expect(positionOf('16/B374D848')! > positionOf('16/A374D848')!).toBe(true)
   expect(positionOf('2/0')! > positionOf('1/FFFFFFFF')!).toBe(true)
   for (const text of ['', '16', '16/', '1/2/3', 'x/1', '123456789/1']) expect(positionOf(text)).toBeUndefined()
 })
 
-test('issue 19 point 4 without a replica that can be asked the primary answers, and a writer is told how far the log is', async () => {
+test('without a replica that can be asked the primary answers, and a writer is told how far the log is', async () => {
   const read = await ask('GET')
   expect([read.statusCode, replicas.reads]).toEqual([200, { replica: 0, primary: 1 }])
   expect(read.headers['set-cookie']).toBeUndefined()
@@ -60,7 +60,7 @@ test('issue 19 point 4 without a replica that can be asked the primary answers, 
   ])
 })
 
-test('issue 19 point 4 a refused write and a conflict are asked of the primary, and say nothing of the replica; other faults stay', async () => {
+test('a refused write and a conflict are asked of the primary, and say nothing of the replica; other faults stay', async () => {
   const failing = (statement: string) =>
     api.db.transaction().execute((trx) => sql.raw(statement).execute(trx)) as Promise<unknown>
   const codeOf = async (work: Promise<unknown>) => whyNotReplica(await work.catch((error: unknown) => error))

@@ -39,7 +39,7 @@ const invalidLink = [422, { errors: { reset_password_token: ['token_invalid'] } 
 
 describe('a reset', () => {
   test.each(['user', 'instagramer'] as const)(
-    'C-24, C-25, C-26, T-46 a link from the page that asked sets the password of a %s once and ends every session',
+    'a link from the page that asked sets the password of a %s once and ends every session (C-24, C-25, C-26, T-46)',
     async (root) => {
       const { email, who } = await (root === 'user' ? people.signUp() : people.signUpCreator())
       expect((await request(email, { root })).status).toBe(204)
@@ -55,7 +55,7 @@ describe('a reset', () => {
     },
   )
 
-  test('C-26 the two passwords must agree and be long enough; the link stays good meanwhile', async () => {
+  test('the two passwords must agree and be long enough; the link stays good meanwhile (C-26)', async () => {
     const { email } = await people.signUp()
     const token = await tokenFor(email)
     const send = (fields: object) =>
@@ -80,7 +80,7 @@ describe('a reset', () => {
 })
 
 describe('QUALITY 19 reset links', () => {
-  test('T-46 an unknown link, an expired one, one of the other kind of account, and the others of an account that used one are refused', async () => {
+  test('an unknown link, an expired one, one of the other kind of account, and the others of an account that used one are refused (T-46)', async () => {
     const { email } = await people.signUp()
     const tokens = [await tokenFor(email), await tokenFor(email), await tokenFor(email)] as const
     const hour = 3_600_000
@@ -169,7 +169,7 @@ describe('QUALITY 19 reset links', () => {
     expect(wrong).toEqual([])
   })
 
-  test('X-19 an unknown address is told so after the same work, nothing of which stays; a locked account gets no mail', async () => {
+  test('an unknown address is told so after the same work, nothing of which stays; a locked account gets no mail (X-19)', async () => {
     const answer = await request('nobody@samspel.test')
     expect([answer.status, answer.body]).toEqual([422, { errors: { email: ['not_found'] } }])
     const { email } = await people.signUp()

@@ -102,19 +102,19 @@ describe('the demo data', () => {
     120_000,
   )
 
-  test('T-01 every campaign state occurs, for the company user too', async () => {
+  test('every campaign state occurs, for the company user too (T-01)', async () => {
     const mine = `SELECT DISTINCT state FROM campaigns WHERE brand_id IN (SELECT brand_id FROM brand_users JOIN users ON users.id = user_id WHERE email = 'company@samspel.test')`
     expect((await rowsOf(mine)).map((row) => row.state).sort()).toEqual([...campaignStates].sort())
   })
 
-  test('T-11 T-14 every kind of mention occurs in every state', async () => {
+  test('every kind of mention occurs in every state (T-11, T-14)', async () => {
     const found = (await rowsOf('SELECT DISTINCT kind, state FROM mentions')).map((row) => `${row.kind} ${row.state}`)
     expect(found.sort()).toEqual(
       mentionKinds.flatMap((kind) => decisionStates.map((state) => `${kind} ${state}`)).sort(),
     )
   })
 
-  test('T-12 T-13 T-15 a recount of the campaign totals agrees', async () => {
+  test('a recount of the campaign totals agrees (T-12, T-13, T-15)', async () => {
     expect(
       await rowsOf(`
       SELECT c.name FROM campaigns c
@@ -126,7 +126,7 @@ describe('the demo data', () => {
     ).toEqual([])
   })
 
-  test('T-14 a recount of the participation counters agrees', async () => {
+  test('a recount of the participation counters agrees (T-14)', async () => {
     const count = (kind: string) => `count(*) FILTER (WHERE m.kind = '${kind}')`
     expect(
       await rowsOf(`
@@ -267,7 +267,7 @@ describe('the demo data', () => {
     ).toBe(0)
   })
 
-  test('T-22 E-10 community lists have members in every state, and the demo company lists of more than one page', async () => {
+  test('community lists have members in every state, and the demo company lists of more than one page (T-22, E-10)', async () => {
     expect((await rowsOf('SELECT DISTINCT state FROM community_members ORDER BY 1')).map((row) => row.state)).toEqual(
       [...communityMemberStates].sort(),
     )
@@ -294,7 +294,7 @@ describe('the demo data', () => {
     ])
   })
 
-  test('T-23 image purchases occur in every state, those that are paid are in the books', async () => {
+  test('image purchases occur in every state, those that are paid are in the books (T-23)', async () => {
     expect(
       (
         await rowsOf(
@@ -360,7 +360,7 @@ describe('the demo data', () => {
     ).toBe(1)
   })
 
-  test('S-28 what is picked up at stores is there in every state, at once and by application, and nowhere more than there is', async () => {
+  test('what is picked up at stores is there in every state, at once and by application, and nowhere more than there is (S-28)', async () => {
     const open = `store_campaigns sc JOIN campaigns c ON c.id = sc.campaign_id JOIN stores s ON s.id = sc.store_id WHERE c.state = 'confirmed' AND c.is_public AND delivery_method = 'pickup'`
     expect(await numberOf(`SELECT count(DISTINCT sc.campaign_id) FROM ${open}`)).toBeGreaterThanOrEqual(9)
     for (const city of ['Stockholm', 'Göteborg', 'Malmö'])
@@ -399,7 +399,7 @@ describe('the demo data', () => {
     ).toBe(3)
   })
 
-  test('S-32 R-07 pages have links of every kind, colours that can be read, and an order of their own things; Tove has a portfolio', async () => {
+  test('pages have links of every kind, colours that can be read, and an order of their own things; Tove has a portfolio (S-32, R-07)', async () => {
     expect(
       (
         await rowsOf(
@@ -436,7 +436,7 @@ describe('the demo data', () => {
     ).toBeGreaterThanOrEqual(8)
   })
 
-  test('E-23 visitors have suggested products in every state; whoever dealt with one is known', async () => {
+  test('visitors have suggested products in every state; whoever dealt with one is known (E-23)', async () => {
     expect(
       await rowsOf(`SELECT state, count(*)::int AS count FROM product_suggestions GROUP BY state ORDER BY state`),
     ).toEqual([

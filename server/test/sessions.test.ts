@@ -16,21 +16,21 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 describe('accounts', () => {
-  test('C-17 a brand account comes with its brand and a session', async () => {
+  test('a brand account comes with its brand and a session (C-17)', async () => {
     const { email, answer, who } = await people.signUp()
     expect(answer.status).toBe(200)
     expect(answer.body).toMatchObject({ user: { email, role: 'company', locale: 'sv' } })
     expect((await api.call(who, 'GET', '/api/users/me')).body).toEqual(answer.body)
     expect((await api.call(who, 'GET', '/api/brands')).body).toMatchObject({ brands: [{ name: 'Björkbrygg' }] })
   })
-  test('C-19 a creator account comes with its page; the slug is the username', async () => {
+  test('a creator account comes with its page; the slug is the username (C-19)', async () => {
     const { slug, answer } = await people.signUpCreator()
     expect(answer.status).toBe(200)
     expect(answer.body).toMatchObject({
       instagramer: { username: slug, collaboration_page_slug: slug, state: 'active' },
     })
   })
-  test('X-18, V-21 a known email and a taken slug are told at their fields', async () => {
+  test('a known email and a taken slug are told at their fields (X-18, V-21)', async () => {
     const { email, slug } = await people.signUpCreator()
     const answer = await api.call(null, 'POST', '/api/auth/instagramers', {
       body: { instagramer: { email, password, collaboration_page_attributes: { slug } } },
@@ -60,7 +60,7 @@ describe('accounts', () => {
 })
 
 describe('sessions', () => {
-  test('C-16, C-20 sign-in; a wrong password and an unknown address get the same 401', async () => {
+  test('sign-in; a wrong password and an unknown address get the same 401 (C-16, C-20)', async () => {
     const { email } = await people.signUp()
     const good = await people.signIn(email.toUpperCase())
     expect(good.status).toBe(200)
@@ -79,7 +79,7 @@ describe('sessions', () => {
     // An account of one kind cannot be used as the other.
     expect((await people.signIn(creator.email)).status).toBe(401)
   })
-  test('E-34 the token says when it ends, its scope and its role', async () => {
+  test('the token says when it ends, its scope and its role (E-34)', async () => {
     const { answer } = await people.signUp()
     const claims = readClaims(tokenIn(answer))
     expect(claims).toMatchObject({ scp: 'user', role: 'company' })
@@ -87,7 +87,7 @@ describe('sessions', () => {
     const creator = readClaims(tokenIn((await people.signUpCreator()).answer))
     expect([creator?.scp, creator?.role]).toEqual(['instagramer', undefined])
   })
-  test('C-09 an older token is renewed by a good answer, a young one and a refusal are not', async () => {
+  test('an older token is renewed by a good answer, a young one and a refusal are not (C-09)', async () => {
     const before = api.clock.now
     const { who } = await people.signUp()
     expect((await api.call(who, 'GET', '/api/users/me')).headers.authorization).toBeUndefined()
@@ -99,7 +99,7 @@ describe('sessions', () => {
     expect((await api.call(withToken(renewed), 'GET', '/api/users/me')).status).toBe(200)
     api.clock.now = before
   })
-  test('issue 12, 15 renewal ends 30 days after the sign-in, by use and by refresh; no token outlives it', async () => {
+  test('renewal ends 30 days after the sign-in, by use and by refresh; no token outlives it', async () => {
     const before = api.clock.now
     const { who, email } = await people.signUp()
     const end = Math.floor(before.getTime() / 1_000) + 30 * 86_400
@@ -122,14 +122,14 @@ describe('sessions', () => {
     expect((await people.signIn(email)).status).toBe(200)
     api.clock.now = before
   })
-  test('C-21, C-22 validate answers whose it is, refresh gives a new token, garbage is 401', async () => {
+  test('validate answers whose it is, refresh gives a new token, garbage is 401 (C-21, C-22)', async () => {
     const { who, email } = await people.signUp()
     expect((await api.call(who, 'GET', '/api/auth/validate_token')).body).toMatchObject({ user: { email } })
     const fresh = tokenIn(await api.call(who, 'GET', '/api/auth/refresh_token'))
     expect((await api.call(withToken(fresh), 'GET', '/api/users/me')).status).toBe(200)
     expect((await api.call(withToken('garbage'), 'GET', '/api/auth/validate_token')).status).toBe(401)
   })
-  test('C-23 sign-out ends the session, its device goes first', async () => {
+  test('sign-out ends the session, its device goes first (C-23)', async () => {
     const { who } = await people.signUp()
     const { body } = await api.call(who, 'POST', '/api/devices', {
       body: { token: 'abc', platform: 'ios', environment: 'production' },
@@ -153,7 +153,7 @@ describe('sessions', () => {
     await api.db.updateTable('instagramers').set({ state: 'blocked' }).where('id', '=', creator.id).execute()
     expect((await api.call(creator, 'GET', '/api/instagramers/me')).status).toBe(401)
   })
-  test('C-27, C-29 the own record takes PATCH and PUT; a new password ends older sessions and gives a new token', async () => {
+  test('the own record takes PATCH and PUT; a new password ends older sessions and gives a new token (C-27, C-29)', async () => {
     const { who, email } = await people.signUp()
     expect((await api.call(who, 'PUT', '/api/users/me', { body: { user: { name: 'Sara' } } })).body).toMatchObject({
       user: { name: 'Sara' },

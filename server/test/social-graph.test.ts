@@ -92,7 +92,7 @@ const posts = async (who: Awaited<ReturnType<typeof connected>>) =>
   api.call(who, 'GET', '/api/instagramers/me/instagram_posts')
 
 describe('the Graph API', () => {
-  test('E-15 posts of the connected account with figures, and pictures copied to the own storage', async () => {
+  test('posts of the connected account with figures, and pictures copied to the own storage (E-15)', async () => {
     const creator = await connected()
     answers = {
       [`/v23.0/${creator.igUserId}/media`]: {

@@ -65,7 +65,7 @@ const arrive = async (change: Record<string, string> = {}) => {
   return { page, end: await visitor.comeBack(callback) }
 }
 
-test('C-41 a registered app: what is asked for, the exchange with secret and verifier, and who it is', async () => {
+test('a registered app: what is asked for, the exchange with secret and verifier, and who it is (C-41)', async () => {
   const { page, end } = await arrive()
   expect([
     page.pathname,
@@ -99,7 +99,7 @@ test('C-41 a registered app: what is asked for, the exchange with secret and ver
   expect(sealed?.toString('latin1')).not.toContain('a real token')
 })
 
-test('C-41 Instagram’s own sign-in asks where Instagram answers; an identity that was connected comes in without an address', async () => {
+test('Instagram’s own sign-in asks where Instagram answers; an identity that was connected comes in without an address (C-41)', async () => {
   answers['/oauth/access_token'] = json(200, {
     data: [{ access_token: 'ig token', user_id: '17', permissions: 'instagram_business_basic' }],
   })
@@ -142,7 +142,7 @@ test.each<[string, Record<string, (response: ServerResponse) => void>, string]>(
   ['the token is refused at once', { '/v23.0/me': json(400, { error: { code: 190 } }) }, 'provider_unavailable'],
   ['there is no address', { '/v23.0/me': json(200, { id: '1002', name: 'X' }) }, 'no_email'],
   ['the address is none', { '/v23.0/me': json(200, { id: '1002', name: 'X', email: 'not an address' }) }, 'no_email'],
-])('C-41 %s: back with an error, and nobody is signed in', async (_what, change, error) => {
+])('%s: back with an error, and nobody is signed in (C-41)', async (_what, change, error) => {
   Object.assign(answers, change)
   const { end } = await arrive()
   expect(end.href).toBe(`${api.home}/login/creator?error=${error}`)

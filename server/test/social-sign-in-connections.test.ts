@@ -48,7 +48,7 @@ const free = (igUserId: string) =>
     .execute()
 
 describe('connecting an account', () => {
-  test('P-07 R-05 from the ticket to the connected account, and back', async () => {
+  test('from the ticket to the connected account, and back (P-07, R-05)', async () => {
     const who = await creatorWith('moa')
     const { body } = await list(who)
     expect(body).toMatchObject({
@@ -88,14 +88,14 @@ describe('connecting an account', () => {
   test.each([
     ['elias', 'sandbox-page-elias', 'not_professional'],
     ['saga', 'sandbox-page-saga', 'no_instagram'],
-  ])('P-07 %s is told what keeps the account from being connected', async (person, id, obstacle) => {
+  ])('%s is told what keeps the account from being connected (P-07)', async (person, id, obstacle) => {
     const who = await creatorWith(person)
     expect((await list(who)).body.data).toMatchObject([{ id, obstacles: [obstacle] }])
     const answer = await connect(who, id)
     expect([answer.status, answer.body]).toEqual([422, { errors: { facebook_account_id: [obstacle] } }])
   })
 
-  test('P-07 who looks after no page has an empty list; an id of nobody’s or of another person’s page is not found', async () => {
+  test('who looks after no page has an empty list; an id of nobody’s or of another person’s page is not found (P-07)', async () => {
     const who = await creatorWith('love')
     expect((await list(who)).body).toMatchObject({
       data: [],
@@ -110,14 +110,14 @@ describe('connecting an account', () => {
     ['saga', 'no_instagram'],
     ['love', 'no_page'],
     ['moa', null],
-  ])('P-07 %s comes back with what to mend first in the own record: %s', async (person, obstacle) => {
+  ])('%s comes back with what to mend first in the own record: %s (P-07)', async (person, obstacle) => {
     const who = await creatorWith(person)
     expect((await api.call(who, 'GET', '/api/instagramers/me')).body).toMatchObject({
       instagramer: { connection_obstacle: obstacle },
     })
   })
 
-  test('P-07 an Instagram sign-in sees its own account, which is tied to no page', async () => {
+  test('an Instagram sign-in sees its own account, which is tied to no page (P-07)', async () => {
     const who = await records().creator()
     const visitor = openBrowser(api.home)
     const page = new URL(
@@ -131,7 +131,7 @@ describe('connecting an account', () => {
     ])
   })
 
-  test('E-31 sixty accounts by the provider’s own cursors, none twice, the token in no answer', async () => {
+  test('sixty accounts by the provider’s own cursors, none twice, the token in no answer (E-31)', async () => {
     const who = await creatorWith('alva')
     const { access_token: sealed } = await api.db
       .selectFrom('provider_identities')
@@ -155,7 +155,7 @@ describe('connecting an account', () => {
     expect((await connect(who, ids[59] ?? '')).status).toBe(200)
   })
 
-  test('P-07 an Instagram account is one creator’s: the other one is told that it is taken, also at the same moment', async () => {
+  test('an Instagram account is one creator’s: the other one is told that it is taken, also at the same moment (P-07)', async () => {
     const [moa, iris] = [await creatorWith('moa'), await creatorWith('iris')]
     await free('sandbox-ig-moabergs')
     const answers = await Promise.all([connect(moa, 'sandbox-page-moa'), connect(iris, 'sandbox-page-moa')])
@@ -165,7 +165,7 @@ describe('connecting an account', () => {
     expect((await connect(loser, 'sandbox-page-moa')).body).toEqual({ errors: { facebook_account_id: ['taken'] } })
   })
 
-  test('P-07 an identity that is another creator’s stays theirs; who declines connects nothing', async () => {
+  test('an identity that is another creator’s stays theirs; who declines connects nothing (P-07)', async () => {
     await creatorWith('saga')
     const other = await records().creator()
     const visitor = openBrowser(api.home)
@@ -175,7 +175,7 @@ describe('connecting an account', () => {
     expect((await list(other)).body).toEqual({ error: 'provider_sign_in_needed' })
   })
 
-  test('P-07 once connected, the identity signs the creator in', async () => {
+  test('once connected, the identity signs the creator in (P-07)', async () => {
     const who = await creatorWith('tove')
     const token = (await openBrowser(api.home).signIn('tove')).searchParams.get('jwt') ?? ''
     expect((await api.call({ token } as Actor, 'GET', '/api/instagramers/me')).body).toMatchObject({

@@ -16,7 +16,7 @@ const idOf = async (token: string) => (await me(token)).instagramer.id
 const errorOf = (address: URL) => address.searchParams.get('error')
 
 describe('sign-in by a provider', () => {
-  test('C-41 P-07 from the button to the app: consent, callback, back on the page of origin with an entry token', async () => {
+  test('from the button to the app: consent, callback, back on the page of origin with an entry token (C-41, P-07)', async () => {
     const visitor = browser()
     const page = await visitor.setOut({ origin: `${api.home}/login/creator?destination=%2Fwallet` })
     expect(page.origin + page.pathname).toBe(`${api.home}/sandbox/social/authorize`)
@@ -55,7 +55,7 @@ describe('sign-in by a provider', () => {
   })
 
   test.each(['elias', 'saga', 'love', 'alva', 'iris', 'tove'])(
-    'C-41 %s gets an account, and the same one the next time, from another browser as well',
+    '%s gets an account, and the same one the next time, from another browser as well (C-41)',
     async (person) => {
       const first = await idOf(tokenOf(await browser().signIn(person)))
       expect(first).toEqual(expect.any(String))
@@ -63,7 +63,7 @@ describe('sign-in by a provider', () => {
     },
   )
 
-  test('C-41 the newcomer is somebody else each time', async () => {
+  test('the newcomer is somebody else each time (C-41)', async () => {
     const [one, two] = [
       await me(tokenOf(await browser().signIn('new'))),
       await me(tokenOf(await browser().signIn('new'))),
@@ -71,13 +71,13 @@ describe('sign-in by a provider', () => {
     expect([one.instagramer.username, two.instagramer.username]).toEqual(['vera-vik', 'vera-vik-2'])
   })
 
-  test('C-41 somebody who shares no email address gets no account, and is told why', async () => {
+  test('somebody who shares no email address gets no account, and is told why (C-41)', async () => {
     const end = await browser().signIn('ebba')
     expect([end.pathname, errorOf(end), end.searchParams.get('jwt')]).toEqual(['/login/creator', 'no_email', null])
     expect(errorOf(await browser().signIn('moa', { provider: 'instagram' }))).toBe('no_email')
   })
 
-  test('C-41 the address of an account that was made here is not taken over', async () => {
+  test('the address of an account that was made here is not taken over (C-41)', async () => {
     const body = {
       instagramer: {
         email: 'MOA.berg@sandbox.samspel.test',
@@ -98,7 +98,7 @@ describe('sign-in by a provider', () => {
     ).toEqual([])
   })
 
-  test('C-41 S-12 who declines, and whom the provider fails, come back with an error', async () => {
+  test('who declines, and whom the provider fails, come back with an error (C-41, S-12)', async () => {
     expect(errorOf(await browser().signIn('elias', { answer: 'no' }))).toBe('access_denied')
     expect(errorOf(await browser().signIn('elias', { answer: 'failure' }))).toBe('provider_unavailable')
     const again = await browser().signIn('elias', {
@@ -108,7 +108,7 @@ describe('sign-in by a provider', () => {
     expect(again.search).toBe('?a=1&error=access_denied')
   })
 
-  test('C-41 a blocked creator is not signed in', async () => {
+  test('a blocked creator is not signed in (C-41)', async () => {
     await api.db.updateTable('instagramers').set({ state: 'blocked' }).where('username', '=', 'love-akesson').execute()
     const end = await browser().signIn('love')
     expect([errorOf(end), end.searchParams.get('jwt')]).toEqual(['blocked', null])
@@ -116,7 +116,7 @@ describe('sign-in by a provider', () => {
     expect(errorOf(await browser().signIn('love'))).toBeNull()
   })
 
-  test('C-41 a taken user name gets a number; the slug has no other signs', async () => {
+  test('a taken user name gets a number; the slug has no other signs (C-41)', async () => {
     await api.db.deleteFrom('provider_identities').where('subject', '=', 'sandbox-iris').execute()
     await api.db
       .updateTable('instagramers')
@@ -127,7 +127,7 @@ describe('sign-in by a provider', () => {
     expect(instagramer).toMatchObject({ username: 'iris-holm-2', collaboration_page_slug: 'iris-holm-2' })
   })
 
-  test('C-41 ten first sign-ins of one identity at once make one account', async () => {
+  test('ten first sign-ins of one identity at once make one account (C-41)', async () => {
     await api.db.deleteFrom('provider_identities').where('subject', '=', 'sandbox-saga').execute()
     await api.db
       .updateTable('instagramers')
@@ -145,7 +145,7 @@ describe('sign-in by a provider', () => {
     expect([ids.size, [...ids][0]]).toEqual([1, expect.any(String)])
   })
 
-  test('C-41 the resource class is Instagramer, other window types are taken as sameWindow', async () => {
+  test('the resource class is Instagramer, other window types are taken as sameWindow (C-41)', async () => {
     const visitor = browser()
     const statusWith = async (search: string) =>
       (await visitor.open(`/api/auth/instagramers/auth/facebook?${search}`)).status

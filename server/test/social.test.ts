@@ -26,7 +26,7 @@ const postsOf = async (who: Actor, query = '') =>
   }
 
 describe('posts of the connected account', () => {
-  test('E-15 at least six posts and three stories, newest first, the same every time', async () => {
+  test('at least six posts and three stories, newest first, the same every time (E-15)', async () => {
     const creator = await make.creator()
     const first = await postsOf(creator)
     const stories = first.instagram_posts.filter(({ story }) => story)

@@ -57,7 +57,7 @@ beforeEach(async () => {
   staff = await make.staff('company', [brandId])
 })
 
-test('issue 15 a store that came later is offered, and added with the numbers of the campaign', async () => {
+test('a store that came later is offered, and added with the numbers of the campaign', async () => {
   const [later, left] = [await pickups.store(brandId), await pickups.store(brandId)]
   await choose({ excludedIds: [left] })
   expect((await fitting()).body.fitting_stores).toMatchObject([{ id: later, places: 12, per_week: 3 }])
@@ -71,14 +71,14 @@ test('issue 15 a store that came later is offered, and added with the numbers of
   expect((await add([later, left])).body.added_ids).toEqual([])
 })
 
-test('issue 15 of some towns, stores of these alone; of stores by hand, none by itself', async () => {
+test('of some towns, stores of these alone; of stores by hand, none by itself', async () => {
   const [here] = [await pickups.store(brandId, { city: 'Umeå' }), await pickups.store(brandId, { city: 'Kiruna' })]
   expect((await fitting()).body.fitting_stores).toEqual([])
   await choose({ mode: 'places', places: [{ country: 'SE', city: 'umeå' }] })
   expect((await fitting()).body.fitting_stores.map(({ id }) => id)).toEqual([here])
 })
 
-test('issue 15 twenty add the same store at once: it has the campaign once', async () => {
+test('twenty add the same store at once: it has the campaign once', async () => {
   const later = await pickups.store(brandId)
   await choose({})
   const answers = await Promise.all(Array.from({ length: 20 }, () => add([later])))
@@ -86,7 +86,7 @@ test('issue 15 twenty add the same store at once: it has the campaign once', asy
   expect(answers.flatMap(({ body }) => body.added_ids)).toHaveLength(1)
 })
 
-test('issue 15 only while the campaign runs, only stores of its brand, only by its staff', async () => {
+test('only while the campaign runs, only stores of its brand, only by its staff', async () => {
   const later = await pickups.store(brandId)
   await choose({})
   const foreign = await pickups.setUp()

@@ -70,7 +70,7 @@ const setUp = async (places = 0) => {
   return { ...made, staff, creator, email, application: await apply(creator, made.offerId) }
 }
 
-describe('T-18 T-22 lists', () => {
+describe('lists (T-18, T-22)', () => {
   test('of a brand, a store or a store campaign, by state, with how many are in each; no code in them', async () => {
     const { brand, staff, offerId, storeId, creator, application } = await setUp()
     const second = await apply(await make.creator(), offerId)
@@ -106,7 +106,7 @@ describe('T-18 T-22 lists', () => {
   })
 })
 
-describe('T-20 answers', () => {
+describe('answers (T-20)', () => {
   test('approved: the pass holds from now on, and the creator is written to with its last day', async () => {
     const { staff, creator, email, offerId, application } = await setUp()
     expect((await approve(staff, application.id)).body).toMatchObject({

@@ -43,7 +43,7 @@ const put = (id: string, state: StoreParticipation['state']) =>
   api.db.updateTable('store_participations').set({ state }).where('id', '=', id).execute()
 
 describe('the list', () => {
-  test('S-28 an offer says whether it needs an application, what is left, and what and where it is', async () => {
+  test('an offer says whether it needs an application, what is left, and what and where it is (S-28)', async () => {
     const { brand, storeId, offerId, campaignId } = await pickups.setUp({ requiresApplication: true, places: 3 })
     const instant = await pickups.offer(brand.id, await pickups.campaign(brand.id), storeId)
     const { store_campaigns: offers } = await list(null, `storeId=${storeId}`)
@@ -65,7 +65,7 @@ describe('the list', () => {
     expect(JSON.stringify(offers)).not.toMatch(/token|participation/)
   })
 
-  test('S-29 nearest first with metres; by country, town and words; the best store of each campaign', async () => {
+  test('nearest first with metres; by country, town and words; the best store of each campaign (S-29)', async () => {
     const brand = await make.brand('Närheten')
     const places = [
       { name: 'Haga', city: 'Göteborg', latitude: 57.6987, longitude: 11.9559 },
@@ -111,7 +111,7 @@ describe('the list', () => {
     expect(await ids(null, `${mine}&oneEach=true&countryFirst=NO`)).toEqual([oslo, semla])
   })
 
-  test('S-28 what is full, closed, not public or of a company that is not approved is not listed; a creator keeps sight of the own', async () => {
+  test('what is full, closed, not public or of a company that is not approved is not listed; a creator keeps sight of the own (S-28)', async () => {
     const full = await pickups.setUp({ places: 1 })
     const [closed, hidden, foreign] = [
       await pickups.setUp({ state: 'ongoing' }),
@@ -131,7 +131,7 @@ describe('the list', () => {
       expect(await look(null, offerId)).toMatchObject({ status: 404, body: { error: 'store_campaign_not_found' } })
   })
 
-  test('issue 15: a creator finds passes by their end, then what waits, then what is over; what was taken back is gone, and others see nothing of it', async () => {
+  test('a creator finds passes by their end, then what waits, then what is over; what was taken back is gone, and others see nothing of it', async () => {
     const [instant, later, asked, over, back] = [
       await pickups.setUp(),
       await pickups.setUp(),
@@ -163,7 +163,7 @@ describe('the list', () => {
     expect(await mine(await make.creator())).toEqual([])
   })
 
-  test('X-27 an unknown id is not found in the words of a store campaign; staff of the brand see theirs, others do not', async () => {
+  test('an unknown id is not found in the words of a store campaign; staff of the brand see theirs, others do not (X-27)', async () => {
     const { brand, offerId } = await pickups.setUp({ state: 'draft', isPublic: false })
     const [staff, clerk, other, creator] = [
       await make.staff('company', [brand.id]),
@@ -183,7 +183,7 @@ describe('the list', () => {
     expect(await reserve(creator, offerId)).toMatchObject({ status: 404, body: { error: 'store_campaign_not_found' } })
   })
 
-  test("issue 18: a creator's own country comes first; from home, the nearest to their own town, of the campaigns that were asked for", async () => {
+  test("a creator's own country comes first; from home, the nearest to their own town, of the campaigns that were asked for", async () => {
     const brand = await make.brand()
     const [one, two, third] = [
       await pickups.campaign(brand.id),
@@ -263,7 +263,7 @@ describe('the list', () => {
 })
 
 describe('reserving and applying', () => {
-  test('S-28 without an application it is reserved at once with a code; with one it waits for the brand', async () => {
+  test('without an application it is reserved at once with a code; with one it waits for the brand (S-28)', async () => {
     const [instant, asked] = [
       await pickups.setUp({ places: 2 }),
       await pickups.setUp({ requiresApplication: true, places: 2 }),
@@ -295,7 +295,7 @@ describe('reserving and applying', () => {
     expect(JSON.stringify((await look(null, instant.offerId)).body)).not.toContain(madeOf(reserved).code)
   })
 
-  test('P-06 without a session nothing is reserved', async () => {
+  test('without a session nothing is reserved (P-06)', async () => {
     const { offerId } = await pickups.setUp()
     expect((await reserve(null, offerId)).status).toBe(401)
     expect((await reserve(await make.staff('admin'), offerId)).status).toBe(403)
@@ -349,7 +349,7 @@ describe('reserving and applying', () => {
     expect((await reserve(creator, invited.offerId)).status).toBe(409)
   })
 
-  test('S-28 fifty at once for twenty places: twenty get one, each with a code of its own', async () => {
+  test('fifty at once for twenty places: twenty get one, each with a code of its own (S-28)', async () => {
     const { offerId } = await pickups.setUp({ places: 20 })
     const creators = await Promise.all(Array.from({ length: 50 }, () => make.creator()))
     const answers = await Promise.all(creators.map((creator) => reserve(creator, offerId)))
@@ -363,7 +363,7 @@ describe('reserving and applying', () => {
     ).toEqual({ taken: 20 })
   })
 
-  test('S-28 the same creator fifty times at once has one', async () => {
+  test('the same creator fifty times at once has one (S-28)', async () => {
     const { offerId } = await pickups.setUp()
     const creator = await make.creator()
     const answers = await Promise.all(Array.from({ length: 50 }, () => reserve(creator, offerId)))

@@ -71,7 +71,7 @@ const offers = (id = campaignId) =>
     .execute()
 const store = (name: string, city = 'Göteborg') => pickups.store(brandId, { name, city })
 
-describe('issue 15: which stores, how many', () => {
+describe('which stores, how many', () => {
   test('without a choice nothing is chosen, and all stores of the brand can be, by town and name', async () => {
     await store('Triangeln', 'Malmö')
     await store('Nordstan')
@@ -219,7 +219,7 @@ describe('issue 15: which stores, how many', () => {
   })
 })
 
-test('issue 15: a campaign with pick-up takes no ordinary application; its creators are told that it is reserved at a store', async () => {
+test('a campaign with pick-up takes no ordinary application; its creators are told that it is reserved at a store', async () => {
   const id = await pickups.campaign(brandId)
   const creator = await make.creator()
   expect(
@@ -231,7 +231,7 @@ test('issue 15: a campaign with pick-up takes no ordinary application; its creat
   expect(campaign).toMatchObject({ apply_obstacle: 'pickup', abilities: [] })
 })
 
-describe('issue 15: so many a week', () => {
+describe('so many a week', () => {
   const open = async (perWeek: number, country: 'SE' | 'FI' = 'SE', requiresApplication = false) => {
     const storeId = await pickups.store(brandId, { name: 'Nordstan', countryCode: country })
     const offerId = await pickups.offer(brandId, await pickups.campaign(brandId), storeId, {

@@ -55,7 +55,7 @@ test.each([
   expect(await read(staff, id)).toEqual(before)
 })
 
-test('C-39 a renewed code: the old sheet leads to the store and says that it was replaced, and confirms no pick-up', async () => {
+test('a renewed code: the old sheet leads to the store and says that it was replaced, and confirms no pick-up (C-39)', async () => {
   const { brand, storeId: id, offerId } = await pickupsOf(api, make).setUp()
   const [staff, clerk] = [await make.staff('company', [brand.id]), await make.staff('store_user', [brand.id])]
   const creator = await make.creator()

@@ -68,7 +68,7 @@ const setUp = async () => {
   return { coffee, bun, stores }
 }
 
-test('issue 15 each store says what it has fewest of, of what it still gives away; the counts say how many are short', async () => {
+test('each store says what it has fewest of, of what it still gives away; the counts say how many are short', async () => {
   const { coffee, bun, stores } = await setUp()
   const { stores: rows, counts } = await list('?sort=stock')
   expect(rows.map(({ name, worst_stock: worst }) => [name, worst])).toEqual([
@@ -89,7 +89,7 @@ test('issue 15 each store says what it has fewest of, of what it still gives awa
   expect(page.body).toMatchObject({ store: { worst_stock: { quantity: 2, level: 'low' } } })
 })
 
-test('issue 15 the places on the map warn the brand’s own staff alone', async () => {
+test('the places on the map warn the brand’s own staff alone', async () => {
   await setUp()
   const levels = async (who: Actor, query: string) => {
     const { body } = await api.call(who, 'GET', `/api/store_locations${query}`)
@@ -108,7 +108,7 @@ test('issue 15 the places on the map warn the brand’s own staff alone', async 
   for (const who of others) expect(Object.values(await levels(who, `?brand_id=${brandId}`)).filter(Boolean)).toEqual([])
 })
 
-test('issue 15 a brand with 2 000 stores is listed by as many statements as one with six', async () => {
+test('a brand with 2 000 stores is listed by as many statements as one with six', async () => {
   const { coffee } = await setUp()
   const ask = (perPage: number) =>
     countQueries(api.db, (db) =>

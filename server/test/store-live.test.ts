@@ -68,7 +68,7 @@ const setUp = async () => {
   return { ...made, storeId, clerk, staff, creator, heard, during, reserve, stop }
 }
 
-test('T-20 reserving, the hour, hand-out, undo, taking back and lapsing are told once each, to brand, store and creator', async () => {
+test('reserving, the hour, hand-out, undo, taking back and lapsing are told once each, to brand, store and creator (T-20)', async () => {
   const { brand, offerId, storeId, clerk, creator, heard, during, reserve, stop } = await setUp()
   let pass = { id: '', code: '' }
   expect(await during(async () => (pass = await reserve()))).toBe(1)
@@ -95,7 +95,7 @@ test('T-20 reserving, the hour, hand-out, undo, taking back and lapsing are told
   stop()
 })
 
-test('T-20 answers of staff and the end of a pass are told', async () => {
+test('answers of staff and the end of a pass are told (T-20)', async () => {
   const { offerId, staff, during, reserve, stop } = await setUp()
   await api.db.updateTable('store_campaigns').set({ requires_application: true }).where('id', '=', offerId).execute()
   const { id } = await reserve()
@@ -109,7 +109,7 @@ test('T-20 answers of staff and the end of a pass are told', async () => {
   stop()
 })
 
-test('issue 15 a post after the pick-up, and what staff answer, are told to who has the pass open', async () => {
+test('a post after the pick-up, and what staff answer, are told to who has the pass open', async () => {
   const { campaignId, clerk, staff, creator, storeId, during, reserve, stop } = await setUp()
   await api.db
     .updateTable('campaigns')

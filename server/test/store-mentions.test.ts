@@ -97,8 +97,8 @@ const inCampaign = async ({ staff, campaignId }: Made) =>
     campaign: { reach: number; approved_mentions_count: number; num_posts: number; pending_mentions_count: number }
   }
 
-describe('issue 15: a mention of what was picked up at a store', () => {
-  test('E-29 is listed under its store campaign, by state, for the brand alone', async () => {
+describe('a mention of what was picked up at a store', () => {
+  test('is listed under its store campaign, by state, for the brand alone (E-29)', async () => {
     const [made, other] = [await setUp(), await setUp()]
     for (const each of [made, other]) await pickUp(each)
     const [{ mention }] = [await posted(made), await posted(other)]
@@ -129,7 +129,7 @@ describe('issue 15: a mention of what was picked up at a store', () => {
     expect(mention.checks).toMatchObject({ days_before_due: 14 })
   })
 
-  test('E-14 belongs to it and to no participation, is reviewed in the same grid, and counted once', async () => {
+  test('belongs to it and to no participation, is reviewed in the same grid, and counted once (E-14)', async () => {
     const made = await setUp()
     await pickUp(made)
     expect(await own(made)).toMatchObject({ post_by: '2026-12-04', abilities: ['postMention'] })

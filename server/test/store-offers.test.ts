@@ -31,7 +31,7 @@ const list = async (who: Actor, brandId: string, query = '') =>
     body: { store_campaigns: Offer[] }
   }
 
-test('issue 15: staff see what is taken and who waits, also where an offer is full; clerks too, other brands do not', async () => {
+test('staff see what is taken and who waits, also where an offer is full; clerks too, other brands do not', async () => {
   const { brand, offerId } = await pickups.setUp({ requiresApplication: true, places: 1 })
   const [staff, clerk] = [await make.staff('company', [brand.id]), await make.staff('store_user', [brand.id])]
   const [first, second] = [await make.creator(), await make.creator()]
@@ -55,7 +55,7 @@ test('issue 15: staff see what is taken and who waits, also where an offer is fu
   expect((await list(other, brand.id)).status).toBe(404)
 })
 
-test('issue 15: staff see what an offer gives away and how many of it the store has, where that is counted', async () => {
+test('staff see what an offer gives away and how many of it the store has, where that is counted', async () => {
   const { brand, offerId, storeId } = await pickups.setUp({ places: 4 })
   const staff = await make.staff('company', [brand.id])
   const stock = async () => (await list(staff, brand.id)).body.store_campaigns[0]!.stock

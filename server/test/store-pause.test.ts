@@ -45,7 +45,7 @@ const setUp = async (fields: Parameters<typeof pickups.setUp>[0] = {}) => {
   return { ...made, staff: await make.staff('company', [made.brand.id]), creator: await make.creator() }
 }
 
-describe('issue 15: a paused offer', () => {
+describe('a paused offer', () => {
   test('takes nobody, is listed nowhere, and says that it is paused; opened again it is as before', async () => {
     const { brand, offerId, storeId, staff, creator } = await setUp()
     expect((await set(staff, offerId, 'pause')).body.store_campaign).toMatchObject({
@@ -151,7 +151,7 @@ describe('issue 15: a paused offer', () => {
   })
 })
 
-describe('issue 15: many offers at once', () => {
+describe('many offers at once', () => {
   test('of a store, of a campaign, or the named ones: only what runs and is not so already', async () => {
     const { brand, campaignId, storeId, offerId, staff } = await setUp()
     const elsewhere = await pickups.offer(brand.id, campaignId, await pickups.store(brand.id))

@@ -53,7 +53,7 @@ const both = [
   { name: 'Mugg, vit', article: '20118', image_url: null },
 ]
 
-test('issue 15 the counter and the pass say every product that was reserved, and the day’s list too', async () => {
+test('the counter and the pass say every product that was reserved, and the day’s list too', async () => {
   const made = await setUp()
   const own = await reserve(made)
   expect(own).toMatchObject({ products: both, has_changed: false })
@@ -132,7 +132,7 @@ test('decision 113 one product alone is called as the store’s stock calls it, 
   })
 })
 
-test('G-04 a clerk has the products and the stock of what their stores give away or have; another product is unknown', async () => {
+test('a clerk has the products and the stock of what their stores give away or have; another product is unknown (G-04)', async () => {
   const made = await setUp()
   const other = await pickups.store(made.brand.id, { name: 'Other' })
   const productOf = async (name: string) =>
@@ -189,7 +189,7 @@ test('G-04 a clerk has the products and the stock of what their stores give away
   })
 })
 
-test('issue 15 nobody comes while the store is closed: by its week, by a day that differs, on its own clock', async () => {
+test('nobody comes while the store is closed: by its week, by a day that differs, on its own clock', async () => {
   api.clock.now = new Date('2026-11-20T11:00:00Z')
   const made = await setUp()
   const day = [{ from: '09:00', to: '18:00' }]

@@ -66,7 +66,7 @@ const statusesAt = async (who: Actor, storeId: string, code: string) => {
   return (await Promise.all(calls)).map(({ status }) => status)
 }
 
-test('G-04 a clerk who is tied to no store has all of the brand; one who is has these alone, others are as good as unknown', async () => {
+test('a clerk who is tied to no store has all of the brand; one who is has these alone, others are as good as unknown (G-04)', async () => {
   const { brand, own, other, manager, clerk, pass } = await setUp()
   expect(await statusesAt(clerk, own, pass.code)).toEqual([200, 200, 200, 200, 200])
   expect(await statusesAt(clerk, other, pass.code)).toEqual([200, 200, 200, 200, 200])
@@ -83,7 +83,7 @@ test('G-04 a clerk who is tied to no store has all of the brand; one who is has 
   expect(await statusesAt(manager, own, pass.code)).toEqual([200, 200, 200, 200, 200])
 })
 
-test('G-04 lists of a tied clerk hold the own stores alone, their counts too', async () => {
+test('lists of a tied clerk hold the own stores alone, their counts too (G-04)', async () => {
   const { brand, own, other, manager, clerk } = await setUp()
   await tie(manager, clerk, { store_ids: [other] })
   const { stores, meta, counts } = (await api.call(clerk, 'GET', `/api/brands/${brand.id}/stores`)).body as {
@@ -105,7 +105,7 @@ test('G-04 lists of a tied clerk hold the own stores alone, their counts too', a
   })
 })
 
-test('G-04 a clerk of another store neither hands a pass out nor takes a hand-out back', async () => {
+test('a clerk of another store neither hands a pass out nor takes a hand-out back (G-04)', async () => {
   const { own, other, manager, clerk, pass } = await setUp()
   const elsewhere = await make.staff('store_user', [
     (await api.db.selectFrom('stores').select('brand_id').where('id', '=', own).executeTakeFirstOrThrow()).brand_id,
@@ -122,7 +122,7 @@ test('G-04 a clerk of another store neither hands a pass out nor takes a hand-ou
   expect((await api.call(elsewhere, 'POST', `/api/store_participations/${pass.id}/undo_hand_out`)).status).toBe(404)
 })
 
-test('P-09 a clerk’s stores are those of the own brands, go with the brand and with the role, and no other role has any', async () => {
+test('a clerk’s stores are those of the own brands, go with the brand and with the role, and no other role has any (P-09)', async () => {
   const { brand, own, manager, clerk } = await setUp()
   const foreign = await storeOf((await make.brand()).id)
   expect((await tie(manager, clerk, { store_ids: [foreign] })).body).toEqual({
@@ -143,7 +143,7 @@ test('P-09 a clerk’s stores are those of the own brands, go with the brand and
 const toldOf = async (who: Actor) =>
   ((await api.call(who, 'GET', '/api/notices')).body as { notices: { kind: string }[] }).notices.map(({ kind }) => kind)
 
-test('P-09 a clerk who is moved to another store keeps no notice of the old one, and one who is given all stores keeps all', async () => {
+test('a clerk who is moved to another store keeps no notice of the old one, and one who is given all stores keeps all (P-09)', async () => {
   const { own, other, manager, clerk } = await setUp()
   expect(await toldOf(clerk)).toEqual(['pass_booked'])
   await tie(manager, clerk, { store_ids: [own] })
@@ -154,7 +154,7 @@ test('P-09 a clerk who is moved to another store keeps no notice of the old one,
   expect((await api.call(clerk, 'GET', '/api/notices/counts')).body).toMatchObject({ notice_counts: { unread: 0 } })
 })
 
-test('P-09 staff who leave a brand, and a clerk whose role changes, keep no notice of what they did there', async () => {
+test('staff who leave a brand, and a clerk whose role changes, keep no notice of what they did there (P-09)', async () => {
   const { brand, own, manager, clerk, pass } = await setUp()
   const colleague = await make.staff('company', [brand.id])
   await api.call(clerk, 'POST', `/api/counters/${own}/hand_outs`, {
@@ -172,7 +172,7 @@ test('P-09 staff who leave a brand, and a clerk whose role changes, keep no noti
   expect(await toldOf(clerk)).toEqual([])
 })
 
-test('P-09 an invitation names the stores that the clerk will be at', async () => {
+test('an invitation names the stores that the clerk will be at (P-09)', async () => {
   const { brand, own, manager } = await setUp()
   const invite = (fields: object) =>
     api.call(manager, 'POST', '/api/invitations', {
@@ -186,7 +186,7 @@ test('P-09 an invitation names the stores that the clerk will be at', async () =
   expect(sent.body).toMatchObject({ invitation: { store_ids: [own] } })
 })
 
-test('issue 15 the store’s own clerks are listed, those of all stores after them; addresses are for the brand, and clerks of other stores see nothing', async () => {
+test('the store’s own clerks are listed, those of all stores after them; addresses are for the brand, and clerks of other stores see nothing', async () => {
   const { brand, own, other, manager, clerk } = await setUp()
   const tied = await make.staff('store_user', [brand.id])
   await tie(manager, tied, { store_ids: [own] })

@@ -89,7 +89,7 @@ const look = async (creator: Actor, offer = offerId) =>
   ((await api.call(creator, 'GET', `/api/store_campaigns/${offer}`)).body as { store_campaign: object }).store_campaign
 
 describe('products of a brand', () => {
-  test('C-15 they are added, changed, archived and found; clerks see them alone, others none', async () => {
+  test('they are added, changed, archived and found; clerks see them alone, others none (C-15)', async () => {
     const path = `/api/brands/${brandId}/store_products`
     const listed = (who: Actor, query = '') => api.call(who, 'GET', `${path}?${query}`)
     expect((await listed(clerk)).body).toMatchObject({
@@ -118,7 +118,7 @@ describe('products of a brand', () => {
     expect(await edit(staff, { name: ' ' })).toMatchObject({ status: 422 })
   })
 
-  test('issue 15 each says how many open offers give it away, and how many stores are out of it or have few', async () => {
+  test('each says how many open offers give it away, and how many stores are out of it or have few', async () => {
     const listed = async () =>
       (
         (await api.call(staff, 'GET', `/api/brands/${brandId}/store_products`)).body as {

@@ -47,7 +47,7 @@ const pickUp = (passId: string) =>
     .where('id', '=', passId)
     .execute()
 
-describe('issue 15: posts of what was picked up at a store', () => {
+describe('posts of what was picked up at a store', () => {
   test('stories are kept from the pick-up to the last day to post, also once the campaign is finished', async () => {
     const asked: string[] = []
     const network: SocialProvider = {

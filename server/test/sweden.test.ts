@@ -18,7 +18,7 @@ const [swedishIban, norwegianIban] = ['SE45 5000 0000 0583 9825 7466', 'NO93 860
 const campaignIn = ({ body }: { body: unknown }) =>
   (body as { campaign: { id: string; country: string; enable_tax_addon: boolean; total_cost: number } }).campaign
 
-describe('G-06 E-09 the tax add-on of a campaign', () => {
+describe('the tax add-on of a campaign (G-06, E-09)', () => {
   const product = {
     product_title: 'Kaffe',
     product_name: '',
@@ -81,7 +81,7 @@ describe('G-06 E-09 the tax add-on of a campaign', () => {
   })
 })
 
-describe('V-09 G-06 the personal id of a creator', () => {
+describe('the personal id of a creator (V-09, G-06)', () => {
   const edit = (who: Actor, fields: object) =>
     api.call(who, 'PATCH', '/api/instagramers/me', { body: { instagramer: fields } })
   const stored = async (who: Actor) =>
@@ -154,7 +154,7 @@ describe('V-09 G-06 the personal id of a creator', () => {
     expect(await stored(swedish)).toBeNull()
   })
 
-  test('V-08 an account number that was repeated otherwise is told of at the second field', async () => {
+  test('an account number that was repeated otherwise is told of at the second field (V-08)', async () => {
     const creator = await make.creator()
     expect(
       await edit(creator, {
@@ -213,7 +213,7 @@ describe('V-09 G-06 the personal id of a creator', () => {
     ['SE', 'IBAN SE45\u00a05000\u00a00000\u00a00583\u00a09825\u00a07466'],
     ['SE', '8327-9, 123 456 789-0'],
     ['NO', '\u200eNO93 8601 1117 947'],
-  ] as const)('V-08 in %s the account number %j is read as it is copied', async (countryCode, number) => {
+  ] as const)('in %s the account number %j is read as it is copied (V-08)', async (countryCode, number) => {
     const creator = await make.creator({ countryCode })
     const body = { bank_account_number: number, bank_account_number_confirmation: ` ${number}` }
     expect((await edit(creator, body)).body).toMatchObject({

@@ -58,7 +58,7 @@ const meterOf = async (creator: Actor) =>
   ((await api.call(creator, 'GET', '/api/instagramers/me/account')).body as { summary: { product_meter: unknown } })
     .summary.product_meter
 
-test('G-06 F-tax by own word counts from the day it is said: not for what came before, and for no year that has ended', async () => {
+test('F-tax by own word counts from the day it is said: not for what came before, and for no year that has ended (G-06)', async () => {
   const { brand, campaignId } = await paying()
   const creator = await make.creator()
   const year = thisYear()
@@ -82,7 +82,7 @@ test('G-06 F-tax by own word counts from the day it is said: not for what came b
   expect((await stateFTax(later, `${year + 1}-02-02`)).status).toBe(422)
 })
 
-test('G-06 who names another country keeps what came in Sweden in the file, of every year, and counts nowhere after it', async () => {
+test('who names another country keeps what came in Sweden in the file, of every year, and counts nowhere after it (G-06)', async () => {
   const { brand, campaignId } = await paying()
   const creator = await make.creator()
   const year = thisYear()
@@ -97,7 +97,7 @@ test('G-06 who names another country keeps what came in Sweden in the file, of e
   expect(await basisOf(admin, creator, year)).toBe(300)
 })
 
-test("G-06 the tax year begins and ends at midnight in Sweden, in the file as in the wallet's meter", async () => {
+test("the tax year begins and ends at midnight in Sweden, in the file as in the wallet's meter (G-06)", async () => {
   const { brand, campaignId } = await paying()
   const creator = await make.creator()
   const year = thisYear()
@@ -113,7 +113,7 @@ test("G-06 the tax year begins and ends at midnight in Sweden, in the file as in
   expect(await meterOf(creator)).toMatchObject({ year })
 })
 
-test('G-06 products count once they have arrived, not when the participation is approved', async () => {
+test('products count once they have arrived, not when the participation is approved (G-06)', async () => {
   const brand = await make.brand()
   const creator = await make.creator()
   for (const value of [159, 320, 640]) await give(brand.id, creator, value)
@@ -124,7 +124,7 @@ test('G-06 products count once they have arrived, not when the participation is 
   expect(await linesOf(creator, thisYear())).toMatchObject([{ 'Produkter kr': '159' }])
 })
 
-test("G-06 the limit is for all that comes from one payer: a company's brands together, other companies apart; file and meter agree", async () => {
+test("the limit is for all that comes from one payer: a company's brands together, other companies apart; file and meter agree (G-06)", async () => {
   const first = await make.brand('Alfa')
   const sister = await make.brand('Beta', first.companyId)
   const other = await make.brand('Gamma')

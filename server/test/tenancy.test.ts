@@ -11,7 +11,7 @@ afterAll(() => api.close())
 
 const ask = async <R>(query: ReturnType<typeof sql<R>>) => (await query.execute(api.db)).rows
 
-test('issue 19 point 4 every table of a brand carries brand_id, always; the others are named with where they lie', async () => {
+test('every table of a brand carries brand_id, always; the others are named with where they lie', async () => {
   const tables = await ask(sql<{ name: string; carries: boolean | null }>`
     SELECT relname AS name, attnotnull AS carries FROM pg_class
     LEFT JOIN pg_attribute ON attrelid = pg_class.oid AND attname = 'brand_id'
@@ -22,7 +22,7 @@ test('issue 19 point 4 every table of a brand carries brand_id, always; the othe
   expect(names.filter((name) => placeOf(name) === 'brand').length).toBeGreaterThan(25)
 })
 
-test('issue 19 point 4 keys of a brand’s tables hold brand_id; those that cannot are named with their reason', async () => {
+test('keys of a brand’s tables hold brand_id; those that cannot are named with their reason', async () => {
   const keys = await ask(sql<{ name: string; table: string }>`
     SELECT indexrelid::regclass::text AS name, relname AS table FROM pg_index
     JOIN pg_class ON pg_class.oid = indrelid
@@ -32,7 +32,7 @@ test('issue 19 point 4 keys of a brand’s tables hold brand_id; those that cann
   expect(found.sort()).toEqual(Object.keys(acrossBrands).sort())
 })
 
-test('issue 19 point 4 what refers from one brand’s table to another does so with brand_id, and to nothing that lies elsewhere', async () => {
+test('what refers from one brand’s table to another does so with brand_id, and to nothing that lies elsewhere', async () => {
   const references = await ask(sql<{ name: string; from: string; to: string; together: boolean | null }>`
     SELECT conname AS name, own.relname AS from, other.relname AS to, attnum = ANY(conkey) AS together
     FROM pg_constraint JOIN pg_class own ON own.oid = conrelid JOIN pg_class other ON other.oid = confrelid

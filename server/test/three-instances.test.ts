@@ -133,7 +133,7 @@ afterAll(async () => {
   await three.close()
 })
 
-test('issue 19 point 1 all jobs of three instances at once on one database do what those of one do: mails, digest, monthly fee, days, deadlines, each once', async () => {
+test('all jobs of three instances at once on one database do what those of one do: mails, digest, monthly fee, days, deadlines, each once', async () => {
   await makeWorld(one)
   const wallet = await makeWorld(three)
   await runJobs(one, 1)
@@ -190,7 +190,7 @@ const until = async (holds: () => boolean | Promise<boolean>) => {
   while (!(await holds())) await nextTurn()
 }
 
-test('issue 19 point 1 an instance is killed between claim and settle: nobody else touches its mails while the claim holds, then the others send them, under the same names', async () => {
+test('an instance is killed between claim and settle: nobody else touches its mails while the claim holds, then the others send them, under the same names', async () => {
   const claimed = 5
   const server = await startSlowMailServer(claimed)
   const api = await openTestApi()

@@ -25,7 +25,7 @@ describe('entry tokens', () => {
     return { id, sessionId, token }
   }
 
-  test('S-13, QUALITY 16 the first good answer exchanges a token from an address for a full one; a refusal does not', async () => {
+  test('QUALITY 16 the first good answer exchanges a token from an address for a full one; a refusal does not (S-13)', async () => {
     const who = await enter()
     expect(readClaims(who.token)?.exp).toBe(nowSeconds() + entryLife)
     expect((await api.call(who, 'GET', '/api/users/me')).headers.authorization).toBeUndefined()
@@ -42,7 +42,7 @@ describe('entry tokens', () => {
     ).toBeUndefined()
   })
 
-  test('S-13, QUALITY 16 two minutes later it opens nothing any more', async () => {
+  test('QUALITY 16 two minutes later it opens nothing any more (S-13)', async () => {
     const who = await enter()
     const before = api.clock.now
     api.clock.now = new Date(before.getTime() + (entryLife + 1) * 1_000)
@@ -51,7 +51,7 @@ describe('entry tokens', () => {
   })
 })
 
-describe('E-34, QUALITY 14 forged tokens', () => {
+describe('QUALITY 14 forged tokens (E-34)', () => {
   test('of more than 500 forgeries of ten kinds none is taken', async () => {
     const { answer } = await people.signUp()
     const token = tokenIn(answer)

@@ -127,7 +127,7 @@ const paramsOf = async (key: ListKey, actor: ContractActor): Promise<Record<stri
   }
 }
 
-test('issue 12 A7: every list says the number of its rows on each page, whoever asks and whatever is filtered, and no row comes twice', async () => {
+test('every list says the number of its rows on each page, whoever asks and whatever is filtered, and no row comes twice', async () => {
   const { admin, company, store, creator } = demo
   const people: Record<ContractActor, Actor | null> = { anonymous: null, admin, company, store_user: store, creator }
   const { id: brandId } = await demo.api.db

@@ -64,7 +64,7 @@ const traced = async (
   return said
 }
 
-test('issue 19 point 5 a request is a trace that is named by its id, and its statements belong to it', async () => {
+test('a request is a trace that is named by its id, and its statements belong to it', async () => {
   const id = '0190aaaa-0000-4000-8000-0123456789ab'
   expect(await traced(endpoint, 1, async (ask) => void (await ask('/public/brands?page=1', id)))).toEqual([])
   const [{ key, spans } = { key: '', spans: [] }] = told.splice(0)
@@ -84,7 +84,7 @@ test('issue 19 point 5 a request is a trace that is named by its id, and its sta
   expect(JSON.stringify(spans)).not.toMatch(/page=1|of no request/)
 })
 
-test('issue 19 point 5 none are traced where the share is nothing, and a collector that is away costs one line of the log', async () => {
+test('none are traced where the share is nothing, and a collector that is away costs one line of the log', async () => {
   expect(await traced(endpoint, 0, async (ask) => void (await ask('/healthz', '')))).toEqual([])
   expect(told).toEqual([])
   const said = await traced('http://127.0.0.1:1', 1, async (ask) => {
@@ -93,7 +93,7 @@ test('issue 19 point 5 none are traced where the share is nothing, and a collect
   expect(said).toEqual(['traces are lost: the collector does not take them'])
 })
 
-test("issue 19 point 5 a request's span belongs to the edge's, which also says whether there is a trace; another trace's name is nobody's word", async () => {
+test("a request's span belongs to the edge's, which also says whether there is a trace; another trace's name is nobody's word", async () => {
   const id = '0190aaaa-0000-4000-8000-0123456789ab'
   const edge = 'aaaabbbbccccdddd'
   const parentsOf = async (sampleRate: number, traceparent: string) => {

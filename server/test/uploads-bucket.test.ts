@@ -70,7 +70,7 @@ const get = async (app: FastifyInstance, url: string) => {
   return { status: statusCode, type: headers['content-type'], cache: headers['cache-control'], content: rawPayload }
 }
 
-test('issue 19 point 1 a picture that one instance took is shown by another, in every size, and lies in no folder', async () => {
+test('a picture that one instance took is shown by another, in every size, and lies in no folder', async () => {
   const url = urlOf(await send())
   const [here, there] = [await get(api.app, url), await get(other, url)]
   expect(there).toEqual(here)
@@ -82,7 +82,7 @@ test('issue 19 point 1 a picture that one instance took is shown by another, in 
   expect(readdirSync(api.config.dataDir)).not.toContain('variants')
 })
 
-test('issue 19 point 1 a picture that one instance removed is gone at another, with its sizes', async () => {
+test('a picture that one instance removed is gone at another, with its sizes', async () => {
   const url = urlOf(await send())
   for (const app of [api.app, other]) expect((await get(app, `${url}?width=160`)).status).toBe(200)
   await removeUploads(api.config, [url])
@@ -91,7 +91,7 @@ test('issue 19 point 1 a picture that one instance removed is gone at another, w
       expect([address, (await get(app, address)).status]).toEqual([address, 404])
 })
 
-test('issue 19 point 1 pictures of the demo data stay in the folder', async () => {
+test('pictures of the demo data stay in the folder', async () => {
   const folder = path.join(api.config.dataDir, 'uploads/demo')
   mkdirSync(folder, { recursive: true })
   const drawn = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#fff' } })
@@ -103,7 +103,7 @@ test('issue 19 point 1 pictures of the demo data stay in the folder', async () =
   expect((await get(api.app, '/uploads/2026/never-there.webp')).status).toBe(404)
 })
 
-test('issue 19 point 1 pictures of a folder are copied into the bucket once', async () => {
+test('pictures of a folder are copied into the bucket once', async () => {
   const config = { dataDir: newFolder(), uploads }
   const folder = path.join(config.dataDir, 'uploads')
   for (const [key, content] of [
@@ -120,7 +120,7 @@ test('issue 19 point 1 pictures of a folder are copied into the bucket once', as
   expect((await get(other, '/uploads/2025/aaa.webp')).content.toString()).toBe('one')
 })
 
-test('issue 19 point 1 while the bucket does not answer, pictures are a 503 that says when to come back, and all else works', async () => {
+test('while the bucket does not answer, pictures are a 503 that says when to come back, and all else works', async () => {
   const url = urlOf(await send())
   const away = { ...uploads, endpoint: 'http://127.0.0.1:1' }
   const cut = await createApp({

@@ -170,7 +170,7 @@ describe('a picture', () => {
     expect([status, body]).toEqual([422, { errors: { file: ['file_too_large'] } }])
   })
 
-  test('issue 12 16 a whole picture with more behind it than is taken is refused, wherever it was cut off', async () => {
+  test('a whole picture with more behind it than is taken is refused, wherever it was cut off', async () => {
     const png = await picture(40, 40).png().toBuffer()
     for (const extra of [1, 2, 100, 1_000, 16_384, 40_000]) {
       const { status, body } = await send(Buffer.concat([png, Buffer.alloc(8 * 1024 * 1024 + extra - png.length)]))
@@ -199,7 +199,7 @@ describe('a picture', () => {
     figure(24, 'whole pictures with more behind them than is taken: 0 of N = 7 taken')
   })
 
-  test('issue 12 16 a body longer than a picture may be is a 413, in 40 of 40, by a client that sends all of it', async () => {
+  test('a body longer than a picture may be is a 413, in 40 of 40, by a client that sends all of it', async () => {
     const address = await api.app.listen({ host: '127.0.0.1', port: 0 })
     const body = new Uint8Array(9 * 1024 * 1024)
     for (const [path, type] of [
@@ -218,7 +218,7 @@ describe('a picture', () => {
     figure(24, 'bodies over the limit, pictures and JSON: 413 in 80 of N = 80')
   })
 
-  test('issue 12 14 a full disk is a 503 that says when to come back, and the next picture is taken when there is room', async () => {
+  test('a full disk is a 503 that says when to come back, and the next picture is taken when there is room', async () => {
     const png = await picture(20, 20).png().toBuffer()
     const folder = path.join(api.config.dataDir, 'uploads', String(api.clock.now.getUTCFullYear()))
     mkdirSync(folder, { recursive: true })

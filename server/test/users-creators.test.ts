@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 describe('creators', () => {
-  test('C-36 only the edited fields are in the body, wrapped in instagramer; PUT and PATCH', async () => {
+  test('only the edited fields are in the body, wrapped in instagramer; PUT and PATCH (C-36)', async () => {
     const creator = await make.creator()
     for (const method of ['PUT', 'PATCH'] as const) {
       const city = method === 'PUT' ? 'Umeå' : 'Luleå'
@@ -30,7 +30,7 @@ describe('creators', () => {
     )
   })
 
-  test('C-36 a blocked creator is out at once; unknown categories and fields are refused', async () => {
+  test('a blocked creator is out at once; unknown categories and fields are refused (C-36)', async () => {
     const creator = await make.creator()
     const edit = (fields: object) =>
       api.call(admin, 'PATCH', `/api/instagramers/${creator.id}`, { body: { instagramer: fields } })

@@ -42,7 +42,7 @@ const brandsOf = async (id: string) =>
   )
 
 describe('lists', () => {
-  test('P-09 users by role, users by brand, brands by user, brands by company: four keyed lists', async () => {
+  test('users by role, users by brand, brands by user, brands by company: four keyed lists (P-09)', async () => {
     const { first, second, companyId, owner, colleague, clerk } = await setUp()
     const brands = async (who: Actor, query: string) =>
       idsOf(((await api.call(who, 'GET', `/api/brands?${query}`)).body as { brands: { id: string }[] }).brands)

@@ -167,7 +167,7 @@ describe('holds', () => {
     expect(await wallet.balances(brand.accountId)).toEqual({ balance: 250_000, held: 0 })
   })
 
-  test('G-06 the product meter is there in Sweden alone and counts products of this year', async () => {
+  test('the product meter is there in Sweden alone and counts products of this year (G-06)', async () => {
     const brand = await make.brand()
     const campaignId = await make.campaign(brand.id, { productValue: 640 })
     const [swede, norwegian] = [await make.creator(), await make.creator({ countryCode: 'NO' })]
@@ -202,7 +202,7 @@ describe('payouts', () => {
     expect([status, body]).toEqual([422, { error: 'bank_account_missing' }])
   })
 
-  test('issue 16 bad input: one öre over the balance is refused and moves nothing, the balance itself goes out; nothing less than one öre', async () => {
+  test('bad input: one öre over the balance is refused and moves nothing, the balance itself goes out; nothing less than one öre', async () => {
     const { creator, accountId } = await funded(5_000)
     expect(await wallet.payOut(creator, accountId, 5_001)).toMatchObject({
       status: 422,
@@ -218,7 +218,7 @@ describe('payouts', () => {
     expect(await wallet.audit()).toEqual([])
   })
 
-  test('issue 16 bad input: a closed account pays nothing out', async () => {
+  test('bad input: a closed account pays nothing out', async () => {
     const { creator, accountId } = await funded(5_000)
     await api.db
       .updateTable('accounts')

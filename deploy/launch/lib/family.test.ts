@@ -32,7 +32,7 @@ const live = (steps: string) => {
   }
 }
 
-test('issue 12 14 a member that dies is started again, and the others know nothing of it', () => {
+test('a member that dies is started again, and the others know nothing of it', () => {
   expect(
     live(`
     const other = memberOf('setInterval(() => {}, 1e6)')
@@ -49,7 +49,7 @@ test('issue 12 14 a member that dies is started again, and the others know nothi
   ).toEqual({ starts: 4, deaths: [], again: 2 })
 })
 
-test('issue 12 14 one that dies at once over and over ends the start, after as many tries as there are pauses', () => {
+test('one that dies at once over and over ends the start, after as many tries as there are pauses', () => {
   expect(
     live(`
     const member = memberOf('setInterval(() => {}, 1e6)', 'process.exit(3)')

@@ -45,7 +45,7 @@ test.each([
     { HOST: 'samspel.example', SAMSPEL_DEMO: 'off', PUBLIC_URL: 'samspel.example' },
     "PUBLIC_URL must be an http or https address, such as PUBLIC_URL=https://samspel.example; it is 'samspel.example'.",
   ],
-])('issue 12 A9 the start refuses %j in one sentence, before it has done anything', (settings, sentence) => {
+])('the start refuses %j in one sentence, before it has done anything', (settings, sentence) => {
   expect(start(settings)).toEqual({ status: 1, stdout: '', stderr: sentence, touched: false })
 })
 
@@ -55,7 +55,7 @@ test.each<Record<string, string>>([
   { HOST: '127.0.0.5' },
   { HOST: '::1' },
   { HOST: '0.0.0.0', SAMSPEL_DEMO: 'off', PUBLIC_URL: 'https://samspel.example' },
-])('issue 12 A9 the start lets %j pass', (settings) => {
+])('the start lets %j pass', (settings) => {
   expect(start(settings)).toMatchObject({
     status: 1,
     stderr: 'The database at 127.0.0.1:1/none cannot be reached (ECONNREFUSED).',
@@ -69,6 +69,6 @@ test.each([
   [{ SMTP_URL: 'smtp://mail.test' }, false],
   [{ SMTP_URL: 'smtp://mail.test', SAMSPEL_DEMO: 'on' }, true],
   [{ SMTP_URL: 'smtp://mail.test', SAMSPEL_DEMO: 'off' }, false],
-])('issue 19 point 6 with %j a new database gets the demo data: %s', (settings, wanted) => {
+])('with %j a new database gets the demo data: %s', (settings, wanted) => {
   expect(wantsDemo(settings)).toBe(wanted)
 })

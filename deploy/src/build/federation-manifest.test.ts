@@ -39,7 +39,7 @@ async function foreign({ mf = container(), remote = remoteFile as unknown }: { m
     await write(file, `/* ${file} */`)
 }
 
-test('issue 13 A2 a build of another tool is published by its mf-manifest.json and remote.json', async () => {
+test('a build of another tool is published by its mf-manifest.json and remote.json', async () => {
   await foreign()
   const { name, version, data } = await readBuiltFolder(folder)
   expect([name, version]).toEqual(['mf-reports', '1.2.0'])

@@ -90,7 +90,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-test('issue 13.9 a new remote and its packages change no other release', () => {
+test('a new remote and its packages change no other release', () => {
   expect(
     changedBy((lock) => {
       lock.importers['mf-new'] = { dependencies: { fresh: { version: '1.0.0' } } }
@@ -106,11 +106,11 @@ test.each([
   ['a package of the design system, which the shell alone holds', 'widgets@1.0.0', ['shell']],
   ['what builds them', 'bundler@1.0.0', ['shell', 'mf-a', 'mf-b']],
   ['what tests them', 'jest@1.0.0', []],
-])('issue 13.9 other contents of %s are a new release of those that hold it', (_what, key, changed) => {
+])('other contents of %s are a new release of those that hold it', (_what, key, changed) => {
   expect(changedBy((lock) => (lock.packages[key] = { resolution: { integrity: 'sha512-other' } }))).toEqual(changed)
 })
 
-test('issue 13.9 another version that a package resolves to is a new release', () => {
+test('another version that a package resolves to is a new release', () => {
   expect(
     changedBy((lock) => {
       lock.snapshots['chart@1.0.0(react@19.0.0)'] = { dependencies: { lines: '1.0.1' } }
@@ -119,7 +119,7 @@ test('issue 13.9 another version that a package resolves to is a new release', (
   ).toEqual(['mf-a'])
 })
 
-test('issue 13.9 of shared packages the version counts for remotes, not what they need themselves', () => {
+test('of shared packages the version counts for remotes, not what they need themselves', () => {
   const before = hashes()
   write('shared/ui/package.json', pack('@x/ui', '1.0.0', { dependencies: { other: '1' } }))
   expect(hashes()).toMatchObject({ 'mf-a': before['mf-a'], 'mf-b': before['mf-b'] })
@@ -127,7 +127,7 @@ test('issue 13.9 of shared packages the version counts for remotes, not what the
   expect(hashes()['mf-a']).not.toBe(before['mf-a'])
 })
 
-test('issue 13.9 every part of this workspace stands in its lockfile', () => {
+test('every part of this workspace stands in its lockfile', () => {
   const { importers } = readLockfile(workspaceRoot)
   expect(Object.keys(importers)).toEqual(
     expect.arrayContaining([...listBuildables().map(({ name }) => name), 'shared/federation']),

@@ -47,7 +47,7 @@ test('rollback goes back to the previous good version, which has none before it'
   await expect(rollback(storage, 'mf-x')).rejects.toThrow('mf-x@1 has no previous release')
 })
 
-test('issue 13.12 rollback goes back step by step, over what was taken back, and with `to` at once', async () => {
+test('rollback goes back step by step, over what was taken back, and with `to` at once', async () => {
   for (const version of ['4', '5']) await storage.putRelease(record('mf-x', version), new Map())
   for (const version of ['1', '2', '3', '4', '5']) await promote(storage, 'mf-x', version)
   expect(await rollback(storage, 'mf-x')).toMatchObject({ from: '5', to: '4' })
@@ -61,7 +61,7 @@ test('issue 13.12 rollback goes back step by step, over what was taken back, and
   await expect(rollback(storage, 'mf-x')).rejects.toThrow('mf-x@1 has no previous release')
 })
 
-test('issue 13.12 ten releases back and no further', async () => {
+test('ten releases back and no further', async () => {
   const versions = Array.from({ length: 12 }, (_, at) => `v${at}`)
   for (const version of versions) {
     await storage.putRelease(record('mf-x', version), new Map())

@@ -73,7 +73,7 @@ test.each([
   expect(await trace(...args)).toMatchObject({ code, text: expect.stringContaining(text) }),
 )
 
-test('issue 13.12 the source maps of a release are handed out on request, into a folder', async () => {
+test('the source maps of a release are handed out on request, into a folder', async () => {
   const out = join(temporaryFolder('maps'), 'new')
   expect(await run('maps', 'mf-x', '1.0.0', '--out', out)).toMatchObject({
     code: 0,

@@ -18,7 +18,7 @@ const fake = {
     ),
 } as unknown as FakeApi
 
-test('issue 13.12 a path with a place to fill in is opened with a record that the fake API has, for each role; never as it is written', async () => {
+test('a path with a place to fill in is opened with a record that the fake API has, for each role; never as it is written', async () => {
   const routes = await withExamples(fake, [
     { path: '/campaigns', areas: ['company'] },
     { path: '/campaigns/:id/edit', areas: ['company', 'admin'] },

@@ -48,7 +48,7 @@ const send = (path: string, method = 'GET', headers: Record<string, string> = {}
   })
 const ended = (answer: IncomingMessage) => new Promise<void>((resolve) => answer.resume().once('close', resolve))
 
-test('issue 19 3 a write that is in progress when an edge stops is answered, and the edge stops after it', async () => {
+test('a write that is in progress when an edge stops is answered, and the edge stops after it', async () => {
   await ended(await send('/api/quick'))
   const hasArrived = new Promise<void>((resolve) => (arrived = resolve))
   const answer = send('/api/write', 'PATCH')
@@ -64,7 +64,7 @@ test('issue 19 3 a write that is in progress when an edge stops is answered, and
   await closed
 })
 
-test('issue 19 3 live streams do not hold an edge that stops', async () => {
+test('live streams do not hold an edge that stops', async () => {
   const stream = await send('/api/live/stream')
   stream.on('error', () => undefined)
   const over = ended(stream)
@@ -73,7 +73,7 @@ test('issue 19 3 live streams do not hold an edge that stops', async () => {
   expect(stream.destroyed).toBe(true)
 })
 
-test('issue 19 3 an edge that drains gives no answer to a read that nginx repeats, so that nginx takes it out, and answers all the rest', async () => {
+test('an edge that drains gives no answer to a read that nginx repeats, so that nginx takes it out, and answers all the rest', async () => {
   const repeats = { 'x-balancer-repeats-reads': '1' }
   expect((await send('/api/quick', 'GET', repeats)).statusCode).toBe(200)
   await edge.drain(0)

@@ -35,20 +35,20 @@ const publish = async () => {
   await promote(storage, 'shell', '1')
 }
 
-test('issue 13.12 /healthz says what visitors get: a page, or none before anything is published', async () => {
+test('/healthz says what visitors get: a page, or none before anything is published', async () => {
   expect(await state()).toEqual({ health: 503, ok: false, problem: 'nothing_published', page: 503 })
   await publish()
   expect(await state()).toEqual({ health: 200, ok: true, problem: undefined, page: 200 })
 })
 
-test('issue 13.12 a template that is not the one of the registry is a 503 of both', async () => {
+test('a template that is not the one of the registry is a 503 of both', async () => {
   await publish()
   await writeFile(join(dir, 'shell/1/page.template'), 'altered')
   expect(await state()).toEqual({ health: 503, ok: false, problem: 'shell_not_sealed', page: 503 })
 })
 
 test.each(['altered', 'gone'])(
-  'issue 13.12 a script of the shell that is %s is no health: every page would stay empty',
+  'a script of the shell that is %s is no health: every page would stay empty',
   async (how) => {
     await publish()
     const script = join(dir, 'shell/1/main.js')

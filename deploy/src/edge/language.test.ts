@@ -5,7 +5,7 @@ const shell = { languages: { en: {}, 'en-XA': {}, da: {} } } as never
 const language = (url: string, headers: Record<string, string> = {}, known = shell) =>
   visitorLanguage({ url, headers }, { shell: known })
 
-test('G-02 the address speaks first, then the choice, then the browser, then Swedish', () => {
+test('the address speaks first, then the choice, then the browser, then Swedish (G-02)', () => {
   const headers = { cookie: 'a=b; samspel-language=sv', 'accept-language': 'en-GB,en;q=0.9' }
   expect([
     language('/p?lang=en', headers),

@@ -82,7 +82,7 @@ const ask = (
       .end()
   })
 
-describe('issue 12 A9 sandboxes', () => {
+describe('sandboxes', () => {
   test.each(['localhost', '127.0.0.1', '[::1]', 'LOCALHOST'])(
     'exist on an edge that only this machine reaches, by the name %s',
     async (name) => {
@@ -159,7 +159,7 @@ describe('issue 12 A9 sandboxes', () => {
   })
 })
 
-describe('issue 12 A9 what else is for this machine alone', () => {
+describe('what else is for this machine alone', () => {
   const inFrame = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-origin' }
 
   test('a page in the simulator’s frame is one like any other where there is no simulator', async () => {

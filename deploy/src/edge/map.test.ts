@@ -23,7 +23,7 @@ const pageOf = async (map?: ReturnType<typeof readMapTiles>) => {
   return { policy: String(headers['content-security-policy']), payload }
 }
 
-test('S-30 the page names the tiles, and its policy admits pictures of that origin and nothing else of it', async () => {
+test('the page names the tiles, and its policy admits pictures of that origin and nothing else of it (S-30)', async () => {
   const { policy, payload } = await pageOf(readMapTiles('https://tiles.example/{z}/{x}/{y}.png?key=1', ' © Some map '))
   expect(policy).toContain("img-src 'self' https://tiles.example data: blob:;")
   expect(policy.match(/tiles\.example/g)).toHaveLength(1)
@@ -32,7 +32,7 @@ test('S-30 the page names the tiles, and its policy admits pictures of that orig
   )
 })
 
-test('S-30 without the setting nothing of it is in the page', async () => {
+test('without the setting nothing of it is in the page (S-30)', async () => {
   const { policy, payload } = await pageOf(readMapTiles(' ', 'x'))
   expect(policy).toContain("img-src 'self' data: blob:;")
   expect(payload).not.toContain('tileUrl')
@@ -45,6 +45,6 @@ test.each([
   'https://tiles.example/{z}/{x}',
   'https://a; script-src *;/{z}/{x}/{y}',
   'https://{s}.tiles.example/{z}/{x}/{y}',
-])('S-30 %s keeps the edge from starting', (address) =>
+])('%s keeps the edge from starting (S-30)', (address) =>
   expect(() => readMapTiles(address, '')).toThrow('SAMSPEL_TILE_URL'),
 )

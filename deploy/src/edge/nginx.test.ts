@@ -155,7 +155,7 @@ const lies = {
   via: '1.1 x',
 }
 
-;(hasNginx ? describe : describe.skip)('issue 12 A12 behind nginx from Debian', () => {
+;(hasNginx ? describe : describe.skip)('behind nginx from Debian', () => {
   test.each(['127.0.0.7', '127.0.0.8'])(
     'the API is told of the visitor at %s, and by which scheme; what visitors say of themselves goes no further',
     async (from) => {
@@ -184,7 +184,7 @@ const lies = {
     expect(headers['set-cookie']).toEqual([expect.stringMatching(/^samspel\.visitor=.*; Secure$/)])
   })
 
-  test('issue 13.10 files of releases come through the edge, which compares them with their records, and sandboxes are not there', async () => {
+  test('files of releases come through the edge, which compares them with their records, and sandboxes are not there', async () => {
     expect(await visit('/remotes/mf-x/1/remoteEntry.js')).toMatchObject({ status: 200, body: '1' })
     await writeFile(join(storageDir, 'remotes/mf-x/1/remoteEntry.js'), '0')
     expect((await visit('/remotes/mf-x/1/remoteEntry.js')).status).toBe(502)
@@ -192,7 +192,7 @@ const lies = {
   })
 })
 
-describe('issue 12 A12 whose word counts', () => {
+describe('whose word counts', () => {
   const toldTo = async (remoteAddress: string, headers: Record<string, string>) =>
     (await edge.inject({ url: '/api/x', remoteAddress, headers: { host: 'a.test', ...headers } })).json<
       Record<string, string>

@@ -123,7 +123,7 @@ const send = (
     go()
   })
 
-test('issue 12 8 600 live streams and 600 bodies that stop half-way leave a call its answer, and take no connection of the API for bodies', async () => {
+test('live streams and 600 bodies that stop half-way leave a call its answer, and take no connection of the API for bodies', async () => {
   await Promise.all(Array.from({ length: 600 }, (_, at) => stream(addressOf(at))))
   await Promise.all(Array.from({ length: 600 }, (_, at) => slowBody(addressOf(at))))
   const answers = await Promise.all(Array.from({ length: 50 }, () => send('/api/x', { bytes: 2 })))
@@ -132,7 +132,7 @@ test('issue 12 8 600 live streams and 600 bodies that stop half-way leave a call
   expect(asked.filter((call) => call === 'POST /api/slow')).toEqual([])
 })
 
-test('issue 12 8 of more than 100 streams from one address the oldest is given up, and other addresses keep theirs', async () => {
+test('of more than 100 streams from one address the oldest is given up, and other addresses keep theirs', async () => {
   const other = await stream('127.0.2.2')
   const oldest = await stream('127.0.2.1')
   const ended = new Promise((resolve) => oldest.once('close', resolve))
@@ -143,7 +143,7 @@ test('issue 12 8 of more than 100 streams from one address the oldest is given u
   expect([other.destroyed, newest.destroyed]).toEqual([false, false])
 })
 
-test('issue 12 8 streams are counted while they last, each once', () => {
+test('streams are counted while they last, each once', () => {
   const gone: string[] = []
   const streams = openStreams({ perAddress: 2, all: 3 })
   const add = (address: string, name: string) => streams.add(address, () => gone.push(name))
@@ -159,7 +159,7 @@ test('issue 12 8 streams are counted while they last, each once', () => {
   expect([gone, streams.held()]).toEqual([['a2', 'c1'], { streams: 3, addresses: 2 }])
 })
 
-test.each([false, true])('issue 12 16 a body over the limit is a 413 in 40 of 40, chunked: %s', async (chunked) => {
+test.each([false, true])('a body over the limit is a 413 in 40 of 40, chunked: %s', async (chunked) => {
   for (const [path, bytes] of [
     ['/api/uploads', 9 * 1024 * 1024],
     ['/api/campaigns', 5 * 1024 * 1024],
@@ -224,7 +224,7 @@ test('QUALITY 9 an API that says 503 is asked once, and its answer handed on', a
   expect(asked).toEqual(['GET /api/down'])
 })
 
-test('issue 19 point 5 a request has one name for the API and in the answer, whatever the visitor calls it', async () => {
+test('a request has one name for the API and in the answer, whatever the visitor calls it', async () => {
   const base = `http://127.0.0.1:${portOf(edge.server)}`
   const theirs = '0190aaaa-0000-4000-8000-0123456789ab'
   const names = await Promise.all(

@@ -9,7 +9,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const least = { STORAGE_DIR: '/data/registry', API_URL: 'http://api:3000/', HOST: '0.0.0.0', PORT: '8080' }
 
-test('issue 19 point 6 the edge reads its settings from one table, and what is empty counts as absent', () => {
+test('the edge reads its settings from one table, and what is empty counts as absent', () => {
   expect(readEdgeSettings({ ...least, LOG_LEVEL: '', TRUSTED_PROXIES: ' ' })).toMatchObject({
     STORAGE_DIR: '/data/registry',
     API_URL: 'http://api:3000',
@@ -22,7 +22,7 @@ test('issue 19 point 6 the edge reads its settings from one table, and what is e
   })
 })
 
-test('issue 19 point 6 everything that is wrong with the edge is told at once, and no secret with it', () => {
+test('everything that is wrong with the edge is told at once, and no secret with it', () => {
   const wrong = {
     STORAGE_DIR: 'ftp://there',
     API_URL: 'api:3000',
@@ -62,7 +62,7 @@ test('issue 19 point 6 everything that is wrong with the edge is told at once, a
   expect(lines.join()).not.toContain('short-secret')
 })
 
-test('issue 19 point 6 secrets of the edge come from files; one that is given twice or cannot be read is told', () => {
+test('secrets of the edge come from files; one that is given twice or cannot be read is told', () => {
   const file = join(folder, 'secret')
   writeFileSync(file, 'a-secret-of-the-registry\n')
   const service = { ...least, REGISTRY_SERVICE_PORT: '8081' }
@@ -75,7 +75,7 @@ test('issue 19 point 6 secrets of the edge come from files; one that is given tw
   )
 })
 
-test('issue 19 point 6 what the edge, its storage and its registry service read of the environment are settings of the table', () => {
+test('what the edge, its storage and its registry service read of the environment are settings of the table', () => {
   const folders = ['edge', 'storage', 'service', 'signing', 'tokens'].map((name) => join(__dirname, '..', name))
   const read = folders
     .flatMap((place) => readdirSync(place, { recursive: true, encoding: 'utf8' }).map((file) => join(place, file)))
@@ -92,7 +92,7 @@ test('issue 19 point 6 what the edge, its storage and its registry service read 
   expect([...new Set(read)].filter((name) => !known.has(name))).toEqual([])
 })
 
-test('issue 19 point 5 the edge says where its traces go, and none go anywhere by default', () => {
+test('the edge says where its traces go, and none go anywhere by default', () => {
   expect(edgeTracing(readEdgeSettings(least))).toBeUndefined()
   const traced = { ...least, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/', SAMSPEL_VERSION: '1.4.0' }
   expect(edgeTracing(readEdgeSettings({ ...traced, OTEL_EXPORTER_OTLP_HEADERS: 'X-Key=a%20b' }))).toEqual({

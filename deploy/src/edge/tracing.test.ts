@@ -63,7 +63,7 @@ const traced = async (sampleRate: number, work: (edge: FastifyInstance) => Promi
 
 const visitors = { traceparent: `00-${'1'.repeat(32)}-${'2'.repeat(16)}-01`, tracestate: 'a=b' }
 
-test("issue 19 point 5 the edge's span names the request, and the API is told to whom its span belongs; what a visitor says of traces is not passed on", async () => {
+test("the edge's span names the request, and the API is told to whom its span belongs; what a visitor says of traces is not passed on", async () => {
   const { spans, parents, resources } = await traced(1, async (edge) => {
     const answer = await edge.inject({ method: 'GET', url: '/api/campaigns?token=secret', headers: visitors })
     expect(answer.statusCode).toBe(200)
@@ -79,7 +79,7 @@ test("issue 19 point 5 the edge's span names the request, and the API is told to
   expect(JSON.stringify(spans)).not.toContain('secret')
 })
 
-test('issue 19 point 5 a request that is not traced tells the API so, and the collector nothing', async () => {
+test('a request that is not traced tells the API so, and the collector nothing', async () => {
   const { spans, parents } = await traced(0, async (edge) => {
     await edge.inject({ method: 'GET', url: '/api/campaigns', headers: visitors })
   })

@@ -23,7 +23,7 @@ const pageOf = async (tracking?: ReturnType<typeof readTracking>) => {
   return { policy: String(headers['content-security-policy']), payload }
 }
 
-test('C-18 the page names the script, and its policy admits that one file and its origin to tell', async () => {
+test('the page names the script, and its policy admits that one file and its origin to tell (C-18)', async () => {
   const { policy, payload } = await pageOf(readTracking('https://track.example/t.js', 'samspel.example'))
   expect(policy).toContain("script-src 'self' https://track.example/t.js;")
   expect(policy).toContain("connect-src 'self' https://track.example;")
@@ -31,7 +31,7 @@ test('C-18 the page names the script, and its policy admits that one file and it
   expect(payload).toContain('"tracking":{"url":"https://track.example/t.js","host":"samspel.example"}')
 })
 
-test('C-18 without both settings nothing of it is in the page', async () => {
+test('without both settings nothing of it is in the page (C-18)', async () => {
   const { policy, payload } = await pageOf()
   expect(policy).toContain("script-src 'self';")
   expect(payload).not.toContain('tracking')
@@ -47,6 +47,6 @@ test.each([
   'https://track.example/t.js; script-src *',
   "https://track.example/';x",
   'https://track.example/a,b',
-])('C-18 %s keeps the edge from starting', (address) =>
+])('%s keeps the edge from starting (C-18)', (address) =>
   expect(() => readTracking(address, 'samspel.example')).toThrow('TRACKING_URL'),
 )

@@ -28,7 +28,7 @@ async function ask(url: string, overrideOrigins?: string[], host = 'localhost:80
   }
 }
 
-test('issue 13.12 the panel of overrides is told every published version, the last one first', async () => {
+test('the panel of overrides is told every published version, the last one first', async () => {
   expect(await ask('/registry/versions/mf-x')).toEqual({
     status: 200,
     caching: 'no-store',

@@ -47,13 +47,13 @@ const live = (shell: ShellRelease, remotes: Record<string, Partial<RemoteRelease
 const weights = (registry: Registry, record: ReleaseRecord) =>
   checkFit(registry, record).filter(({ kind }) => kind === 'size-first-view')
 
-test('issue 13 A5 a first view is shell, late libraries, entry and page, in scripts as they are sent', () => {
+test('a first view is shell, late libraries, entry and page, in scripts as they are sent', () => {
   expect(firstViewOf('/x', release('mf-x', '1', more(7_000)), shellOf(150_000))).toBe(
     150_000 + 20_000 + 4_000 + 1_000 + 7_000,
   )
 })
 
-test('issue 13 A5 a remote whose page is too heavy with the live shell is refused, to the byte', () => {
+test('a remote whose page is too heavy with the live shell is refused, to the byte', () => {
   const rest = FIRST_VIEW_LIMIT - 150_000 - 25_000
   expect(weights(live(shellOf(150_000)), next(rest))).toEqual([])
   expect(weights(live(shellOf(150_000)), next(rest + 1))).toEqual([

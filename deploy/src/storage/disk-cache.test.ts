@@ -17,7 +17,7 @@ const agedBy = (name: string, seconds: number) => {
   return utimes(join(dir, name), at, at)
 }
 
-test('issue 19 point 1 a cache of files on disk keeps within its bound: the longest unused go, also those of an earlier process', async () => {
+test('a cache of files on disk keeps within its bound: the longest unused go, also those of an earlier process', async () => {
   const before = diskCache(dir, { ...bounds, lookEvery: 1_000_000 })
   for (const [at, name] of ['a', 'b', 'c'].entries()) {
     await before(`releases/${name}`, async () => file(name))

@@ -31,7 +31,7 @@ describe('a folder', () => {
     await backend.close()
   })
 
-  test('issue 19 point 1 a lock of another machine is not judged by process ids of this one', async () => {
+  test('a lock of another machine is not judged by process ids of this one', async () => {
     const backend = await folderBackend()
     const storage = backend.open()
     await storage.swapRegistry(0, await storage.readRegistry())

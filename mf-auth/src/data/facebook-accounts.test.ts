@@ -28,7 +28,7 @@ const page = (numbers: number[], after: string | null) => ({
 const open = (answer: Parameters<typeof createTestStore>[0] extends { api?: infer A } | undefined ? A : never) =>
   createTestStore({ api: answer, slices: [{ name, reducer }] })
 
-test('E-31 the first state has exactly these six', () => {
+test('the first state has exactly these six (E-31)', () => {
   expect(reducer(undefined, { type: '@@init' })).toEqual({
     ids: [],
     paging: null,
@@ -47,7 +47,7 @@ test('E-31 the first state has exactly these six', () => {
   ])
 })
 
-test('E-31 an answer of data, paging and connected_ig_user_id fills them; the accounts stand in the entities', async () => {
+test('an answer of data, paging and connected_ig_user_id fills them; the accounts stand in the entities (E-31)', async () => {
   const { store } = open({ 'GET /instagramers/me/facebook_accounts': wire(page([1, 2], 'c2')) })
   const asked = store.dispatch(listFacebookAccounts())
   expect(selectFacebookAccounts(store.getState())).toMatchObject({ loading: true, loaded: false })
@@ -63,7 +63,7 @@ test('E-31 an answer of data, paging and connected_ig_user_id fills them; the ac
   expect(store.getState().entities.facebookAccounts.fb2).toMatchObject({ username: 'konto2' })
 })
 
-test('E-31 further pages are appended without doubles, the first one replaces', async () => {
+test('further pages are appended without doubles, the first one replaces (E-31)', async () => {
   const pages: Record<string, object> = { '': page([1, 2], 'c2'), c2: page([2, 3], null) }
   const { store, api } = open({
     'GET /instagramers/me/facebook_accounts': ({ query }) => wire(pages[query.get('after') ?? '']!),
@@ -78,7 +78,7 @@ test('E-31 further pages are appended without doubles, the first one replaces', 
   expect(selectFacebookAccounts(store.getState()).ids).toEqual(['fb1', 'fb2'])
 })
 
-test('E-31 a failure is kept beside what was there, and the next attempt clears it', async () => {
+test('a failure is kept beside what was there, and the next attempt clears it (E-31)', async () => {
   const { store, api } = open({ 'GET /instagramers/me/facebook_accounts': wire(page([1], null)) })
   await store.dispatch(listFacebookAccounts())
   api.on({ 'GET /instagramers/me/facebook_accounts': reply(422, { error: 'provider_sign_in_needed' }) })
@@ -94,7 +94,7 @@ test('E-31 a failure is kept beside what was there, and the next attempt clears 
   expect(selectFacebookAccounts(store.getState()).error).toBeUndefined()
 })
 
-test('P-07 connecting and disconnecting move the mark of the connected account', async () => {
+test('connecting and disconnecting move the mark of the connected account (P-07)', async () => {
   const connectedAccount = { id: 'fb2', igUserId: 'ig2', username: 'konto2', connectedAt: '2026-11-21T10:00:00.000Z' }
   const { store } = open({
     'PUT /instagramers/me/connected_account': wire({ instagramer: buildInstagramer({ connectedAccount }) }),

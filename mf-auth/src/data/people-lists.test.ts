@@ -25,7 +25,7 @@ const open = (api = {}) =>
     },
   })
 
-test('P-09 four lists, each keyed by what it is listed by: users by role, users by brand, brands by company, brands by user', async () => {
+test('four lists, each keyed by what it is listed by: users by role, users by brand, brands by company, brands by user (P-09)', async () => {
   const { store, api } = open()
   const keys = {
     company: usersByRoleKey({ role: 'company' }),
@@ -52,7 +52,7 @@ test('P-09 four lists, each keyed by what it is listed by: users by role, users 
   ])
 })
 
-test('P-09 a company, words and a role narrow a list and are part of its key', async () => {
+test('a company, words and a role narrow a list and are part of its key (P-09)', async () => {
   const { store, api } = open()
   await store.dispatch(
     usersByBrand.load(usersByBrandKey({ brandId: id(200), companyId: id(300), query: ' sara ', role: 'company' }), 2),
@@ -66,7 +66,7 @@ test('P-09 a company, words and a role narrow a list and are part of its key', a
   })
 })
 
-test('T-26 another role or other brands mark the lists of people stale; a block does not', async () => {
+test('another role or other brands mark the lists of people stale; a block does not (T-26)', async () => {
   const key = usersByRoleKey({ role: 'company' })
   const { store } = open({ 'PATCH /users/:id': wire({ user: buildUser({ id: id(101) }) }) })
   await store.dispatch(usersByRole.load(key, 1))
@@ -76,7 +76,7 @@ test('T-26 another role or other brands mark the lists of people stale; a block 
   expect(usersByRole.select(store.getState(), key).invalid).toBe(true)
 })
 
-test('T-26 a new or changed brand marks the list of its company stale, and no other', async () => {
+test('a new or changed brand marks the list of its company stale, and no other (T-26)', async () => {
   const brand = buildBrand({ companyId: id(300) })
   const { store } = open({ 'POST /brands': wire({ brand }), 'PATCH /brands/:id': wire({ brand }) })
   const staleness = () => [id(300), id(301)].map((key) => brandsByCompany.select(store.getState(), key).invalid)

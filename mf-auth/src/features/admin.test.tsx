@@ -87,7 +87,7 @@ describe('requests of companies', () => {
     expect(await screen.findByRole('tab', { name: /^Nekade ?1$/ })).toBeTruthy()
   })
 
-  test('T-06 an approval is asked about, moves the request to its tab at once, and the number on the navigation with it', async () => {
+  test('an approval is asked about, moves the request to its tab at once, and the number on the navigation with it (T-06)', async () => {
     const done = request({ state: 'approved', decidedBy: 'Alva Berg', decidedAt: new Date().toISOString() })
     const { user, api } = open(
       <>
@@ -153,7 +153,7 @@ describe('requests of companies', () => {
   })
 })
 
-test('P-09 S-06 all staff by role: the role stands in the address and goes to the server; a company is named', async () => {
+test('all staff by role: the role stands in the address and goes to the server; a company is named (P-09, S-06)', async () => {
   const sara = buildUser({ id: id(101), name: 'Sara Lindqvist', companyName: 'Trekant Handel AB' })
   const { user, api, router } = open(<UsersPage />, {
     'GET /users': ({ query }: { query: URLSearchParams }) =>
@@ -166,7 +166,7 @@ test('P-09 S-06 all staff by role: the role stands in the address and goes to th
   expect(router.state.location.search).toBe('?role=admin')
 })
 
-test('S-06 companies by words and state, each leading to its page', async () => {
+test('companies by words and state, each leading to its page (S-06)', async () => {
   const { user, api } = open(<CompaniesPage />, {
     'GET /companies': listAnswer('companies', [buildCompany({ id: id(300), state: 'requested' })]),
   })
@@ -195,7 +195,7 @@ const banner = (change: Partial<ManagedInfoBanner> = {}): ManagedInfoBanner => (
 })
 
 describe('info banners', () => {
-  test('E-20 E-21 a banner is shown as the shell shows it, in each language that has a text; the other says that nothing is shown', async () => {
+  test('a banner is shown as the shell shows it, in each language that has a text; the other says that nothing is shown (E-20, E-21)', async () => {
     open(<BannersPage />, {
       'GET /info_banners': listAnswer('infoBanners', [
         banner(),
@@ -268,7 +268,7 @@ describe('info banners', () => {
     )
   })
 
-  test('X-29 an end before the start, said by the server, stands at the day', async () => {
+  test('an end before the start, said by the server, stands at the day (X-29)', async () => {
     const over = banner({
       startsAt: '2026-12-01T08:00:00.000Z',
       endsAt: '2026-12-02T08:00:00.000Z',
@@ -292,7 +292,7 @@ describe('info banners', () => {
     expect(await screen.findByText('måste vara före slutdatumet')).toBeTruthy()
   })
 
-  test('X-27 a banner that is not there is looked for on every page, then said to be gone', async () => {
+  test('a banner that is not there is looked for on every page, then said to be gone (X-27)', async () => {
     const { api } = open(
       <BannerEditorPage />,
       {

@@ -25,7 +25,7 @@ test.each([
   ['190', 'Det gick inte att koppla kontot hos Facebook. Försök igen.'],
   ['constructor', 'Det gick inte att koppla kontot hos Facebook. Försök igen.'],
 ])(
-  'R-05 wherever somebody lands after a failed connection (%s) they are told why, and the way to another try',
+  'wherever somebody lands after a failed connection (%s) they are told why, and the way to another try (R-05)',
   async (code, text) => {
     const { user } = open(`/marketplace?query=te&connectProviderError=${code}`)
     expect(screen.getByRole('alert').textContent).toContain(text)
@@ -45,7 +45,7 @@ test('whoever said no at Facebook reads it without alarm, and has the button tha
   expect(screen.queryByText('Kopplingen avbröts. Inget är ändrat.')).toBeNull()
 })
 
-test('R-05 the page of the connection tells it itself', () => {
+test('the page of the connection tells it itself (R-05)', () => {
   open('/settings/connections?connectProviderError=190')
   expect(screen.queryByRole('alert')).toBeNull()
 })

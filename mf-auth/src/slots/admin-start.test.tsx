@@ -23,7 +23,7 @@ const open = ({ answered = 0, waiting = 0, companies = 0 }) =>
     },
   })
 
-test('issue 18, 1: a new member of platform staff is led to the campaign that has waited longest', async () => {
+test('a new member of platform staff is led to the campaign that has waited longest', async () => {
   open({ waiting: 3, companies: 2 })
   expect(await screen.findByText(/^3 väntar på svar\. Börja med den som väntat längst/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Granska: Granska en kampanj' }).getAttribute('href')).toBe(
@@ -35,13 +35,13 @@ test('issue 18, 1: a new member of platform staff is led to the campaign that ha
   expect(screen.getByText('0 av 3')).toBeTruthy()
 })
 
-test('issue 18, 1: where no campaign waits the next step is one that can be done', async () => {
+test('where no campaign waits the next step is one that can be done', async () => {
   open({ companies: 1 })
   expect(await screen.findByText('Ett väntar på svar')).toBeTruthy()
   expect(screen.queryByRole('link', { name: /Granska/ })).toBeNull()
 })
 
-test('issue 18, 1: who has answered a campaign, or puts the list away, has no first steps any more', async () => {
+test('who has answered a campaign, or puts the list away, has no first steps any more', async () => {
   const { user, unmount } = open({ waiting: 1 })
   await user.click(await screen.findByRole('button', { name: 'Dölj' }))
   expect(screen.queryByText('Kom igång')).toBeNull()

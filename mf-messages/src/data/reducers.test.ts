@@ -28,7 +28,7 @@ const threads = {
 }
 const letter = { idempotencyKey: 'k1', conversation: key, body: 'Hej', writtenAt: '2026-11-21T10:00:00Z' }
 
-test("T-40, E-17 a new message goes to the front of its owner's list, other lists stay", async () => {
+test("a new message goes to the front of its owner's list, other lists stay (T-40, E-17)", async () => {
   const { store, idsOf } = open({
     api: {
       ...threads,
@@ -49,7 +49,7 @@ test("T-40, E-17 a new message goes to the front of its owner's list, other list
   expect(idsOf(otherKey)).toEqual([id(8)])
 })
 
-test('T-41 asking for a thread empties the unread list before any answer', async () => {
+test('asking for a thread empties the unread list before any answer (T-41)', async () => {
   let answer: (value: object) => void = () => {}
   const { store } = open({
     api: {
@@ -81,7 +81,7 @@ test('what is new is added in front, and older pages stay', async () => {
   expect(idsOf(key)).toEqual([id(12), id(11), id(10), id(9)])
 })
 
-test('T-41 older pages are fetched without reading what came after them', async () => {
+test('older pages are fetched without reading what came after them (T-41)', async () => {
   const page = ({ query }: { query: URLSearchParams }) =>
     query.get('page') === '1'
       ? listAnswer('messages', old, { currentPage: 1, nextPage: 2, totalCount: 3 })

@@ -34,7 +34,7 @@ const open = (api: object = {}) =>
   })
 const shown = () => screen.findByRole('dialog', { name: 'Notiser' })
 
-test('issue 17, 6: N opens the notices, what waits first with its deed; Escape gives the focus back to the bell', async () => {
+test('N opens the notices, what waits first with its deed; Escape gives the focus back to the bell', async () => {
   open()
   const bell = await screen.findByRole('button', { name: 'Notiser, 2 olästa' })
   fireEvent.keyDown(window, { key: 'n' })
@@ -50,7 +50,7 @@ test('issue 17, 6: N opens the notices, what waits first with its deed; Escape g
   expect(document.activeElement).toBe(bell)
 })
 
-test('issue 17, 6: all read, the panel keeps the focus and Escape closes it', async () => {
+test('all read, the panel keeps the focus and Escape closes it', async () => {
   const { api, user } = open({ 'POST /notices/read': reply(204) })
   const bell = await screen.findByRole('button', { name: 'Notiser, 2 olästa' })
   await user.click(bell)
@@ -65,7 +65,7 @@ test('issue 17, 6: all read, the panel keeps the focus and Escape closes it', as
   expect(document.activeElement).toBe(bell)
 })
 
-test('issue 17, 6: what happens is heard of at once, in the bell and in the panel', async () => {
+test('what happens is heard of at once, in the bell and in the panel', async () => {
   const { api } = open()
   fireEvent.click(await screen.findByRole('button', { name: 'Notiser, 2 olästa' }))
   await screen.findByText('Nytt inlägg från Tove 1')
@@ -76,7 +76,7 @@ test('issue 17, 6: what happens is heard of at once, in the bell and in the pane
   expect(await screen.findByRole('button', { name: 'Notiser, 3 olästa' })).toBeTruthy()
 })
 
-test('issue 17, 6: a list that cannot be fetched says so and is tried again; an empty one says that nothing waits', async () => {
+test('a list that cannot be fetched says so and is tried again; an empty one says that nothing waits', async () => {
   const { api } = open({ 'GET /notices': reply(500, { error: 'server_error' }) })
   fireEvent.click(await screen.findByRole('button', { name: 'Notiser, 2 olästa' }))
   const again = await screen.findByRole('button', { name: 'Försök igen' })
@@ -85,7 +85,7 @@ test('issue 17, 6: a list that cannot be fetched says so and is tried again; an 
   expect(await screen.findByText('Inget väntar på dig')).toBeTruthy()
 })
 
-test('issue 17, 8: the title of a tab that nobody looks at has the bell’s number, and gives it back', async () => {
+test('the title of a tab that nobody looks at has the bell’s number, and gives it back', async () => {
   document.title = 'Kampanjer - Samspel'
   open()
   await screen.findByRole('button', { name: 'Notiser, 2 olästa' })

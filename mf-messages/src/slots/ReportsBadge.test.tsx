@@ -24,7 +24,7 @@ const report = {
   decided_at: null,
 }
 
-test('issue 18: the side bar says how many reports wait, asks once with the list, and again after a decision', async () => {
+test('the side bar says how many reports wait, asks once with the list, and again after a decision', async () => {
   let open = [report]
   const { api, user } = renderWithApp(
     <>

@@ -21,7 +21,7 @@ const told = async (answer: Reply) => {
   return [read, write].map(({ parsedError }) => parsedError && createTranslate('en')(parsedError.message))
 }
 
-test('X-08 offline: a write is told so, a read also what to do', async () => {
+test('offline: a write is told so, a read also what to do (X-08)', async () => {
   expect(await told(reply(0))).toEqual([
     'Could not access the server, check your connection and try again',
     'Could not access the server',
@@ -48,7 +48,7 @@ function Page() {
   return read.status === 'error' ? <ReadProblem error={read.error} onRetry={read.retry} /> : null
 }
 
-test('S-34 X-13 what is not there leads on; X-09 a server that fails is asked again when the visitor says so', async () => {
+test('what is not there leads on; X-09 a server that fails is asked again when the visitor says so (S-34, X-13)', async () => {
   const { unmount } = renderPublic(<Page />, {
     locale: 'en',
     api: { 'GET /campaigns/:id': reply(404, { error: 'not_found' }) },

@@ -6,7 +6,7 @@ import { storeListKey, storeLists } from './lists'
 const mine = storeListKey({ brandId: id(200) })
 const others = storeListKey({ brandId: id(201) })
 
-test('R-24 the key of a list carries brand, words and country to the server', async () => {
+test('the key of a list carries brand, words and country to the server (R-24)', async () => {
   const { store, api } = createTestStore({
     slices: [storeLists],
     api: { 'GET /brands/:id/stores': listAnswer('stores', []) },
@@ -17,7 +17,7 @@ test('R-24 the key of a list carries brand, words and country to the server', as
   expect(Object.fromEntries(call!.query)).toEqual({ query: 'umeå', countryCode: 'SE', page: '2' })
 })
 
-test('E-24 a new store marks the lists of its brand stale, and no others', async () => {
+test('a new store marks the lists of its brand stale, and no others (E-24)', async () => {
   const { store } = createTestStore({
     slices: [storeLists],
     api: {

@@ -11,7 +11,7 @@ afterEach(() => {
   sent.length = 0
 })
 
-test('E-39 what is shown of a store is told to the wrapper once, under the four keys', async () => {
+test('what is shown of a store is told to the wrapper once, under the four keys (E-39)', async () => {
   window.samspelNative = { postMessage: (text) => void sent.push(JSON.parse(text) as object) }
   const payload = {
     store: { id: 's' },

@@ -34,7 +34,7 @@ const answered = (
   meta: { phase: 'success', endpoint: 'x', request: { params: { id: storeParticipation.id }, body } },
 })
 
-test('T-20 as T-18: an approved one leaves every list but `all` and joins the lists of its new state', () => {
+test('as T-18: an approved one leaves every list but `all` and joins the lists of its new state (T-20)', () => {
   const lists = {
     [key(store, 'requested')]: list('1', '2'),
     [key(store, 'approved')]: list('3'),
@@ -48,7 +48,7 @@ test('T-20 as T-18: an approved one leaves every list but `all` and joins the li
   })
 })
 
-test('E-29 lists are keyed by store and store campaign: those of another campaign are left alone; a search takes in what it had', () => {
+test('lists are keyed by store and store campaign: those of another campaign are left alone; a search takes in what it had (E-29)', () => {
   const lists = {
     [key(offer, 'requested')]: list('1'),
     [key(offer, 'declined')]: list(),
@@ -70,7 +70,7 @@ test('E-29 lists are keyed by store and store campaign: those of another campaig
   })
 })
 
-test('T-20 as T-19: a deleted one leaves every list, `all` too', () => {
+test('as T-19: a deleted one leaves every list, `all` too (T-20)', () => {
   const lists = { [key(store, 'approved')]: list('3', '1'), [key(store, 'all')]: list('1') }
   const next = applicantLists.reducer(lists, {
     type: 'api/deleteStoreParticipation/success',

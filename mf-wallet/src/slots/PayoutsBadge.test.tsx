@@ -15,7 +15,7 @@ const answer = (...owners: number[]) =>
     waiting: { count: 0, amount: 0, stopped: 0, late: 0 },
   })
 
-test('issue 16: batches of others that wait are counted, own ones are not, and a change is heard of', async () => {
+test('batches of others that wait are counted, own ones are not, and a change is heard of', async () => {
   const { api } = renderWithApp(<PayoutsBadge />, {
     state: { app: { ...initialApp, currentUserId: me.id }, entities: { users: { [me.id]: me } } },
     api: { 'GET /payout_batches': answer(1, 2) },

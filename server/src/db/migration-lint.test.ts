@@ -4,11 +4,11 @@ import { faultsOfMigration, statementsOf } from './migration-lint'
 
 const faults = (sql: string, name = '0999_x.sql') => faultsOfMigration({ name, sql })
 
-test('issue 19 point 4 every migration can run while the release before still does', () => {
+test('every migration can run while the release before still does', () => {
   expect(migrationFiles().flatMap(faultsOfMigration)).toEqual([])
 })
 
-test('issue 19 point 4 what would break the release before is refused, and let pass where a file says that it contracts', () => {
+test('what would break the release before is refused, and let pass where a file says that it contracts', () => {
   for (const sql of [
     'DROP TABLE a;',
     'ALTER TABLE a DROP COLUMN b;',
@@ -23,7 +23,7 @@ test('issue 19 point 4 what would break the release before is refused, and let p
   }
 })
 
-test('issue 19 point 4 what holds up writes is refused in every file, but not for a table that the file makes', () => {
+test('what holds up writes is refused in every file, but not for a table that the file makes', () => {
   for (const sql of [
     'ALTER TABLE a ADD COLUMN b text NOT NULL;',
     'ALTER TABLE a ADD CONSTRAINT c CHECK (b > 0);',

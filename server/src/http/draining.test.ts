@@ -27,7 +27,7 @@ const send = (method: string, headers: Record<string, string> = {}) =>
   })
 const repeats = { [REPEATS_READS]: '1' }
 
-describe('issue 19 3 an instance that drains', () => {
+describe('an instance that drains', () => {
   test('gives no answer to a read that the balancer repeats elsewhere', async () => {
     drainingOf(app).begin()
     await expect(send('GET', repeats)).rejects.toMatchObject({ code: 'ECONNRESET' })

@@ -25,7 +25,7 @@ describe('answers on the wire', () => {
   })
 })
 
-test('C-02 a query gives arrays for names with [] and for names given twice', () => {
+test('a query gives arrays for names with [] and for names given twice (C-02)', () => {
   expect(parseQueryString('a=1&b[]=x&b[]=y&c[]=z&d=1&d=2&e=%5B%5D')).toEqual({
     a: '1',
     b: ['x', 'y'],

@@ -98,7 +98,7 @@ describe('what people of the demo write', () => {
   })
 })
 
-test('issue 18, 13: one draft has its stores chosen, so that the step of the editor has something to show; one has too little and one has none', () => {
+test('one draft has its stores chosen, so that the step of the editor has something to show; one has too little and one has none', () => {
   for (const { campaigns, campaign_store_choices: choices, store_stock: stock, stores } of worlds) {
     expect(choices).toHaveLength(1)
     const [{ campaign_id: id, choice }] = choices as [{ campaign_id: string; choice: StoreChoiceInput }]

@@ -34,7 +34,7 @@ export const packageNames = Object.keys(packages) as PackageName[]
 export const deliveryMethods = ['pickup', 'delivery'] as const
 export type DeliveryMethod = (typeof deliveryMethods)[number]
 
-/** How the stores of a campaign with pick-up are chosen: all of the brand, by town, or one by one (issue 15). */
+/** How the stores of a campaign with pick-up are chosen: all of the brand, by town, or one by one. */
 export const storeChoiceModes = ['all', 'places', 'manual'] as const
 export type StoreChoiceMode = (typeof storeChoiceModes)[number]
 
@@ -193,7 +193,7 @@ export type CollaborationLinkKind = (typeof collaborationLinkKinds)[number]
 export const productSuggestionStates = ['new', 'handled', 'declined'] as const
 export type ProductSuggestionState = (typeof productSuggestionStates)[number]
 
-/** How a brand's account is topped up (issue 16). */
+/** How a brand's account is topped up. */
 export const paymentMethods = ['card', 'transfer'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 /** The way of a top-up: a card whose page is not open yet is `created`; what is `paid` has been booked, and stays. */

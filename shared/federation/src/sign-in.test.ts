@@ -13,7 +13,7 @@ afterEach(() => {
   delete window.samspelNative
 })
 
-test('S-16 E-41 on the web both paths are kept before the sign-in view opens', () => {
+test('on the web both paths are kept before the sign-in view opens (S-16, E-41)', () => {
   const before: (string | undefined)[] = []
   const pushState = jest
     .spyOn(window.history, 'pushState')
@@ -26,7 +26,7 @@ test('S-16 E-41 on the web both paths are kept before the sign-in view opens', (
   expect(storage.get('fb-login-error-path')).toBe('/p/marketplace?page=2')
 })
 
-test('S-15 inside the native wrapper its own screen opens, and nothing navigates', async () => {
+test('inside the native wrapper its own screen opens, and nothing navigates (S-15)', async () => {
   const postMessage = jest.fn<(message: string) => void>()
   window.samspelNative = { postMessage }
   openSignIn('/marketplace/7')

@@ -13,33 +13,33 @@ import {
 const sv = (failure: Failure) => createTranslate('sv')(messageForStatus(failure))
 const en = (failure: Failure, query = false) => createTranslate('en')(messageForStatus(failure, { query }))
 
-test('X-01 status 0', () =>
+test('status 0 (X-01)', () =>
   expect(sv(0)).toBe('Kunde inte ansluta till servern, kontrollera din anslutning och försök igen.'))
-test('X-02 status 401', () => expect(sv(401)).toBe('Du måste logga in för att fortsätta.'))
-test('X-03 status 403', () => expect(sv(403)).toBe('Du har inte åtkomst till innehållet.'))
-test('X-04 status 404', () => expect(sv(404)).toBe('Innehållet hittades inte.'))
-test('X-05 status 422, no final dot', () =>
+test('status 401 (X-02)', () => expect(sv(401)).toBe('Du måste logga in för att fortsätta.'))
+test('status 403 (X-03)', () => expect(sv(403)).toBe('Du har inte åtkomst till innehållet.'))
+test('status 404 (X-04)', () => expect(sv(404)).toBe('Innehållet hittades inte.'))
+test('status 422, no final dot (X-05)', () =>
   expect(sv(422)).toBe('Kunde inte spara, kontrollera uppgifterna och försök igen'))
-test('X-06 unreadable response', () => expect(sv('parse')).toBe('Kunde inte tolka datan från servern'))
-test('X-07 anything else', () => expect([sv(500), sv(418)]).toEqual(Array(2).fill('Något gick fel, försök igen.')))
-test('X-08 offline in English, queries add advice', () => {
+test('unreadable response (X-06)', () => expect(sv('parse')).toBe('Kunde inte tolka datan från servern'))
+test('anything else (X-07)', () => expect([sv(500), sv(418)]).toEqual(Array(2).fill('Något gick fel, försök igen.')))
+test('offline in English, queries add advice (X-08)', () => {
   expect(en('offline')).toBe('Could not access the server')
   expect(en('offline', true)).toContain('Could not access the server')
   expect(en('offline', true)).toContain('check your connection and try again')
 })
-test('X-09 server error in English', () => expect(en(500)).toBe('Something went wrong, try again.'))
-test('X-10 unauthenticated in English', () => expect(en(401)).toBe('You need to be signed in before you continue.'))
-test('X-11 unauthorized in English', () =>
+test('server error in English (X-09)', () => expect(en(500)).toBe('Something went wrong, try again.'))
+test('unauthenticated in English (X-10)', () => expect(en(401)).toBe('You need to be signed in before you continue.'))
+test('unauthorized in English (X-11)', () =>
   expect(en(403)).toBe("You don't have the permissions needed to view this content."))
-test('X-12 unprocessable in English', () =>
+test('unprocessable in English (X-12)', () =>
   expect(en(422)).toBe(
     'There was an error while saving, there may be invalid fields. Please check your fields and try again.',
   ))
-test('X-13 not found in English', () => expect(en(404)).toBe('404 - We could not find what you are looking for.'))
-test('X-14 parse error in English', () =>
+test('not found in English (X-13)', () => expect(en(404)).toBe('404 - We could not find what you are looking for.'))
+test('parse error in English (X-14)', () =>
   expect(en('parse')).toBe('An error occured while processing the server response.'))
 
-test('X-27 six messages for campaign, store and store campaign, none of them generic', () => {
+test('six messages for campaign, store and store campaign, none of them generic (X-27)', () => {
   for (const locale of ['sv', 'en'] as const) {
     const texts = (['campaign', 'store', 'storeCampaign'] as const).flatMap((kind) =>
       [404, 403].map((status) => messageForRecord(kind, status)),
@@ -53,7 +53,7 @@ test('X-27 six messages for campaign, store and store campaign, none of them gen
   expect(messageForRecord('store', 500)).toBe(messageForStatus(500))
 })
 
-test('C-42 a caller’s text wins: by id, then by status, then the default', () => {
+test('a caller’s text wins: by id, then by status, then the default (C-42)', () => {
   const own = defineMessages({
     a: { id: 't.a', description: '', defaultMessage: 'a', en: 'a' },
     b: { id: 't.b', description: '', defaultMessage: 'b', en: 'b' },
@@ -69,7 +69,7 @@ test('C-42 a caller’s text wins: by id, then by status, then the default', () 
   )
 })
 
-test('X-18 every message id of the contract has a text in both languages', () => {
+test('every message id of the contract has a text in both languages (X-18)', () => {
   for (const id of fieldErrorIds) expect(messageForField(id).id).toBe(`i18n.field.${id}`)
   expect(createTranslate('sv')(messageForField('account_exists'))).toBe('account already exists')
   expect(messageForField('never-heard-of').id).toBe('i18n.field.invalid')

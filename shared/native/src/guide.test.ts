@@ -17,7 +17,7 @@ describe.each(['incoming', 'outgoing'] as const)('the guide: %s messages', (dire
   const isValid = new Ajv({ allErrors: true }).addVocabulary(['version']).compile(schema)
   const examples = examplesOf(direction)
 
-  test('E-39 each example is one by the schema', () => {
+  test('each example is one by the schema (E-39)', () => {
     for (const example of examples) expect([example, isValid(example)]).toEqual([example, true])
   })
 

@@ -17,7 +17,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('V-34 polls every 50 ms, 200 times, then fails', async () => {
+test('polls every 50 ms, 200 times, then fails (V-34)', async () => {
   const find = jest.fn(() => undefined)
   const failed = expect(waitForBridge(find)).rejects.toThrow('Maximum bridge poll count exceeded')
   await jest.advanceTimersByTimeAsync(198 * 50)
@@ -27,7 +27,7 @@ test('V-34 polls every 50 ms, 200 times, then fails', async () => {
   await failed
 })
 
-test('V-34 a bridge that appears at the third look ends the polling', async () => {
+test('a bridge that appears at the third look ends the polling (V-34)', async () => {
   const host: NativeHost = { postMessage: jest.fn() }
   const find = jest
     .fn<() => NativeHost | undefined>()
@@ -40,7 +40,7 @@ test('V-34 a bridge that appears at the third look ends the polling', async () =
   expect(find).toHaveBeenCalledTimes(3)
 })
 
-test('V-35 a second subscriber is refused and the first still receives', async () => {
+test('a second subscriber is refused and the first still receives (V-35)', async () => {
   const host: NativeHost = { postMessage: jest.fn() }
   const one = createNative(
     () => host,
@@ -80,7 +80,7 @@ test('the first message is a hello with the version; the wrapper answers with wh
   expect(watcher).toHaveBeenCalledTimes(1)
 })
 
-test('V-34 a bridge that never comes is reported once', async () => {
+test('a bridge that never comes is reported once (V-34)', async () => {
   const problem = jest.fn<(error: Error) => void>()
   const one = createNative(
     () => undefined,
@@ -91,7 +91,7 @@ test('V-34 a bridge that never comes is reported once', async () => {
   expect(problem.mock.calls.map(([{ message }]) => message)).toEqual(['Maximum bridge poll count exceeded'])
 })
 
-test('E-39 store messages carry their payload under the four keys', async () => {
+test('store messages carry their payload under the four keys (E-39)', async () => {
   const postMessage = jest.fn<(message: string) => void>()
   const one = createNative(
     () => ({ postMessage }),
@@ -107,7 +107,7 @@ test('E-39 store messages carry their payload under the four keys', async () => 
   expect(JSON.parse(postMessage.mock.calls.at(-1)![0])).toEqual({ type: 'store', ...payload })
 })
 
-test('T-50 the dialogs are these three; T-52 the styles are these two', () => {
+test('the dialogs are these three; T-52 the styles are these two (T-50)', () => {
   expect(permissionDialogActions).toEqual(['SENT_MESSAGE', 'PARTICIPATED', 'PENDING_VERIFICATION'])
   expect(statusBarStyles).toEqual(['light-content', 'dark-content'])
 })
@@ -123,7 +123,7 @@ test('outside the wrapper nothing is sent and nothing waits', async () => {
   expect(isNative({ navigator: { userAgent: 'Mozilla/5.0 SamspelNative/3.1' } as Navigator })).toBe(true)
 })
 
-test('X-26 an address that cannot be parsed gives one report, opens nothing and does not throw', () => {
+test('an address that cannot be parsed gives one report, opens nothing and does not throw (X-26)', () => {
   const onError = jest.fn()
   const open = jest.fn()
   expect(openExternal('not a url', { onError, open, inside: () => false })).toBe(false)
@@ -132,7 +132,7 @@ test('X-26 an address that cannot be parsed gives one report, opens nothing and 
   expect(open).not.toHaveBeenCalled()
 })
 
-test('G-08 inside the wrapper an outside link is handed to the device browser', () => {
+test('inside the wrapper an outside link is handed to the device browser (G-08)', () => {
   const open = jest.fn()
   const postToNative = jest.fn(async (_url: string) => undefined)
   openExternal('https://a.se/x', { open, postToNative, inside: () => true })

@@ -31,7 +31,7 @@ const open = (address: string) => {
   }
 }
 
-test('S-06 two filters that are set before the first is rendered both stand in the address', async () => {
+test('two filters that are set before the first is rendered both stand in the address (S-06)', async () => {
   const { press, search } = open('/stores?q=bok')
   await act(async () => {
     press('city')
@@ -40,7 +40,7 @@ test('S-06 two filters that are set before the first is rendered both stand in t
   expect(search()).toBe('?q=bok&city=yes&open=yes')
 })
 
-test('S-06 a filter that is taken away stays away, whatever is set in the same moment', async () => {
+test('a filter that is taken away stays away, whatever is set in the same moment (S-06)', async () => {
   const { press, search } = open('/stores?city=yes')
   await act(async () => {
     press('city')
@@ -49,7 +49,7 @@ test('S-06 a filter that is taken away stays away, whatever is set in the same m
   expect(search()).toBe('?open=yes')
 })
 
-test('S-06 a change that was rendered and taken back does not come again with the next', async () => {
+test('a change that was rendered and taken back does not come again with the next (S-06)', async () => {
   const { press, search } = open('/stores')
   await act(async () => press('city'))
   await act(async () => press('city'))

@@ -15,7 +15,7 @@ function Box() {
   )
 }
 
-test('S-06 typed words reach the address after a pause, trimmed, and the box follows the history', async () => {
+test('typed words reach the address after a pause, trimmed, and the box follows the history (S-06)', async () => {
   const router = createMemoryRouter([{ path: '*', element: <Box /> }], { initialEntries: ['/?q=bok&page=2'] })
   render(<RouterProvider router={router} />)
   const box = screen.getByRole('textbox') as HTMLInputElement
@@ -46,7 +46,7 @@ const openWithOffer = () => {
   return { router, arrive: () => act(async () => arrive({ Component: () => 'the offer' })) }
 }
 
-test('S-06 words that are still waiting do not call off a page that was asked for meanwhile', async () => {
+test('words that are still waiting do not call off a page that was asked for meanwhile (S-06)', async () => {
   const { router, arrive } = openWithOffer()
   jest.useFakeTimers()
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'björk' } })

@@ -32,7 +32,7 @@ const visit = (path: string, over: Partial<Visit> = {}): Visit => ({
 })
 
 describe('routing of the shell', () => {
-  it('R-19 an anonymous visitor of a protected or unknown address goes to sign in', () => {
+  it('an anonymous visitor of a protected or unknown address goes to sign in (R-19)', () => {
     expect(decide(visit('/marketplace/7'))).toEqual({ kind: 'redirect', to: '/login?destination=%2Fmarketplace%2F7' })
     expect(decide(visit('/unknown'))).toEqual({ kind: 'redirect', to: '/login?destination=%2Funknown' })
     expect(decide(visit('/'))).toEqual({ kind: 'redirect', to: '/login' })
@@ -46,11 +46,11 @@ describe('routing of the shell', () => {
     expect(decide(visit('/login/creator', { match: () => undefined }))).toEqual({ kind: 'not-found' })
   })
 
-  it('C-23 whoever signs out by wish goes to sign in without a destination', () => {
+  it('whoever signs out by wish goes to sign in without a destination (C-23)', () => {
     expect(decide(visit('/campaigns', { leaving: true }))).toEqual({ kind: 'redirect', to: '/login' })
   })
 
-  it('R-03 /login is then sent on to the account type', () => {
+  it('/login is then sent on to the account type (R-03)', () => {
     expect(decide(visit('/login', { search: '?destination=%2Fx' }))).toEqual({
       kind: 'redirect',
       to: '/login/creator?destination=%2Fx',
@@ -58,7 +58,7 @@ describe('routing of the shell', () => {
     expect(decide(visit('/login/creator'))).toMatchObject({ kind: 'remote', remote: 'mf-auth' })
   })
 
-  it('R-15 /reset-password is sent to the brand form', () => {
+  it('/reset-password is sent to the brand form (R-15)', () => {
     const stored = { accountType: 'creator', afterConnectProvider: null, afterLogin: null }
     expect(decide(visit('/reset-password', { search: '?a=1', stored }))).toEqual({
       kind: 'redirect',
@@ -66,13 +66,13 @@ describe('routing of the shell', () => {
     })
   })
 
-  it('R-20 S-14 nothing is rendered for an anonymous visitor inside the native wrapper', () => {
+  it('nothing is rendered for an anonymous visitor inside the native wrapper (R-20, S-14)', () => {
     expect(decide(visit('/marketplace/7', { native: true }))).toEqual({ kind: 'nothing' })
     expect(decide(visit('/login/creator', { native: true }))).toEqual({ kind: 'nothing' })
     expect(decide(visit('/p', { native: true }))).toMatchObject({ kind: 'remote' })
   })
 
-  it('R-21 each area starts at its own page and sees its own routes', () => {
+  it('each area starts at its own page and sees its own routes (R-21)', () => {
     expect(decide(visit('/', { area: 'admin', start: '/campaigns' }))).toEqual({ kind: 'redirect', to: '/campaigns' })
     expect(decide(visit('/', { area: 'creator', start: '/marketplace' }))).toEqual({
       kind: 'redirect',
@@ -87,7 +87,7 @@ describe('routing of the shell', () => {
     expect(decide(visit('/nowhere', { area: 'admin' }))).toEqual({ kind: 'not-found' })
   })
 
-  it('R-05 a failed connection without a stored path keeps its error on the way from the start page', () => {
+  it('a failed connection without a stored path keeps its error on the way from the start page (R-05)', () => {
     const search = '?connectProviderError=access_denied'
     expect(decide(visit('/connect-provider-complete', { area: 'creator', search: '?error=access_denied' }))).toEqual({
       kind: 'redirect',
@@ -100,22 +100,22 @@ describe('routing of the shell', () => {
     expect(decide(visit('/', { search }))).toEqual({ kind: 'redirect', to: `/login${search}` })
   })
 
-  it('R-22 the role is waited for, but not by open pages', () => {
+  it('the role is waited for, but not by open pages (R-22)', () => {
     expect(decide(visit('/campaigns', { area: undefined }))).toEqual({ kind: 'wait' })
     expect(decide(visit('/stores/qr/abc', { area: undefined }))).toEqual({ kind: 'wait' })
     expect(decide(visit('/p', { area: undefined }))).toMatchObject({ kind: 'remote', remote: 'mf-public' })
   })
 
-  it('R-18 a store code is looked up for everyone', () => {
+  it('a store code is looked up for everyone (R-18)', () => {
     expect(decide(visit('/stores/qr/a%20b'))).toEqual({ kind: 'store-code', token: 'a b' })
   })
 
-  it('R-13 and R-11 have their own places', () => {
+  it('have their own places (R-13, R-11)', () => {
     expect(decide(visit('/terms'))).toEqual({ kind: 'terms' })
     expect(decide(visit('/native-auth'))).toEqual({ kind: 'native-auth' })
   })
 
-  it('S-11 a signed-in visitor of the sign-in page goes on', () => {
+  it('a signed-in visitor of the sign-in page goes on (S-11)', () => {
     expect(decide(visit('/login/brand', { area: 'admin', search: '?destination=%2Fcampaigns' }))).toEqual({
       kind: 'redirect',
       to: '/campaigns',

@@ -19,18 +19,18 @@ afterEach(() => {
 test.each([
   ['a jwt that has run out', { signedIn: false, refused: true }],
   ['a jwt whose session was ended', { signedIn: true, refused: false }],
-])('R-11 R-12 on the web %s leads to the sign-in, which says why and remembers the campaign', async (_jwt, came) => {
+])('on the web %s leads to the sign-in, which says why and remembers the campaign (R-11, R-12)', async (_jwt, came) => {
   Object.assign(entry, came)
   renderWithApp(<NativeAuth search="?campaignId=7" area="anonymous" />)
   await waitFor(() => expect(at()).toBe('/login/creator?destination=%2Fmarketplace%2F7&error=entry_invalid'))
 })
 
-test('R-11 without any jwt nothing is said to have failed', async () => {
+test('without any jwt nothing is said to have failed (R-11)', async () => {
   renderWithApp(<NativeAuth search="?campaignId=7" area="anonymous" />)
   await waitFor(() => expect(at()).toBe('/login/creator?destination=%2Fmarketplace%2F7'))
 })
 
-test('S-15 inside the wrapper its own sign-in opens for the same campaign, over the reason; it can be opened again', async () => {
+test('inside the wrapper its own sign-in opens for the same campaign, over the reason; it can be opened again (S-15)', async () => {
   entry.refused = true
   const postMessage = jest.fn<(message: string) => void>()
   window.samspelNative = { postMessage }

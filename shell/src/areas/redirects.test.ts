@@ -11,25 +11,25 @@ import {
 import { storeCodeTarget } from './store-code-target'
 
 describe('addresses of the shell', () => {
-  it('R-03 /login goes to the last chosen account type, by default creator, and keeps the query', () => {
+  it('/login goes to the last chosen account type, by default creator, and keeps the query (R-03)', () => {
     expect(loginTarget(null, '?destination=%2Fx&a=1')).toBe('/login/creator?destination=%2Fx&a=1')
     expect(loginTarget('brand', '?destination=%2Fx&a=1')).toBe('/login/brand?destination=%2Fx&a=1')
     expect(loginTarget('nonsense', '')).toBe('/login/creator')
   })
 
-  it('R-04 /connect-provider-complete goes to the stored path, or to the start page', () => {
+  it('/connect-provider-complete goes to the stored path, or to the start page (R-04)', () => {
     expect(connectProviderTarget('/a', '')).toBe('/a')
     expect(connectProviderTarget(null, '')).toBe('/')
   })
 
-  it('R-05 an error is appended once, before a fragment, and error_code wins', () => {
+  it('an error is appended once, before a fragment, and error_code wins (R-05)', () => {
     expect(connectProviderTarget('/a?b=1', '?error_code=190')).toBe('/a?b=1&connectProviderError=190')
     expect(connectProviderTarget('/a', '?error=access_denied&error_code=190')).toBe('/a?connectProviderError=190')
     expect(connectProviderTarget('/a#top', '?error=no way')).toBe('/a?connectProviderError=no%20way#top')
     expect(connectProviderTarget('/a?b=1', '?state=x')).toBe('/a?b=1')
   })
 
-  it('R-12 /native-auth goes to what the query names, in the order of the specification', () => {
+  it('/native-auth goes to what the query names, in the order of the specification (R-12)', () => {
     expect(nativeAuthTarget('?jwt=T&campaignId=7')).toBe('/marketplace/7')
     expect(nativeAuthTarget('?jwt=T&storeCampaignId=7')).toBe('/store-campaigns/7')
     expect(nativeAuthTarget('?jwt=T&storeId=7')).toBe('/stores/7')
@@ -39,7 +39,7 @@ describe('addresses of the shell', () => {
     expect(nativeAuthTarget('?jwt=T&brandId=..%2F..%2Fx')).toBe('/brands/..%2F..%2Fx')
   })
 
-  it('R-11 R-12 whom /native-auth cannot let in signs in as a creator, is told why, and goes on to the same place', () => {
+  it('whom /native-auth cannot let in signs in as a creator, is told why, and goes on to the same place (R-11, R-12)', () => {
     expect(nativeAuthSignIn('?campaignId=7', true)).toBe(
       '/login/creator?destination=%2Fmarketplace%2F7&error=entry_invalid',
     )
@@ -47,11 +47,11 @@ describe('addresses of the shell', () => {
     expect(nativeAuthSignIn('', false)).toBe('/login/creator')
   })
 
-  it('R-15 /reset-password goes to the brand form and keeps the query', () => {
+  it('/reset-password goes to the brand form and keeps the query (R-15)', () => {
     expect(resetPasswordTarget('?reset_password_token=x')).toBe('/reset-password/brand?reset_password_token=x')
   })
 
-  it('R-18 a store code leads to another page for each kind of visitor', () => {
+  it('a store code leads to another page for each kind of visitor (R-18)', () => {
     const store = { id: 5, brandId: 9 }
     expect(storeCodeTarget('anonymous', store)).toBe('/p/marketplace/stores/5')
     expect(storeCodeTarget('admin', store)).toBe('/brands/9/stores/5')
@@ -60,19 +60,19 @@ describe('addresses of the shell', () => {
     expect(storeCodeTarget('creator', store)).toBe('/stores/5')
   })
 
-  it('R-19 the destination is the encoded address, and none for the start page', () => {
+  it('the destination is the encoded address, and none for the start page (R-19)', () => {
     expect(signInTarget('/marketplace/7', '', '')).toBe('/login?destination=%2Fmarketplace%2F7')
     expect(signInTarget('/campaigns', '?state=draft', '')).toBe('/login?destination=%2Fcampaigns%3Fstate%3Ddraft')
     expect(signInTarget('/', '', '')).toBe('/login')
   })
 
-  it('S-11 a signed-in visitor goes to the destination, else the stored path, else the start page', () => {
+  it('a signed-in visitor goes to the destination, else the stored path, else the start page (S-11)', () => {
     expect(signedInTarget('?destination=%2Fa%3Fb%3D1', '/stored')).toBe('/a?b=1')
     expect(signedInTarget('', '/stored')).toBe('/stored')
     expect(signedInTarget('', null)).toBe('/')
   })
 
-  it('S-11 a page for visitors alone is no destination: who is signed in would be sent round in circles', () => {
+  it('a page for visitors alone is no destination: who is signed in would be sent round in circles (S-11)', () => {
     for (const path of [
       '/login',
       '/login/creator?destination=%2F%2Fevil.example',
@@ -157,7 +157,7 @@ describe('addresses of the shell', () => {
     )
   })
 
-  it('S-11 R-04 nobody is sent back to a door', () => {
+  it('nobody is sent back to a door (S-11, R-04)', () => {
     for (const door of [
       '/login',
       '/login/creator?destination=%2Fx',

@@ -10,13 +10,13 @@ const open = (api: FakeRoutes) => {
   return renderWithApp(<StoreCode token="abc" area="anonymous" />, { api })
 }
 
-test('R-18 a code leads to the page that the visitor has for its store', async () => {
+test('a code leads to the page that the visitor has for its store (R-18)', async () => {
   const store = buildStore()
   open({ [READ]: wire({ store }) })
   await waitFor(() => expect(window.location.pathname).toBe(`/p/marketplace/stores/${store.id}`))
 })
 
-test('R-18 X-10 a store that only the signed-in may see offers the sign-in, which comes back to the code', async () => {
+test('a store that only the signed-in may see offers the sign-in, which comes back to the code (R-18, X-10)', async () => {
   const { user } = open({ [READ]: reply(401, { error: 'unauthorized' }) })
   expect(await screen.findByText('Du måste logga in för att fortsätta.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Försök igen' })).toBeNull()
@@ -24,7 +24,7 @@ test('R-18 X-10 a store that only the signed-in may see offers the sign-in, whic
   expect(window.location.pathname + window.location.search).toBe('/login?destination=%2Fstores%2Fqr%2Fabc')
 })
 
-test('R-18 X-12 what this visitor may not see is not asked for again; what is unknown says so', async () => {
+test('what this visitor may not see is not asked for again; what is unknown says so (R-18, X-12)', async () => {
   const { unmount } = open({ [READ]: reply(403, { error: 'forbidden' }) })
   expect(await screen.findByRole('link', { name: 'Till startsidan' })).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()

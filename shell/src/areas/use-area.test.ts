@@ -14,7 +14,7 @@ const auth = (over: Partial<RootState['auth']>): Pick<RootState, 'auth'> => ({
   },
 })
 
-it('R-21 one area for each of the roles 1, 2 and 3, and the creator area without a role', () => {
+it('one area for each of the roles 1, 2 and 3, and the creator area without a role (R-21)', () => {
   expect(selectVisitorArea(auth({ role: 'admin' }))).toBe('admin')
   expect(selectVisitorArea(auth({ role: 'company' }))).toBe('company')
   expect(selectVisitorArea(auth({ role: 'store_user' }))).toBe('store')
@@ -22,6 +22,6 @@ it('R-21 one area for each of the roles 1, 2 and 3, and the creator area without
   expect(selectVisitorArea(auth({ authenticated: false }))).toBe('anonymous')
 })
 
-it('R-22 there is no area while the role is being resolved', () => {
+it('there is no area while the role is being resolved (R-22)', () => {
   expect(selectVisitorArea(auth({ role: 'admin', roleResolved: false }))).toBeUndefined()
 })

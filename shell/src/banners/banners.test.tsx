@@ -22,7 +22,7 @@ const api = (over: object = {}) => ({ 'GET /info_banners/current': banner(over) 
 beforeEach(() => localStorage.clear())
 
 describe('cookie banner', () => {
-  it('S-01 T-48 E-43 is shown until accepted, then hidden for good with the moment stored', async () => {
+  it('is shown until accepted, then hidden for good with the moment stored (S-01, T-48, E-43)', async () => {
     const { user, unmount } = renderWithApp(<CookieBanner path="/p" />)
     await user.click(screen.getByRole('button', { name: 'Jag förstår' }))
     expect(screen.queryByRole('region')).toBeNull()
@@ -32,32 +32,32 @@ describe('cookie banner', () => {
     expect(screen.queryByRole('region')).toBeNull()
   })
 
-  it('S-01 is not on the callback pages', () => {
+  it('is not on the callback pages (S-01)', () => {
     renderWithApp(<CookieBanner path="/fb-login-callback" />)
     expect(screen.queryByRole('button')).toBeNull()
   })
 })
 
 describe('info banner', () => {
-  it('C-40 S-02 E-20 shows the platform’s notice with its link', async () => {
+  it('shows the platform’s notice with its link (C-40, S-02, E-20)', async () => {
     renderWithApp(<InfoBanner area="company" />, { api: api() })
     expect(await screen.findByText('Hej')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Läs mer' }).getAttribute('href')).toBe('/p')
   })
 
-  it('E-20 cannot be closed when it is not closable', async () => {
+  it('cannot be closed when it is not closable (E-20)', async () => {
     renderWithApp(<InfoBanner area="creator" />, { api: api({ closable: false }) })
     await screen.findByText('Hej')
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('E-21 is absent in a language without a text', async () => {
+  it('is absent in a language without a text (E-21)', async () => {
     const { api: fake } = renderWithApp(<InfoBanner area="company" />, { api: api({ content_en: null }), locale: 'en' })
     await waitFor(() => expect(fake.calls).toHaveLength(1))
     expect(screen.queryByRole('status')).toBeNull()
   })
 
-  it('T-49 a closed one stays closed, and the next one is shown', async () => {
+  it('a closed one stays closed, and the next one is shown (T-49)', async () => {
     const first = renderWithApp(<InfoBanner area="company" />, { api: api() })
     await first.user.click(await screen.findByRole('button', { name: 'Stäng meddelandet' }))
     expect(screen.queryByText('Hej')).toBeNull()
@@ -67,7 +67,7 @@ describe('info banner', () => {
     expect(await screen.findByText('Hej')).toBeDefined()
   })
 
-  it('C-40 is there at once on the next visit, and goes when the platform has taken it back', async () => {
+  it('is there at once on the next visit, and goes when the platform has taken it back (C-40)', async () => {
     const first = renderWithApp(<InfoBanner area="company" />, { api: api() })
     await screen.findByText('Hej')
     first.unmount()
@@ -81,7 +81,7 @@ describe('info banner', () => {
     expect(screen.queryByText('Hej')).toBeNull()
   })
 
-  it('P-05 is not even asked for by role 1', () => {
+  it('is not even asked for by role 1 (P-05)', () => {
     const { api: fake } = renderWithApp(<InfoBanner area="admin" />, { api: api() })
     expect(fake.calls).toHaveLength(0)
   })

@@ -13,17 +13,17 @@ const banner = {
 }
 
 describe('info banner', () => {
-  it('E-21 shows the text of the locale, without falling back to the other', () => {
+  it('shows the text of the locale, without falling back to the other (E-21)', () => {
     expect(bannerText(banner, 'sv')).toEqual({ content: 'Hej', link: { text: 'Läs mer', url: '/p' } })
     expect(bannerText(banner, 'en')).toBeUndefined()
     expect(bannerText({ ...banner, contentEn: ' ' }, 'en')).toBeUndefined()
   })
 
-  it('E-20 has a link only with both address and text of the locale', () => {
+  it('has a link only with both address and text of the locale (E-20)', () => {
     expect(bannerText({ ...banner, contentEn: 'Hi' }, 'en')).toEqual({ content: 'Hi', link: undefined })
   })
 
-  it('T-49 E-43 a closed id is added to the list and compared whole', () => {
+  it('a closed id is added to the list and compared whole (T-49, E-43)', () => {
     expect(addClosedId(addClosedId(undefined, 3), 7)).toBe('3,7')
     expect(addClosedId('3,7', 7)).toBe('3,7')
     expect(readClosedIds('13')).not.toContain('3')
@@ -31,19 +31,19 @@ describe('info banner', () => {
     expect(isBannerShown({ ...banner, id: 8 }, { area: 'company', closed: '3,7' })).toBe(true)
   })
 
-  it('P-05 is hidden for role 1 and shown for everyone else', () => {
+  it('is hidden for role 1 and shown for everyone else (P-05)', () => {
     expect(isBannerShown(banner, { area: 'admin', closed: undefined })).toBe(false)
     for (const area of ['company', 'store', 'creator', 'anonymous'] as const)
       expect(isBannerShown(banner, { area, closed: undefined })).toBe(true)
   })
 
-  it('P-05 waits until the role is known', () => {
+  it('waits until the role is known (P-05)', () => {
     expect(isBannerShown(banner, { area: undefined, closed: undefined })).toBe(false)
   })
 })
 
 describe('cookie banner', () => {
-  it('S-01 is shown everywhere except on the callback pages and in the native wrapper', () => {
+  it('is shown everywhere except on the callback pages and in the native wrapper (S-01)', () => {
     const open = { native: false, accepted: undefined }
     expect(isCookieBannerShown({ ...open, path: '/p' })).toBe(true)
     expect(isCookieBannerShown({ ...open, path: '/login/creator' })).toBe(true)
@@ -52,7 +52,7 @@ describe('cookie banner', () => {
     expect(isCookieBannerShown({ ...open, path: '/p', native: true })).toBe(false)
   })
 
-  it('T-48 stays hidden once accepted', () => {
+  it('stays hidden once accepted (T-48)', () => {
     expect(isCookieBannerShown({ path: '/p', native: false, accepted: '2026-11-21T10:00:00.000Z' })).toBe(false)
   })
 })

@@ -22,7 +22,7 @@ const reporter = (production: boolean) => {
   return { ...createReporter({ production, send, log }), send, log }
 }
 
-it('X-30 reports in production, and only logs failures elsewhere', () => {
+it('reports in production, and only logs failures elsewhere (X-30)', () => {
   const elsewhere = reporter(false)
   elsewhere.tell(failure)
   elsewhere.tell(load)
@@ -70,7 +70,7 @@ const errorAt = (...files: string[]) =>
 const channelOf = (part: string, version: string) =>
   part === 'mf-wallet' && version === '2.0.0-b' ? ('canary' as const) : ('live' as const)
 
-it('X-30 an error of a handler is told as that of the remote whose code it came from, else as the shell’s', () => {
+it('an error of a handler is told as that of the remote whose code it came from, else as the shell’s (X-30)', () => {
   const told: TelemetryReport[] = []
   reportUncaught((report) => told.push(report), '9.9.9', channelOf)
   const raise = (error: unknown) =>

@@ -13,7 +13,7 @@ const open = (search: string, stored?: string): string => {
 beforeEach(() => window.localStorage.clear())
 afterEach(() => window.history.replaceState(null, '', '/'))
 
-test('G-02 the address speaks first, then what was chosen', () => {
+test('the address speaks first, then what was chosen (G-02)', () => {
   expect([open('?lang=en', 'sv'), open('', 'sv'), open('?lang=xx', 'sv'), open('?lang=sv-SE', 'en')]).toEqual([
     'en',
     'sv',
@@ -22,7 +22,7 @@ test('G-02 the address speaks first, then what was chosen', () => {
   ])
 })
 
-test('G-02 a link in a language does not undo what was chosen', () => {
+test('a link in a language does not undo what was chosen (G-02)', () => {
   open('?lang=en', 'sv')
   expect(storage.get('preferred-locale')).toBe('sv')
 })

@@ -11,7 +11,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('issue 18 item 15, R-22: what is put off comes after the task that is running, and also where the clock stands still', async () => {
+test('item 15, R-22: what is put off comes after the task that is running, and also where the clock stands still', async () => {
   globalThis.MessageChannel = class extends Channel {
     constructor() {
       super()

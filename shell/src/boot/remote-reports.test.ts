@@ -46,7 +46,7 @@ it('a failure is reported with its phase, under the code that the visitor sees',
   })
 })
 
-it('S-37 the code is short, the same for the same failure, and another for another', () => {
+it('the code is short, the same for the same failure, and another for another (S-37)', () => {
   expect(shortCode(failure)).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{2}$/)
   expect(shortCode({ ...failure })).toBe(shortCode(failure))
   expect(shortCode({ ...failure, phase: 'mount' })).not.toBe(shortCode(failure))

@@ -24,7 +24,7 @@ beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
 describe('the place of the content', () => {
-  it('R-22 while the role is being resolved a loader appears after 1000 ms', () => {
+  it('while the role is being resolved a loader appears after 1000 ms (R-22)', () => {
     show({ kind: 'wait' })
     pass(999)
     expect(screen.queryByRole('img', { name: 'Laddar' })).toBeNull()
@@ -32,7 +32,7 @@ describe('the place of the content', () => {
     expect(screen.getByRole('img', { name: 'Laddar' })).toBeDefined()
   })
 
-  it('S-39 so it does for a remote that is long in coming', () => {
+  it('so it does for a remote that is long in coming (S-39)', () => {
     show({ kind: 'remote', remote: 'mf-x', focused: false }, services('loading'))
     pass(999)
     expect(screen.queryByRole('img', { name: 'Laddar' })).toBeNull()
@@ -47,7 +47,7 @@ describe('the place of the content', () => {
     expect(document.title).toBe('Sidan finns inte - Samspel')
   })
 
-  it('R-21 a page of another area says so', () => {
+  it('a page of another area says so (R-21)', () => {
     show({ kind: 'denied' })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sidan är inte till för ditt konto')
   })

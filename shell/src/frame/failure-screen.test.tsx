@@ -15,7 +15,7 @@ const failure: RemoteFailure = {
   at: '2026-11-21T13:32:00Z',
 }
 
-it('S-37 screen k: what happened, which version, the short code of the reports, the time, and a way to try again', async () => {
+it('screen k: what happened, which version, the short code of the reports, the time, and a way to try again (S-37)', async () => {
   const FailureScreen = createFailureScreen({ revision: 1, environment: 'test', updatedAt: '', remotes: {} })
   const onRetry = jest.fn()
   const { user } = renderWithApp(<FailureScreen failure={failure} onRetry={onRetry} />)
@@ -32,8 +32,8 @@ it('S-37 screen k: what happened, which version, the short code of the reports, 
 
 it.each([
   ['S-37 after four attempts', { tries: 4 }, true],
-  ['issue 13.12 after two that hung', { tries: 2 }, false],
-  ['issue 13.12 of code that threw, which nobody asked for again', { phase: 'start' as const }, false],
+  ['after two that hung', { tries: 2 }, false],
+  ['of code that threw, which nobody asked for again', { phase: 'start' as const }, false],
 ])('%s it says what was tried, and nothing else', (_what, more, triedThrice) => {
   const FailureScreen = createFailureScreen({ revision: 1, environment: 'test', updatedAt: '', remotes: {} })
   renderWithApp(<FailureScreen failure={{ ...failure, ...more }} onRetry={() => undefined} />)
@@ -41,7 +41,7 @@ it.each([
   expect(screen.queryByText(/^Vi har fått en rapport om felet/) !== null).toBe(!triedThrice)
 })
 
-it('S-37 in English', () => {
+it('in English (S-37)', () => {
   const FailureScreen = createFailureScreen({ revision: 1, environment: 'test', updatedAt: '', remotes: {} })
   renderWithApp(<FailureScreen failure={failure} onRetry={() => undefined} />, { locale: 'en' })
   expect(screen.getByText('Oops. The content could not be loaded.')).toBeDefined()

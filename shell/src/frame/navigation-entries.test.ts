@@ -18,7 +18,7 @@ const registry = (...navs: NavEntry[][]) => ({
 })
 
 describe('navigation from the registry', () => {
-  it('R-21 shows the entries of the area, by group and order, and starts at the first', () => {
+  it('shows the entries of the area, by group and order, and starts at the first (R-21)', () => {
     const entries = entriesOf(
       registry(
         [entry('wallet', '/wallet', { order: 60 }), entry('page', '/page', { group: 'public', order: 1 })],

@@ -71,7 +71,7 @@ it('a stopped connection does not come back', async () => {
   expect(open).toHaveBeenCalledTimes(1)
 })
 
-it('K-06 delays double from about 1 s up to 30 s', () => {
+it('delays double from about 1 s up to 30 s (K-06)', () => {
   expect([0, 1, 2, 9].map((attempt) => reconnectDelay(attempt, () => 1))).toEqual([1_000, 2_000, 4_000, 30_000])
   expect(reconnectDelay(0, () => 0)).toBe(500)
 })

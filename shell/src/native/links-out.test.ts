@@ -39,7 +39,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('G-08 a link out of the application is handed to the device browser, whatever kind it is of', async () => {
+test('a link out of the application is handed to the device browser, whatever kind it is of (G-08)', async () => {
   const out = [
     'https://www.openstreetmap.org/directions?to=1',
     'mailto:a@samspel.test',
@@ -57,7 +57,7 @@ test('G-08 a link out of the application is handed to the device browser, whatev
   expect(problems).toEqual([])
 })
 
-test('S-15 a link to sign-in opens the native screen', async () => {
+test('a link to sign-in opens the native screen (S-15)', async () => {
   expect(click('/login?destination=%2Fwallet')).toBe(false)
   expect(click('/create-account/creator')).toBe(false)
   await settle()
@@ -76,13 +76,13 @@ test('links of the application and files to save are left alone', async () => {
   expect(wrapper.of('openExternal')).toHaveLength(before)
 })
 
-test('X-26 an address that cannot be parsed, or that is no address, opens nothing and is reported', async () => {
+test('an address that cannot be parsed, or that is no address, opens nothing and is reported (X-26)', async () => {
   expect(click('http://')).toBe(false)
   expect(click('javascript:alert(1)')).toBe(false)
   expect(problems).toHaveLength(2)
 })
 
-test('R-11 a jwt never comes into the history by the way of a message', () => {
+test('a jwt never comes into the history by the way of a message (R-11)', () => {
   const load = jest.fn<(address: string) => void>()
   const went = jest.fn<(address: string) => void>()
   for (const path of ['/native-auth?jwt=T&campaignId=7', '/native-auth', '/login?jwt=T']) openPath(path, went, load)

@@ -13,7 +13,7 @@ const stored = () =>
 const bus = { publish: (...fact: Parameters<typeof realBus.publish>) => act(() => realBus.publish(...fact)) }
 const ids = { messageId: '1', instagramerId: '2', brandId: '3' }
 
-test('T-50 T-51 E-40 asked after a message, after an application, and while the address is unconfirmed if the app can', async () => {
+test('asked after a message, after an application, and while the address is unconfirmed if the app can (T-50, T-51, E-40)', async () => {
   localStorage.clear()
   const { host, of, say: sayNow } = fakeWrapper()
   const say = (message: object) => act(() => sayNow(message))
@@ -52,7 +52,7 @@ test('T-50 T-51 E-40 asked after a message, after an application, and while the 
   )
 })
 
-test('E-40 a yes is never asked for again, a not now after 30 days, and what is stored badly counts as nothing', () => {
+test('a yes is never asked for again, a not now after 30 days, and what is stored badly counts as nothing (E-40)', () => {
   const now = Date.parse('2026-11-21T12:00:00Z')
   const at = (age: number) => new Date(now - age).toISOString()
   expect(mayAsk('PARTICIPATED', able, {}, now)).toBe(true)

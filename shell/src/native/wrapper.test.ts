@@ -7,7 +7,7 @@ import { anna, fakeWrapper, openInside } from './testing'
 
 const phone = { type: 'device', token: 'push-1', platform: 'ios', environment: 'production' }
 
-test('C-30 E-19 C-23 the phone is registered for who is signed in, anew when its token changes, and deleted before the session', async () => {
+test('the phone is registered for who is signed in, anew when its token changes, and deleted before the session (C-30, E-19, C-23)', async () => {
   document.documentElement.dataset.theme = 'light'
   const { host, of, say } = fakeWrapper()
   let fails = true

@@ -145,7 +145,7 @@ describe('the badge', () => {
     expect(panel.queryByRole('heading', { name: 'Lägg till' })).toBeNull()
   })
 
-  it('issue 13.12 offers every published version, another one, and a build of one’s own, whose address must be on the list', async () => {
+  it('offers every published version, another one, and a build of one’s own, whose address must be on the list', async () => {
     const { user } = show(state({ active: [{ name: 'mf-wallet', version: '2.4.0' }] }))
     await user.click(screen.getByRole('button', { name: /^Egen version/ }))
     await user.selectOptions(await screen.findByLabelText('Del'), 'mf-stores')
@@ -174,7 +174,7 @@ describe('the badge', () => {
     expect(screen.getByText('Adressen står inte på miljöns lista')).toBeDefined()
   })
 
-  it('issue 13.12 of many published versions one is found by typing', async () => {
+  it('of many published versions one is found by typing', async () => {
     const few = published
     published = Array.from({ length: 40 }, (_, at) => `1.0.${40 - at}`)
     const { user } = show(state())

@@ -8,7 +8,7 @@ const told = (body: string, text: string, status = 200) =>
   new Response(body, { status, headers: { 'samspel-integrity': `sha256-${hashOf(text)}` } })
 const untagged = { integrity: '' }
 
-test('issue 13.10 a file is kept when it is what its tag, else what the edge says', async () => {
+test('a file is kept when it is what its tag, else what the edge says', async () => {
   expect(await isWhole(tag('a'), new Response('a'))).toBe(true)
   expect(await isWhole(untagged, told('a', 'a'))).toBe(true)
 })
@@ -19,6 +19,6 @@ test.each([
   ['cut off, by what the edge says', untagged, told('all', 'all of it')],
   ['known by nobody', untagged, new Response('a')],
   ['no file at all', untagged, told('a', 'a', 502)],
-])('issue 13.10 a file that is %s is not kept', async (_what, request, response) => {
+])('a file that is %s is not kept', async (_what, request, response) => {
   expect(await isWhole(request, response)).toBe(false)
 })

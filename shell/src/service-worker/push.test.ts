@@ -21,7 +21,7 @@ const surroundings = (pages: object[] = []) => {
   return { worker, fire }
 }
 
-test('issue 17, 7: a push is shown with its place, and one that cannot be read is shown all the same', async () => {
+test('a push is shown with its place, and one that cannot be read is shown all the same', async () => {
   const { worker, fire } = surroundings()
   const push = { title: 'Havsro sa ja', body: 'Nattserum', href: '/assignments/1', tag: 't' }
   await fire('push', { data: { json: () => push } })
@@ -40,7 +40,7 @@ test('issue 17, 7: a push is shown with its place, and one that cannot be read i
   expect(worker.registration.showNotification).toHaveBeenLastCalledWith('Samspel', { body: '', data: { href: '' } })
 })
 
-test('issue 17, 7: a press leads to its place in the page that is open, or in a new one', async () => {
+test('a press leads to its place in the page that is open, or in a new one', async () => {
   const page = {
     focused: false,
     focus: jest.fn<(...given: unknown[]) => Promise<void>>(() => Promise.resolve()),
@@ -55,7 +55,7 @@ test('issue 17, 7: a press leads to its place in the page that is open, or in a 
   expect(none.worker.clients.openWindow).toHaveBeenCalledWith('/assignments/1?tab=post')
 })
 
-test('issue 17, 7: a push leads nowhere but to this site', () => {
+test('a push leads nowhere but to this site', () => {
   for (const href of ['https://evil.test/x', '//evil.test/x', 'javascript:alert(1)', ''])
     expect(placeOf(href, 'https://samspel.test')).toBe('/notices')
   expect(placeOf('/wallet#x', 'https://samspel.test')).toBe('/wallet#x')

@@ -17,7 +17,7 @@ beforeEach(() => localStorage.clear())
 afterEach(() => window.history.replaceState(null, '', '/'))
 
 test.each(['/native-auth', '/native-auth/', '/login', '/login/creator', '/create-account/creator'])(
-  'R-11 S-13 %s: the jwt becomes the session and leaves the address at once; the rest stays',
+  '%s: the jwt becomes the session and leaves the address at once; the rest stays (R-11, S-13)',
   (path) => {
     open(`${path}?campaignId=7&jwt=${jwt}#x`)
     expect(at()).toBe(`${path}?campaignId=7#x`)
@@ -27,14 +27,14 @@ test.each(['/native-auth', '/native-auth/', '/login', '/login/creator', '/create
   },
 )
 
-test('R-11 T-30 a good jwt takes the place of a session that was there', () => {
+test('a good jwt takes the place of a session that was there (R-11, T-30)', () => {
   storage.set('session', makeToken({ scp: 'user', role: 'admin' }))
   open(`/native-auth?jwt=${jwt}`)
   expect(readToken()).toBe(jwt)
 })
 
 test.each(['nonsense', '', makeToken({ scp: 'instagramer' }, { age: 7_200 })])(
-  'R-11 a jwt that is none, or has run out, leaves the address too and makes no session: %j',
+  'a jwt that is none, or has run out, leaves the address too and makes no session: %j (R-11)',
   (bad) => {
     open(`/native-auth?jwt=${bad}`)
     expect(at()).toBe('/native-auth')
@@ -43,7 +43,7 @@ test.each(['nonsense', '', makeToken({ scp: 'instagramer' }, { age: 7_200 })])(
   },
 )
 
-test('S-12 S-13 a sign-in page is told of a jwt that is no longer good', () => {
+test('a sign-in page is told of a jwt that is no longer good (S-12, S-13)', () => {
   open(`/login/creator?destination=%2Fx&jwt=${makeToken({ scp: 'instagramer' }, { age: 7_200 })}`)
   expect(at()).toBe('/login/creator?destination=%2Fx&error=entry_invalid')
   expect(readToken()).toBeUndefined()

@@ -23,7 +23,7 @@ const heard = [
 afterEach(() => void (facts.length = 0))
 
 describe('start', () => {
-  it('T-31 a stored token gives an authenticated state from its claims before any call answers', () => {
+  it('a stored token gives an authenticated state from its claims before any call answers (T-31)', () => {
     const { store } = startSession({ 'GET /users/me': never }, staff)
     expect(store.getState().auth).toMatchObject({
       authenticated: true,
@@ -33,14 +33,14 @@ describe('start', () => {
     })
   })
 
-  it('R-22 the own record resolves the role', async () => {
+  it('the own record resolves the role (R-22)', async () => {
     const { store } = startSession({ 'GET /users/me': me({ role: 'company' }) }, staff)
     await waitFor(() => expect(store.getState().auth.roleResolved).toBe(true))
     const { app, entities } = store.getState()
     expect(Object.keys(entities.users)).toEqual([app.currentUserId])
   })
 
-  it('R-22 a creator is asked for at /instagramers/me and has no role', async () => {
+  it('a creator is asked for at /instagramers/me and has no role (R-22)', async () => {
     const { store, api } = startSession({ 'GET /instagramers/me': mine() }, makeToken({ scp: 'instagramer' }))
     await waitFor(() => expect(store.getState().auth.roleResolved).toBe(true))
     expect(store.getState().auth).toMatchObject({ scope: 'instagramer', role: undefined })
@@ -58,12 +58,12 @@ describe('start', () => {
     expect(readToken()).toBe(staff)
   })
 
-  it('T-32 a token that has run out is none', () => {
+  it('a token that has run out is none (T-32)', () => {
     const { store } = startSession({}, makeToken({ scp: 'user', role: 'admin' }, { age: 3_600, life: 3_600 }))
     expect(store.getState().auth.authenticated).toBe(false)
   })
 
-  it('T-33 a 401 clears the stored session and signs out', async () => {
+  it('a 401 clears the stored session and signs out (T-33)', async () => {
     const { store } = startSession({ 'GET /users/me': () => reply(401, { error: 'session_ended' }) }, staff)
     await waitFor(() => expect(store.getState().auth.authenticated).toBe(false))
     expect(localStorage.getItem('samspel.session')).toBeNull()
@@ -72,7 +72,7 @@ describe('start', () => {
   })
 })
 
-describe('R-03 the account type of whoever signed in is what /login opens with next time', () => {
+describe('the account type of whoever signed in is what /login opens with next time (R-03)', () => {
   const stored = () => storage.get('account-type')
 
   it.each([
@@ -108,13 +108,13 @@ describe('R-03 the account type of whoever signed in is what /login opens with n
 })
 
 describe('language of the account', () => {
-  it('V-31 the saved one is applied, without a call', async () => {
+  it('the saved one is applied, without a call (V-31)', async () => {
     const { store, api } = startSession({ 'GET /users/me': me({ locale: 'sv' }) }, staff)
     await waitFor(() => expect(store.getState().app.locale).toBe('sv'))
     expect(api.to('PATCH /users/me')).toHaveLength(0)
   })
 
-  it('V-31 when there is none, the current one is stored to the server once', async () => {
+  it('when there is none, the current one is stored to the server once (V-31)', async () => {
     const { api } = startSession(
       { 'GET /users/me': me({ locale: null }), 'PATCH /users/me': me({ locale: 'en' }) },
       staff,
@@ -127,7 +127,7 @@ describe('language of the account', () => {
 describe('renewal', () => {
   const old = makeToken({ scp: 'user', role: 'company' }, { age: 2_000 })
 
-  it('C-22 a token past half its life is renewed, a young one is not', async () => {
+  it('a token past half its life is renewed, a young one is not (C-22)', async () => {
     const spent = startSession({ 'GET /users/me': me(), 'GET /auth/refresh_token': me() }, old)
     await waitFor(() => expect(spent.api.to('GET /auth/refresh_token')).toHaveLength(1))
     const young = startSession({ 'GET /users/me': me() }, staff)
@@ -135,7 +135,7 @@ describe('renewal', () => {
     expect(young.api.to('GET /auth/refresh_token')).toHaveLength(0)
   })
 
-  it('C-22 a failure of it clears the session', async () => {
+  it('a failure of it clears the session (C-22)', async () => {
     const { store } = startSession({ 'GET /users/me': me(), 'GET /auth/refresh_token': () => reply(500) }, old)
     await waitFor(() => expect(localStorage.getItem('samspel.session')).toBeNull())
     expect(store.getState().auth.authenticated).toBe(false)
@@ -152,7 +152,7 @@ describe('sign-out', () => {
   const paths = (api: { calls: { method: string; path: string }[] }) =>
     api.calls.map(({ method, path }) => `${method} ${path}`).filter((call) => call.startsWith('DELETE'))
 
-  it('C-23 deletes the device first, then the session by the path of the account type', async () => {
+  it('deletes the device first, then the session by the path of the account type (C-23)', async () => {
     const { store, api } = startSession(
       { 'GET /users/me': me(), 'DELETE /devices/:id': undefined, 'DELETE /auth/users/sign_out': undefined },
       staff,
@@ -168,7 +168,7 @@ describe('sign-out', () => {
     expect(facts).toEqual(['ended', 'signed-out'])
   })
 
-  it('C-23 without a device only the session, for creators by their path, and whatever the server answers', async () => {
+  it('without a device only the session, for creators by their path, and whatever the server answers (C-23)', async () => {
     const { store, api } = startSession(
       { 'GET /instagramers/me': mine(), 'DELETE /auth/instagramers/sign_out': () => reply(500) },
       makeToken({ scp: 'instagramer' }),
@@ -179,7 +179,7 @@ describe('sign-out', () => {
     expect(paths(api)).toEqual(['DELETE /auth/instagramers/sign_out'])
   })
 
-  it('C-23 Z30 a 401 on signing out ends in one try, and nobody is told that the session ran out', async () => {
+  it('Z30 a 401 on signing out ends in one try, and nobody is told that the session ran out (C-23)', async () => {
     const { store, api } = startSession(
       { 'GET /users/me': me(), 'DELETE /auth/users/sign_out': () => reply(401, { error: 'session_ended' }) },
       staff,
@@ -218,7 +218,7 @@ describe('sign-out', () => {
     end()
   })
 
-  it('T-30 nothing of the first account is left', async () => {
+  it('nothing of the first account is left (T-30)', async () => {
     const { store } = startSession({ 'GET /users/me': me(), 'DELETE /auth/users/sign_out': undefined }, staff)
     await waitFor(() => expect(Object.keys(store.getState().entities.users)).toHaveLength(1))
     store.dispatch(signOut())
@@ -238,7 +238,7 @@ describe('other ways in and out', () => {
     expect(facts).toEqual(['ended'])
   })
 
-  it('T-30 another tab signs in as somebody else: nothing of the first stays here', async () => {
+  it('another tab signs in as somebody else: nothing of the first stays here (T-30)', async () => {
     const { store, api } = startSession(
       { 'GET /users/me': me({ role: 'company' }), 'GET /instagramers/me': mine() },
       staff,
@@ -253,7 +253,7 @@ describe('other ways in and out', () => {
     expect(readToken()).toBe(other)
   })
 
-  it('V-31 signing in by form applies the account and announces it', async () => {
+  it('signing in by form applies the account and announces it (V-31)', async () => {
     const { store } = startSession({ 'POST /auth/users/sign_in': me({ locale: 'sv', role: 'admin' }) })
     const told: unknown[] = []
     heard.push(bus.subscribe('session:signed-in', (fact) => told.push(fact)))

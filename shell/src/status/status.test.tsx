@@ -82,7 +82,7 @@ describe('the status page', () => {
     expect(screen.queryByRole('button', { name: 'Stoppa 1.4.0' })).toBeNull()
   })
 
-  it('issue 18.3 an alarm about a version with none before it says so, and leads to its failures', async () => {
+  it('an alarm about a version with none before it says so, and leads to its failures', async () => {
     const { alarm } = wireStatus().platform_status
     const { user } = show({
       'GET /platform/status': wireStatus({
@@ -148,7 +148,7 @@ describe('the status page', () => {
     expect(api.to('GET /platform/events').at(-1)?.query.get('page')).toBe('2')
   })
 
-  it('C-13 goes to the pages that the answer names', async () => {
+  it('goes to the pages that the answer names (C-13)', async () => {
     const { user, api } = show({
       'GET /platform/status': wireStatus(),
       'GET /platform/events': ({ query }) => {

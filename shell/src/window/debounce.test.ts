@@ -4,7 +4,7 @@ import { debounce } from './debounce'
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-it('K-04 five resize events 50 ms apart make one update, 100 ms after the last', () => {
+it('five resize events 50 ms apart make one update, 100 ms after the last (K-04)', () => {
   const update = jest.fn()
   const heard = debounce(update, 100)
   for (let index = 0; index < 5; index += 1) {

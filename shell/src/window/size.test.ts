@@ -6,7 +6,7 @@ import { followWindowSize } from './size'
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-it('K-04 the size is in the state at once, then 100 ms after the last of five changes 50 ms apart, once', () => {
+it('the size is in the state at once, then 100 ms after the last of five changes 50 ms apart, once (K-04)', () => {
   const dispatch = jest.fn()
   followWindowSize({ dispatch: dispatch as never })
   expect(dispatch).toHaveBeenCalledTimes(1)

@@ -99,7 +99,7 @@ test('however many addresses are asked for, a thousand are remembered', async ()
   expect(heads.size()).toBe(1_000)
 })
 
-test('issue 12 10 however long heads are, what is remembered of them stays within 16 MB', async () => {
+test('however long heads are, what is remembered of them stays within 16 MB', async () => {
   const { heads } = bench(answers('x'.repeat(90_000)))
   for (let index = 0; index < 200; index += 1) await heads.read(`/b/${index}`, 'sv')
   // Each head contains its title twice.

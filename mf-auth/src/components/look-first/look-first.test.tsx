@@ -33,7 +33,7 @@ const open = (more: Parameters<typeof openPage>[3] = {}) => openPage(LookFirst, 
 const asked = (server: ReturnType<typeof open>['api'], call: string) =>
   server.to(call).map(({ query }) => [...query].map(([name, value]) => `${name}=${value}`).join('&'))
 
-test('issue 18, 4: offers of the visitor’s country come first, and none is left out', async () => {
+test('offers of the visitor’s country come first, and none is left out', async () => {
   clockIn('Europe/Oslo')
   const { api } = open()
   await screen.findByRole('list', { name: 'Vill du titta först?' })
@@ -41,7 +41,7 @@ test('issue 18, 4: offers of the visitor’s country come first, and none is lef
   expect(screen.getByText('2 erbjudanden är öppna just nu. Du kan se dem utan konto.')).toBeTruthy()
 })
 
-test('issue 18, 4: a country chosen on the marketplace filters here as it does there', async () => {
+test('a country chosen on the marketplace filters here as it does there', async () => {
   clockIn('Europe/Oslo')
   storage.set('preferred-country', 'DK')
   const { api } = open()
@@ -49,7 +49,7 @@ test('issue 18, 4: a country chosen on the marketplace filters here as it does t
   expect(api.to('GET /campaigns').map(({ query }) => Object.fromEntries(query))).toEqual([{ country: 'DK' }])
 })
 
-test('issue 18, 4: the town chosen on the marketplace decides here too: its country first, stores nearest to it', async () => {
+test('the town chosen on the marketplace decides here too: its country first, stores nearest to it', async () => {
   clockIn('Europe/Oslo')
   const town = { name: 'Malmö', countryCode: 'SE', latitude: 55.6, longitude: 13 }
   storage.set('marketplace-filter', JSON.stringify({ town }))
@@ -62,7 +62,7 @@ test('issue 18, 4: the town chosen on the marketplace decides here too: its coun
 })
 
 test.each(['not json', '{"town":{"countryCode":"XX","latitude":"north"}}', '{"town":null}'])(
-  'issue 18, 4: what is kept in place of a town is left alone: %s',
+  'what is kept in place of a town is left alone: %s',
   async (kept) => {
     clockIn('Europe/Oslo')
     storage.set('marketplace-filter', kept)
@@ -81,7 +81,7 @@ test('y: each offer says whose it is, and how many places are left or that it is
   expect(within(rows[1]!).queryByText(/plats/)).toBeNull()
 })
 
-test('issue 18, 4: a pick-up names its best store, in the visitor’s country first; a name that holds the town says it once', async () => {
+test('a pick-up names its best store, in the visitor’s country first; a name that holds the town says it once', async () => {
   clockIn('Europe/Oslo')
   const { api: server } = open({
     'GET /store_campaigns': listAnswer('store_campaigns', [store(2, 'Pressbyrån Växjö')]),
@@ -104,7 +104,7 @@ test('where nothing is picked up no store is asked for', async () => {
   expect(server.to('GET /store_campaigns')).toEqual([])
 })
 
-test('issue 18: on a phone the value stands in the line below, where it leaves the name its room', async () => {
+test('on a phone the value stands in the line below, where it leaves the name its room', async () => {
   window.matchMedia = (() => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} })) as never
   const products = [
     {

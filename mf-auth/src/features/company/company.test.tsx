@@ -76,7 +76,7 @@ const open = (page: React.ReactElement, api = {}, options = {}) =>
 const row = async (name: string) => (await screen.findByText(name)).closest('tr')!
 
 describe('members', () => {
-  test('P-09 the people of the own company with role and brands; the own row says so and has no button', async () => {
+  test('the people of the own company with role and brands; the own row says so and has no button (P-09)', async () => {
     const { api } = open(<MembersPage />)
     const own = await row('Sara Lindqvist')
     expect(within(own).getByText('Det är du')).toBeTruthy()
@@ -88,7 +88,7 @@ describe('members', () => {
     expect(api.to('GET /users')[0]?.query.get('companyId')).toBe(id(300))
   })
 
-  test('S-06 role, brand and words stand in the address, go to the server, and leave the address when taken away', async () => {
+  test('role, brand and words stand in the address, go to the server, and leave the address when taken away (S-06)', async () => {
     const { user, api, router } = open(<MembersPage />, {
       'GET /users': ({ query }: { query: URLSearchParams }) =>
         listAnswer('users', query.get('query') ? [] : [elin, me]),
@@ -105,7 +105,7 @@ describe('members', () => {
     expect(router.state.location.search).toBe('')
   })
 
-  test('S-06 an address with a filter opens filtered', async () => {
+  test('an address with a filter opens filtered (S-06)', async () => {
     const { api } = open(<MembersPage />, {}, { route: `/company?role=company&q=sara` })
     await row('Sara Lindqvist')
     expect(api.to('GET /users')[0]?.query.toString()).toBe(`page=1&role=company&companyId=${id(300)}&query=sara`)
@@ -131,7 +131,7 @@ describe('members', () => {
     expect(within(await row('Elin Norberg')).getByText('Varumärkesansvarig')).toBeTruthy()
   })
 
-  test('G-04 a clerk is tied to single stores of the brand, found by typing; nobody else is asked for stores', async () => {
+  test('a clerk is tied to single stores of the brand, found by typing; nobody else is asked for stores (G-04)', async () => {
     const store = buildStore({ id: id(700), brandId: id(200), name: 'Havsro Lund', city: 'Lund' })
     const old = { id: id(701), brandId: id(200), name: 'Havsro Umeå', city: 'Umeå' }
     const { user, api } = open(<MembersPage />, {
@@ -147,7 +147,7 @@ describe('members', () => {
     await waitFor(() => expect(api.to('PATCH /users/:id')[0]?.body).toEqual({ user: { storeIds: [store.id] } }))
   })
 
-  test('G-04 whoever sees everything is not asked for stores', async () => {
+  test('whoever sees everything is not asked for stores (G-04)', async () => {
     const { user } = open(<MembersPage />, { 'GET /users': listAnswer('users', [{ ...elin, role: 'company' }, me]) })
     await user.click(await screen.findByRole('button', { name: 'Ändra Elin Norberg' }))
     await screen.findByRole('button', { name: 'Spara' })
@@ -173,7 +173,7 @@ describe('members', () => {
     await row('Elin Norberg')
   })
 
-  test('S-34 a company of somebody else is not shown', async () => {
+  test('a company of somebody else is not shown (S-34)', async () => {
     open(<MembersPage />, { 'GET /companies/:id': reply(404, { error: 'not_found' }) })
     expect(
       await screen.findByRole('heading', { name: 'Företaget finns inte, eller så har du inte åtkomst till det.' }),
@@ -218,7 +218,7 @@ describe('state of the company', () => {
   })
 })
 
-describe('P-08 C-17 a company at the payment provider', () => {
+describe('a company at the payment provider (P-08, C-17)', () => {
   const admin = { authenticated: true, scope: 'user', role: 'admin', roleResolved: true }
   const payment = { sessionId: 'cs_test_1', customerId: 'cus_1', subscriptionId: null }
   const openAsAdmin = (company: Partial<Company>, api = {}) =>
@@ -290,7 +290,7 @@ describe('#18 members on a phone', () => {
   })
 })
 
-describe('issue 16 the plan of a company', () => {
+describe('the plan of a company', () => {
   const plan = {
     name: 'small',
     monthlyFee: 49_900,
@@ -328,7 +328,7 @@ describe('issue 16 the plan of a company', () => {
   test.each([
     [false, 'Inget paket. Ingen månadsavgift dras.'],
     [true, /^Köpet vid registreringen kontrolleras/],
-  ])('C-17 none, with the sign-up’s purchase still asked for: %s', async (isPending, text) => {
+  ])('none, with the sign-up’s purchase still asked for: %s (C-17)', async (isPending, text) => {
     open(<MembersPage />, { 'GET /companies/:id/plan': wire({ plan: null, isPending }) })
     expect(await screen.findByText(text)).toBeTruthy()
   })
@@ -362,7 +362,7 @@ describe('invitations', () => {
   test.each([
     ['account_exists', 'account already exists', 'Kunde inte spara, kontrollera uppgifterna och försök igen'],
     ['taken', 'är redan upptagen', 'Adressen har redan en öppen inbjudan. Skicka den igen från listan.'],
-  ])('X-29 an address that cannot be invited (%s) says so at the field', async (error, atField, alert) => {
+  ])('an address that cannot be invited (%s) says so at the field (X-29)', async (error, atField, alert) => {
     const { user, api } = open(<InvitationsPage />, {
       'GET /brands': listAnswer('brands', brands.slice(0, 1)),
       'POST /invitations': reply(422, { errors: { email: [error] } }),
@@ -382,7 +382,7 @@ describe('invitations', () => {
 })
 
 describe('brands', () => {
-  test('P-09 the brands of the company with address and counts', async () => {
+  test('the brands of the company with address and counts (P-09)', async () => {
     const { api } = open(<BrandsPage />)
     const card = (await screen.findByText('Havsro')).closest('li')!
     expect(within(card).getByRole('link', { name: '/b/fjallbris-1' }).getAttribute('href')).toBe('/b/fjallbris-1')
@@ -423,7 +423,7 @@ describe('brands', () => {
     })
   })
 
-  test('issue 18: from the first steps, saving leads back to them', async () => {
+  test('from the first steps, saving leads back to them', async () => {
     const { user, router } = edit(
       { 'PATCH /brands/:id': wire({ brand: brands[0] }) },
       `/company/brands/${id(200)}?from=start`,
@@ -433,7 +433,7 @@ describe('brands', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/overview'))
   })
 
-  test('S-21 the address of a new brand follows its name', async () => {
+  test('the address of a new brand follows its name (S-21)', async () => {
     const { user } = open(
       <BrandEditorPage />,
       { 'HEAD /collaboration_pages/slug/:slug': reply(404) },
@@ -443,7 +443,7 @@ describe('brands', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Samarbetssidans adress').value).toBe('tall-kotte')
   })
 
-  test('S-34 a brand of another company is not opened', async () => {
+  test('a brand of another company is not opened (S-34)', async () => {
     edit({ 'GET /brands/:id': wire({ brand: buildBrand({ id: id(200), companyId: id(999) }) }) })
     expect(
       await screen.findByRole('heading', { name: 'Varumärket finns inte, eller så har du inte åtkomst till det.' }),

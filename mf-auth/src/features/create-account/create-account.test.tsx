@@ -32,7 +32,7 @@ const fillCreator = async ({ user }: AppRender) => {
 
 describe('the page', () => {
   test.each(['/create-account', '/create-account/brand', '/create-account/creator'])(
-    'R-01 %s shows the creation',
+    '%s shows the creation (R-01)',
     (route) => {
       const { router } = create(route)
       expect(screen.getByRole('heading', { level: 1, name: 'Skapa ditt konto' })).toBeTruthy()
@@ -40,7 +40,7 @@ describe('the page', () => {
     },
   )
 
-  test('S-17 placeholder and exactly two options; a choice opens its address and keeps the query', async () => {
+  test('placeholder and exactly two options; a choice opens its address and keeps the query (S-17)', async () => {
     const { user, router } = create('/create-account?slug=anna')
     const options = screen.getAllByRole('option').map((option) => option.textContent)
     expect(options).toEqual([
@@ -53,7 +53,7 @@ describe('the page', () => {
     expect(router.state.location.pathname + router.state.location.search).toBe('/create-account/brand?slug=anna')
   })
 
-  test('issue 18: the chosen account type stands whole beside the select, which cuts it on a phone, and is read out once', () => {
+  test('the chosen account type stands whole beside the select, which cuts it on a phone, and is read out once', () => {
     create('/create-account/brand')
     const [option, whole] = screen.getAllByText('Jag är ett varumärke som söker kreatörer')
     expect([option?.tagName, whole?.getAttribute('aria-hidden')]).toEqual(['OPTION', 'true'])
@@ -62,14 +62,14 @@ describe('the page', () => {
     expect(screen.getAllByText('Välj kontotyp').map(({ tagName }) => tagName)).toEqual(['OPTION'])
   })
 
-  test('S-18 a brand has five inputs, the slug after the base of its address', () => {
+  test('a brand has five inputs, the slug after the base of its address (S-18)', () => {
     create('/create-account/brand')
     const names = [...document.querySelectorAll<HTMLInputElement>('form input')].map(({ name }) => name)
     expect(names).toEqual(['brandName', 'collaborationPage.slug', 'email', 'password', 'acceptTerms'])
     expect(field(brand.slug).previousElementSibling?.textContent).toBe('localhost/b/')
   })
 
-  test('S-19 a creator sees the read-only address of the page follow the username', async () => {
+  test('a creator sees the read-only address of the page follow the username (S-19)', async () => {
     const { user } = create('/create-account/creator')
     expect(screen.queryByLabelText(brand.name)).toBeNull()
     await user.type(field('Användarnamn'), 'Anna')
@@ -78,7 +78,7 @@ describe('the page', () => {
     expect(field('Din sida').value).toBe('localhost/page/anna')
   })
 
-  test('S-20 terms and privacy at the box, other ones for brands, and a link to log in', () => {
+  test('terms and privacy at the box, other ones for brands, and a link to log in (S-20)', () => {
     const linksOf = (type: string) => {
       create(`/create-account/${type}`)
       const box = screen.getByRole('checkbox').closest('label, div')!.parentElement!
@@ -91,7 +91,7 @@ describe('the page', () => {
     expect(linksOf('brand')).toEqual(['/terms#company', '/terms#company-privacy'])
   })
 
-  test('S-10 Facebook for creators only, with the terms beneath it', () => {
+  test('Facebook for creators only, with the terms beneath it (S-10)', () => {
     create('/create-account/brand')
     expect(screen.queryByRole('button', { name: 'Fortsätt med Facebook' })).toBeNull()
     cleanup()
@@ -114,7 +114,7 @@ describe('the page', () => {
 })
 
 describe('the slug', () => {
-  test('S-21 follows the brand name until it is edited', async () => {
+  test('follows the brand name until it is edited (S-21)', async () => {
     const { user } = create('/create-account/brand')
     await user.type(field(brand.name), 'My Brand')
     expect(field(brand.slug).value).toBe('my-brand')
@@ -128,7 +128,7 @@ describe('the slug', () => {
     expect(field(brand.slug).value).toBe('x')
   })
 
-  test('S-21 one that was cleared stays empty', async () => {
+  test('one that was cleared stays empty (S-21)', async () => {
     const { user } = create('/create-account/brand')
     await user.type(field(brand.name), 'My')
     await user.clear(field(brand.slug))
@@ -144,7 +144,7 @@ describe('the slug', () => {
 })
 
 describe('sending', () => {
-  test('S-22 C-17 the query fills the slug and travels along; no token is sent', async () => {
+  test('the query fills the slug and travels along; no token is sent (S-22, C-17)', async () => {
     const view = create('/create-account/brand?slug=anna&stripeSessionId=cs_1&destination=%2Fx', {
       [brandSignUp]: { user: wire(buildUser({ email: 'a@b.se' })) },
     })
@@ -169,7 +169,7 @@ describe('sending', () => {
     expect(hrefOf('Logga in')).toBe('/login/brand?destination=%2Fx')
   })
 
-  test('C-19 a creator sends the slug as that of the page', async () => {
+  test('a creator sends the slug as that of the page (C-19)', async () => {
     const view = create('/create-account/creator', { [creatorSignUp]: { instagramer: wire(buildInstagramer()) } })
     await fillCreator(view)
     await ready()
@@ -187,7 +187,7 @@ describe('sending', () => {
     ['slug', brand.slug, missing],
     ['email', brand.email, 'ange en giltig emailadress'],
     ['password', brand.password, missing],
-  ] as const)('V-19 V-06 an empty %s: an error at the field and no request', async (_, name, text) => {
+  ] as const)('an empty %s: an error at the field and no request (V-19, V-06)', async (_, name, text) => {
     const view = create('/create-account/brand', { [brandSignUp]: { user: wire(buildUser()) } })
     await fillBrand(view)
     await ready()
@@ -201,7 +201,7 @@ describe('sending', () => {
     expect(view.api.to(brandSignUp)).toHaveLength(0)
   })
 
-  test('V-20 nothing is sent before the terms are accepted', async () => {
+  test('nothing is sent before the terms are accepted (V-20)', async () => {
     const view = create('/create-account/brand', { [brandSignUp]: { user: wire(buildUser()) } })
     await fillBrand(view, { tick: false })
     await waitFor(() => expect(view.api.to('HEAD /collaboration_pages/slug/:slug').length).toBeGreaterThan(0), {
@@ -237,14 +237,14 @@ describe('answers of the server', () => {
   }
 
   test.each(['slug', 'collaboration_page_slug', 'collaboration_page_attributes.slug'])(
-    'V-21 %s goes to the slug field',
+    '%s goes to the slug field (V-21)',
     async (name) => {
       await refuse({ [name]: ['taken'] })
       expect(atField(brand.slug)).toBe('är redan upptagen')
     },
   )
 
-  test('V-21 X-17 X-18 other errors show on their fields, the first of which has the focus; nothing typed is lost', async () => {
+  test('other errors show on their fields, the first of which has the focus; nothing typed is lost (V-21, X-17, X-18)', async () => {
     await refuse({ email: ['account_exists'] })
     expect(atField(brand.email)).toBe('account already exists')
     await waitFor(() => expect(document.activeElement).toBe(field(brand.email)))
@@ -260,7 +260,7 @@ describe('answers of the server', () => {
     [0, undefined, 'Kunde inte ansluta till servern, kontrollera din anslutning och försök igen.'],
     [429, { error: 'too_many_requests' }, 'För många försök. Vänta en stund och försök igen.'],
     [500, { error: 'internal' }, brandFailed],
-  ])('X-17 status %s', async (status, body, text) => {
+  ])('status %s (X-17)', async (status, body, text) => {
     const view = create('/create-account/brand?slug=anna', { [brandSignUp]: reply(status, body) })
     await fillBrand(view)
     await ready()
@@ -269,7 +269,7 @@ describe('answers of the server', () => {
     expect(field(brand.name).value).toBe('Anna AB')
   })
 
-  test('X-16 a creator is told so in words of their own', async () => {
+  test('a creator is told so in words of their own (X-16)', async () => {
     const view = create('/create-account/creator', {
       [creatorSignUp]: reply(422, {
         error: 'invalid',
@@ -284,7 +284,7 @@ describe('answers of the server', () => {
   })
 })
 
-test('E-38 only a brand has a brand name; the slug is nested, and a username starts with it', () => {
+test('only a brand has a brand name; the slug is nested, and a username starts with it (E-38)', () => {
   expect(initialAccount('brand', 'a')).toEqual({
     username: 'a',
     collaborationPage: { slug: 'a' },

@@ -37,21 +37,21 @@ describe('tracking', () => {
     document.head.querySelectorAll('script').forEach((script) => script.remove())
   })
 
-  test('C-18 on another host nothing is loaded', async () => {
+  test('on another host nothing is loaded (C-18)', async () => {
     page({ url: 'https://track.example/t.js', host: 'samspel.example' })
     await signUp()
     expect(scripts()).toEqual([])
     expect(window).not.toHaveProperty('samspelTracking')
   })
 
-  test('C-18 on the production host the script comes once and finds the email', async () => {
+  test('on the production host the script comes once and finds the email (C-18)', async () => {
     page({ url: 'https://track.example/t.js', host: 'localhost' })
     await signUp()
     expect(scripts()).toEqual(['https://track.example/t.js'])
     expect(window).toHaveProperty('samspelTracking', [['identify', { email: 'ny@b.se' }]])
   })
 
-  test('C-18 where the edge names no script, nothing is loaded', () => {
+  test('where the edge names no script, nothing is loaded (C-18)', () => {
     const load = jest.fn<(address: string) => void>()
     trackCompany('a@b.se', { load })
     expect(load).not.toHaveBeenCalled()

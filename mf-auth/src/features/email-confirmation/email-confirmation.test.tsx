@@ -23,7 +23,7 @@ const refused = (id: string) => reply(422, { error: 'invalid', errors: { confirm
 const already = 'Your email is already confirmed. Try signing in instead.'
 
 describe.each(pages)('%s', (path, call, type, root) => {
-  test('T-47 R-16 a link used now: confirmed once, and on to the login', async () => {
+  test('a link used now: confirmed once, and on to the login (T-47, R-16)', async () => {
     const { api } = await openAndConfirm(path, { [`PUT ${call}`]: { email: 'a@b.se' } })
     await heading('Din e-postadress är bekräftad')
     expect(screen.getByText('Tack. a@b.se hör nu till ditt konto.')).toBeTruthy()
@@ -34,7 +34,7 @@ describe.each(pages)('%s', (path, call, type, root) => {
   test.each([
     ['already_used', 'Länken är redan använd'],
     ['already_confirmed', 'E-postadressen är redan bekräftad'],
-  ])('T-47 X-23 Z42 %s has a state of its own with the literal text', async (id, title) => {
+  ])('Z42 %s has a state of its own with the literal text (T-47, X-23)', async (id, title) => {
     await openAndConfirm(path, { [`PUT ${call}`]: refused(id) })
     await heading(title)
     expect(screen.getByRole('status').textContent).toBe(already)
@@ -44,14 +44,14 @@ describe.each(pages)('%s', (path, call, type, root) => {
     expect(document.querySelector('form')).toBeNull()
   })
 
-  test('T-47 a link that is only opened, as filters of mail do, confirms nothing', async () => {
+  test('a link that is only opened, as filters of mail do, confirms nothing (T-47)', async () => {
     const { api } = open(path, { [`PUT ${call}`]: { email: 'a@b.se' } })
     await heading('Bekräfta din e-postadress')
     await screen.findByRole('button', { name: 'Bekräfta adressen' })
     expect(api.calls).toEqual([])
   })
 
-  test('T-47 an invalid link: the email, then the inbox', async () => {
+  test('an invalid link: the email, then the inbox (T-47)', async () => {
     const { user, api } = await openAndConfirm(path, {
       [`PUT ${call}`]: refused('token_invalid'),
       [`POST ${call}`]: undefined,
@@ -67,7 +67,7 @@ describe.each(pages)('%s', (path, call, type, root) => {
     expect(field('E-post')).toBeTruthy()
   })
 
-  test.each([0, 500, 429, 503])('X-23 status %s: the literal text, and another try that succeeds', async (status) => {
+  test.each([0, 500, 429, 503])('status %s: the literal text, and another try that succeeds (X-23)', async (status) => {
     const { user, api } = await openAndConfirm(path, { [`PUT ${call}`]: reply(status) })
     await expectAlert('Something went wrong, try again.')
     api.on({ [`PUT ${call}`]: { email: 'a@b.se' } })
@@ -75,14 +75,14 @@ describe.each(pages)('%s', (path, call, type, root) => {
     await heading('Din e-postadress är bekräftad')
   })
 
-  test('T-47 an address without a token is no valid link, and asks nothing', async () => {
+  test('an address without a token is no valid link, and asks nothing (T-47)', async () => {
     const { api } = open(path, {}, '')
     await heading('Länken gäller inte längre')
     expect(api.calls).toEqual([])
   })
 })
 
-test('T-47 while the link is checked the page says so', async () => {
+test('while the link is checked the page says so (T-47)', async () => {
   const held = heldAnswer({ email: 'a@b.se' })
   await openAndConfirm(userPage, { [`PUT ${userCall}`]: held.answer })
   await heading('Bekräftar din e-postadress')
@@ -90,7 +90,7 @@ test('T-47 while the link is checked the page says so', async () => {
   await heading('Din e-postadress är bekräftad')
 })
 
-test('T-47 who is signed in goes on to the start page, and the own record is fetched anew', async () => {
+test('who is signed in goes on to the start page, and the own record is fetched anew (T-47)', async () => {
   const user = buildUser()
   const { api } = await openAndConfirm(
     userPage,
@@ -114,7 +114,7 @@ test('T-47 who is signed in goes on to the start page, and the own record is fet
   expect(api.to('GET /users/me')).toHaveLength(1)
 })
 
-test('T-47 a request that fails keeps the address and can be sent again', async () => {
+test('a request that fails keeps the address and can be sent again (T-47)', async () => {
   const { user, api } = await openAndConfirm(creatorPage, {
     [`PUT ${creatorCall}`]: refused('token_invalid'),
     [`POST ${creatorCall}`]: reply(429, { error: 'too_many_requests' }),

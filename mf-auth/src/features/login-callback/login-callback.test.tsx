@@ -18,20 +18,20 @@ const chrome = 'Kontrollera att Chrome är din standardwebbläsare.'
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 const open = (path: string) => openPage(LoginCallbackPage, path, `${path}?a=1`)
 
-test('R-08 the login could not be completed: try again, or go on in the browser, with the query', () => {
+test('the login could not be completed: try again, or go on in the browser, with the query (R-08)', () => {
   open('/fb-login-callback')
   expect(screen.getByRole('heading', { level: 1, name: 'Hoppsan' })).toBeTruthy()
   expect(screen.getByText('Inloggningen kunde inte slutföras.')).toBeTruthy()
   expect(hrefs()).toEqual(['/fb-login-callback-retry?a=1', '/login?a=1'])
 })
 
-test('R-10 the second time there is no link to try again by', () => {
+test('the second time there is no link to try again by (R-10)', () => {
   open('/fb-login-callback-retry')
   expect(screen.getByRole('heading', { level: 1, name: 'Hoppsan' })).toBeTruthy()
   expect(hrefs()).toEqual(['/login?a=1'])
 })
 
-test('E-41 from there one tries again where one was', () => {
+test('from there one tries again where one was (E-41)', () => {
   storage.set('fb-login-error-path', '/login/creator?destination=%2Fx')
   open('/fb-login-callback-retry')
   expect(hrefs()).toEqual(['/login/creator?destination=%2Fx', '/login?a=1'])
@@ -54,7 +54,7 @@ test.each([
   expect(hrefs()).toEqual(['/login?a=1'])
 })
 
-test('R-09 each platform has its own hint and not the other', () => {
+test('each platform has its own hint and not the other (R-09)', () => {
   const sv = createTranslate('sv')
   expect(sv(hintFor({ userAgent: iphone })!)).toBe(ios)
   expect(sv(hintFor({ userAgent: android })!)).toBe(chrome)
@@ -68,7 +68,7 @@ test('R-09 each platform has its own hint and not the other', () => {
 test.each([
   [iphone, ios, chrome],
   [android, chrome, ios],
-])('R-09 the page shows the hint of its own platform: %s', (userAgent, own, other) => {
+])('the page shows the hint of its own platform: %s (R-09)', (userAgent, own, other) => {
   const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
   open('/fb-login-callback')
   expect(screen.getByText(own)).toBeTruthy()

@@ -38,7 +38,7 @@ describe('why one is asked to sign in', () => {
 })
 
 describe('the form', () => {
-  test('S-07 C-16 a brand signs in with exactly email and password under user, without a stored token', async () => {
+  test('a brand signs in with exactly email and password under user, without a stored token (S-07, C-16)', async () => {
     const view = login('/login/brand', { 'POST /auth/users/sign_in': { user: wire(buildUser()) } })
     view.api.token.value = 'old'
     expect(screen.getByRole('heading', { name: 'Logga in' })).toBeTruthy()
@@ -53,7 +53,7 @@ describe('the form', () => {
     expect(call?.headers).not.toHaveProperty('Authorization')
   })
 
-  test('C-20 P-01 a creator signs in as instagramer', async () => {
+  test('a creator signs in as instagramer (C-20, P-01)', async () => {
     const view = login('/login/creator', {
       'POST /auth/instagramers/sign_in': { instagramer: wire(buildInstagramer()) },
     })
@@ -67,7 +67,7 @@ describe('the form', () => {
     expect(view.store.getState().auth).toMatchObject({ authenticated: true, scope: 'instagramer', role: undefined })
   })
 
-  test('V-18 Z22 the button waits for a valid address and any password', async () => {
+  test('Z22 the button waits for a valid address and any password (V-18)', async () => {
     const view = login('/login/brand')
     await view.user.type(field('E-post'), 'a@b')
     await view.user.type(field('Lösenord'), 'x')
@@ -102,7 +102,7 @@ describe('the form', () => {
 })
 
 describe('account type and links', () => {
-  test('S-08 E-42 the toggle stores the choice, drops destination and error, opens the other type and keeps the email', async () => {
+  test('the toggle stores the choice, drops destination and error, opens the other type and keeps the email (S-08, E-42)', async () => {
     const { user, router } = login('/login/creator?destination=%2Fx&a=1&error=access_denied')
     await user.type(field('E-post'), 'a@b.se')
     await user.click(screen.getByRole('radio', { name: 'Varumärke' }))
@@ -112,7 +112,7 @@ describe('account type and links', () => {
     expect(field('E-post').value).toBe('a@b.se')
   })
 
-  test.each(['creator', 'brand'])('S-09 S-10 R-02 links of %s; Facebook for creators only', (type) => {
+  test.each(['creator', 'brand'])('links of %s; Facebook for creators only (S-09, S-10, R-02)', (type) => {
     login(`/login/${type}`)
     expect([hrefOf('Glömt lösenordet?'), hrefOf('Skapa konto')]).toEqual([
       `/reset-password/${type}`,
@@ -122,14 +122,14 @@ describe('account type and links', () => {
     expect(Boolean(screen.queryByText('eller'))).toBe(type === 'creator')
   })
 
-  test('S-22 a destination goes along to the creation of an account', () => {
+  test('a destination goes along to the creation of an account (S-22)', () => {
     login('/login/brand?destination=%2Fx%3Fa%3D1')
     expect(hrefOf('Skapa konto')).toBe('/create-account/brand?destination=%2Fx%3Fa%3D1')
   })
 })
 
 describe('failures', () => {
-  test('X-15 Z30 C-11 a wrong password shows the literal text, keeps what was typed and stays', async () => {
+  test('Z30 C-11 a wrong password shows the literal text, keeps what was typed and stays (X-15)', async () => {
     const view = login('/login/creator', {
       'POST /auth/instagramers/sign_in': reply(401, { error: 'bad_credentials' }),
     })
@@ -145,7 +145,7 @@ describe('failures', () => {
     [500, { error: 'internal' }, 'Något gick fel, försök igen.'],
     [429, { error: 'too_many_requests' }, 'För många försök. Vänta en stund och försök igen.'],
   ])(
-    'X-01 status %s: the message stands there, nothing typed is lost, and it can be sent again',
+    'status %s: the message stands there, nothing typed is lost, and it can be sent again (X-01)',
     async (status, body, text) => {
       const view = login('/login/brand', { 'POST /auth/users/sign_in': reply(status, body) })
       await fill(view)
@@ -173,14 +173,14 @@ describe('failures', () => {
 
 describe('Facebook', () => {
   test.each(['error', 'facebook_error', 'error_code', 'error_reason', 'connectProviderError'])(
-    'S-12 Z41 %s in the query shows exactly the text',
+    'Z41 %s in the query shows exactly the text (S-12)',
     async (name) => {
       login(`/login/creator?${name}=x`)
       await expectAlert('Inloggningen misslyckades.')
     },
   )
 
-  test('S-12 what is known of the reason stands beside it', async () => {
+  test('what is known of the reason stands beside it (S-12)', async () => {
     login('/login/creator?error=account_exists')
     await expectAlert('Inloggningen misslyckades.')
     expect(
@@ -188,32 +188,32 @@ describe('Facebook', () => {
     ).toBeTruthy()
   })
 
-  test('S-12 in English', async () => {
+  test('in English (S-12)', async () => {
     openPage(LoginPage, '/login/:accountType', '/login/creator?error=x', {}, { locale: 'en' })
     await expectAlert('Login failed. Try again.')
   })
 
-  test('C-41 the address carries the page as return address', () => {
+  test('the address carries the page as return address (C-41)', () => {
     expect(facebookSignIn('https://x.test/login/creator?a=1')).toBe(
       '/api/auth/instagramers/auth/facebook?resource_class=Instagramer&auth_origin_url=https%3A%2F%2Fx.test%2Flogin%2Fcreator%3Fa%3D1&omniauth_window_type=sameWindow',
     )
   })
 
-  test('C-41 E-41 leaving keeps where the visitor was, without an earlier error', () => {
+  test('leaving keeps where the visitor was, without an earlier error (C-41, E-41)', () => {
     const assign = jest.fn<(address: string) => void>()
     startFacebookSignIn({ href: 'https://x.test/login/creator?destination=%2Fx&error=access_denied', assign } as never)
     expect(assign).toHaveBeenCalledWith(facebookSignIn('https://x.test/login/creator?destination=%2Fx'))
     expect(storage.get('fb-login-error-path')).toBe('/login/creator?destination=%2Fx')
   })
 
-  test('C-41 the terms stand beneath the button, for whoever is new', () => {
+  test('the terms stand beneath the button, for whoever is new (C-41)', () => {
     login('/login/creator')
     expect([hrefOf('villkoren'), hrefOf('integritetspolicyn')]).toEqual(['/terms', '/terms#privacy'])
     expect(screen.getByText(/^Går du vidare godkänner du/)).toBeTruthy()
   })
 })
 
-test('S-14 inside the native wrapper nothing is rendered and one error is reported', () => {
+test('inside the native wrapper nothing is rendered and one error is reported (S-14)', () => {
   Object.assign(window, { samspelNative: { postMessage: () => undefined } })
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const { container } = login('/login/creator')

@@ -48,7 +48,7 @@ test('what is missing leads to where it is filled in', () => {
   expect(screen.getByRole('link', { name: 'Koppla ditt konto' }).getAttribute('href')).toBe('/settings/connections')
 })
 
-test('C-38 an own record that could not be fetched is asked for again in its place', async () => {
+test('an own record that could not be fetched is asked for again in its place (C-38)', async () => {
   const { user, api } = open(undefined, { 'GET /instagramers/me': reply(404) })
   expect(await screen.findByText('Ditt konto kunde inte hämtas.')).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: 'Försök igen' }))
@@ -58,7 +58,7 @@ test('C-38 an own record that could not be fetched is asked for again in its pla
   expect(await screen.findByText('Hej')).toBeTruthy()
 })
 
-test('issue 18: an account without posts has no engagement yet, and none is claimed', () => {
+test('an account without posts has no engagement yet, and none is claimed', () => {
   open({ engagementRate: 0, followersCount: 12_400 })
   expect(screen.queryByText(/engagemang/)).toBeNull()
   cleanup()

@@ -14,7 +14,7 @@ const ask = 'Återställ lösenord'
 const sent = 'Ett mail har skickats med instruktioner för att ändra ditt lösenord. Kolla din inkorg!'
 
 describe('request', () => {
-  test('S-23 R-14 account type, email, button and the way back', () => {
+  test('account type, email, button and the way back (S-23, R-14)', () => {
     reset('/reset-password/creator')
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Kreatör' }).checked).toBe(true)
     expect([field('E-post').name, field('E-post').autocomplete]).toEqual(['email', 'username'])
@@ -22,7 +22,7 @@ describe('request', () => {
     expect(hrefOf('Tillbaka till inloggningen')).toBe('/login/creator')
   })
 
-  test('V-18 the button waits for a valid address', async () => {
+  test('the button waits for a valid address (V-18)', async () => {
     const { user } = reset('/reset-password/brand')
     await user.type(field('E-post'), 'a@b')
     expect(isReady(ask)).toBe(false)
@@ -30,7 +30,7 @@ describe('request', () => {
     expect(isReady(ask)).toBe(true)
   })
 
-  test('T-44 X-20 C-25 loading, then the form is off and the confirmation stands in place of the button', async () => {
+  test('loading, then the form is off and the confirmation stands in place of the button (T-44, X-20, C-25)', async () => {
     const held = heldAnswer(reply(204))
     const { user, api } = reset('/reset-password/brand', { [`POST ${userCall}`]: held.answer })
     await user.type(field('E-post'), 'a@b.se')
@@ -46,7 +46,7 @@ describe('request', () => {
     })
   })
 
-  test('C-24 a creator asks as instagramer', async () => {
+  test('a creator asks as instagramer (C-24)', async () => {
     const { user, api } = reset('/reset-password/creator', { [`POST ${creatorCall}`]: undefined })
     await user.type(field('E-post'), 'a@b.se')
     await user.click(button(ask))
@@ -57,7 +57,7 @@ describe('request', () => {
     })
   })
 
-  test('X-19 Z40 an unknown address shows the literal text, and the email stays through the change of account type', async () => {
+  test('Z40 an unknown address shows the literal text, and the email stays through the change of account type (X-19)', async () => {
     const { user, router } = reset('/reset-password/creator', {
       [`POST ${creatorCall}`]: reply(422, { error: 'invalid', errors: { email: ['not_found'] } }),
     })
@@ -74,7 +74,7 @@ describe('request', () => {
   test.each([
     [0, undefined, 'Kunde inte ansluta till servern, kontrollera din anslutning och försök igen.'],
     [429, { error: 'too_many_requests' }, 'För många försök. Vänta en stund och försök igen.'],
-  ])('T-44 status %s: the text stays and it can be sent again', async (status, body, text) => {
+  ])('status %s: the text stays and it can be sent again (T-44)', async (status, body, text) => {
     const { user, api } = reset('/reset-password/brand', { [`POST ${userCall}`]: reply(status, body) })
     await user.type(field('E-post'), 'a@b.se')
     await user.click(button(ask))
@@ -85,7 +85,7 @@ describe('request', () => {
     expect(await screen.findByText(sent)).toBeTruthy()
   })
 
-  test('R-16 Z35 /instagramer-reset-password is that of creators', async () => {
+  test('Z35 /instagramer-reset-password is that of creators (R-16)', async () => {
     const { user, api } = openPage(ResetPasswordPage, '/instagramer-reset-password', '/instagramer-reset-password', {
       [`POST ${creatorCall}`]: undefined,
     })
@@ -107,7 +107,7 @@ describe('change', () => {
     return { ...view, calls: () => view.api.to(`PUT ${call}`) }
   }
 
-  test('S-24 R-14 two new passwords and the button', () => {
+  test('two new passwords and the button (S-24, R-14)', () => {
     reset('/reset-password/creator?reset_password_token=x')
     const inputs = [...document.querySelectorAll('input')]
     expect(inputs.map(({ type, autocomplete }) => [type, autocomplete])).toEqual([
@@ -117,7 +117,7 @@ describe('change', () => {
     expect(button('Ändra lösenord')).toBeTruthy()
   })
 
-  test('V-16 V-17 seven characters and two that differ are refused at the fields', async () => {
+  test('seven characters and two that differ are refused at the fields (V-16, V-17)', async () => {
     const { user } = reset('/reset-password/creator?reset_password_token=x')
     await user.type(field('Lösenord'), 'abcdefg')
     await user.type(field('Upprepa lösenord'), 'abcdefgi')
@@ -127,7 +127,7 @@ describe('change', () => {
     expect(isReady('Ändra lösenord')).toBe(false)
   })
 
-  test.each(['brand', 'creator'])('T-45 C-26 a change of %s succeeds and leads to the login', async (type) => {
+  test.each(['brand', 'creator'])('a change of %s succeeds and leads to the login (T-45, C-26)', async (type) => {
     const { calls } = await open(undefined, type)
     expect((await screen.findByRole('status')).textContent).toBe('Ditt lösenord har ändrats 🚀')
     expect(hrefOf('Logga in')).toBe(`/login/${type}`)
@@ -136,7 +136,7 @@ describe('change', () => {
   })
 
   test.each([422, 401])(
-    'X-22 T-45 Z38 status %s with an error at the token: the literal text, and a new link without the token',
+    'Z38 status %s with an error at the token: the literal text, and a new link without the token (X-22, T-45)',
     async (status) => {
       await open(reply(status, { error: 'invalid', errors: { reset_password_token: ['x'] } }))
       await expectAlert('Återställningslänken är inte längre giltlig, begär en ny länk om du vill ändra ditt lösenord.')
@@ -145,20 +145,20 @@ describe('change', () => {
     },
   )
 
-  test('X-21 Z30 a 401 says that the link can be used only once, and nobody is sent to the login', async () => {
+  test('Z30 a 401 says that the link can be used only once, and nobody is sent to the login (X-21)', async () => {
     const { router } = await open(reply(401, { error: 'unauthorized' }))
     await expectAlert('Länken kan bara användas en gång, begär en ny.')
     expect(hrefOf('Begär ny länk')).toBe('/reset-password/brand')
     expect(router.state.location.pathname).toBe('/reset-password/brand')
   })
 
-  test('X-22 an error with only a message shows that message; the form stays with what was typed', async () => {
+  test('an error with only a message shows that message; the form stays with what was typed (X-22)', async () => {
     await open(reply(422, { message: 'Lösenordet är för likt det förra.' }))
     await expectAlert('Lösenordet är för likt det förra.')
     expect([field('Lösenord').value, field('Upprepa lösenord').value]).toEqual(['abcdefgh', 'abcdefgh'])
   })
 
-  test('X-22 other errors show in the words of their id', async () => {
+  test('other errors show in the words of their id (X-22)', async () => {
     await open(reply(429, { error: 'too_many_requests' }))
     await expectAlert('För många försök. Vänta en stund och försök igen.')
     expect(field('Lösenord').value).toBe('abcdefgh')

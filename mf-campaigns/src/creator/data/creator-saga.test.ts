@@ -4,7 +4,7 @@ import { buildParticipation, createFakeApi, createTestStore, id, reply, wire } f
 import { createParticipation } from '../../shared/data'
 import { creatorSaga } from './creator-saga'
 
-test('T-50 a creator who has applied is told of on the bus, and one whose application was refused is not', async () => {
+test('a creator who has applied is told of on the bus, and one whose application was refused is not (T-50)', async () => {
   let refuse = true
   const mine = buildParticipation({ campaignId: id(7) })
   const api = createFakeApi({

@@ -9,7 +9,7 @@ const kept = () =>
     users: Record<string, object>
   }
 
-test('E-42 the filter is kept per creator; who comes to this browser first begins with the country that was chosen in it', () => {
+test('the filter is kept per creator; who comes to this browser first begins with the country that was chosen in it (E-42)', () => {
   writeFilter('kim', { country: 'NO', paid: true, sort: '-value', categoryId: null, fits: false })
   expect(readFilter('kim')).toEqual({ country: 'NO', paid: true, sort: '-value' })
   expect(readFilter('alva')).toEqual({ country: 'NO' })
@@ -28,7 +28,7 @@ test('18.4 the town that was chosen on the marketplace stays when a creator filt
   expect(kept()).toMatchObject({ country: 'NO', town })
 })
 
-test('E-42 the filters of five creators are kept at most', () => {
+test('the filters of five creators are kept at most (E-42)', () => {
   for (const n of [1, 2, 3, 4, 5, 6, 7]) writeFilter(`u${n}`, { paid: true })
   expect(Object.keys(kept().users)).toEqual(['u3', 'u4', 'u5', 'u6', 'u7'])
 })

@@ -19,7 +19,7 @@ const success = (action: { success: { type: string } }, data: object, request: o
 describe('the creator’s own applications', () => {
   const lists = { 'me/pending': list('1'), 'me/approved': list('2'), 'me/all': list('1', '2') }
 
-  test('T-18 a new application is in the list of its state and in `all`, first', () => {
+  test('a new application is in the list of its state and in `all`, first (T-18)', () => {
     const next = participationLists.reducer(lists, success(createParticipation, { participation: { id: '3' } }))
     expect([next['me/pending']!.ids, next['me/approved']!.ids, next['me/all']!.ids]).toEqual([
       ['3', '1'],
@@ -28,7 +28,7 @@ describe('the creator’s own applications', () => {
     ])
   })
 
-  test('T-19 a withdrawn application leaves every list', () => {
+  test('a withdrawn application leaves every list (T-19)', () => {
     const next = participationLists.reducer(lists, success(deleteParticipation, {}, { params: { id: '1' } }))
     expect([next['me/pending']!.ids, next['me/all']!.ids]).toEqual([[], ['2']])
     expect(
@@ -60,7 +60,7 @@ test('parts of the filter that ask nothing are the same list as none', () => {
   expect(offerListKey({ deliveryMethod: 'pickup', paid: true })).not.toBe(offerListKey({ deliveryMethod: 'pickup' }))
 })
 
-test('G-03 an invitation that is answered, by an application or by a no, leaves the invitations', () => {
+test('an invitation that is answered, by an application or by a no, leaves the invitations (G-03)', () => {
   const lists = { me: list('c1', 'c2') }
   const applied = invitationLists.reducer(
     lists,

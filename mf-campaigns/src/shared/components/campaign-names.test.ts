@@ -3,7 +3,7 @@ import { campaignStates } from '@samspel/api'
 import { createTranslate } from '@samspel/i18n'
 import { stateTabs } from './campaign-names'
 
-test('T-02 displayed names, in the order of the states', () => {
+test('displayed names, in the order of the states (T-02)', () => {
   expect(campaignStates.map((state) => createTranslate('en')(stateTabs[state]))).toEqual([
     'Draft',
     'Review',

@@ -25,7 +25,7 @@ const setUp = (api: object) =>
   })
 
 describe('requested image purchases', () => {
-  test('E-32 an answer with meta.totalCount 4 -> count 4 and last-sync set', () => {
+  test('an answer with meta.totalCount 4 -> count 4 and last-sync set (E-32)', () => {
     const at = '2026-11-21T13:32:00.000Z'
     expect(imagePurchases(initialImagePurchases, requestedSynced({ meta: { totalCount: 4 }, at }))).toEqual({
       lastSyncAt: at,
@@ -34,7 +34,7 @@ describe('requested image purchases', () => {
     })
   })
 
-  test('E-32 the list of requested ones keeps the count; that of one campaign does not', async () => {
+  test('the list of requested ones keeps the count; that of one campaign does not (E-32)', async () => {
     const { store } = setUp({ 'GET /image_purchases': answer(4) })
     await store.dispatch(
       imagePurchaseLists.load(purchaseListKey({ owner: 'brands', state: 'requested', campaignId: id(1) }), 1),
@@ -47,7 +47,7 @@ describe('requested image purchases', () => {
     })
   })
 
-  test('T-23 one that was just asked for is in the queue of requested ones and is counted after the next sync', async () => {
+  test('one that was just asked for is in the queue of requested ones and is counted after the next sync (T-23)', async () => {
     let total = 4
     const { store } = setUp({
       'GET /image_purchases': () => answer(total),

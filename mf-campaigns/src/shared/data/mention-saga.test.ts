@@ -91,21 +91,21 @@ beforeEach(() => {
   )
 })
 
-test('T-12 T-14 T-17 an approval moves totals, counter and the day in Stockholm before the server has answered', () => {
+test('an approval moves totals, counter and the day in Stockholm before the server has answered (T-12, T-14, T-17)', () => {
   void parts.store.dispatch(approveMention(item()))
   expect(totals()).toEqual([1250, 15, 3, 2, 4])
   expect(counters()).toEqual([0, 1, 2, 2])
   expect(reached()).toEqual([350, 350])
 })
 
-test('T-13 T-14 an approved link moves approvedMentionsCount and its own counter alone', () => {
+test('an approved link moves approvedMentionsCount and its own counter alone (T-13, T-14)', () => {
   void parts.store.dispatch(approveMention(item(link)))
   expect(totals()).toEqual([1000, 10, 2, 1, 5])
   expect(counters()).toEqual([1, 1, 1, 2])
   expect(reached()).toEqual([100, 100])
 })
 
-test('T-15 T-16 T-17 what leaves approved goes back; a pending one that is rejected moves no counter', async () => {
+test('what leaves approved goes back; a pending one that is rejected moves no counter (T-15, T-16, T-17)', async () => {
   void parts.store.dispatch(rejectMention({ ...item(), body: { reason: 'x' } }))
   expect([totals(), counters(), reached()]).toEqual([
     [1000, 10, 2, 1, 4],
@@ -127,7 +127,7 @@ test('T-15 T-16 T-17 what leaves approved goes back; a pending one that is rejec
   ])
 })
 
-test('T-12 the server’s answer replaces what the client has counted', async () => {
+test('the server’s answer replaces what the client has counted (T-12)', async () => {
   api.on({
     'PATCH /mentions/:id/approve': wire({
       mention: { ...mention, state: 'approved' },
@@ -141,7 +141,7 @@ test('T-12 the server’s answer replaces what the client has counted', async ()
   expect(counters()).toEqual([0, 1, 7, 2])
 })
 
-test('T-12 T-15 the slower of two: what was counted ahead goes back, and the winner’s decision is read', async () => {
+test('the slower of two: what was counted ahead goes back, and the winner’s decision is read (T-12, T-15)', async () => {
   const winner = wire({
     mention: { ...mention, state: 'rejected', decidedByName: 'Sara Lindqvist', rejectReason: 'Kontot saknas' },
   })
@@ -156,7 +156,7 @@ test('T-12 T-15 the slower of two: what was counted ahead goes back, and the win
   expect(api.to('GET /mentions/:id')).toHaveLength(1)
 })
 
-test('E-29 a list of a store campaign asks for the posts of that alone', async () => {
+test('a list of a store campaign asks for the posts of that alone (E-29)', async () => {
   api.on({ 'GET /mentions': listAnswer('mentions', []) })
   await parts.store.dispatch(mentionLists.load(reviewListKey({ state: 'pending', storeCampaignId: id(7) }), 1))
   await parts.store.dispatch(mentionLists.load(reviewListKey({ state: 'pending', campaignId: id(1) }), 1))
@@ -169,7 +169,7 @@ test('E-29 a list of a store campaign asks for the posts of that alone', async (
   ])
 })
 
-test('E-16 a decision of somebody else is read where the post stands: its list keeps its place, a list that does not know it is fetched anew', async () => {
+test('a decision of somebody else is read where the post stands: its list keeps its place, a list that does not know it is fetched anew (E-16)', async () => {
   api.on({
     'GET /mentions': listAnswer('mentions', [mention, link]),
     'GET /mentions/:id': wire({ mention: { ...mention, state: 'approved', decidedByName: 'Sara Lindqvist' } }),

@@ -37,7 +37,7 @@ describe('lists of a campaign’s participations with a filter', () => {
     [starred]: list(),
   }
 
-  test('T-18 a decided one goes to the lists of its new state that may hold it: a search takes it in when the search had it', () => {
+  test('a decided one goes to the lists of its new state that may hold it: a search takes it in when the search had it (T-18)', () => {
     const next = participationLists.reducer(
       lists,
       success(approveParticipation, { participation: { id: '1', state: 'approved', campaignId: 'c' } }),
@@ -53,7 +53,7 @@ describe('lists of a campaign’s participations with a filter', () => {
     })
   })
 
-  test('T-18 one that was read anew moves as well; T-19 a deleted one leaves all', () => {
+  test('one that was read anew moves as well; T-19 a deleted one leaves all (T-18)', () => {
     const moved = participationLists.reducer(
       lists,
       success(readParticipation, { participation: { id: '2', state: 'approved', campaignId: 'c' } }),

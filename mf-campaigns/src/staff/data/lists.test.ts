@@ -31,7 +31,7 @@ const draftOfOther = campaignListKey({ state: 'draft', brandId: 'other' })
 const draftSearched = campaignListKey({ state: 'draft', query: 'lusse' })
 
 describe('lists of campaigns', () => {
-  test('T-05 a created campaign goes to the front of its state’s list, not into those of other brands or searches', () => {
+  test('a created campaign goes to the front of its state’s list, not into those of other brands or searches (T-05)', () => {
     const lists = { [draft]: list('1', '2'), [draftOfOther]: list('8'), [draftSearched]: list() }
     const next = campaignLists.reducer(
       lists,
@@ -40,7 +40,7 @@ describe('lists of campaigns', () => {
     expect(idsOf(next)).toEqual({ [draft]: ['3', '1', '2'], [draftOfOther]: ['8'], [draftSearched]: [] })
   })
 
-  test('T-06 an updated campaign moves to the list of its new state and leaves the others', () => {
+  test('an updated campaign moves to the list of its new state and leaves the others (T-06)', () => {
     const lists = { [draft]: list('1', '2'), [requested]: list('5'), [draftSearched]: list('1') }
     const next = campaignLists.reducer(
       lists,
@@ -58,7 +58,7 @@ describe('lists of participations', () => {
     'd/pending': list('1'),
   }
 
-  test('T-18 a changed participation is in the list of its new state, in `all`, and in no other of its campaign', () => {
+  test('a changed participation is in the list of its new state, in `all`, and in no other of its campaign (T-18)', () => {
     const next = participationLists.reducer(
       lists,
       success(approveParticipation, { participation: { id: '1', state: 'approved', campaignId: 'c' } }),
@@ -71,14 +71,14 @@ describe('lists of participations', () => {
     })
   })
 
-  test('T-19 a deleted participation leaves every list', () => {
+  test('a deleted participation leaves every list (T-19)', () => {
     const next = participationLists.reducer(lists, success(deleteParticipation, {}, { params: { id: '1' } }))
     expect(idsOf(next)).toEqual({ 'c/pending': ['2'], 'c/approved': ['3'], 'c/all': ['2', '3'], 'd/pending': [] })
   })
 })
 
 describe('lists of mentions', () => {
-  test('E-29 a decided mention moves in the lists of its campaign and of the review alone', () => {
+  test('a decided mention moves in the lists of its campaign and of the review alone (E-29)', () => {
     const lists = {
       'review/pending//createdAt': list('1'),
       'c/pending//createdAt': list('1'),
@@ -108,7 +108,7 @@ describe('lists of mentions', () => {
     expect(reviewCounts(next, success(listMentions, answer, { query: { storeCampaignId: 'o' } }))).toBe(next)
   })
 
-  test('E-29 lists of a campaign and of a store campaign have keys of their own', () => {
+  test('lists of a campaign and of a store campaign have keys of their own (E-29)', () => {
     const [campaign, offer] = [
       reviewListKey({ state: 'pending', campaignId: 'c' }),
       reviewListKey({ state: 'pending', storeCampaignId: 'o' }),

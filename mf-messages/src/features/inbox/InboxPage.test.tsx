@@ -117,7 +117,7 @@ function Elsewhere() {
   return <p>elsewhere</p>
 }
 
-test('T-41 what comes the moment a thread is left is not read', async () => {
+test('what comes the moment a thread is left is not read (T-41)', async () => {
   const { api, router } = open({}, { routes: [{ path: '/elsewhere', element: <Elsewhere /> }] })
   await screen.findByText('Hej Tove')
   const asked = api.to('GET /instagramers/me/messages').length

@@ -25,7 +25,7 @@ const open = (route = '/notice-previews') =>
     } as never,
   })
 
-test('issue 17, 7: each kind of a group stands as it is read in the app, in a mail and on a lock screen; groups are changed', async () => {
+test('each kind of a group stands as it is read in the app, in a mail and on a lock screen; groups are changed', async () => {
   const { user } = open()
   const card = within(await screen.findByRole('article', { name: 'Ny ansökan' }))
   for (const text of ['sv titel', 'sv gör', 'sv ämne', 'sv push']) expect(card.getByText(text)).toBeTruthy()
@@ -35,7 +35,7 @@ test('issue 17, 7: each kind of a group stands as it is read in the app, in a ma
   expect(screen.getByText('Nyheter skickas aldrig som push.')).toBeTruthy()
 })
 
-test('issue 17, 7: both languages stand beside one another when that is asked for', async () => {
+test('both languages stand beside one another when that is asked for', async () => {
   const { user } = open()
   await screen.findByText('sv titel')
   await user.click(screen.getByText('Båda'))

@@ -37,7 +37,7 @@ beforeEach(() => {
   unmount()
 })
 
-test('S-29 V-33 country, city and Nearest: a city can be chosen once there is a country', async () => {
+test('country, city and Nearest: a city can be chosen once there is a country (S-29, V-33)', async () => {
   const { user, api, router } = open('/list', 'en')
   const country = screen.getByRole('combobox', { name: 'Country' })
   expect(screen.getByRole('button', { name: 'Nearest' })).toBeTruthy()
@@ -62,7 +62,7 @@ test('S-29 V-33 country, city and Nearest: a city can be chosen once there is a 
   expect(place()).toEqual({ country: 'NO' })
 })
 
-test('V-33 a town without a country in the address is none; E-42 the country is remembered, but not for one campaign', async () => {
+test('a town without a country in the address is none; E-42 the country is remembered, but not for one campaign (V-33)', async () => {
   localStorage.setItem('samspel.preferred-country', 'SE')
   const { api, unmount } = open('/list?city=Umeå', 'sv', 'c1')
   expect(place()).toEqual({})
@@ -72,7 +72,7 @@ test('V-33 a town without a country in the address is none; E-42 the country is 
   expect(api.to('GET /cities')).toHaveLength(0)
 })
 
-test('S-29 Nearest asks on a press alone, takes the town away and stays out of the address', async () => {
+test('Nearest asks on a press alone, takes the town away and stays out of the address (S-29)', async () => {
   const device = pretendLocation({ latitude: 57.698_765_4, longitude: 11.951_234_5 })
   const { user, router } = open('/list?country=SE&city=Umeå')
   const button = screen.getByRole('button', { name: 'Närmast' })
@@ -95,7 +95,7 @@ const failures: [string, number | 'missing', keyof typeof problemTexts][] = [
   ['code 2', 2, 'unavailable'],
   ['another code', 9, 'unknown'],
 ]
-test.each(failures)('X-24 %s says so in words of its own', async (_, answer, problem) => {
+test.each(failures)('%s says so in words of its own (X-24)', async (_, answer, problem) => {
   pretendLocation(answer)
   const { user } = open()
   await user.click(screen.getByRole('button', { name: 'Närmast' }))
@@ -105,7 +105,7 @@ test.each(failures)('X-24 %s says so in words of its own', async (_, answer, pro
   expect(place()).toEqual({})
 })
 
-test('X-24 the five messages differ in both languages, and a new try that succeeds ends it', async () => {
+test('the five messages differ in both languages, and a new try that succeeds ends it (X-24)', async () => {
   for (const language of ['sv', 'en'] as const)
     expect(new Set(Object.values(problemTexts).map((text) => createTranslate(language)(text))).size).toBe(5)
   pretendLocation(3)

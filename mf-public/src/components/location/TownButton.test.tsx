@@ -40,7 +40,7 @@ beforeEach(() => {
   unmount()
 })
 
-test('issue 18, 4: towns of the visitor’s country come first, then by stores; typing finds them without marks', async () => {
+test('towns of the visitor’s country come first, then by stores; typing finds them without marks', async () => {
   const { user } = open()
   expect(near()).toBe('nowhere')
   await user.click(screen.getByRole('button', { name: 'Välj ort' }))
@@ -52,7 +52,7 @@ test('issue 18, 4: towns of the visitor’s country come first, then by stores; 
   expect(near()).toBe('57.7089,11.9746')
 })
 
-test('issue 18, 5: letters that no mark makes are found as they are typed elsewhere: tromso, aeroskobing', async () => {
+test('letters that no mark makes are found as they are typed elsewhere: tromso, aeroskobing', async () => {
   const { user } = open({ 'GET /cities': wire({ cities: [city('Tromsø', 'NO', 4), city('Ærøskøbing', 'DK', 1)] }) })
   await user.click(screen.getByRole('button', { name: 'Välj ort' }))
   await user.type(await screen.findByLabelText('Sök ort'), 'tromso')
@@ -62,7 +62,7 @@ test('issue 18, 5: letters that no mark makes are found as they are typed elsewh
   expect(await towns()).toEqual(['Ærøskøbing'])
 })
 
-test('E-42 the town is kept beside the other filters, and what nobody wrote is no town', () => {
+test('the town is kept beside the other filters, and what nobody wrote is no town (E-42)', () => {
   localStorage.setItem('samspel.marketplace-filter', '{"town":{"name":"Umeå","countryCode":"SE","latitude":"x"}}')
   const { unmount } = open()
   expect(screen.getByRole('button', { name: 'Välj ort' })).toBeTruthy()
@@ -76,7 +76,7 @@ test('E-42 the town is kept beside the other filters, and what nobody wrote is n
   expect(near()).toBe('63.8,20.2')
 })
 
-test('X-24 S-29 the own position replaces the town; a refusal is said in the sheet, and the town stays', async () => {
+test('the own position replaces the town; a refusal is said in the sheet, and the town stays (X-24, S-29)', async () => {
   localStorage.setItem(
     'samspel.marketplace-filter',
     JSON.stringify({ country: 'SE', town: { name: 'Umeå', countryCode: 'SE', latitude: 63.8, longitude: 20.2 } }),
@@ -94,7 +94,7 @@ test('X-24 S-29 the own position replaces the town; a refusal is said in the she
   expect(JSON.parse(localStorage.getItem('samspel.marketplace-filter')!)).toEqual({ country: 'SE' })
 })
 
-test('S-34 towns that cannot be loaded say so in the sheet', async () => {
+test('towns that cannot be loaded say so in the sheet (S-34)', async () => {
   const { user } = open({ 'GET /cities': reply(404, { error: 'not_found' }) })
   await user.click(screen.getByRole('button', { name: 'Välj ort' }))
   expect(await screen.findByText('Städerna kunde inte hämtas.')).toBeTruthy()

@@ -6,7 +6,7 @@ test('a town is not said twice', () => {
   expect(storeLine({ name: 'Kaffebaren', city: 'Umeå' })).toBe('Kaffebaren, Umeå')
 })
 
-test('issue 18: below its brand a store is called by the rest of its name', () => {
+test('below its brand a store is called by the rest of its name', () => {
   expect(storeBelowBrand({ name: 'Havsro, Umeå', city: 'Umeå' }, 'Havsro')).toBe('Umeå')
   expect(storeBelowBrand({ name: 'Fjällglim, Nordstan', city: 'Göteborg' }, 'Fjällglim')).toBe('Nordstan, Göteborg')
   expect(storeBelowBrand({ name: 'Björkbrygg Kaffebar, Borås', city: 'Borås' }, 'Björkbrygg')).toBe(

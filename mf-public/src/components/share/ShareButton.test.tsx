@@ -37,7 +37,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share')
 })
 
-test('S-35 the sheet has copy url, add to Linktree and show on map; copy puts the address on the clipboard and says so', async () => {
+test('the sheet has copy url, add to Linktree and show on map; copy puts the address on the clipboard and says so (S-35)', async () => {
   const written: string[] = []
   const { user, sheet, button } = await open(
     async (text) => void written.push(text),
@@ -58,7 +58,7 @@ test('S-35 the sheet has copy url, add to Linktree and show on map; copy puts th
   await waitFor(() => expect(document.activeElement).toBe(button))
 })
 
-test('X-25 a clipboard that refuses: the exact text, and the address selected in its field; Linktree is not opened then', async () => {
+test('a clipboard that refuses: the exact text, and the address selected in its field; Linktree is not opened then (X-25)', async () => {
   const { user, sheet } = await open(() => Promise.reject(new DOMException('', 'NotAllowedError')))
   await user.click(sheet.getByRole('button', { name: 'Kopiera länk' }))
   expect((await sheet.findByRole('alert')).textContent).toContain('Url could not be copied')
@@ -70,7 +70,7 @@ test('X-25 a clipboard that refuses: the exact text, and the address selected in
   expect(opened).not.toHaveBeenCalled()
 })
 
-test('S-35 Linktree opens in a new tab once the address is copied; a page without a place leads to the whole map', async () => {
+test('Linktree opens in a new tab once the address is copied; a page without a place leads to the whole map (S-35)', async () => {
   const writeText = jest.fn((_: string) => Promise.resolve())
   const { user, sheet } = await open(writeText)
   await user.click(sheet.getByRole('button', { name: 'Lägg till i Linktree' }))

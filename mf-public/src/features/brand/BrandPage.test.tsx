@@ -71,7 +71,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-test('S-26 campaigns by delivery and pickup, Load more appends, store locations with K-11 counts, and the footer', async () => {
+test('campaigns by delivery and pickup, Load more appends, store locations with K-11 counts, and the footer (S-26)', async () => {
   const { user, api: server, router } = open()
   expect(await screen.findByRole('heading', { level: 1, name: 'Havsro' })).toBeTruthy()
   expect(screen.getByText('Salt och alger')).toBeTruthy()
@@ -97,13 +97,13 @@ test('S-26 campaigns by delivery and pickup, Load more appends, store locations 
   expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Samspel' })).toBeTruthy()
 })
 
-test('S-26 a brand without offers says so and shows the way on', async () => {
+test('a brand without offers says so and shows the way on (S-26)', async () => {
   open({ more: { 'GET /campaigns': listAnswer('campaigns', []) } })
   expect(await screen.findByRole('heading', { name: 'Inga öppna erbjudanden just nu' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Till marknadsplatsen' }).getAttribute('href')).toBe('/p/marketplace')
 })
 
-test('S-26 a creator follows and follows no more; the count goes along', async () => {
+test('a creator follows and follows no more; the count goes along (S-26)', async () => {
   let now = brand
   const follow = (isFollowed: boolean) => () => {
     now = { ...brand, isFollowed, followersCount: isFollowed ? 8 : 7 }
@@ -127,7 +127,7 @@ test('S-26 a creator follows and follows no more; the count goes along', async (
   await waitFor(() => expect(server.to('DELETE /brands/:id/follow')).toHaveLength(1))
 })
 
-test('S-26 a follow that the server refuses is put back, with the reason', async () => {
+test('a follow that the server refuses is put back, with the reason (S-26)', async () => {
   const { user } = open({
     state: creator,
     more: { 'POST /brands/:id/follow': reply(429, { error: 'too_many_requests' }) },
@@ -138,7 +138,7 @@ test('S-26 a follow that the server refuses is put back, with the reason', async
   expect(screen.getByText('7 följare')).toBeTruthy()
 })
 
-test('P-06 a visitor who follows signs in first and comes back here; no call is made. Staff see no toggle', async () => {
+test('a visitor who follows signs in first and comes back here; no call is made. Staff see no toggle (P-06)', async () => {
   const { user, api: server, unmount } = open({ route: `/p/brands/${brand.id}?method=pickup` })
   await user.click(await screen.findByRole('button', { name: 'Följ' }))
   expect(localStorage.getItem('samspel.after-login-path')).toBe(`/p/brands/${brand.id}?method=pickup`)
@@ -183,7 +183,7 @@ test('a visitor who comes back without signing in has taken the press back; staf
   expect(clerk.api.to('POST /brands/:id/follow')).toHaveLength(0)
 })
 
-test('S-34 an unknown brand and a hostile website do no harm', async () => {
+test('an unknown brand and a hostile website do no harm (S-34)', async () => {
   const { unmount } = open({
     route: '/p/brands/%3Cscript%3E',
     more: { 'GET /brands/:id': reply(422, { errors: { id: ['invalid'] } }), 'GET /campaigns': reply(422, {}) },

@@ -43,7 +43,7 @@ const creator = {
   entities: { instagramers: { [id(401)]: buildInstagramer() } },
 } as never
 
-test('S-31 the list shows every brand served, page by page, without filter on open offers', async () => {
+test('the list shows every brand served, page by page, without filter on open offers (S-31)', async () => {
   const { user, api } = open()
   expect(await screen.findByRole('link', { name: 'Björkbrygg' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Ladda fler' }))
@@ -55,7 +55,7 @@ test('S-31 the list shows every brand served, page by page, without filter on op
   expect(api.to('GET /brands').some(({ query }) => query.has('withOffers'))).toBe(false)
 })
 
-test('S-31 K-10 letters of the language, search and country stand in the address', async () => {
+test('letters of the language, search and country stand in the address (S-31, K-10)', async () => {
   const { user, router, api } = open()
   await screen.findByRole('link', { name: 'Björkbrygg' })
   const letters = within(screen.getByRole('group', { name: 'Första bokstav' })).getAllByRole('button')
@@ -73,7 +73,7 @@ test('S-31 K-10 letters of the language, search and country stand in the address
   expect(router.state.location.search).toBe('?country=NO')
 })
 
-test('S-31 a creator sees the followed brands apart; visitors are not asked', async () => {
+test('a creator sees the followed brands apart; visitors are not asked (S-31)', async () => {
   const { unmount } = open()
   await screen.findByRole('link', { name: 'Björkbrygg' })
   expect(screen.queryByRole('radio', { name: 'Följer' })).toBeNull()

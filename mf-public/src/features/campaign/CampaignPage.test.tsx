@@ -37,7 +37,7 @@ const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' 
 
 beforeEach(() => localStorage.clear())
 
-test('S-27 P-06 the offer shows product, task, fee and days; applying leads to sign-in with this page as destination, without any call', async () => {
+test('the offer shows product, task, fee and days; applying leads to sign-in with this page as destination, without any call (S-27, P-06)', async () => {
   const { user, api } = open({ 'GET /campaigns/:id': wire({ campaign: offer }) })
   expect(await screen.findByRole('heading', { level: 1, name: 'Presspaketet' })).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Rosteri No 3' })).toBeTruthy()
@@ -59,7 +59,7 @@ test('S-27 P-06 the offer shows product, task, fee and days; applying leads to s
   window.history.replaceState(null, '', '/')
 })
 
-test('S-27 an offer that is picked up says where, the nearest stores first, and leads to all of them; other offers of the brand stand below', async () => {
+test('an offer that is picked up says where, the nearest stores first, and leads to all of them; other offers of the brand stand below (S-27)', async () => {
   const store = {
     name: 'Björkbrygg Kaffebar',
     address: 'Järntorget 2',
@@ -106,7 +106,7 @@ test('S-27 an offer that is picked up says where, the nearest stores first, and 
   ).toEqual(['Handkräm'])
 })
 
-test('S-27 an offer that is withdrawn while it is open stays to be read, says so and cannot be applied for', async () => {
+test('an offer that is withdrawn while it is open stays to be read, says so and cannot be applied for (S-27)', async () => {
   let isOpen = true
   open({
     'GET /campaigns/:id': () => (isOpen ? wire({ campaign: offer }) : reply(404, { error: 'campaign_not_found' })),
@@ -121,7 +121,7 @@ test('S-27 an offer that is withdrawn while it is open stays to be read, says so
   act(() => focusManager.setFocused(undefined))
 })
 
-test('X-08 what was seen stays when the server cannot be reached, and can be asked for again', async () => {
+test('what was seen stays when the server cannot be reached, and can be asked for again (X-08)', async () => {
   let isDown = false
   const { user } = open({ 'GET /campaigns/:id': () => (isDown ? reply(0) : wire({ campaign: offer })) })
   expect(await screen.findByRole('heading', { level: 1, name: 'Presspaketet' })).toBeTruthy()
@@ -136,13 +136,13 @@ test('X-08 what was seen stays when the server cannot be reached, and can be ask
   act(() => focusManager.setFocused(undefined))
 })
 
-test('S-27 nothing is promised when every place is taken', async () => {
+test('nothing is promised when every place is taken (S-27)', async () => {
   open({ 'GET /campaigns/:id': wire({ campaign: { ...offer, placesLeft: 0 } }) })
   expect(await screen.findByText('Följ varumärket för att se när nästa öppnar.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Logga in för att ansöka' })).toBeNull()
 })
 
-test('X-27 an unknown offer says so in the words of its kind; S-34 another failure shows the generic error', async () => {
+test('an unknown offer says so in the words of its kind; S-34 another failure shows the generic error (X-27)', async () => {
   const { unmount } = open({ 'GET /campaigns/:id': reply(404, { error: 'campaign_not_found' }) })
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Kampanjen finns inte, eller så har den tagits bort.' }),

@@ -20,7 +20,7 @@ const open = (page: object, more: FakeRoutes = {}, route = '/page/moa') =>
     api: { 'GET /collaboration_pages/:slug': page, 'GET /collaboration_pages/:slug/items/portfolio': works, ...more },
   })
 
-test('R-07 S-26 both prefixes show the same brand with its offers and the footer', async () => {
+test('both prefixes show the same brand with its offers and the footer (R-07, S-26)', async () => {
   for (const prefix of ['b', 'page']) {
     const { api, unmount } = open(
       pageAnswer({
@@ -43,7 +43,7 @@ test('R-07 S-26 both prefixes show the same brand with its offers and the footer
   }
 })
 
-test('S-32 Links and Portfolio: switching changes content, the tab stands in the address, Load more appends', async () => {
+test('Links and Portfolio: switching changes content, the tab stands in the address, Load more appends (S-32)', async () => {
   const { user, router } = open(
     pageAnswer({
       intro: 'Jag bakar',
@@ -71,7 +71,7 @@ test('S-32 Links and Portfolio: switching changes content, the tab stands in the
   expect(document.querySelector('[href^="javascript:"]')).toBeNull()
 })
 
-test('S-32 hostile links are left out, texts stay texts', async () => {
+test('hostile links are left out, texts stay texts (S-32)', async () => {
   const bad = [
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
@@ -90,7 +90,7 @@ test('S-32 hostile links are left out, texts stay texts', async () => {
   expect([...document.querySelectorAll('a')].every(({ protocol }) => /^https?:$/.test(protocol))).toBe(true)
 })
 
-test('S-32 a page without anything says so; S-34 an unknown slug and a failure', async () => {
+test('a page without anything says so; S-34 an unknown slug and a failure (S-32)', async () => {
   const { user, unmount } = open(pageAnswer(), {
     'GET /collaboration_pages/:slug/items/portfolio': listAnswer('portfolioItems', []),
   })
@@ -103,7 +103,7 @@ test('S-32 a page without anything says so; S-34 an unknown slug and a failure',
   expect(await screen.findByRole('heading', { level: 1, name: 'Innehållet hittades inte.' })).toBeTruthy()
 })
 
-test('S-32 the owner’s colours hold within the page; all that is written can be read on them', async () => {
+test('the owner’s colours hold within the page; all that is written can be read on them (S-32)', async () => {
   open(pageAnswer({ theme: { background: '#14141b', accent: '#ffd166' } }))
   const box = (await screen.findByRole('heading', { level: 1, name: 'Moa Berg' })).closest<HTMLElement>('[data-theme]')!
   expect(box.dataset.theme).toBe('dark')

@@ -26,7 +26,7 @@ test.each([
   ['sv', 'För kreatörer', 'Hur hämtar jag i butik?'],
   ['en', 'For creators', 'How do I pick up in a store?'],
 ] as const)(
-  'issue 18, 2: a visitor reads answers in %s without an account, and nothing is asked of the server',
+  'a visitor reads answers in %s without an account, and nothing is asked of the server',
   (locale, heading, question) => {
     const { api } = open('/p/help', locale)
     expect(screen.getByRole('heading', { level: 2, name: heading })).toBeTruthy()
@@ -35,7 +35,7 @@ test.each([
   },
 )
 
-test('issue 18, 2: every question has an address of its own, and one that is named is open', () => {
+test('every question has an address of its own, and one that is named is open', () => {
   const ids = topics.flatMap(({ id, questions }) => [id, ...questions.map((question) => question.id)])
   expect(new Set(ids).size).toBe(ids.length)
   open('/p/help#pickup')
@@ -53,7 +53,7 @@ test.each(['#nothing', '#"', ''])('an address that ends in %j opens none', (hash
   expect(document.querySelector('details[open]')).toBeNull()
 })
 
-test('issue 18, 1: the address for questions is shown where the platform has one, and not else', () => {
+test('the address for questions is shown where the platform has one, and not else', () => {
   configure({ contact: 'hej@samspel.example' })
   const { unmount } = open()
   expect(screen.getByRole('link', { name: 'hej@samspel.example' }).getAttribute('href')).toBe(
@@ -66,7 +66,7 @@ test('issue 18, 1: the address for questions is shown where the platform has one
   expect(document.querySelector('a[href^="mailto:"]')).toBeNull()
 })
 
-test('issue 18, 2: a company finds its own questions first, others those of creators', () => {
+test('a company finds its own questions first, others those of creators', () => {
   const order = (area: string) => topicsFor(area).map(({ id }) => id)
   expect([order('company'), order('store'), order('anonymous'), order('creator')]).toEqual([
     ['brands', 'creators', 'account'],

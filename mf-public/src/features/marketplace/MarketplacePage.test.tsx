@@ -86,7 +86,7 @@ const clockIn = (timeZone: string) => {
   jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...real, timeZone })
 }
 
-test('issue 18, 4: what is in the visitor’s country comes first, says so and can be changed; nothing is kept before that', async () => {
+test('what is in the visitor’s country comes first, says so and can be changed; nothing is kept before that', async () => {
   clockIn('Europe/Oslo')
   const { user, api, router } = open()
   await screen.findByRole('list', { name: 'Delivery' })
@@ -105,7 +105,7 @@ test('issue 18, 4: what is in the visitor’s country comes first, says so and c
   expect(localStorage.getItem('samspel.preferred-country')).toBe('DK')
 })
 
-test('issue 18, 4: where nothing says in which country a visitor is, what the edge has painted comes first, without words', async () => {
+test('where nothing says in which country a visitor is, what the edge has painted comes first, without words', async () => {
   clockIn('America/New_York')
   const { api } = open()
   await screen.findByRole('list', { name: 'Delivery' })
@@ -113,7 +113,7 @@ test('issue 18, 4: where nothing says in which country a visitor is, what the ed
   expect(screen.queryByText(/comes first/)).toBeNull()
 })
 
-test('S-25 offers stand under Delivery and Pick up, each with its facts', async () => {
+test('offers stand under Delivery and Pick up, each with its facts (S-25)', async () => {
   const { api } = open()
   const delivery = await screen.findByRole('list', { name: 'Delivery' })
   expect(screen.getByRole('heading', { level: 2, name: 'Delivery' })).toBeTruthy()
@@ -136,7 +136,7 @@ test('S-25 offers stand under Delivery and Pick up, each with its facts', async 
   expect(api.to('GET /store_campaigns')[0]?.query.get('oneEach')).toBe('true')
 })
 
-test('S-25 Apply filters by country, Cancel changes nothing; E-42 the filter is remembered', async () => {
+test('Apply filters by country, Cancel changes nothing; E-42 the filter is remembered (S-25)', async () => {
   localStorage.setItem(
     'samspel.marketplace-filter',
     JSON.stringify({ country: null, users: { [id(401)]: { paid: true } } }),
@@ -179,7 +179,7 @@ test('S-25 Apply filters by country, Cancel changes nothing; E-42 the filter is 
 })
 
 test.each(['{"country":"XX"}', '[1]', 'null', '{'])(
-  'E-42 a kept filter that nobody wrote is no filter: %s',
+  'a kept filter that nobody wrote is no filter: %s (E-42)',
   async (text) => {
     localStorage.setItem('samspel.marketplace-filter', text)
     const { api } = open()
@@ -188,7 +188,7 @@ test.each(['{"country":"XX"}', '[1]', 'null', '{'])(
   },
 )
 
-test('S-25 the whole of Delivery comes page by page; a page that fails is asked for again alone', async () => {
+test('the whole of Delivery comes page by page; a page that fails is asked for again alone (S-25)', async () => {
   let fails = true
   const { user, api } = open(
     {
@@ -211,7 +211,7 @@ test('S-25 the whole of Delivery comes page by page; a page that fails is asked 
   expect(api.to('GET /store_campaigns')).toHaveLength(0)
 })
 
-test('S-34 X-13 a section that fails says so in its place and can be asked for again; the other stays', async () => {
+test('a section that fails says so in its place and can be asked for again; the other stays (S-34, X-13)', async () => {
   let isDown = true
   const { user } = open({
     ...answers,
@@ -226,7 +226,7 @@ test('S-34 X-13 a section that fails says so in its place and can be asked for a
   expect(await screen.findByRole('list', { name: 'Delivery' })).toBeTruthy()
 })
 
-test('S-25 no offers anywhere: one empty state; in a country, the way out of it', async () => {
+test('no offers anywhere: one empty state; in a country, the way out of it (S-25)', async () => {
   const none = {
     'GET /campaigns': listAnswer('campaigns', []),
     'GET /store_campaigns': listAnswer('storeCampaigns', []),
@@ -239,7 +239,7 @@ test('S-25 no offers anywhere: one empty state; in a country, the way out of it'
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
-test('S-31 words of the search field lead to the search page', async () => {
+test('words of the search field lead to the search page (S-31)', async () => {
   const { user, router } = open()
   await user.type(screen.getByRole('searchbox', { name: 'Brand or city' }), 'Mossa & Moln{Enter}')
   expect(router.state.location.pathname + router.state.location.search).toBe('/p/search?q=Mossa%20%26%20Moln')

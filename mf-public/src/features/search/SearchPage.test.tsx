@@ -52,7 +52,7 @@ const namesIn = (label: string) =>
     .getAllByRole('link')
     .map((link) => link.textContent)
 
-test('S-31 Find store: matches of each kind; a brand leads to its page, a city to its place on the map', async () => {
+test('Find store: matches of each kind; a brand leads to its page, a city to its place on the map (S-31)', async () => {
   const { user, router, api: server } = open('/p/search', 'en')
   expect(await screen.findByRole('heading', { level: 1, name: 'Search' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Find store' }).getAttribute('href')).toBe('/p/marketplace/stores')
@@ -69,7 +69,7 @@ test('S-31 Find store: matches of each kind; a brand leads to its page, a city t
   expect(server.to('GET /search').every(({ isPublic }) => isPublic)).toBe(true)
 })
 
-test('S-31 before anything is typed: the towns with most stores and the brands with most followers come first', async () => {
+test('before anything is typed: the towns with most stores and the brands with most followers come first (S-31)', async () => {
   open()
   await screen.findByRole('list', { name: 'Populära städer' })
   await screen.findByRole('list', { name: 'Populära varumärken' })
@@ -77,7 +77,7 @@ test('S-31 before anything is typed: the towns with most stores and the brands w
   expect(namesIn('Populära varumärken')).toEqual(['Stor', 'Liten'])
 })
 
-test('issue 18, 4: towns, brands and offers of the visitor’s country come before the others', async () => {
+test('towns, brands and offers of the visitor’s country come before the others', async () => {
   const real = Intl.DateTimeFormat().resolvedOptions()
   const clock = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
   clock.mockReturnValue({ ...real, timeZone: 'Europe/Oslo' })
@@ -99,7 +99,7 @@ test('issue 18, 4: towns, brands and offers of the visitor’s country come befo
   clock.mockRestore()
 })
 
-test('S-31 by keyboard: down to what was found and up again; Enter opens the first', async () => {
+test('by keyboard: down to what was found and up again; Enter opens the first (S-31)', async () => {
   const { user, router } = open('/p/search?q=um')
   await screen.findByRole('list', { name: 'Varumärken' })
   const field = screen.getByRole('searchbox')
@@ -114,7 +114,7 @@ test('S-31 by keyboard: down to what was found and up again; Enter opens the fir
   await waitFor(() => expect(router.state.location.pathname).toBe(`/p/brands/${brand.id}`))
 })
 
-test('S-31 Enter waits for what is found for the words that were typed', async () => {
+test('Enter waits for what is found for the words that were typed (S-31)', async () => {
   const { user, router } = open('/p/search?q=zzz')
   await screen.findByRole('heading', { name: 'Inget hittades för ”zzz”' })
   await user.clear(screen.getByRole('searchbox'))
@@ -122,7 +122,7 @@ test('S-31 Enter waits for what is found for the words that were typed', async (
   await waitFor(() => expect(router.state.location.pathname).toBe(`/p/brands/${brand.id}`))
 })
 
-test('S-31 whoever goes elsewhere while Enter waits gets there', async () => {
+test('whoever goes elsewhere while Enter waits gets there (S-31)', async () => {
   const slow = slowPage('/login', 'Inloggning')
   let answer = (_: object) => {}
   const {
@@ -148,7 +148,7 @@ test('S-31 whoever goes elsewhere while Enter waits gets there', async () => {
   expect(await screen.findByText('Inloggning')).toBeTruthy()
 })
 
-test('S-31 nothing found and a failing search say so', async () => {
+test('nothing found and a failing search say so (S-31)', async () => {
   const { user, unmount } = open('/p/search?q=zzz')
   expect(await screen.findByRole('heading', { name: 'Inget hittades för ”zzz”' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Föreslå en produkt' }).getAttribute('href')).toBe('/p/suggest-product')
@@ -245,7 +245,7 @@ const bars = [
 ]
 const withoutDistance = bars.map((store) => ({ ...store, distance: undefined }))
 
-test('issue 18, 4: a town is chosen beside the search box; stores then say how far they are, what can be had now first', async () => {
+test('a town is chosen beside the search box; stores then say how far they are, what can be had now first', async () => {
   localStorage.clear()
   const {
     user,
@@ -278,7 +278,7 @@ test('issue 18, 4: a town is chosen beside the search box; stores then say how f
   expect(next.api.to('GET /stores').at(-1)!.query.get('near')).toBeNull()
 })
 
-test('issue 18, 4: an offer that is picked up names its store and town, and how many others have it', async () => {
+test('an offer that is picked up names its store and town, and how many others have it', async () => {
   localStorage.clear()
   const pickup = buildCampaign({ id: id(7), name: 'Kaffeburken', deliveryMethod: 'pickup' })
   const place = { ...buildPickup({ storesCount: 3 }, 1), campaignId: pickup.id }

@@ -19,7 +19,7 @@ const lookAgain = () =>
 
 beforeEach(() => localStorage.clear())
 
-test('S-28 P-06 a visitor sees what it is, where, and what to do; picking up leads to sign-in and back here, and no call is made', async () => {
+test('a visitor sees what it is, where, and what to do; picking up leads to sign-in and back here, and no call is made (S-28, P-06)', async () => {
   const { user, api } = renderPublic(<StoreCampaignPage />, { ...page, api: answer(buildPickup()) })
   expect(await screen.findByRole('heading', { level: 1, name: 'Presspaketet 1' })).toBeTruthy()
   expect(screen.getByText('Järntorgsgatan 8, 413 01 Göteborg')).toBeTruthy()
@@ -39,7 +39,7 @@ test('S-28 P-06 a visitor sees what it is, where, and what to do; picking up lea
   expect(api.calls.filter(({ method }) => method !== 'GET')).toEqual([])
 })
 
-test('S-28 a creator comes back to the question, reserves with a click of their own, is led to the pass and takes it back', async () => {
+test('a creator comes back to the question, reserves with a click of their own, is led to the pass and takes it back (S-28)', async () => {
   const reserved = { ...instant, placesLeft: 3, storeParticipation: buildStoreParticipation() }
   const { user, api, router } = renderPublic(<StoreCampaignPage />, {
     ...page,
@@ -78,7 +78,7 @@ test('S-28 a creator comes back to the question, reserves with a click of their 
   expect(api.to('DELETE /store_participations/:id')[0]!.params).toEqual({ id: id(2201) })
 })
 
-test('issue 18: a store in another country is asked about before it is reserved, and told before an application', async () => {
+test('a store in another country is asked about before it is reserved, and told before an application', async () => {
   const me = buildInstagramer({ countryCode: 'SE' })
   const swedish = {
     ...creator,
@@ -128,7 +128,7 @@ test.each(refusals)(
   },
 )
 
-test('S-28 an application goes with a note; without one, and when the server says no, the form says so and keeps what was typed', async () => {
+test('an application goes with a note; without one, and when the server says no, the form says so and keeps what was typed (S-28)', async () => {
   const { user, api } = renderPublic(<StoreCampaignPage />, {
     ...page,
     state: creator,
@@ -162,7 +162,7 @@ test('S-28 an application goes with a note; without one, and when the server say
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('E-14 picked up and declined say so, with the reason, and nothing is to be done', async () => {
+test('picked up and declined say so, with the reason, and nothing is to be done (E-14)', async () => {
   const { unmount } = renderPublic(<StoreCampaignPage />, {
     ...page,
     state: creator,
@@ -231,7 +231,7 @@ test('#14 A2 who was never answered may apply again; who is invited reserves wit
   expect(screen.queryByRole('button', { name: /Ansök|Reservera/ })).toBeNull()
 })
 
-test('issue 18: the offer and the pass name the same end of a pass', async () => {
+test('the offer and the pass name the same end of a pass', async () => {
   const own = buildStoreParticipation({ expiresAt: '2026-12-04T22:59:59.000Z' })
   renderPublic(<StoreCampaignPage />, {
     ...page,
@@ -338,7 +338,7 @@ test('full and closed offers say which; X-27 an unknown one says so in the words
   ).toBeTruthy()
 })
 
-test('issue 15 a paused offer says so, has no button and shows the way to others; it turns while the page is open', async () => {
+test('a paused offer says so, has no button and shows the way to others; it turns while the page is open', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] })
   try {
     const { api } = renderPublic(<StoreCampaignPage />, { ...page, state: creator, api: answer(instant) })
@@ -355,7 +355,7 @@ test('issue 15 a paused offer says so, has no button and shows the way to others
   }
 })
 
-test('issue 15 whoever has a pass sees it as before while the offer is paused', async () => {
+test('whoever has a pass sees it as before while the offer is paused', async () => {
   const own = { ...instant, isPaused: true, isOpen: false, storeParticipation: buildStoreParticipation() }
   renderPublic(<StoreCampaignPage />, { ...page, state: creator, api: answer(own) })
   expect(await screen.findByRole('region', { name: 'Hämtpass' })).toBeTruthy()

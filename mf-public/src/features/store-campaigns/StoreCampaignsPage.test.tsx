@@ -20,7 +20,7 @@ beforeEach(() => {
   unmount()
 })
 
-test("S-28 an offer that needs an application shows only 'Apply', one that does not only 'Reserve & pick up now'", async () => {
+test("an offer that needs an application shows only 'Apply', one that does not only 'Reserve & pick up now' (S-28)", async () => {
   renderPublic(<StoreCampaignsPage />, { route, locale: 'en', api: list(instant, applied) })
   await screen.findByRole('heading', { name: 'Presspaketet 1' })
   expect(
@@ -38,7 +38,7 @@ test("S-28 an offer that needs an application shows only 'Apply', one that does 
 })
 
 test.each(['Reservera och hämta nu', 'Ansök'])(
-  'P-06 a visitor who presses %s comes to sign-in and back to the very offer; no call is made',
+  'a visitor who presses %s comes to sign-in and back to the very offer; no call is made (P-06)',
   async (name) => {
     const { user, api } = renderPublic(<StoreCampaignsPage />, { route, api: list(instant, applied) })
     await user.click(await screen.findByRole('button', { name }))
@@ -49,7 +49,7 @@ test.each(['Reservera och hämta nu', 'Ansök'])(
   },
 )
 
-test('S-29 the list is asked for by country, city and Nearest; where the visitor is stays out of the address', async () => {
+test('the list is asked for by country, city and Nearest; where the visitor is stays out of the address (S-29)', async () => {
   pretendLocation({ latitude: 57.7, longitude: 11.95 })
   const { user, api, router } = renderPublic(<StoreCampaignsPage />, {
     route: `${route}?country=SE&city=Göteborg`,
@@ -87,7 +87,7 @@ test('all stores of one offer: asked for by its id, named over the list, and tak
   expect(Object.fromEntries(second.calls[0]!.query)).toEqual({ page: '1', countryFirst: 'SE', oneEach: 'true' })
 })
 
-test("E-14 a creator's own state stands instead of the action", async () => {
+test("a creator's own state stands instead of the action (E-14)", async () => {
   const own = (state: 'requested' | 'approved' | 'picked_up' | 'declined') =>
     buildStoreParticipation({ state, code: state === 'requested' ? null : 'K7RM4T9X' })
   renderPublic(<StoreCampaignsPage />, {

@@ -26,7 +26,7 @@ const api = (
 
 beforeEach(() => localStorage.clear())
 
-test('R-06 S-30 the page of a store shows that store: facts, what can be picked up there, and its neighbours', async () => {
+test('the page of a store shows that store: facts, what can be picked up there, and its neighbours (R-06, S-30)', async () => {
   const { api: fake } = renderPublic(<StorePage />, { ...page, api: api() })
   expect(await screen.findByRole('heading', { level: 1, name: 'Kaffebaren' })).toBeTruthy()
   expect(fake.to('GET /stores/:id')[0]!.params).toEqual({ id: store.id })
@@ -49,7 +49,7 @@ test('R-06 S-30 the page of a store shows that store: facts, what can be picked 
   ])
 })
 
-test('P-06 a visitor who picks up in the store comes to sign-in and back to the offer, and no call is made', async () => {
+test('a visitor who picks up in the store comes to sign-in and back to the offer, and no call is made (P-06)', async () => {
   const { user, api: fake } = renderPublic(<StorePage />, { ...page, api: api() })
   await user.click(await screen.findByRole('button', { name: 'Reservera och hämta nu' }))
   expect(localStorage.getItem('samspel.after-login-path')).toBe(`/p/marketplace/store-campaigns/${id(2001)}?take=1`)
@@ -72,7 +72,7 @@ test('nothing to pick up leads to the brand; offers that do not come are asked f
   expect(await screen.findByRole('link', { name: 'Presspaketet 1' })).toBeTruthy()
 })
 
-test('X-27 an unknown store, and one out of reach, say so in the words of their kind', async () => {
+test('an unknown store, and one out of reach, say so in the words of their kind (X-27)', async () => {
   for (const [status, text] of [
     [404, 'Butiken finns inte, eller så har den tagits bort.'],
     [403, 'Du har inte åtkomst till butiken.'],

@@ -86,7 +86,7 @@ test('i: a row shows its brand’s mark, its own picture where there is none; th
   expect(card.querySelector('img')?.getAttribute('src')).toBe('/uploads/front.webp')
 })
 
-test('S-30 Stores in area beside the map: offers, close stores as one cluster; a row selects, Escape goes back to it', async () => {
+test('Stores in area beside the map: offers, close stores as one cluster; a row selects, Escape goes back to it (S-30)', async () => {
   const { user, router } = open('/p/marketplace/stores', 'en')
   expect(await screen.findByRole('heading', { name: 'Stores in area' })).toBeTruthy()
   const list = await screen.findByRole('list', { name: 'Stores in area' })
@@ -148,7 +148,7 @@ const boundsOf = (server: ReturnType<typeof open>['api']) =>
   server.to('GET /stores').map(({ query }) => query.get('bounds')?.split(',').map(Number))
 const keep = (town: object) => localStorage.setItem('samspel.marketplace-filter', JSON.stringify({ town }))
 
-test('issue 18, 3: the map and its list begin at the town that was chosen on the marketplace, and its country comes first', async () => {
+test('the map and its list begin at the town that was chosen on the marketplace, and its country comes first', async () => {
   keep({ name: 'Århus', countryCode: 'DK', latitude: 56.16, longitude: 10.2 })
   const { api: server } = open('/p/marketplace/stores')
   await screen.findByRole('list', { name: 'Butiker i området' })
@@ -159,7 +159,7 @@ test('issue 18, 3: the map and its list begin at the town that was chosen on the
   expect(east! - west!).toBeLessThan(2)
 })
 
-test('issue 18, 3: the own position, where it was shown on another page, decides before the town, and the nearest come first', async () => {
+test('the own position, where it was shown on another page, decides before the town, and the nearest come first', async () => {
   keep({ name: 'Århus', countryCode: 'DK', latitude: 56.16, longitude: 10.2 })
   pretendLocation({ latitude: 59.33, longitude: 18.06 })
   const place = renderHook(useGeolocation)
@@ -172,14 +172,14 @@ test('issue 18, 3: the own position, where it was shown on another page, decides
   expect(screen.getByRole('button', { name: 'Närmast' }).getAttribute('aria-pressed')).toBe('true')
 })
 
-test('issue 18, 3: a place in the address decides before the chosen town', async () => {
+test('a place in the address decides before the chosen town', async () => {
   keep({ name: 'Århus', countryCode: 'DK', latitude: 56.16, longitude: 10.2 })
   const { api: server } = open('/p/marketplace/stores?lat=59.3300&lng=18.0600&z=11')
   await screen.findByRole('list', { name: 'Butiker i området' })
   expect(boundsOf(server)[0]![0]).toBeGreaterThan(17)
 })
 
-test('S-30 nonsense in the address is ignored; a place in it is where the list begins', async () => {
+test('nonsense in the address is ignored; a place in it is where the list begins (S-30)', async () => {
   const { api: server, unmount } = open(
     '/p/marketplace/stores?lat=abc&lng=<b>&z=NaN&store=x&brand=%3Cscript%3E&country=XX&city=Ormsby',
   )
@@ -199,7 +199,7 @@ test('S-30 nonsense in the address is ignored; a place in it is where the list b
   ])
 })
 
-test('X-24 store locations fail: a message, the list stands all the same, and the retry calls again', async () => {
+test('store locations fail: a message, the list stands all the same, and the retry calls again (X-24)', async () => {
   let isDown = true
   const { user, api: server } = open('/p/marketplace/stores', 'sv', {
     'GET /store_points': () => (isDown ? reply(500, { error: 'internal' }) : points),
@@ -214,7 +214,7 @@ test('X-24 store locations fail: a message, the list stands all the same, and th
   expect(screen.queryByText('Butikernas platser kunde inte hämtas.')).toBeNull()
 })
 
-test('S-30 the list fails in its own place and can be asked for again; an empty area says what to do', async () => {
+test('the list fails in its own place and can be asked for again; an empty area says what to do (S-30)', async () => {
   let isDown = true
   const { user } = open('/p/marketplace/stores', 'sv', {
     'GET /stores': () => (isDown ? reply(404, { error: 'not_found' }) : listAnswer('stores', [])),
@@ -226,7 +226,7 @@ test('S-30 the list fails in its own place and can be asked for again; an empty 
   expect(screen.getByRole('button', { name: 'Visa alla butiker' })).toBeTruthy()
 })
 
-test('V-33 no town without a country; both stand in the address, and the map goes there', async () => {
+test('no town without a country; both stand in the address, and the map goes there (V-33)', async () => {
   const { user, router, api: server } = open()
   await screen.findByRole('list', { name: 'Butiker i området' })
   const town = screen.getByRole('combobox', { name: 'Stad' })
@@ -248,7 +248,7 @@ test('V-33 no town without a country; both stand in the address, and the map goe
   expect(server.to('GET /stores').at(-1)!.query.get('country')).toBe('SE')
 })
 
-test('X-24 S-29 Nearest: a refusal is said in words; a known place sorts the list and moves the map', async () => {
+test('Nearest: a refusal is said in words; a known place sorts the list and moves the map (X-24, S-29)', async () => {
   pretendLocation(1)
   const { user, api: server } = open('/p/marketplace/stores', 'en')
   await screen.findByRole('list', { name: 'Stores in area' })
@@ -261,7 +261,7 @@ test('X-24 S-29 Nearest: a refusal is said in words; a known place sorts the lis
   expect(screen.getByRole('button', { name: 'Nearest' }).getAttribute('aria-pressed')).toBe('true')
 })
 
-test('S-31 the search leads to a town, or shows one brand alone', async () => {
+test('the search leads to a town, or shows one brand alone (S-31)', async () => {
   const found = wire({
     cities: [{ name: 'Göteborg', countryCode: 'SE', storesCount: 2, latitude: 57.7, longitude: 11.97 }],
     brands: [{ id: id(90), name: 'Götabryggeriet', slug: 'gota' }],

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { countries } from '@samspel/api'
 import { boxOfPoints, boxOfView, holds, isIn, readView, startIn, writeBounds, writeView } from './view'
 
-test('S-30 a place and a zoom of the address are read, and written as they were', () => {
+test('a place and a zoom of the address are read, and written as they were (S-30)', () => {
   const view = { lat: 57.7, lng: 11.97, zoom: 12 }
   expect(writeView(view)).toEqual({ lat: '57.7000', lng: '11.9700', z: '12' })
   expect(readView(writeView(view))).toEqual(view)
@@ -20,14 +20,14 @@ test.each([
   { lat: '57', lng: '190' },
   { lat: '', lng: '' },
   { lat: '57<b>', lng: '11' },
-])('S-30 nonsense of an address is ignored: %j', (address) => expect(readView(address)).toBeUndefined())
+])('nonsense of an address is ignored: %j (S-30)', (address) => expect(readView(address)).toBeUndefined())
 
-test('S-30 bounds are written as the API takes them, never outside the world', () => {
+test('bounds are written as the API takes them, never outside the world (S-30)', () => {
   expect(writeBounds([11.12345, 57.00049, 12.99991, 58])).toBe('11.123,57,13,58')
   expect(writeBounds([-200, -95, 200, 95])).toBe('-180,-85,180,85')
 })
 
-test('S-30 boxes: of a view, of points, one in the other', () => {
+test('boxes: of a view, of points, one in the other (S-30)', () => {
   const box = boxOfPoints([1_197_000, 5_770_000, 1_806_000, 5_933_000])
   expect(box).toEqual([11.97, 57.7, 18.06, 59.33])
   expect(boxOfPoints([])).toBeUndefined()
@@ -35,7 +35,7 @@ test('S-30 boxes: of a view, of points, one in the other', () => {
   expect(holds(boxOfView({ lat: 58.5, lng: 15, zoom: 12 }), box!)).toBe(false)
 })
 
-test('issue 18, 4: the map begins at the visitor’s country, on which its capital can be seen', () => {
+test('the map begins at the visitor’s country, on which its capital can be seen', () => {
   Object.assign(globalThis, { window: { innerWidth: 1280 } })
   const capitals = {
     SE: { lat: 59.33, lng: 18.07 },

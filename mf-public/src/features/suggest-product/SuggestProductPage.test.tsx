@@ -27,7 +27,7 @@ const toContact = async ({ user }: App, text = 'Havredryck') => {
 
 beforeEach(() => sessionStorage.clear())
 
-test('S-33 E-23 product, then contact, then done; a new request begins with empty fields', async () => {
+test('product, then contact, then done; a new request begins with empty fields (S-33, E-23)', async () => {
   const app = open({}, { locale: 'en' })
   const { user, api, router } = app
   await user.type(
@@ -64,7 +64,7 @@ test('S-33 E-23 product, then contact, then done; a new request begins with empt
   expect(router.state.location.search).toBe('')
 })
 
-test('V-32 without a channel it says at least one social required; only an email or only a social link is enough', async () => {
+test('without a channel it says at least one social required; only an email or only a social link is enough (V-32)', async () => {
   const app = open()
   const { user } = app
   await toContact(app)
@@ -84,7 +84,7 @@ test('V-32 without a channel it says at least one social required; only an email
   expect(screen.queryByText('at least one social required')).toBeNull()
 })
 
-test('V-01 a missing product is told once the field is left; back and reload lose nothing', async () => {
+test('a missing product is told once the field is left; back and reload lose nothing (V-01)', async () => {
   const app = open()
   const { user, router } = app
   await user.click(await product())
@@ -170,7 +170,7 @@ test('#14 whoever has left before the suggestion is sent is not thanked on the p
   expect(app.router.state.location.pathname).toBe('/p/marketplace')
 })
 
-test('issue 18: the button that cannot be pressed yet says that a channel or an email is missing, then what is wrong with it', async () => {
+test('the button that cannot be pressed yet says that a channel or an email is missing, then what is wrong with it', async () => {
   const app = open()
   await toContact(app)
   expect(screen.getByText('Skriv en kanal eller en e-postadress.')).toBeTruthy()

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { bodyOf, emptySuggestion, hasContact, readAccount, readLink } from './suggestion'
 
-test('E-23 an account is its name or a link to it, whatever is typed around', () => {
+test('an account is its name or a link to it, whatever is typed around (E-23)', () => {
   for (const typed of ['elin.k', '@elin.k', ' elin.k ', 'instagram.com/elin.k', 'https://www.instagram.com/elin.k'])
     expect(readAccount('instagram', typed)).toMatch(/^https:\/\/(www\.)?instagram\.com\/elin\.k\/?$/)
   for (const typed of [
@@ -16,7 +16,7 @@ test('E-23 an account is its name or a link to it, whatever is typed around', ()
   expect(readAccount('tiktok', 'elin')).toBe('https://www.tiktok.com/@elin')
 })
 
-test('E-23 a link is one that a browser opens as a page', () => {
+test('a link is one that a browser opens as a page (E-23)', () => {
   expect(readLink('blogg.example/elin')?.href).toBe('https://blogg.example/elin')
   for (const typed of [
     '',
@@ -31,7 +31,7 @@ test('E-23 a link is one that a browser opens as a page', () => {
     expect(readLink(typed)).toBeUndefined()
 })
 
-test('V-32 blanks are no way to reach anybody', () => {
+test('blanks are no way to reach anybody (V-32)', () => {
   expect(hasContact({ ...emptySuggestion, instagram: '  ' })).toBe(false)
   expect(hasContact({ ...emptySuggestion, links: ['https://blogg.example'] })).toBe(true)
   expect(bodyOf({ ...emptySuggestion, product: ' Havredryck ', email: ' elin@example.com ' }, 'sv')).toEqual({

@@ -4,7 +4,7 @@ import { screen } from '@samspel/testing'
 import { renderPublic } from '../../data/testing'
 import routes from '../../routes'
 
-test('R-17 the welcome page is a lazy page of its own, tells why, and leads into the wizard; it calls nothing', async () => {
+test('the welcome page is a lazy page of its own, tells why, and leads into the wizard; it calls nothing (R-17)', async () => {
   const { api } = renderPublic(null, { route: '/product-suggester-welcome', routes })
   expect(await screen.findByRole('heading', { level: 1, name: 'Saknar du en produkt?' })).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Därför kommer varumärken hit' })).toBeTruthy()

@@ -13,7 +13,7 @@ const stock = (quantity: number) => ({
 const offer = (quantity: number, fields: object = {}) =>
   shortOf(buildStoreOffer({ stock: stock(quantity), places: 10, taken: 6, ...fields }))
 
-test('issue 15 an offer warns when the store has less than the places that are left', () => {
+test('an offer warns when the store has less than the places that are left', () => {
   expect([offer(0), offer(3), offer(4)]).toEqual(['out', 'low', undefined])
   expect([offer(2, { places: null }), offer(3, { places: null })]).toEqual(['low', undefined])
   // The stock of a full offer, or of one that has ended, does not matter.

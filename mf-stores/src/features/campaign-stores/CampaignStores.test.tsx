@@ -35,7 +35,7 @@ const open = (api: FakeRoutes = {}) =>
     },
   )
 
-test('issue 15 the stores of a campaign: who waits where, which are paused, and all are paused at once', async () => {
+test('the stores of a campaign: who waits where, which are paused, and all are paused at once', async () => {
   const { user, api } = open({
     'PATCH /brands/:id/store_offers/pause': wire({ changedIds: [first.id] }),
   })
@@ -53,7 +53,7 @@ test('issue 15 the stores of a campaign: who waits where, which are paused, and 
   expect(api.to('PATCH /brands/:id/store_offers/pause')[0]!.body).toEqual({ campaignId })
 })
 
-test('issue 15 new stores that fit are shown, and those that stay chosen are added', async () => {
+test('new stores that fit are shown, and those that stay chosen are added', async () => {
   const { user, api } = open({
     'GET /campaigns/:id/fitting_stores': wire({ fittingStores: [fitting(1), fitting(2)] }),
     'POST /campaigns/:id/store_campaigns': reply(422, { error: 'illegal_transition' }),
@@ -74,7 +74,7 @@ test('issue 15 new stores that fit are shown, and those that stay chosen are add
   await waitFor(() => expect(screen.queryByText(/nya butiker passar/)).toBeNull())
 })
 
-test('issue 15 empty, and what could not be fetched, with a way to try again', async () => {
+test('empty, and what could not be fetched, with a way to try again', async () => {
   const { user, api } = open({ 'GET /brands/:id/store_offers': reply(404, { error: 'not_found' }) })
   expect(await screen.findByText('Butikerna kunde inte hämtas.')).toBeTruthy()
   api.on({ 'GET /brands/:id/store_offers': listAnswer('storeCampaigns', []) })

@@ -14,13 +14,13 @@ const open = (auth: Partial<RootState['auth']>) =>
     routes: [{ path: '/brands/:brandId/stores/:storeId', element: <p>page of the staff</p> }],
   })
 
-test('R-24 a creator sees the store at its address', async () => {
+test('a creator sees the store at its address (R-24)', async () => {
   const { router } = open({ scope: 'instagramer' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Havsro Umeå' })).toBeTruthy()
   expect(router.state.location.pathname).toBe(`/stores/${store.id}`)
 })
 
-test.each(['admin', 'company', 'store_user'] as const)('R-24 P-04 %s is led to the page of staff', async (role) => {
+test.each(['admin', 'company', 'store_user'] as const)('%s is led to the page of staff (R-24, P-04)', async (role) => {
   const { router } = open({ scope: 'user', role })
   expect(await screen.findByText('page of the staff')).toBeTruthy()
   expect(router.state.location.pathname).toBe(`/brands/${store.brandId}/stores/${store.id}`)

@@ -21,14 +21,14 @@ const open = (offerId: string, state: never = creator, answer: object = wire({ s
   })
 const addressOf = ({ router }: ReturnType<typeof open>) => router.state.location.pathname + router.state.location.search
 
-test('R-24 a pick-up offer opens for creators at its public page, where it can be reserved', async () => {
+test('a pick-up offer opens for creators at its public page, where it can be reserved (R-24)', async () => {
   const app = open(offer.id)
   expect(await screen.findByText('offer')).toBeTruthy()
   expect(addressOf(app)).toBe(`/p/marketplace/store-campaigns/${offer.id}`)
 })
 
 test.each(['admin', 'company', 'store_user'] as const)(
-  'R-24 it opens for %s at its store, with the pick-ups of this offer',
+  'it opens for %s at its store, with the pick-ups of this offer (R-24)',
   async (role) => {
     const app = open(offer.id, as(role))
     expect(await screen.findByText('store')).toBeTruthy()
@@ -53,7 +53,7 @@ test('whoever is on the way to another page gets there, also when the offer come
   expect(await screen.findByText('Notiser')).toBeTruthy()
 })
 
-test('X-27 what is no id, or of no offer, is not found in the words of its kind', async () => {
+test('what is no id, or of no offer, is not found in the words of its kind (X-27)', async () => {
   const app = open('7')
   expect(await screen.findByRole('heading', { level: 1, name: /^Butikskampanjen finns inte/ })).toBeTruthy()
   expect(addressOf(app)).toBe('/store-campaigns/7')

@@ -77,7 +77,7 @@ const rows = () =>
     .getAllByRole('listitem')
     .map((row) => row.querySelector('b')?.textContent)
 
-test('issue 15: all stores by one press; the sum and the count follow, and the choice saves itself', async () => {
+test('all stores by one press; the sum and the count follow, and the choice saves itself', async () => {
   const { user, counts, onReady, sent } = open()
   expect(await screen.findByText('Välj minst en butik')).toBeTruthy()
   expect(onReady).toHaveBeenCalled()
@@ -92,7 +92,7 @@ test('issue 15: all stores by one press; the sum and the count follow, and the c
   expect(await screen.findByText('Butikerna är sparade')).toBeTruthy()
 })
 
-test('issue 15: by town its stores come, new ones are marked; each has its own numbers, and none stands below one', async () => {
+test('by town its stores come, new ones are marked; each has its own numbers, and none stands below one', async () => {
   const { user, sent } = open({ mode: 'places', places: [{ country: 'SE', city: 'Göteborg' }] })
   expect(await screen.findByText('Ny')).toBeTruthy()
   expect(rows()).toEqual(['Järntorget', 'Nordstan'])
@@ -141,7 +141,7 @@ test('a number that cannot be read stays and saves nothing, least of all no limi
   expect(sent().slice(1)).toEqual([expect.objectContaining({ excludedIds: [id(32)] })])
 })
 
-test('issue 15: a store is taken out and brought back; by hand goes on from what stands', async () => {
+test('a store is taken out and brought back; by hand goes on from what stands', async () => {
   const { user } = open({ mode: 'all' })
   await user.click(await screen.findByRole('button', { name: 'Ta bort Nordstan' }))
   expect(rows()).toEqual(['Järntorget', 'Triangeln'])
@@ -152,7 +152,7 @@ test('issue 15: a store is taken out and brought back; by hand goes on from what
   expect(rows()).toEqual(['Järntorget', 'Nordstan'])
 })
 
-test('issue 15: what the server does not take is said, kept and sent again; what was typed stands', async () => {
+test('what the server does not take is said, kept and sent again; what was typed stands', async () => {
   const { user, api, sent } = open({}, { 'PUT /campaigns/:id/store_choice': reply(503, { error: 'internal' }) })
   await user.click(await screen.findByRole('radio', { name: /Alla butiker/ }))
   expect(await screen.findByText(/Butikerna är inte sparade\./)).toBeTruthy()
@@ -163,13 +163,13 @@ test('issue 15: what the server does not take is said, kept and sent again; what
   expect(sent().at(-1)).toMatchObject({ mode: 'all' })
 })
 
-test('issue 15: a brand without stores is led to them; a confirmed campaign’s stores cannot be changed', async () => {
+test('a brand without stores is led to them; a confirmed campaign’s stores cannot be changed', async () => {
   const { api } = open({}, { 'GET /campaigns/:id/store_choice': answer({}, []) })
   expect((await screen.findByRole('link', { name: 'Till butikerna' })).getAttribute('href')).toBe('/stores')
   expect(api.to('PUT /campaigns/:id/store_choice')).toEqual([])
 })
 
-test('issue 15: a confirmed campaign’s stores stand there and cannot be changed', async () => {
+test('a confirmed campaign’s stores stand there and cannot be changed', async () => {
   open({ mode: 'all', abilities: [] })
   expect(await screen.findByText('Butikerna går inte att ändra längre.')).toBeTruthy()
   expect((screen.getByRole('button', { name: 'Ta bort Nordstan' }) as HTMLButtonElement).matches(':disabled')).toBe(
@@ -182,7 +182,7 @@ const counted = {
   product: { storeProductId: id(701), name: 'Kaffe', imageUrl: null, isArchived: false },
 }
 
-test('issue 15: with a product the stock stands beside the places, and warns where it is less', async () => {
+test('with a product the stock stands beside the places, and warns where it is less', async () => {
   const stocked = [
     { ...options[0]!, stock: { onShelf: 12, quantity: 12, reserved: 0 } },
     { ...options[1]!, stock: { onShelf: 6, quantity: 4, reserved: 2 } },
@@ -211,7 +211,7 @@ test('issue 15: with a product the stock stands beside the places, and warns whe
   await waitFor(() => expect(api.to('GET /campaigns/:id/store_choice')).toHaveLength(2))
 })
 
-test('issue 15: a product is chosen from the brand’s, saved, and the stores’ stock of it asked for; the way to a new one', async () => {
+test('a product is chosen from the brand’s, saved, and the stores’ stock of it asked for; the way to a new one', async () => {
   const { user, sent, api } = open({ mode: 'all' })
   const field = await screen.findByLabelText('Vara som lämnas ut')
   expect(screen.getByRole('link', { name: 'Ny vara' }).getAttribute('href')).toBe(`/brands/${id(9)}/stores/products`)
@@ -222,7 +222,7 @@ test('issue 15: a product is chosen from the brand’s, saved, and the stores’
   await waitFor(() => expect(api.to('GET /campaigns/:id/store_choice')).toHaveLength(2))
 })
 
-test('issue 15: an archived product is said; the chosen stores stand on a map with what they come to', async () => {
+test('an archived product is said; the chosen stores stand on a map with what they come to', async () => {
   open({ mode: 'all', ...counted, product: { ...counted.product, isArchived: true } })
   expect(await screen.findByText('Kaffe har arkiverats. Välj en annan vara.')).toBeTruthy()
   expect(screen.getByText('3 valda')).toBeTruthy()

@@ -27,7 +27,7 @@ export interface StoreStepProps {
   next?: NextWay
 }
 
-/** The editor's step Butiker: which stores, under which terms, with how many places. Saves automatically (issue 15). */
+/** The editor's step Butiker: which stores, under which terms, with how many places. Saves automatically. */
 export function StoreChoiceStep({ campaignId, onReady, onCount, aside, next }: StoreStepProps) {
   const t = useText()
   const step = useStoreChoice(campaignId)

@@ -54,7 +54,7 @@ const open = (answer: object, brandId = store.brandId, more: FakeRoutes = {}) =>
     },
   })
 
-test('P-04 staff see address, hours, the code of the counter and the way to the form', async () => {
+test('staff see address, hours, the code of the counter and the way to the form (P-04)', async () => {
   open(wire({ store }))
   expect(await screen.findByRole('img', { name: 'QR-kod som leder till Havsro Umeå' })).toBeTruthy()
   expect(screen.getByText('Mån–fre 10–18')).toBeTruthy()
@@ -63,7 +63,7 @@ test('P-04 staff see address, hours, the code of the counter and the way to the 
   )
 })
 
-test('issue 15 the store’s clerks are listed, those of all stores as such; staff can write to them', async () => {
+test('the store’s clerks are listed, those of all stores as such; staff can write to them', async () => {
   open(wire({ store }), store.brandId, {
     'GET /counters/:id/staff': wire({
       storeStaff: [
@@ -79,14 +79,14 @@ test('issue 15 the store’s clerks are listed, those of all stores as such; sta
   expect(screen.getByText('Butikspersonal, alla butiker')).toBeTruthy()
 })
 
-test('P-04 without a code in the answer there is neither code nor form; a clerk has the code alone', async () => {
+test('without a code in the answer there is neither code nor form; a clerk has the code alone (P-04)', async () => {
   open(wire({ store: buildStore({ name: 'Havsro Umeå' }) }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Havsro Umeå' })).toBeTruthy()
   expect(screen.queryByRole('img', { name: /QR/ })).toBeNull()
   expect(screen.queryByRole('link', { name: 'Redigera' })).toBeNull()
 })
 
-test('X-27 an unknown store, and one under another brand, say so in the words of their kind', async () => {
+test('an unknown store, and one under another brand, say so in the words of their kind (X-27)', async () => {
   const { unmount } = open(reply(404, { error: 'store_not_found' }))
   const words = 'Butiken finns inte, eller så har den tagits bort.'
   expect(await screen.findByRole('heading', { level: 1, name: words })).toBeTruthy()
@@ -107,7 +107,7 @@ test('the page says what can be had and what the counter is to know; a renewed c
   await waitFor(() => expect(api.to('POST /stores/:id/token/renewals')).toHaveLength(1))
 })
 
-test('E-29 the pick-ups of one offer are asked for by its store campaign, until the filter is taken away', async () => {
+test('the pick-ups of one offer are asked for by its store campaign, until the filter is taken away (E-29)', async () => {
   const { user, api } = open(wire({ store }))
   const asked = () => api.to('GET /brands/:id/store_participations').at(-1)!.query.get('storeCampaignId')
   await user.click(await screen.findByRole('button', { name: /^Svara på 3 ansökningar till Presspaketet/ }))
@@ -132,7 +132,7 @@ test('the sign comes as a file to print; a failure is said', async () => {
   await waitFor(() => expect(made).toHaveBeenCalledTimes(1))
 })
 
-test('T-20 what others change at the store is asked for again without a reload, what others change elsewhere is not', async () => {
+test('what others change at the store is asked for again without a reload, what others change elsewhere is not (T-20)', async () => {
   const { api } = open(wire({ store }))
   await screen.findByRole('img', { name: 'QR-kod som leder till Havsro Umeå' })
   const asked = () =>

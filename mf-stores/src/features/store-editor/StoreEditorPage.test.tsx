@@ -18,7 +18,7 @@ import { StoreEditorPage } from './StoreEditorPage'
 const day = [{ from: '10:00', to: '18:00' }]
 const brand = buildBrand({ countryCode: 'SE' })
 
-test('X-27 a new store of a brand that is not there: no store is said to be missing', async () => {
+test('a new store of a brand that is not there: no store is said to be missing (X-27)', async () => {
   renderWithApp(<StoreEditorPage />, {
     path: '/brands/:brandId/stores/new',
     route: `/brands/${brand.id}/stores/new`,
@@ -27,7 +27,7 @@ test('X-27 a new store of a brand that is not there: no store is said to be miss
   expect(await screen.findByRole('heading', { level: 1, name: 'Innehållet hittades inte.' })).toBeTruthy()
 })
 
-test('V-05 a new store is sent whole once nothing is missing, in the brand’s country, and its page opens', async () => {
+test('a new store is sent whole once nothing is missing, in the brand’s country, and its page opens (V-05)', async () => {
   const store = buildStore({ brandId: brand.id })
   const { user, api, router } = renderWithApp(<StoreEditorPage />, {
     path: '/brands/:brandId/stores/new',
@@ -78,7 +78,7 @@ test('V-05 a new store is sent whole once nothing is missing, in the brand’s c
   })
 })
 
-test('X-29 an error of the server goes to its field and nothing typed is lost', async () => {
+test('an error of the server goes to its field and nothing typed is lost (X-29)', async () => {
   const store = buildStore({ token: 't', brandId: brand.id })
   const { user } = renderWithApp(<StoreEditorPage />, {
     path: '/brands/:brandId/stores/:storeId/edit',
@@ -128,7 +128,7 @@ test('what a store has is in its form, and goes back as it was; a picture that i
   expect((screen.getByLabelText('Söndag') as HTMLInputElement).value).toBe('12–16')
 })
 
-test('V-05 a town that is searched for puts the pin there, and fills in town and country only where they are empty', async () => {
+test('a town that is searched for puts the pin there, and fills in town and country only where they are empty (V-05)', async () => {
   const place = { name: 'Umeå', near: null, countryCode: 'SE', latitude: 63.82842, longitude: 20.25972 }
   const { user, api } = renderWithApp(<StoreEditorPage />, {
     path: '/brands/:brandId/stores/new',

@@ -47,7 +47,7 @@ const open = (
     },
   })
 
-test('R-24, P-04 company staff see the stores of the brand, each leading to its page, and may add one', async () => {
+test('company staff see the stores of the brand, each leading to its page, and may add one (R-24, P-04)', async () => {
   open('company')
   expect((await screen.findByRole('link', { name: /Havsro Umeå/ })).getAttribute('href')).toBe(
     `/brands/${brand.id}/stores/${id(501)}`,
@@ -65,13 +65,13 @@ test('the town stands once: behind the street, or in the name of the store', asy
   expect((await row(/Torget/)).getByText('Storgatan 1, Luleå')).toBeTruthy()
 })
 
-test('P-04 store staff see the list but add nothing', async () => {
+test('store staff see the list but add nothing (P-04)', async () => {
   open('store_user')
   expect(await screen.findByRole('link', { name: /Havsro Umeå/ })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Lägg till butik' })).toBeNull()
 })
 
-test('issue 18.6 the head counts the stores that one sees: a clerk of one store reads one, the brand’s staff all', async () => {
+test('the head counts the stores that one sees: a clerk of one store reads one, the brand’s staff all', async () => {
   const shown = { ...brand, storesCount: 36 }
   for (const [role, words] of [
     ['store_user', 'Havsro, 1 butik'],
@@ -84,7 +84,7 @@ test('issue 18.6 the head counts the stores that one sees: a clerk of one store 
   }
 })
 
-test('S-06 search words and country stand in the address and go to the server', async () => {
+test('search words and country stand in the address and go to the server (S-06)', async () => {
   const { user, api, router } = open('company')
   await screen.findByRole('link', { name: /Havsro Umeå/ })
   await user.type(screen.getByRole('searchbox'), 'gävle')
@@ -94,7 +94,7 @@ test('S-06 search words and country stand in the address and go to the server', 
   expect(new URLSearchParams(router.state.location.search).get('country')).toBe('NO')
 })
 
-test('S-34 a brand of somebody else is not shown', async () => {
+test('a brand of somebody else is not shown (S-34)', async () => {
   open('company', reply(404, { error: 'not_found' }))
   expect(
     await screen.findByRole('heading', { name: 'Varumärket finns inte, eller så har du inte åtkomst till det.' }),

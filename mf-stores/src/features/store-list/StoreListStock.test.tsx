@@ -114,7 +114,7 @@ const open = (search = '') => {
 }
 const cellOf = async (name: RegExp) => (await screen.findByRole('link', { name })).closest('tr')!.lastElementChild!
 
-test('issue 15 each row says what the store has fewest of, the foot how many are short, and the column sorts', async () => {
+test('each row says what the store has fewest of, the foot how many are short, and the column sorts', async () => {
   const { user, api } = open()
   const out = await cellOf(/Havsro Umeå/)
   expect(out.textContent).toBe('Inga lediga')
@@ -126,7 +126,7 @@ test('issue 15 each row says what the store has fewest of, the foot how many are
   await waitFor(() => expect(api.to('GET /brands/:id/stores').at(-1)?.query.get('sort')).toBe('stock'))
 })
 
-test('issue 15 a pill narrows list and map to the stores that are out; pins say what is wrong with them', async () => {
+test('a pill narrows list and map to the stores that are out; pins say what is wrong with them', async () => {
   const { user, api, router } = open()
   expect(await screen.findByRole('button', { name: 'Havsro Umeå, Umeå, inga lediga' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Havsro Lund, Lund, få lediga' })).toBeTruthy()
@@ -137,7 +137,7 @@ test('issue 15 a pill narrows list and map to the stores that are out; pins say 
   await waitFor(() => expect(screen.queryByRole('button', { name: /Havsro Lund, Lund/ })).toBeNull())
 })
 
-test('issue 15 the card of a store says what is out, and its number is changed in place', async () => {
+test('the card of a store says what is out, and its number is changed in place', async () => {
   const { user, api } = open(`?store=${umea.id}`)
   const card = within(await screen.findByRole('complementary'))
   expect(card.getByText('Inga lediga av Kaffe')).toBeTruthy()

@@ -32,7 +32,7 @@ const open = (list: object, query = '', more: object = {}) =>
     },
   )
 
-test('C-15 products with their value and how many there are; one is put away', async () => {
+test('products with their value and how many there are; one is put away (C-15)', async () => {
   const { user, api } = open(listAnswer('storeProducts', [product]), '', {
     'PATCH /store_products/:id': wire({ storeProduct: product }),
   })
@@ -77,7 +77,7 @@ test('the archive and the search are asked for; an unknown brand is said', async
   expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
 })
 
-test('issue 15 a product says where it has run out, and is not put away while open offers give it away', async () => {
+test('a product says where it has run out, and is not put away while open offers give it away', async () => {
   const used: StoreProduct = { ...product, openOffers: 12, storesOut: 2, storesLow: 1, abilities: ['update'] }
   const { user, api } = open(listAnswer('storeProducts', [used]))
   const row = within((await screen.findByText('Kaffepress')).closest('tr')!)

@@ -70,7 +70,7 @@ function StoreRows({ brandId, reports }: { brandId: string; reports: readonly St
   return <Table caption={t(messages.byStore)} columns={columns} rows={reports} rowKey={({ storeId }) => storeId} />
 }
 
-/** Results of a brand's stores: all together, the best and worst, and each one (issue 15, part 6). */
+/** Results of a brand's stores: all together, the best and worst, and each one. */
 export function StoreReportsPage() {
   const t = useText()
   const { brandId = '' } = useParams()

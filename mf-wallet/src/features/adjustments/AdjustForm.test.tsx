@@ -47,8 +47,8 @@ const send = async ({ user }: ReturnType<typeof open>) => {
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Justera' }))
 }
 
-describe('issue 16 point 1 platform staff correct an account', () => {
-  test('T-43 the balance after is said before, and that a large sum needs a colleague; then that it waits', async () => {
+describe('platform staff correct an account', () => {
+  test('the balance after is said before, and that a large sum needs a colleague; then that it waits (T-43)', async () => {
     const app = open({ 'POST /accounts/:id/adjustments': wire({ adjustment, account }) })
     await fill(app, '15000')
     expect(await screen.findByText(/24.000.kr/)).toBeTruthy()

@@ -112,7 +112,7 @@ const open = (answer: object = wire({ wallet })) =>
   })
 
 describe('the wallet of a company', () => {
-  test('issue 16.2 says what is missing for the nearest campaign, and tops up by that sum', async () => {
+  test('says what is missing for the nearest campaign, and tops up by that sum', async () => {
     const { user } = open()
     expect(await screen.findByText('Mossa räcker inte till Julpyssel')).toBeTruthy()
     expect(screen.getByText(/behöver 21 600 kr\. På kontot finns 9 000 kr/)).toBeTruthy()
@@ -176,7 +176,7 @@ describe('the lines of an account', () => {
       },
     })
 
-  test('issue 16.2 filters stand in the address and are asked for; a made-up kind is none', async () => {
+  test('filters stand in the address and are asked for; a made-up kind is none', async () => {
     const { api, user } = openLedger('?kind=earning&period=2026-11')
     expect(await screen.findByText('Utgående')).toBeTruthy()
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -197,7 +197,7 @@ describe('the lines of an account', () => {
     expect(screen.queryByRole('columnheader', { name: 'Saldo efter' })).toBeNull()
   })
 
-  test('issue 16.2 a line leads to its receipt, where the arrows walk on', async () => {
+  test('a line leads to its receipt, where the arrows walk on', async () => {
     const receiptOf = (n: number) => ({
       transaction: line(n),
       number: `2026-000${n}`,
@@ -235,7 +235,7 @@ describe('the lines of an account', () => {
   })
 })
 
-test('issue 16 a monthly fee that could not be taken is told with what is missing, and leads to the top-up of that sum', async () => {
+test('a monthly fee that could not be taken is told with what is missing, and leads to the top-up of that sum', async () => {
   const { user, router } = open(wire({ wallet: { ...wallet, plan } }))
   const strip = within(await screen.findByRole('region', { name: 'Månadsavgifter som inte kunde dras' }))
   expect(strip.getByText(/^Månadsavgiften för Havsro, 499.kr, kunde inte dras 6.nov$/)).toBeTruthy()
@@ -246,13 +246,13 @@ test('issue 16 a monthly fee that could not be taken is told with what is missin
   expect(screen.getByText(/^2 × 499.kr$/)).toBeTruthy()
 })
 
-test('issue 16 once the money has come, the fee is said to be on its way', async () => {
+test('once the money has come, the fee is said to be on its way', async () => {
   open(wire({ wallet: { ...wallet, plan: { ...plan, unpaid: [{ ...unpaid, lacking: 0 }] } } }))
   expect(await screen.findByText('Pengarna finns nu. Avgiften dras inom tio minuter.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Fyll på 120.kr$/ })).toBeNull()
 })
 
-test('issue 16.2 a top-up of no brand in particular asks which, and shows none as chosen until then', async () => {
+test('a top-up of no brand in particular asks which, and shows none as chosen until then', async () => {
   const { api, user } = renderWithApp(<CompanyWallet />, {
     route: '/wallet?topUp=any',
     api: {

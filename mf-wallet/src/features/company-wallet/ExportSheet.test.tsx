@@ -24,7 +24,7 @@ const open = (answer: unknown) => {
   return { ...app, onClose }
 }
 
-describe('issue 16 point 2 statements as files', () => {
+describe('statements as files', () => {
   test('too many lines are refused in words, and the sheet stays', async () => {
     const { user, onClose } = open(reply(422, { errors: { from: ['too_many'] } }))
     await user.click(await screen.findByRole('button', { name: 'Exportera' }))

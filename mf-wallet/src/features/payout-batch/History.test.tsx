@@ -14,7 +14,7 @@ const failed = (n: number, note: string | null): PayoutEvent => ({
   at: '2026-11-20T08:14:00.000Z',
 })
 
-test("issue 16.3 why the bank refused is said, not its code; to those who read English not in the bank's Swedish", () => {
+test("why the bank refused is said, not its code; to those who read English not in the bank's Swedish", () => {
   const events = [failed(1, 'AC04 Kontot avslutades i mars'), failed(2, 'AC01'), failed(3, null)]
   const swedish = renderWithApp(<History events={events} />)
   expect(screen.getByText('Tove Ekström: Kontot avslutades i mars')).toBeTruthy()

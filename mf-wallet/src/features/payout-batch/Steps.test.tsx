@@ -29,13 +29,13 @@ const batch: PayoutBatch = {
   arrivesOn: '2020-11-23',
 }
 
-test('issue 16 each step says who took it and when: the hour today, the day before it otherwise', () => {
+test('each step says who took it and when: the hour today, the day before it otherwise', () => {
   renderWithApp(<Steps batch={batch} />)
   expect(screen.getByText(/^Elin Sjödin, fre.20.nov 09:14$/)).toBeTruthy()
   expect(screen.getByText(/^Alva Berg, \d\d:\d\d$/)).toBeTruthy()
 })
 
-test('issue 18.1 a step that is taken is told as taken, those to come as what will be done', () => {
+test('a step that is taken is told as taken, those to come as what will be done', () => {
   renderWithApp(<Steps batch={{ ...batch, state: 'approved' }} />)
   const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   const words = [/Sammanställd/, /Godkänd/, /Exporteras/, /Skickas till banken/, /Bankens svar/]

@@ -62,7 +62,7 @@ const open = (api: object, route = '/payouts', more: AppOptions = {}) =>
   )
 const text = (node: Element) => node.textContent?.replace(/\u00a0/g, ' ')
 
-describe('issue 16 point 4 batches of payouts', () => {
+describe('batches of payouts', () => {
   test('each with its state, who put it together, what became of it and its sum', async () => {
     open({
       'GET /payout_batches': answer([
@@ -78,7 +78,7 @@ describe('issue 16 point 4 batches of payouts', () => {
     expect(screen.queryByRole('button', { name: 'Sammanställ omgång' })).toBeNull()
   })
 
-  test('issue 18.1 on a phone a batch is one row: which one, what it holds, its state and its sum', async () => {
+  test('on a phone a batch is one row: which one, what it holds, its state and its sum', async () => {
     window.matchMedia = (() => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} })) as never
     open({
       'GET /payout_batches': answer([

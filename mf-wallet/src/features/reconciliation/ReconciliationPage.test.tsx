@@ -57,7 +57,7 @@ const open = (runs: Reconciliation[], { waiting = [], more = {} }: { waiting?: A
     },
   })
 
-describe('issue 16 point 6 the page of reconciliations', () => {
+describe('the page of reconciliations', () => {
   test('shows the last one: each check with both sums, and sums of accounts that come to nothing', async () => {
     open([run(1), broken])
     const checks = await screen.findByRole('table', { name: 'Kontroller' })
@@ -102,7 +102,7 @@ describe('issue 16 point 6 the page of reconciliations', () => {
   })
 })
 
-describe('issue 16 point 1 a second pair of eyes', () => {
+describe('a second pair of eyes', () => {
   test('who declines says why, and whoever asked for it reads it', async () => {
     const { user, api } = open([run(1)], {
       waiting: [adjustment],
@@ -158,7 +158,7 @@ describe('issue 16 point 1 a second pair of eyes', () => {
   })
 })
 
-describe('issue 16 monthly fees that could not be taken', () => {
+describe('monthly fees that could not be taken', () => {
   const fee = (n: number, over: object = {}) => ({
     accountId: id(n),
     brandId: id(100 + n),

@@ -40,7 +40,7 @@ const open = (over: Partial<Payment>, more: object = {}, search = '') =>
     },
   )
 
-describe('issue 16 point 2 where a top-up stands', () => {
+describe('where a top-up stands', () => {
   test('paid: the sum, and the ways to wallet and receipt', async () => {
     open({ state: 'paid', receiptId: id(50), cardLastFour: '4242', settledAt: '2026-11-25T08:01:00.000Z' })
     expect(await screen.findByText(/3.000.kr är på kontot/)).toBeTruthy()

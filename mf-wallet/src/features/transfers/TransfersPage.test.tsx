@@ -50,7 +50,7 @@ const open = (more: object = {}) =>
     },
   )
 
-describe('issue 16 point 2 transfers that come to the bank', () => {
+describe('transfers that come to the bank', () => {
   test('an awaited one fills the form, and is booked with what it says', async () => {
     const sent: unknown[] = []
     const { user } = open({

@@ -85,7 +85,7 @@ describe('who sees a campaign and what they may do', () => {
     expect(campaignAbilities(creator, facts)).toEqual(['apply'])
     expect(campaignAbilities(creator, { ...facts, myParticipationId: 'p' })).toEqual([])
   })
-  test('T-04 the platform promotes open offers, and nobody else', () => {
+  test('the platform promotes open offers, and nobody else (T-04)', () => {
     expect(campaignAbilities(staff('admin', 'all'), facts)).toContain('promote')
     expect(campaignAbilities(staff('admin', 'all'), { ...facts, promoted: true })).toContain('unpromote')
     expect(campaignAbilities(staff('admin', 'all'), { ...facts, isOpen: false })).not.toContain('promote')

@@ -20,7 +20,7 @@ const allowed: Record<string, Partial<Record<string, string[]>>> = {
 }
 
 test.each(Object.keys(callers).flatMap((name) => imagePurchaseStates.map((state) => [name, state] as const)))(
-  'T-23 %s with a purchase that is %s',
+  '%s with a purchase that is %s (T-23)',
   (name, state) => {
     expect(purchaseAbilities(callers[name] as Caller, { state, brandId: 'own', instagramerId: 'c' })).toEqual(
       allowed[name]?.[state] ?? [],

@@ -16,7 +16,7 @@ const banner: BannerFields = {
   endsAt: null,
 }
 
-test('E-20 a banner is live between its times, both left open when absent, and never while it is a draft', () => {
+test('a banner is live between its times, both left open when absent, and never while it is a draft (E-20)', () => {
   const of = (fields: Partial<BannerFields>) => statusOf({ ...banner, ...fields }, now)
   expect([of({}), of({ startsAt: before }), of({ startsAt: now.toISOString() }), of({ endsAt: after })]).toEqual(
     Array(4).fill('live'),
@@ -29,7 +29,7 @@ test('E-20 a banner is live between its times, both left open when absent, and n
   ]).toEqual(['scheduled', 'ended', 'ended', 'draft'])
 })
 
-test('E-20 a link goes to an own path or to the web', () => {
+test('a link goes to an own path or to the web (E-20)', () => {
   const own = (url: string) => isLinkTarget(url, 'https://samspel.example')
   expect(['/', '/a?b#c', 'https://x.example/å', 'HTTP://x.example'].map(own)).toEqual([true, true, true, true])
   expect(
@@ -37,7 +37,7 @@ test('E-20 a link goes to an own path or to the web', () => {
   ).toEqual(Array(8).fill(false))
 })
 
-test('E-20 what is wrong is told by field', () => {
+test('what is wrong is told by field (E-20)', () => {
   expect(
     bannerErrors(
       { ...banner, contentEn: 'Hi', linkUrl: 'x', startsAt: after, endsAt: before },

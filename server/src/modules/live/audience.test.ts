@@ -16,27 +16,24 @@ const cases = shared.flatMap((fact) =>
   (Object.keys(hearers) as (keyof typeof hearers)[]).map((who) => [fact, who] as const),
 )
 
-test.each(cases)(
-  'issue 12, 15: %s of the own brand and creator: heard by %s when their role may read it',
-  (fact, who) => {
-    // Store staff see activity at stores, but no campaigns, money or messages.
-    const isOfStores = fact === 'store-participation-changed'
-    const isOfStaff = fact === 'message-bulk-changed'
-    // Payout batches concern only the platform.
-    const isOfPlatform = fact === 'payout-batch-changed'
-    const isPrivate = isOfStaff || fact === 'message-created' || fact === 'thread-changed'
-    const hearing = {
-      // Conversations are private to their two sides.
-      admin: !isPrivate,
-      company: !isOfPlatform,
-      store_user: isOfStores,
-      creator: !isOfPlatform && !isOfStaff,
-    }
-    expect(hears(hearers[who], { fact, audience: own })).toBe(hearing[who])
-  },
-)
+test.each(cases)('%s of the own brand and creator: heard by %s when their role may read it', (fact, who) => {
+  // Store staff see activity at stores, but no campaigns, money or messages.
+  const isOfStores = fact === 'store-participation-changed'
+  const isOfStaff = fact === 'message-bulk-changed'
+  // Payout batches concern only the platform.
+  const isOfPlatform = fact === 'payout-batch-changed'
+  const isPrivate = isOfStaff || fact === 'message-created' || fact === 'thread-changed'
+  const hearing = {
+    // Conversations are private to their two sides.
+    admin: !isPrivate,
+    company: !isOfPlatform,
+    store_user: isOfStores,
+    creator: !isOfPlatform && !isOfStaff,
+  }
+  expect(hears(hearers[who], { fact, audience: own })).toBe(hearing[who])
+})
 
-test.each(cases)('issue 12, 15: %s of others is heard by %s only on the platform', (fact, who) => {
+test.each(cases)('%s of others is heard by %s only on the platform', (fact, who) => {
   const isPrivate = ['message-created', 'thread-changed', 'message-bulk-changed'].includes(fact)
   expect(hears(hearers[who], { fact, audience: { brandId: 'another', instagramerId: 'another' } })).toBe(
     who === 'admin' && !isPrivate,
@@ -48,7 +45,7 @@ test.each(Object.values(hearers))('notices are heard of by their account alone: 
   expect([to({ accountId: hearer.id }), to({ accountId: 'another' }), to(own)]).toEqual([true, false, false])
 })
 
-test('issue 12, 15: whoever has no role any more hears nothing; another role or other brands are another stream', () => {
+test('whoever has no role any more hears nothing; another role or other brands are another stream', () => {
   expect(hears({ ...hearers.company, role: undefined }, { fact: 'message-created', audience: own })).toBe(false)
   expect(hearsSame(hearers.company, { ...hearers.company })).toBe(true)
   expect(hearsSame({ ...hearers.company, brandIds: ['a', 'b'] }, { ...hearers.company, brandIds: ['b', 'a'] })).toBe(
@@ -58,7 +55,7 @@ test('issue 12, 15: whoever has no role any more hears nothing; another role or 
     expect(hearsSame(hearers.company, { ...hearers.company, ...change })).toBe(false)
 })
 
-test('G-04 a clerk who is tied to stores hears of these alone; one who is tied to none of all of the brand', () => {
+test('a clerk who is tied to stores hears of these alone; one who is tied to none of all of the brand (G-04)', () => {
   const message = { fact: 'store-participation-changed' as const, audience: { brandId: 'brand', storeId: 'here' } }
   expect(hears(hearers.store_user, message)).toBe(true)
   expect(hears({ ...hearers.store_user, storeIds: ['here'] }, message)).toBe(true)

@@ -21,7 +21,7 @@ const receipt: PayoutReceipt = {
   ],
 }
 
-test('issue 16.3 the receipt of a payout writes sums, days and the reason of a refusal in the reader’s language', () => {
+test('the receipt of a payout writes sums, days and the reason of a refusal in the reader’s language', () => {
   expect(linesOf(receipt, 'en')).toEqual([
     ['Number', 'U-2026-00000001'],
     ['Amount', '12,345.00 SEK'],
@@ -41,7 +41,7 @@ test('issue 16.3 the receipt of a payout writes sums, days and the reason of a r
   expect(linesOf({ ...receipt, state: 'paid' }, 'en')).not.toContainEqual(['', 'The account is closed'])
 })
 
-test('issue 16.3 only money that was paid has a receipt; on its way and sent back the paper says so', () => {
+test('only money that was paid has a receipt; on its way and sent back the paper says so', () => {
   expect(frameOf({ ...receipt, state: 'paid' }, 'sv').title).toBe('Kvitto på utbetalning')
   expect(frameOf({ ...receipt, state: 'requested' }, 'sv')).toEqual({
     title: 'Begärd utbetalning',

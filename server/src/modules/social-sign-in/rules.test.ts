@@ -13,10 +13,10 @@ describe('the way back', () => {
     '/',
     '/connect-provider-complete',
     '/p/marketplace#top',
-  ])('C-41 a page of this site is returned to: %s', (path) => {
+  ])('a page of this site is returned to: %s (C-41)', (path) => {
     expect(returnAddress(home, home + path)).toBe(home + path)
   })
-  test('C-41 what an earlier try left in the address goes', () => {
+  test('what an earlier try left in the address goes (C-41)', () => {
     expect(returnAddress(home, `${home}/login/creator?error=blocked&a=1&jwt=x&error_code=2`)).toBe(
       `${home}/login/creator?a=1`,
     )
@@ -68,7 +68,7 @@ describe('names', () => {
   })
 })
 
-test('P-07 obstacles stand in the order in which they are mended', () => {
+test('obstacles stand in the order in which they are mended (P-07)', () => {
   const account = {
     id: '1',
     pageName: 'x',

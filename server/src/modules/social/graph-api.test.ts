@@ -66,7 +66,7 @@ describe('Facebook', () => {
     expect(url.href).not.toContain('secret token')
   })
 
-  test('E-31 pages and what is behind them; the provider’s next address goes no further', async () => {
+  test('pages and what is behind them; the provider’s next address goes no further (E-31)', async () => {
     says(200, {
       data: [
         {

@@ -24,7 +24,7 @@ import { addRoutes } from './routes'
 
 addRoutes(walletRoutes)
 
-test('C-01 C-02 C-03 C-07 as pure functions', () => {
+test('as pure functions (C-01, C-02, C-03, C-07)', () => {
   expect(camelizeKeys({ info_banner: { content_sv: 'x' } })).toEqual({ infoBanner: { contentSv: 'x' } })
   expect(toQuery({ page: 1, ids: [3, 4] })).toBe('?page=1&ids[]=3&ids[]=4')
   expect(snakeizeKeys({ user: { brandName: 'A', stripeSessionId: 's' } })).toEqual({
@@ -70,7 +70,7 @@ test('an idempotent write carries a key of its own', async () => {
 })
 
 describe('normalising', () => {
-  test('E-01 exactly these 21 collections', () => {
+  test('exactly these 21 collections (E-01)', () => {
     expect([...entityCollections].sort()).toEqual([
       'accounts',
       'brands',
@@ -95,7 +95,7 @@ describe('normalising', () => {
       'users',
     ])
   })
-  test('C-15 each shape lands in its collection', () => {
+  test('each shape lands in its collection (C-15)', () => {
     const shapes = [
       'brand',
       'campaign',
@@ -126,7 +126,7 @@ describe('normalising', () => {
       brands: { 4: { id: '4' }, 5: { id: '5' } },
     })
   })
-  test('C-42 names of a caller’s own, for one record and for a list', () => {
+  test('names of a caller’s own, for one record and for a list (C-42)', () => {
     expect(
       normalizeResponse({ favourite: { id: '1' }, rivals: [{ id: '2' }] }, { favourite: 'brands', rivals: 'brands' }),
     ).toEqual({
@@ -149,7 +149,7 @@ describe('normalising', () => {
 
 describe('session and roles', () => {
   const token = (claims: object) => `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.y`
-  test('T-32 the session lives only while its expiry lies in the future', () => {
+  test('the session lives only while its expiry lies in the future (T-32)', () => {
     const now = 1_800_000_000_000
     expect(isLive({ exp: now / 1_000 }, now)).toBe(false)
     expect(isLive({ exp: now / 1_000 + 1 }, now)).toBe(true)
@@ -164,7 +164,7 @@ describe('session and roles', () => {
     expect(readClaims(token({ exp: 5, scp: 'instagramer' }))).toEqual({ exp: 5, scp: 'instagramer' })
     expect([readClaims('x'), readClaims('a.b.c'), readClaims(null)]).toEqual([undefined, undefined, undefined])
   })
-  test('P-03 three names and the constants 1, 2, 3 in one table', () => {
+  test('three names and the constants 1, 2, 3 in one table (P-03)', () => {
     expect(roles).toEqual(['admin', 'company', 'store_user'])
     expect(roleNumbers).toEqual({ admin: 1, company: 2, store_user: 3 })
     expect([toRole(3), toRole('2'), toRole('admin'), toRole(null), toRole(''), toRole(9)]).toEqual([
@@ -184,17 +184,17 @@ test('P-01 the account types are creator and brand; in payload roots and auth pa
   expect(accountVocabulary.brand).toMatchObject({ root: 'user', path: 'users' })
 })
 
-test('P-02 a creator is recognised by having no role', () => {
+test('a creator is recognised by having no role (P-02)', () => {
   expect([isCreator({}), isCreator({ role: undefined }), isCreator({ role: null })]).toEqual([true, true, true])
   expect([...roles, 1, 2, 3, 'unknown'].filter((role) => isCreator({ role }))).toEqual([])
 })
 
-test('K-01 the countries', () => {
+test('the countries (K-01)', () => {
   expect(countries).toEqual(['DK', 'FI', 'GB', 'NO', 'SE'])
 })
 
 describe('retry', () => {
-  test('K-06 four calls at 0, 1, 3 and 7 s, then the last error; the delay is capped at 30 s', async () => {
+  test('four calls at 0, 1, 3 and 7 s, then the last error; the delay is capped at 30 s (K-06)', async () => {
     const waits: number[] = []
     const work = jest.fn<() => Promise<never>>().mockRejectedValue(new Error('no'))
     await expect(retry(work, { wait: async (milliseconds) => void waits.push(milliseconds) })).rejects.toThrow('no')

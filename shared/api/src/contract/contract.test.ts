@@ -92,7 +92,7 @@ const fieldsOf = (schema: unknown): string[] => {
   ]
 }
 
-test('issue 12, 13: a call of staff that shows creators is closed until the company is let in and the address confirmed, unless they came to the brand themselves', () => {
+test('a call of staff that shows creators is closed until the company is let in and the address confirmed, unless they came to the brand themselves', () => {
   const ofStaff = all.filter(
     ([, { actors }]) => !actors.includes('anonymous') && (actors.includes('company') || actors.includes('store_user')),
   )
@@ -117,7 +117,7 @@ test('issue 12, 13: a call of staff that shows creators is closed until the comp
       expect({ key, reason: reasonsBeforeLetIn[beforeLetIn] }).toEqual({ key, reason: expect.any(String) })
 })
 
-test('E-02 brand user, brand store, device and location have types of their own', () => {
+test('brand user, brand store, device and location have types of their own (E-02)', () => {
   interface Named {
     brandUser: BrandUser
     brandStore: BrandStore
@@ -140,7 +140,7 @@ test('E-02 brand user, brand store, device and location have types of their own'
     expect(Object.keys(shape.properties)).toEqual(expect.arrayContaining(fields[name as keyof Named]))
 })
 
-test('E-05 Z10 a campaign has its state and six counters, the reach by day among them and in a collection of its own', () => {
+test('Z10 a campaign has its state and six counters, the reach by day among them and in a collection of its own (E-05)', () => {
   expect(Object.keys(entities.Campaign.properties)).toEqual(
     expect.arrayContaining([
       'state',
@@ -155,7 +155,7 @@ test('E-05 Z10 a campaign has its state and six counters, the reach by day among
   expect(Object.keys(entities.CampaignCalculatedReach.properties)).toEqual(['id', 'days'])
 })
 
-test('E-15 an Instagram post has its five figures', () => {
+test('an Instagram post has its five figures (E-15)', () => {
   expect(Object.keys(entities.InstagramPost.properties)).toEqual(
     expect.arrayContaining(['reach', 'likesCount', 'commentsCount', 'story', 'instagramCreatedAt']),
   )

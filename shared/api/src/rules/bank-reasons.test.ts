@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { bankReason } from './bank-reasons'
 
-test('issue 16.3 why a bank refused is said in the reader’s language, in its own words where those are', () => {
+test('why a bank refused is said in the reader’s language, in its own words where those are', () => {
   const own = { code: 'AC04', words: 'Kontot avslutades i mars' }
   expect(bankReason('sv', own)).toBe('Kontot avslutades i mars')
   expect(bankReason('en', own)).toBe('The account is closed')

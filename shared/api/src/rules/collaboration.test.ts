@@ -15,7 +15,7 @@ describe('kinds of mentions that a campaign takes', () => {
     enableStories = false,
     requireUploadedContent = false,
   ) => mentionKindsOf({ paymentType, enableStories, requireUploadedContent })
-  test('E-11 by payment type; stories where they are asked for', () => {
+  test('by payment type; stories where they are asked for (E-11)', () => {
     expect([kinds('instagram'), kinds('instagram', true), kinds('link'), kinds('content')]).toEqual([
       ['post'],
       ['post', 'story'],
@@ -24,7 +24,7 @@ describe('kinds of mentions that a campaign takes', () => {
     ])
     expect([kinds('link', true), kinds('content', true)]).toEqual([['link'], ['content']])
   })
-  test('E-11 a campaign of stories alone', () => {
+  test('a campaign of stories alone (E-11)', () => {
     expect(
       mentionKindsOf({
         paymentType: 'instagram',
@@ -34,7 +34,7 @@ describe('kinds of mentions that a campaign takes', () => {
       }),
     ).toEqual(['story'])
   })
-  test('E-12 uploaded content beside them where it is required, once', () => {
+  test('uploaded content beside them where it is required, once (E-12)', () => {
     expect([kinds('instagram', true, true), kinds('link', false, true), kinds('content', false, true)]).toEqual([
       ['post', 'story', 'content'],
       ['link', 'content'],
@@ -43,7 +43,7 @@ describe('kinds of mentions that a campaign takes', () => {
   })
 })
 
-test('E-08 places left: never below none, and without a number as many as wanted', () => {
+test('places left: never below none, and without a number as many as wanted (E-08)', () => {
   const left = (targetNumberOfInstagramers: number, approvedParticipationsCount: number) =>
     placesLeftOf({ targetNumberOfInstagramers, approvedParticipationsCount })
   expect([left(20, 0), left(20, 20), left(20, 23), left(0, 5)]).toEqual([20, 0, 0, null])

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { paymentDashboardLink } from './payment-dashboard'
 
-test('P-08 the payment dashboard: production by host, else test, for platform staff alone', () => {
+test('the payment dashboard: production by host, else test, for platform staff alone (P-08)', () => {
   const on = (host: string, area = 'admin') => paymentDashboardLink('customer', 'cus_1', { host, area })
   for (const host of ['samspel.se', 'www.samspel.se', 'app.samspel.se'])
     expect(on(host)).toBe('https://dashboard.stripe.com/customers/cus_1')

@@ -20,14 +20,14 @@ const choice: StoreChoiceFacts = {
 const take = (change: Partial<StoreChoiceFacts>, of = stores) =>
   chosenStores({ ...choice, ...change }, of).map(({ store: { id }, places, perWeek }) => [id, places, perWeek])
 
-test('issue 15: all stores of the brand but those left out, each with the common numbers', () => {
+test('all stores of the brand but those left out, each with the common numbers', () => {
   expect(take({ excludedIds: ['linne', 'oslo'] })).toEqual([
     ['haga', 10, null],
     ['mollan', 10, null],
   ])
 })
 
-test('issue 15: a town takes its stores in its country alone, new ones too, however the town is written', () => {
+test('a town takes its stores in its country alone, new ones too, however the town is written', () => {
   const byTown = { mode: 'places', places: [{ country: 'SE', city: 'göteborg ' }] } as const
   expect(take(byTown).map(([id]) => id)).toEqual(['haga', 'linne'])
   expect(take(byTown, [...stores, store('nordstan', 'Göteborg')]).map(([id]) => id)).toEqual([
@@ -38,11 +38,11 @@ test('issue 15: a town takes its stores in its country alone, new ones too, howe
   expect(take({ ...byTown, places: [{ country: 'NO', city: 'Göteborg' }] })).toEqual([])
 })
 
-test('issue 15: one by one, a store that is gone is not counted', () => {
+test('one by one, a store that is gone is not counted', () => {
   expect(take({ mode: 'manual', storeIds: ['mollan', 'closed'] })).toEqual([['mollan', 10, null]])
 })
 
-test('issue 15: numbers of their own; a new store of a town has the last numbers of its town; one number for all hides them', () => {
+test('numbers of their own; a new store of a town has the last numbers of its town; one number for all hides them', () => {
   const each = [
     { storeId: 'haga', places: 12, perWeek: 4 },
     { storeId: 'linne', places: 8, perWeek: null },

@@ -10,6 +10,6 @@ test.each([
   ['UTC', ['sv-Latn-SE'], 'SE'],
   ['UTC', ['en-US', 'en'], undefined],
   [undefined, [], undefined],
-])('issue 18, 4: a clock in %s with %j is in %s: the clock first, then the languages', (zone, languages, country) => {
+])('a clock in %s with %j is in %s: the clock first, then the languages', (zone, languages, country) => {
   expect(guessCountry(zone, languages)).toBe(country)
 })

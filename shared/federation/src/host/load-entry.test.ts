@@ -30,7 +30,7 @@ const lose = async () => {
   await loading
 }
 
-test('K-06 an entry that cannot be fetched costs one request for each of four tries; one that is back runs from the answer', async () => {
+test('an entry that cannot be fetched costs one request for each of four tries; one that is back runs from the answer (K-06)', async () => {
   await lose()
   expect(tags).toHaveLength(1)
   fetching

@@ -34,7 +34,7 @@ const setUp = (load: (release: { version: string }) => Promise<unknown>, takes =
   return { asked, waits, options }
 }
 
-test('K-06 a remote that cannot be fetched is asked for four times, after 1, 2 and 4 s', async () => {
+test('a remote that cannot be fetched is asked for four times, after 1, 2 and 4 s (K-06)', async () => {
   const { asked, waits, options } = setUp(lost)
   const outcome = await loadPatiently(
     () => remote,
@@ -46,7 +46,7 @@ test('K-06 a remote that cannot be fetched is asked for four times, after 1, 2 a
   expect(waits).toEqual([1000, 2000, 4000])
 })
 
-test('K-06 the attempt that succeeds ends the waiting', async () => {
+test('the attempt that succeeds ends the waiting (K-06)', async () => {
   let left = 2
   const { asked, options } = setUp(() => (left-- > 0 ? lost() : Promise.resolve(app)))
   await expect(

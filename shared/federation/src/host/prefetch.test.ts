@@ -19,7 +19,7 @@ test('the likely next remote is the most visited one of the area that is not loa
   expect(likelyNext(registry, 'company', () => true, {})).toBeUndefined()
 })
 
-test('R-06 nothing is fetched ahead for visitors: who stands at the sign-in is not on the way to the public area', () => {
+test('nothing is fetched ahead for visitors: who stands at the sign-in is not on the way to the public area (R-06)', () => {
   expect(likelyNext(registry, 'anonymous', () => false, { a: 9 })).toBeUndefined()
 })
 
@@ -33,7 +33,7 @@ test.each([
   expect(mayPrefetch(connection)).toBe(may)
 })
 
-describe('R-06 work for later', () => {
+describe('work for later (R-06)', () => {
   let idle: (() => void) | undefined
   const standing = (state: DocumentReadyState) => jest.spyOn(document, 'readyState', 'get').mockReturnValue(state)
   beforeEach(() => {

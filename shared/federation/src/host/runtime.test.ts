@@ -52,7 +52,7 @@ test('two releases of one remote share the scope, never a container', async () =
 })
 
 test.each(['the entry', 'its start', 'a module'])(
-  'K-06 after a failure of %s the next attempt asks again',
+  'after a failure of %s the next attempt asks again (K-06)',
   async (what) => {
     const broken = container()
     const lost = async () => {

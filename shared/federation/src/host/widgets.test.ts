@@ -34,7 +34,7 @@ const setUp = (load: (expose: string) => Promise<unknown>) => {
 const widgetsOf = (source: ReturnType<typeof setUp>['source']) =>
   Object.fromEntries(source.widgetsOf('nav.badge:x').map((widget) => [widget.remote, widget]))
 
-test('issue 13.12 "Försök igen" gives the slots of the remote a new badge in the place of one that failed, and no other', async () => {
+test('"Försök igen" gives the slots of the remote a new badge in the place of one that failed, and no other', async () => {
   let isBroken = true
   const Badge = () => null
   const { source } = setUp(async (expose) => {

@@ -30,7 +30,7 @@ function code<Props>(part: ComponentType<Props>) {
 describe('lazyPart', () => {
   const Board = ({ name }: { name: string }) => <h2>{name}</h2>
 
-  test('X-28 S-37 code that is gone says so in its own place, keeps what is typed beside it, and comes when it is asked for again', async () => {
+  test('code that is gone says so in its own place, keeps what is typed beside it, and comes when it is asked for again (X-28, S-37)', async () => {
     const { state, load } = code(Board)
     const Part = lazyPart(load)
     renderWithApp(
@@ -50,7 +50,7 @@ describe('lazyPart', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('typed')
   })
 
-  test('K-06 code is asked for four times, and once for all places that show it', async () => {
+  test('code is asked for four times, and once for all places that show it (K-06)', async () => {
     const { load } = code(Board)
     const Part = lazyPart(load)
     renderWithApp(
@@ -64,7 +64,7 @@ describe('lazyPart', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(2)
   })
 
-  test('S-39 a spinner shows itself after the delay', async () => {
+  test('a spinner shows itself after the delay (S-39)', async () => {
     const Part = lazyPart(() => new Promise<ComponentType>(() => undefined))
     renderWithApp(<Part />)
     await pass(700)
@@ -146,7 +146,7 @@ describe('lazyDialog', () => {
     expect(screen.getByRole('dialog', { name: 'Payout' })).toBeTruthy()
   })
 
-  test('X-28 code that cannot be loaded is said in the window, which tries again', async () => {
+  test('code that cannot be loaded is said in the window, which tries again (X-28)', async () => {
     const { state, load } = code(Real)
     open(load)()
     await pass(10_000)
@@ -158,7 +158,7 @@ describe('lazyDialog', () => {
     expect(screen.getByRole('dialog', { name: 'Payout' })).toBeTruthy()
   })
 
-  test('X-28 a dialog that was left after a failure asks anew when it is opened again', async () => {
+  test('a dialog that was left after a failure asks anew when it is opened again (X-28)', async () => {
     const { state, load } = code(Real)
     const press = open(load)
     press()

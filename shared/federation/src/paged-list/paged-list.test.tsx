@@ -15,7 +15,7 @@ const listWith = (change: Partial<PagedListView>) => ({
   ...change,
 })
 
-test('C-13 the next page is asked for by a button, and by none at the end of the list', async () => {
+test('the next page is asked for by a button, and by none at the end of the list (C-13)', async () => {
   const list = listWith({})
   const { user, unmount } = renderWithApp(<PagedListFooter list={list} />)
   await user.click(screen.getByRole('button', { name: 'Ladda fler' }))

@@ -58,7 +58,7 @@ test.each(failures)(
   },
 )
 
-test('issue 18: that something went wrong is said once', async () => {
+test('that something went wrong is said once', async () => {
   const { unmount } = open(reply(500))
   expect(await screen.findByRole('heading', { level: 1, name: 'Något gick fel, försök igen.' })).toBeTruthy()
   expect(screen.queryByText('Hoppsan, något gick fel.')).toBeNull()
@@ -80,7 +80,7 @@ test.each([
   [404, 'Butiken finns inte, eller så har den tagits bort.'],
   [422, 'Butiken finns inte, eller så har den tagits bort.'],
   [403, 'Du har inte åtkomst till butiken.'],
-])('X-27 status %i: the record’s own words and the way to the start, no other try', async (status, text) => {
+])('status %i: the record’s own words and the way to the start, no other try (X-27)', async (status, text) => {
   open(reply(status))
   expect(await screen.findByRole('heading', { level: 1, name: text })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Gå till startsidan' }).getAttribute('href')).toBe('/')

@@ -44,7 +44,7 @@ describe('route table', () => {
     expect(matchRoute(registry, '/nothing', 'creator')).toBeUndefined()
   })
 
-  test('R-21 the same path is another one, or nobody, in another area', () => {
+  test('the same path is another one, or nobody, in another area (R-21)', () => {
     expect(matchRoute(registry, '/brands/9/stores', 'creator')?.remote).toBe('campaigns')
     expect(matchRoute(registry, '/campaigns', 'creator')).toBeUndefined()
     expect(matchAnyArea(registry, '/campaigns')?.remote).toBe('campaigns')

@@ -24,7 +24,7 @@ function running() {
 }
 const fails = (saga: Iterator<unknown>) => saga.throw!(new Error('no')).value
 
-test('issue 13.12 a saga that ends at once four times is reported each time, and starts anew with the next action, however often that is', async () => {
+test('a saga that ends at once four times is reported each time, and starts anew with the next action, however often that is', async () => {
   const saga = running()
   saga.next()
   for (let at = 0; at < 3; at += 1) expect(fails(saga)).toEqual({ run: true })
@@ -42,7 +42,7 @@ test('issue 13.12 a saga that ends at once four times is reported each time, and
   expect(onError).toHaveBeenCalledTimes(8)
 })
 
-test('issue 13.12 one that has run for a while starts anew at once, however often it ends', () => {
+test('one that has run for a while starts anew at once, however often it ends', () => {
   const saga = running()
   saga.next()
   for (let at = 0; at < 20; at += 1) {

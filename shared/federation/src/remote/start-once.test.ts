@@ -149,7 +149,7 @@ describe('a release that takes over, in the one store of a page', () => {
     expect(heard).toEqual(['first', 'its page'])
   })
 
-  test('issue 13.12 "Försök igen" runs the sagas of the same release again, those of its pages too, and subscribes once', () => {
+  test('"Försök igen" runs the sagas of the same release again, those of its pages too, and subscribes once', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const shared = page()
     const heard: string[] = []

@@ -18,7 +18,7 @@ const open = (
   return () => new Promise<string>((resolve) => require.l('/remotes/mf-x/1/a.js', ({ type }) => resolve(type)))
 }
 
-test('K-06 a chunk that is blocked costs one request for each try', async () => {
+test('a chunk that is blocked costs one request for each try (K-06)', async () => {
   const load = jest.fn<Loader>((_address, done) => done({ type: 'error' }))
   const fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')))
   const ask = open(load, fetch)

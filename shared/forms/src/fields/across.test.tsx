@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { renderWithApp, screen } from '@samspel/testing'
 import { Form, Password, passwordConfirmation, SubmitButton } from '../index'
 
-test('V-17 an error that comes of two fields goes when either of them is mended', async () => {
+test('an error that comes of two fields goes when either of them is mended (V-17)', async () => {
   const { user } = renderWithApp(
     <Form
       id="f"

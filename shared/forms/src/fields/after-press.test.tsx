@@ -20,7 +20,7 @@ const open = async () => {
   return user
 }
 
-test('V-01 a field that is left by a press says its error once the press is over, so that it lands where it was aimed', async () => {
+test('a field that is left by a press says its error once the press is over, so that it lands where it was aimed (V-01)', async () => {
   const user = await open()
   await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button') })
   expect(document.activeElement).toBe(screen.getByRole('button'))
@@ -29,7 +29,7 @@ test('V-01 a field that is left by a press says its error once the press is over
   await waitFor(() => expect(error()).toBeTruthy())
 })
 
-test('V-01 one that is left by the keyboard says it at once', async () => {
+test('one that is left by the keyboard says it at once (V-01)', async () => {
   const user = await open()
   await user.tab()
   expect(error()).toBeTruthy()

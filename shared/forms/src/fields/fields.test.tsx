@@ -127,7 +127,7 @@ test('nothing is lost: a field that goes out of sight and comes back holds what 
   expect((screen.getByLabelText('Titel') as HTMLInputElement).value).toBe('Min blogg')
 })
 
-test('V-29 the excerpt counts its characters, and the 141st is refused', async () => {
+test('the excerpt counts its characters, and the 141st is refused (V-29)', async () => {
   const { user } = open(<Area name="excerpt" label="Utdrag" counterMax={140} />, { schema: { excerpt: excerptLength } })
   fireEvent.change(screen.getByLabelText(/^Utdrag/), { target: { value: 'å'.repeat(140) } })
   expect(screen.getByText('140 av 140')).toBeTruthy()
@@ -136,7 +136,7 @@ test('V-29 the excerpt counts its characters, and the 141st is refused', async (
   expect(screen.getByText('högst 140 tecken')).toBeTruthy()
 })
 
-test('E-07 a list of variants: add, fill, remove; an error stands at its own item', async () => {
+test('a list of variants: add, fill, remove; an error stands at its own item (E-07)', async () => {
   function Variants() {
     const products = useFieldList<{ title: string }>('products')
     return (
@@ -166,7 +166,7 @@ test('E-07 a list of variants: add, fill, remove; an error stands at its own ite
   expect(await save(user)).toEqual({ products: [{ title: 'Två' }] })
 })
 
-test('V-07 a picture is uploaded when chosen, and its address is the value', async () => {
+test('a picture is uploaded when chosen, and its address is the value (V-07)', async () => {
   const { user, api } = open(<ImageInput name="image" label="Bild" />, {
     schema: { image: imageRequired },
     api: { 'POST /uploads': wire({ upload: { id: '1', url: '/uploads/a.webp', width: 1, height: 1, createdAt: '' } }) },
@@ -180,7 +180,7 @@ test('V-07 a picture is uploaded when chosen, and its address is the value', asy
 test.each([
   ['with its address once it has arrived', true],
   ['not at all when it fails, which the field says', false],
-])('V-07 issue 18: what is sent while a picture uploads is sent %s', async (_how, succeeds) => {
+])('what is sent while a picture uploads is sent %s (V-07)', async (_how, succeeds) => {
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve
@@ -218,7 +218,7 @@ test.each([
   }
 })
 
-test('V-07 a phone is not told to drop a picture, nor of a computer', () => {
+test('a phone is not told to drop a picture, nor of a computer (V-07)', () => {
   const before = window.matchMedia
   window.matchMedia = (() => ({
     matches: true,
@@ -264,7 +264,7 @@ test('a calendar day and several of a list stand under their labels', async () =
   expect(await screen.findByText('Mat')).toBeTruthy()
 })
 
-test('X-29 a server’s path of a list item finds its field', () => {
+test('a server’s path of a list item finds its field (X-29)', () => {
   const outcome = {
     ok: false,
     parsedError: {

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { renderWithApp, screen, waitFor } from '@samspel/testing'
 import { Form, Password, SubmitButton } from '../index'
 
-test('T-35 a form that is cleared after a good submit holds nothing of what was typed, and can be used again', async () => {
+test('a form that is cleared after a good submit holds nothing of what was typed, and can be used again (T-35)', async () => {
   const sent: string[] = []
   const { user } = renderWithApp(
     <Form

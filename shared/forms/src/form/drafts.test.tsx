@@ -110,7 +110,7 @@ test('a page that was only set aside keeps its form and forgets the draft', asyn
   expect(field('Namn').value).toBe('Alva Lind')
 })
 
-test('X-29 X-01 offline: the text is said, what was typed stays and can be sent again', async () => {
+test('offline: the text is said, what was typed stays and can be sent again (X-29, X-01)', async () => {
   const { user } = open({ state, api: { 'PATCH /users/me': reply(0) } })
   await user.type(field('Namn'), ' Lind')
   await user.click(screen.getByRole('button', { name: 'Spara' }))

@@ -45,7 +45,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-test('T-38 enabled only when changed, valid, not validating and not submitting; the label is Spara', async () => {
+test('enabled only when changed, valid, not validating and not submitting; the label is Spara (T-38)', async () => {
   const all = [0, 1].flatMap((changed) =>
     [0, 1].flatMap((valid) =>
       [0, 1].flatMap((validating) => [0, 1].map((submitting) => [changed, valid, validating, submitting].map(Boolean))),
@@ -60,7 +60,7 @@ test('T-38 enabled only when changed, valid, not validating and not submitting; 
   expect(button().textContent).toBe('Spara')
 })
 
-test('T-38 a disabled submit says why', async () => {
+test('a disabled submit says why (T-38)', async () => {
   const { user } = open()
   expect(isEnabled()).toBe(false)
   expect(screen.getByText('Inget är ändrat ännu.')).toBeTruthy()
@@ -107,7 +107,7 @@ test('of many fields three are named; a field that has no place in the form is c
   expect(screen.getByText('Fyll i först: Fält a, Fält b, Fält c och 2 till')).toBeTruthy()
 })
 
-test('V-01 wrong at once, said after leaving the field', async () => {
+test('wrong at once, said after leaving the field (V-01)', async () => {
   const { user } = open()
   await user.type(field('Email'), '@')
   expect(isEnabled()).toBe(false)
@@ -118,7 +118,7 @@ test('V-01 wrong at once, said after leaving the field', async () => {
   expect(field('Namn').getAttribute('aria-invalid')).toBe('true')
 })
 
-test('X-29 errors of the server go to their fields and an alert; what was typed stays, the field is focused, and it can be sent again', async () => {
+test('errors of the server go to their fields and an alert; what was typed stays, the field is focused, and it can be sent again (X-29)', async () => {
   const { user, api } = open({
     api: { 'PATCH /users/me': reply(422, { errors: { email: ['account_exists'], brand_name: ['taken'] } }) },
   })
@@ -138,7 +138,7 @@ test('X-29 errors of the server go to their fields and an alert; what was typed 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('V-21 a server’s name of a field may differ from the form’s', async () => {
+test('a server’s name of a field may differ from the form’s (V-21)', async () => {
   const { user } = open(
     { api: { 'PATCH /users/me': reply(422, { errors: { collaboration_page_slug: ['taken'] } }) } },
     { fieldNames: { collaborationPageSlug: 'name' } },
@@ -149,7 +149,7 @@ test('V-21 a server’s name of a field may differ from the form’s', async () 
   expect(field('Namn').getAttribute('aria-invalid')).toBe('true')
 })
 
-test('E-35 the form’s state stands in the store, without its password', async () => {
+test('the form’s state stands in the store, without its password (E-35)', async () => {
   const { user, store } = open()
   await user.type(field('Namn'), 'x')
   await user.type(field('Lösenord'), 'hemligt')
@@ -161,7 +161,7 @@ test('E-35 the form’s state stands in the store, without its password', async 
   expect(JSON.stringify(store.getState().forms)).not.toContain('hemligt')
 })
 
-test('T-39 leaving a changed form asks, and staying stays', async () => {
+test('leaving a changed form asks, and staying stays (T-39)', async () => {
   const { user, router } = open()
   await user.type(field('Namn'), 'x')
   await user.click(screen.getByText('Annat'))
@@ -174,7 +174,7 @@ test('T-39 leaving a changed form asks, and staying stays', async () => {
   await screen.findByText('Någon annanstans')
 })
 
-test('T-39 an unchanged form is left without a question, and so is a saved one', async () => {
+test('an unchanged form is left without a question, and so is a saved one (T-39)', async () => {
   const first = open()
   await first.user.click(screen.getByText('Annat'))
   await screen.findByText('Någon annanstans')
@@ -198,7 +198,7 @@ test('what is typed while a save is on its way is still unsaved after it', async
   expect(field('Namn').value).toBe('Alva12')
 })
 
-test('T-39 a route change that another remote or the shell asks for is held until answered', async () => {
+test('a route change that another remote or the shell asks for is held until answered (T-39)', async () => {
   const { user } = open()
   await user.type(field('Namn'), 'x')
   const cancelNavigation = jest.fn<(cancel: Promise<boolean>) => void>()
@@ -208,7 +208,7 @@ test('T-39 a route change that another remote or the shell asks for is held unti
   expect(await cancelNavigation.mock.calls[0]![0]).toBe(true)
 })
 
-test('T-39 closing the browser on a changed form is held too', async () => {
+test('closing the browser on a changed form is held too (T-39)', async () => {
   const { user } = open()
   const leave = () => {
     const event = new Event('beforeunload', { cancelable: true })

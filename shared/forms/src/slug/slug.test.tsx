@@ -28,14 +28,14 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('V-22 the slug is lowercased as typed', async () => {
+test('the slug is lowercased as typed (V-22)', async () => {
   page({ [route]: reply(404) })
   type('AbC')
   expect((screen.getByLabelText('Adress') as HTMLInputElement).value).toBe('abc')
   await wait(500)
 })
 
-test('V-24 one lookup, 500 ms after the last key', async () => {
+test('one lookup, 500 ms after the last key (V-24)', async () => {
   const { api } = page({ [route]: reply(404) })
   for (const text of ['a', 'ab', 'abc']) {
     type(text)
@@ -49,7 +49,7 @@ test('V-24 one lookup, 500 ms after the last key', async () => {
   ])
 })
 
-test('V-25 no lookup when empty or the current slug, and one per value', async () => {
+test('no lookup when empty or the current slug, and one per value (V-25)', async () => {
   const { api } = page({ [route]: reply(404) }, 'anna')
   for (const text of ['', 'anna']) {
     type(text)
@@ -64,7 +64,7 @@ test('V-25 no lookup when empty or the current slug, and one per value', async (
   expect(api.calls).toHaveLength(2)
 })
 
-test('V-26 200 and 403 mean taken', async () => {
+test('200 and 403 mean taken (V-26)', async () => {
   for (const status of [200, 403]) {
     const { unmount } = page({ [route]: reply(status) })
     type('abc')
@@ -74,13 +74,13 @@ test('V-26 200 and 403 mean taken', async () => {
   }
 })
 
-test.each([0, 401, 422, 429, 500, 503])('V-27 a lookup that fails says so: status %i', async (status) => {
+test.each([0, 401, 422, 429, 500, 503])('a lookup that fails says so: status %i (V-27)', async (status) => {
   await settled(reply(status))
   expect(screen.getByText('förfrågan misslyckades')).toBeTruthy()
   expect(screen.queryByLabelText('Adressen är ledig')).toBeNull()
 })
 
-test('V-27 a failed lookup is not remembered: the same value is asked for again', async () => {
+test('a failed lookup is not remembered: the same value is asked for again (V-27)', async () => {
   const { api } = page({ [route]: reply(500) })
   for (const text of ['abc', 'abcd', 'abc']) {
     type(text)
@@ -89,19 +89,19 @@ test('V-27 a failed lookup is not remembered: the same value is asked for again'
   expect(api.calls).toHaveLength(3)
 })
 
-test('V-26 404 means free', async () => {
+test('404 means free (V-26)', async () => {
   await settled(reply(404))
   expect(screen.getByLabelText('Adressen är ledig')).toBeTruthy()
   expect(screen.queryByText('är redan upptagen')).toBeNull()
 })
 
-test('S-41 V-22 the base of the address stands before the input, which holds only the slug', () => {
+test('the base of the address stands before the input, which holds only the slug (S-41, V-22)', () => {
   page({ [route]: reply(404) }, 'anna')
   expect(screen.getByText('samspel.se/')).toBeTruthy()
   expect((screen.getByLabelText('Adress') as HTMLInputElement).value).toBe('anna')
 })
 
-test('V-28 an address is not said to be free before that is known', async () => {
+test('an address is not said to be free before that is known (V-28)', async () => {
   const seen: boolean[] = []
   page({ [route]: reply(404) })
   const watch = new MutationObserver(() => seen.push(screen.queryByLabelText('Adressen är ledig') !== null))
@@ -116,7 +116,7 @@ test('V-28 an address is not said to be free before that is known', async () => 
   watch.disconnect()
 })
 
-test('V-28 one mark at a time: spinner, then check mark or warning', async () => {
+test('one mark at a time: spinner, then check mark or warning (V-28)', async () => {
   let answer = (_: object) => {}
   page({ [route]: () => new Promise<object>((resolve) => (answer = resolve)) })
   type('abc')

@@ -43,14 +43,14 @@ const texts = (errors: unknown, locale: Locale = 'sv'): unknown =>
         : Object.fromEntries(Object.entries(errors).map(([name, inner]) => [name, texts(inner, locale)]))
       : errors
 
-test('V-02 a schema reaches nested objects and returns only fields with errors', () => {
+test('a schema reaches nested objects and returns only fields with errors (V-02)', () => {
   const schema = { a: required, b: { c: required } }
   expect(texts(validate(schema, { a: 'x', b: {} }))).toEqual({ b: { c: 'fältet är obligatoriskt' } })
   expect(texts(validate(schema, { a: 'x' }))).toEqual({ b: { c: 'fältet är obligatoriskt' } })
   expect(validate(schema, { a: 'x', b: { c: 1 } })).toEqual({})
 })
 
-test('V-02 lists, several rules of a field, and conditions', () => {
+test('lists, several rules of a field, and conditions (V-02)', () => {
   const schema = { products: each({ title: required }), price: when((values) => values.paid, required, integer) }
   expect(texts(validate(schema, { products: [{ title: 'x' }, {}], paid: true, price: '07' }))).toEqual({
     products: [undefined, { title: 'fältet är obligatoriskt' }],
@@ -60,7 +60,7 @@ test('V-02 lists, several rules of a field, and conditions', () => {
   expect(texts(validate({ a: [required, email] }, { a: '' }))).toEqual({ a: 'fältet är obligatoriskt' })
 })
 
-test('V-03 V-26 V-27 each rule speaks both languages', () => {
+test('each rule speaks both languages (V-03, V-26, V-27)', () => {
   expect([
     en(integer, 'a'),
     en(required, ''),
@@ -101,46 +101,46 @@ test('V-03 V-26 V-27 each rule speaks both languages', () => {
   ])
 })
 
-test('V-04 integer', () => {
+test('integer (V-04)', () => {
   expect(all(integer, '0', '7', '+7', '+0', 12, '', undefined)).toEqual(new Set([undefined]))
   expect(all(integer, '-1', '07', '1.5', '1e3', 'a')).toEqual(new Set(['ogiltigt heltal']))
 })
 
-test('V-05 required', () => {
+test('required (V-05)', () => {
   expect(all(required, '', undefined, null)).toEqual(new Set(['fältet är obligatoriskt']))
   expect(all(required, 'x', 0)).toEqual(new Set([undefined]))
 })
 
-test('V-06 email, and its optional variant', () => {
+test('email, and its optional variant (V-06)', () => {
   expect(all(email, undefined, '', 'a@b')).toEqual(new Set(['ange en giltig emailadress']))
   expect(sv(email, 'a@b.se')).toBeUndefined()
   expect(all(optionalEmail, '', undefined, 'a@b.se')).toEqual(new Set([undefined]))
   expect(sv(optionalEmail, 'a@b')).toBe('ange en giltig emailadress')
 })
 
-test('V-07 image required', () => {
+test('image required (V-07)', () => {
   expect(all(imageRequired, null, '', undefined)).toEqual(new Set(['bilden är obligatorisk']))
   expect(sv(imageRequired, '/uploads/a.webp')).toBeUndefined()
 })
 
-test('V-08 equal to another field', () => {
+test('equal to another field (V-08)', () => {
   expect(sv(equalTo('other'), 'a', { other: 'b' })).toBe('måste stämma överrens')
   expect(sv(equalTo('other'), 'a', { other: 'a' })).toBeUndefined()
 })
 
-test('V-09 Swedish national id', () => {
+test('Swedish national id (V-09)', () => {
   expect(all(personalId, '19900101-1234', '199001011234')).toEqual(new Set([undefined]))
   expect(all(personalId, '900101-1234', '19900101 1234')).toEqual(
     new Set(['personnummer måste anges enligt ÅÅÅÅMMDD-XXXX']),
   )
 })
 
-test('V-10 today or later', () => {
+test('today or later (V-10)', () => {
   expect(sv(todayOrLater, dayOf(Date.now() - 86_400_000))).toBe('måste vara dagens datum eller senare')
   expect(sv(todayOrLater, dayOf(Date.now()))).toBeUndefined()
 })
 
-test('V-10 Z48 no form of the product applies it', () => {
+test('Z48 no form of the product applies it (V-10)', () => {
   const root = path.join(__dirname, '../../../..')
   const isSource = (name: string) =>
     /\.tsx?$/.test(name) && !name.includes('node_modules') && !/\.test\.tsx?$/.test(name)
@@ -154,48 +154,48 @@ test('V-10 Z48 no form of the product applies it', () => {
   expect(files.filter((file) => readFileSync(file, 'utf8').includes('todayOrLater'))).toEqual([])
 })
 
-test('V-11 url, and its optional variant', () => {
+test('url, and its optional variant (V-11)', () => {
   expect(sv(url, 'https://a.se')).toBeUndefined()
   expect(all(url, 'a.se', '', undefined)).toEqual(new Set(['ogiltig url']))
   expect(all(optionalUrl, '', 'a@b.se', 'https://a.se')).toEqual(new Set([undefined]))
   expect(sv(optionalUrl, 'a.se')).toBe('ogiltig url')
 })
 
-test('V-12 slug', () => {
+test('slug (V-12)', () => {
   expect(sv(slug, 'a-b_1')).toBeUndefined()
   expect(all(slug, 'A', 'å', 'a b', 'a.b')).toEqual(
     new Set(['enbart bokstäver, siffror och bindestreck (-) är tillåtna.']),
   )
 })
 
-test('V-13 an upload of several fails when any item errored', () => {
+test('an upload of several fails when any item errored (V-13)', () => {
   expect(sv(uploadsFine, [{}, { error: 'x' }, {}])).toBe('något gick fel med uppladdningen')
   expect(sv(uploadsFine, [{}, {}])).toBeUndefined()
 })
 
-test('V-14 email: the local part', () => {
+test('email: the local part (V-14)', () => {
   expect(all(email, 'a+b@c.se', '.a@c.se', "a!#$%&'*+/=?^_`{|}~-@c.se")).toEqual(new Set([undefined]))
   for (const bad of ['a.@c.se', 'a@b@c.se', 'a b@c.se', '@c.se']) expect(sv(email, bad)).toBeDefined()
 })
 
-test('V-15 email: the domain', () => {
+test('email: the domain (V-15)', () => {
   expect(sv(email, `a@${'b'.repeat(63)}.se`)).toBeUndefined()
   for (const bad of [`a@${'b'.repeat(64)}.se`, 'a@b', 'a@-b.se', 'a@b-.se', 'a@b..se'])
     expect(sv(email, bad)).toBeDefined()
 })
 
-test('V-16 password length', () => {
+test('password length (V-16)', () => {
   expect(sv(passwordLength, '1234567')).toBe('Måste vara minst 8 tecken långt')
   expect(sv(passwordLength, '12345678')).toBeUndefined()
 })
 
-test('V-17 password confirmation', () => {
+test('password confirmation (V-17)', () => {
   expect(sv(passwordConfirmation(), '', { password: '' })).toBe('Lösenorden matchar inte')
   expect(sv(passwordConfirmation(), 'abcdefgi', { password: 'abcdefgh' })).toBe('Lösenorden matchar inte')
   expect(sv(passwordConfirmation(), 'abcdefgh', { password: 'abcdefgh' })).toBeUndefined()
 })
 
-test('V-23 a slug that is not required may be empty; a malformed one is wrong either way', () => {
+test('a slug that is not required may be empty; a malformed one is wrong either way (V-23)', () => {
   expect(validate({ s: slug }, { s: '' })).toEqual({})
   expect(texts(validate({ s: [required, slug] }, { s: '' }))).toEqual({ s: 'fältet är obligatoriskt' })
   for (const rules of [[slug], [required, slug]])
@@ -204,7 +204,7 @@ test('V-23 a slug that is not required may be empty; a malformed one is wrong ei
     })
 })
 
-test('V-29 excerpt: at most 140 characters', () => {
+test('excerpt: at most 140 characters (V-29)', () => {
   expect(sv(excerptLength, 'å'.repeat(140))).toBeUndefined()
   expect(sv(excerptLength, 'å'.repeat(141))).toBe('högst 140 tecken')
 })

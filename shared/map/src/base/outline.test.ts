@@ -41,7 +41,7 @@ function isLand(lng: number, lat: number): boolean {
   )
 }
 
-test('S-30 the bundled outline knows land from water', () => {
+test('the bundled outline knows land from water (S-30)', () => {
   for (const [lng, lat] of [
     [15.6, 60.6],
     [18.5, 57.4],

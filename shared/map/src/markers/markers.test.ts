@@ -10,7 +10,7 @@ const city = (name: string, storesCount: number, longitude: number, latitude: nu
 })
 const cluster = (key: string, count: number, lng: number, lat: number) => ({ key, count, lng, lat })
 
-test('S-30 a cluster is named after its town with most stores, and each town names one', () => {
+test('a cluster is named after its town with most stores, and each town names one (S-30)', () => {
   const cities = [
     city('Mölndal', 1, 12.01, 57.65),
     city('Göteborg', 9, 11.97, 57.7),
@@ -41,14 +41,14 @@ test('i: close up a pin is labelled with its own name, a circle with its town', 
   expect([...labelsOf(shown, cities, 9, ownOf).values()]).toEqual(['Borås'])
 })
 
-test('S-30 names that would lie over one another are left out, the smaller first', () => {
+test('names that would lie over one another are left out, the smaller first (S-30)', () => {
   const cities = [city('Stockholm', 20, 18.07, 59.33), city('Södertälje', 2, 16.53, 59.33)]
   expect([...labelsOf([cluster('a', 20, 18.07, 59.33), cluster('b', 2, 16.53, 59.33)], cities, 6).values()]).toEqual([
     'Stockholm',
   ])
 })
 
-test('S-30 arrow keys lead from pin to pin', () => {
+test('arrow keys lead from pin to pin (S-30)', () => {
   const all = [
     { key: 'a', x: 0, y: 0 },
     { key: 'b', x: 50, y: 5 },

@@ -16,7 +16,7 @@ const own = (answer: object) =>
 const staff = { body: { user: { name: 'Alva' } } }
 const creator = { body: { instagramer: { name: 'Moa' } } }
 
-test('C-29 the update of the own record of staff is form editMe; with skipForm no form state is touched', async () => {
+test('the update of the own record of staff is form editMe; with skipForm no form state is touched (C-29)', async () => {
   const plain = own(wire({ user: buildUser() }))
   await plain.store.dispatch(updateMe(staff))
   expect(Object.keys(plain.store.getState().forms)).toEqual(['editMe'])
@@ -29,7 +29,7 @@ test('C-29 the update of the own record of staff is form editMe; with skipForm n
   expect(skipped.api.calls).toHaveLength(1)
 })
 
-test('C-37 the update of a creator is form editInstagramer, a form of its own, or none', async () => {
+test('the update of a creator is form editInstagramer, a form of its own, or none (C-37)', async () => {
   const ways = [
     [{}, ['editInstagramer']],
     [{ form: 'bankAccount' }, ['bankAccount']],
@@ -43,7 +43,7 @@ test('C-37 the update of a creator is form editInstagramer, a form of its own, o
   }
 })
 
-test('C-37 with the throw option a 422 rejects, without it nothing is thrown', async () => {
+test('with the throw option a 422 rejects, without it nothing is thrown (C-37)', async () => {
   const { store } = own(taken)
   await expect(store.dispatch(updateInstagramerMe({ ...creator, throwErrors: true }))).rejects.toBeInstanceOf(
     RequestFailure,
@@ -52,7 +52,7 @@ test('C-37 with the throw option a 422 rejects, without it nothing is thrown', a
   expect(store.getState().forms.editInstagramer?.errors).toEqual({ name: ['taken'] })
 })
 
-test('C-38 the own profile: a 500 throws with the option, else the error is kept in state', async () => {
+test('the own profile: a 500 throws with the option, else the error is kept in state (C-38)', async () => {
   jest.useFakeTimers()
   const { store } = own(reply(500))
   const thrown = expect(store.dispatch(getInstagramerMe({ throwErrors: true }))).rejects.toMatchObject({

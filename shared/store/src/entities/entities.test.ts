@@ -26,20 +26,20 @@ const names = [
   'imagePurchases',
 ]
 
-test('E-01 exactly 21 collections, each keyed by id', () => {
+test('exactly 21 collections, each keyed by id (E-01)', () => {
   expect(Object.keys(initialEntities).sort()).toEqual([...names].sort())
   expect(names).toHaveLength(21)
   expect(mergeEntities(initialEntities, { brands: { 3: { id: '3' } } }).brands['3']).toEqual({ id: '3' })
 })
 
-test('E-01 an answer merges into what is there, and what does not change keeps its identity', () => {
+test('an answer merges into what is there, and what does not change keeps its identity (E-01)', () => {
   const one = mergeEntities(initialEntities, { brands: { 3: { id: '3', name: 'A', slug: 'a' }, 4: { id: '4' } } })
   const two = mergeEntities(one, { brands: { 3: { id: '3', name: 'B' }, 4: { id: '4' } } })
   expect(two.brands['3']).toEqual({ id: '3', name: 'B', slug: 'a' })
   expect(two.brands['4']).toBe(one.brands['4'])
 })
 
-test('E-14 a request that names a participation sets loading on that one only', async () => {
+test('a request that names a participation sets loading on that one only (E-14)', async () => {
   const [first, second] = [buildParticipation({}, 1), buildParticipation({}, 2)]
   const approve = apiAction('approveParticipation')
   const { store } = createTestStore({
@@ -59,7 +59,7 @@ test('E-14 a request that names a participation sets loading on that one only', 
   })
 })
 
-test('E-16 a mention of each kind normalises, its post as a record of its own; T-26 an error stays on the mention', async () => {
+test('a mention of each kind normalises, its post as a record of its own; T-26 an error stays on the mention (E-16)', async () => {
   const post = buildMention()
   const link = buildMention({
     id: id(2),

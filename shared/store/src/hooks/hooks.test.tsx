@@ -70,7 +70,7 @@ const threePages: FakeRoutes = {
   },
 }
 
-test('C-13 the next page is requested while there is one: 1, 2, 3 and no 4', async () => {
+test('the next page is requested while there is one: 1, 2, 3 and no 4 (C-13)', async () => {
   const { api, user } = renderWithApp(<Rows />, { slices: [lists], api: threePages })
   await screen.findByText('ready 3: K1')
   for (const shown of ['K1, K2', 'K1, K2, K3', 'K1, K2, K3']) {
@@ -80,7 +80,7 @@ test('C-13 the next page is requested while there is one: 1, 2, 3 and no 4', asy
   expect(api.calls.map(({ query }) => query.get('page'))).toEqual(['1', '2', '3'])
 })
 
-test('C-13 a page that failed is asked again by retry, and what was there stays', async () => {
+test('a page that failed is asked again by retry, and what was there stays (C-13)', async () => {
   const { api, user } = renderWithApp(<Rows />, { slices: [lists], api: threePages })
   await screen.findByText('ready 3: K1')
   api.on({ 'GET /campaigns': reply(404, { error: 'not_found' }) })
@@ -92,7 +92,7 @@ test('C-13 a page that failed is asked again by retry, and what was there stays'
   await screen.findByText('ready 3: K1, K2')
 })
 
-test('T-26 a list on screen that is marked stale is fetched again at once', async () => {
+test('a list on screen that is marked stale is fetched again at once (T-26)', async () => {
   const { api, store } = renderWithApp(<Rows />, { slices: [lists], api: threePages })
   await screen.findByText('ready 3: K1')
   api.on({ 'GET /campaigns': listAnswer('campaigns', [buildCampaign({ id: id(9), name: 'K9' })]) })
@@ -116,7 +116,7 @@ test('what changes while a list is on its way is fetched too, and no page is los
   expect(api.calls).toHaveLength(before + 1)
 })
 
-test('K-05 back at 4:59 the list is there at once; past 5:00 it has been dropped', async () => {
+test('back at 4:59 the list is there at once; past 5:00 it has been dropped (K-05)', async () => {
   jest.useFakeTimers()
   const { store, getByText } = renderWithApp(
     <Switchable>
@@ -145,7 +145,7 @@ function Detail({ campaignId }: { campaignId: string }) {
   return <p>{`${status} ${campaign?.name ?? (error ? createTranslate('sv')(error.message) : '')}`}</p>
 }
 
-test('T-26 a query loads, shows its record, and is fetched again when stale; two places share one request', async () => {
+test('a query loads, shows its record, and is fetched again when stale; two places share one request (T-26)', async () => {
   const { api, store } = renderWithApp(
     <>
       <Detail campaignId={id(1)} />
@@ -231,14 +231,14 @@ test('a page that was asked for before its list was asked for anew is not added 
   expect(screen.getByText('ready 1: K9')).toBeTruthy()
 })
 
-test('X-27 a query that fails says so', async () => {
+test('a query that fails says so (X-27)', async () => {
   renderWithApp(<Detail campaignId={id(1)} />, {
     api: { 'GET /campaigns/:id': reply(404, { error: 'campaign_not_found' }) },
   })
   await screen.findByText('error Kampanjen finns inte, eller så har den tagits bort.')
 })
 
-test('T-30 X-10 what is open to everybody is asked for again when a sign-out has taken it away, what is not stays gone', async () => {
+test('what is open to everybody is asked for again when a sign-out has taken it away, what is not stays gone (T-30, X-10)', async () => {
   function Shown({ isOpen }: { isOpen: boolean }) {
     const query = useQuery(getCampaign({ params: { id: id(1) }, skipAuth: isOpen }))
     return <p>{query.status}</p>

@@ -28,7 +28,7 @@ const lists = createPagedLists({
   fetch: (key, page) => getCampaigns({ query: { state: key as 'draft', page } }),
 })
 
-test('E-24 a list has exactly six keys and its meta five', () => {
+test('a list has exactly six keys and its meta five (E-24)', () => {
   expect(Object.keys(initialList).sort()).toEqual(['error', 'hasFetched', 'ids', 'invalid', 'loading', 'meta'])
   expect(Object.keys(initialList.meta).sort()).toEqual([
     'currentPage',
@@ -39,15 +39,15 @@ test('E-24 a list has exactly six keys and its meta five', () => {
   ])
 })
 
-test('E-25 a list starts at page 0 with next page 1', () => {
+test('a list starts at page 0 with next page 1 (E-25)', () => {
   expect(initialList.meta).toMatchObject({ currentPage: 0, nextPage: 1 })
 })
 
-test('E-27 further pages are appended without duplicates', () => {
+test('further pages are appended without duplicates (E-27)', () => {
   expect(receivePage(list(['1', '2', '3']), 2, ['3', '4'], undefined).ids).toEqual(['1', '2', '3', '4'])
 })
 
-test('E-28 page 1 or an invalidated list replaces the ids', () => {
+test('page 1 or an invalidated list replaces the ids (E-28)', () => {
   expect(receivePage(list(['1', '2']), 1, ['9'], undefined).ids).toEqual(['9'])
   expect(receivePage(list(['1', '2'], { invalid: true }), 2, ['7'], undefined)).toMatchObject({
     ids: ['7'],
@@ -55,7 +55,7 @@ test('E-28 page 1 or an invalidated list replaces the ids', () => {
   })
 })
 
-test('E-29 an answer changes the list of its key only, E-27 pages follow one another', async () => {
+test('an answer changes the list of its key only, E-27 pages follow one another (E-29)', async () => {
   const page = (n: number) =>
     listAnswer('campaigns', [buildCampaign({ id: id(n) })], {
       currentPage: n,
@@ -78,7 +78,7 @@ test('E-29 an answer changes the list of its key only, E-27 pages follow one ano
   expect(api.calls.map(({ query }) => query.get('page'))).toEqual(['1', '2'])
 })
 
-test('T-26 pending sets loading and clears the error, an error stays on the list, invalidate keeps the ids', async () => {
+test('pending sets loading and clears the error, an error stays on the list, invalidate keeps the ids (T-26)', async () => {
   const { store, api } = createTestStore({
     slices: [lists],
     api: { 'GET /campaigns': reply(403, { error: 'forbidden' }) },
@@ -97,32 +97,32 @@ test('T-26 pending sets loading and clears the error, an error stays on the list
   expect(lists.select(store.getState(), 'draft')).toMatchObject({ invalid: true, ids: [id(1)] })
 })
 
-test('T-05 a created record goes to the front of its list', () => {
+test('a created record goes to the front of its list (T-05)', () => {
   expect(idsOf(prepend({ draft: list(['1', '2']) }, 'draft', '3'))).toEqual({ draft: ['3', '1', '2'] })
 })
 
-test('T-06 a changed record moves to the list of its new state and leaves the others', () => {
+test('a changed record moves to the list of its new state and leaves the others (T-06)', () => {
   const moved = moveTo({ draft: list(['1', '2']), requested: list(['5']) }, 'requested', '1')
   expect(moved.draft?.ids).toEqual(['2'])
   expect([...(moved.requested?.ids ?? [])].sort()).toEqual(['1', '5'])
   expect(moveTo(moved, 'requested', '1')).toEqual(moved)
 })
 
-test('T-18 a changed participation stays in the special list alone', () => {
+test('a changed participation stays in the special list alone (T-18)', () => {
   const moved = moveTo({ pending: list(['1', '2']), approved: list(['3']), all: list(['1']) }, 'approved', '1', {
     keep: ['all'],
   })
   expect(idsOf(moved)).toEqual({ pending: ['2'], approved: ['1', '3'], all: ['1'] })
 })
 
-test('T-19 deleting removes it from every list, the special one too', () => {
+test('deleting removes it from every list, the special one too (T-19)', () => {
   expect(idsOf(removeEverywhere({ approved: list(['3', '1']), all: list(['1']) }, '1'))).toEqual({
     approved: ['3'],
     all: [],
   })
 })
 
-test('T-24 which creators a list holds', () => {
+test('which creators a list holds (T-24)', () => {
   const creator = {
     ...buildInstagramer({ countryCode: 'SE', profileCategoryIds: ['1', '2', '3'] }),
     state: 'a',
@@ -139,7 +139,7 @@ test('T-24 which creators a list holds', () => {
   ])
 })
 
-test('T-25 a changed creator leaves a list it no longer matches', () => {
+test('a changed creator leaves a list it no longer matches (T-25)', () => {
   const left = dropUnmatched(
     { SE: list(['1', '2']), '': list(['1']) },
     { ...buildInstagramer(), id: '1', countryCode: 'NO' },

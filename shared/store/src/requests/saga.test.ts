@@ -46,12 +46,12 @@ const tries = async (answer: () => ReturnType<typeof reply>, action = getMe()) =
   return { outcome: await outcome, count: api.calls.length }
 }
 
-test('C-14 a query is asked three times in all on 500, once on anything less', async () => {
+test('a query is asked three times in all on 500, once on anything less (C-14)', async () => {
   expect(await tries(() => reply(500))).toMatchObject({ count: 3, outcome: { ok: false, status: 500 } })
   for (const status of [499, 404, 0]) expect((await tries(() => reply(status))).count).toBe(1)
 })
 
-test('C-14 a write is never repeated, and a query that recovers succeeds', async () => {
+test('a write is never repeated, and a query that recovers succeeds (C-14)', async () => {
   expect(
     (await tries(() => reply(500), apiAction('updateMe')({ body: { user: { locale: 'sv' } } }) as never)).count,
   ).toBe(1)
@@ -62,7 +62,7 @@ test('C-14 a write is never repeated, and a query that recovers succeeds', async
   })
 })
 
-test('C-10, C-11 a 401 on sign-in is an answer: no sign-out, the message is the caller’s', async () => {
+test('a 401 on sign-in is an answer: no sign-out, the message is the caller’s (C-10, C-11)', async () => {
   const texts = defineMessages({ wrong: { id: 't.wrong', description: '', defaultMessage: 'Fel', en: 'Wrong' } })
   const expired = jest.fn()
   const end = bus.subscribe('session:expired', expired)
@@ -79,7 +79,7 @@ test('C-10, C-11 a 401 on sign-in is an answer: no sign-out, the message is the 
   end()
 })
 
-test('C-11, T-26, T-33, T-30 a 401 on any other call clears the session, tells everyone once and resets the state', async () => {
+test('a 401 on any other call clears the session, tells everyone once and resets the state (C-11, T-26, T-33, T-30)', async () => {
   const expired = jest.fn()
   const end = bus.subscribe('session:expired', expired)
   writeToken('old')
@@ -102,7 +102,7 @@ test('C-11, T-26, T-33, T-30 a 401 on any other call clears the session, tells e
   end()
 })
 
-test('T-33 X-10 a 401 to a visitor is an answer like any other: there is no session to end, and what is shown stays', async () => {
+test('a 401 to a visitor is an answer like any other: there is no session to end, and what is shown stays (T-33, X-10)', async () => {
   const seen: string[] = []
   const { store, injectReducer } = createTestStore({
     api: { 'GET /campaigns/:id': reply(401, { error: 'unauthenticated' }) },
@@ -119,7 +119,7 @@ test('T-33 X-10 a 401 to a visitor is an answer like any other: there is no sess
   expect(store.getState()).toMatchObject({ spy: 1 })
 })
 
-test('T-30 sign-out returns everything to the first state, and late answers of the old session are not shown', async () => {
+test('sign-out returns everything to the first state, and late answers of the old session are not shown (T-30)', async () => {
   let answer = (_: object) => {}
   const lists = createPagedLists({
     name: 'lateLists',
@@ -141,7 +141,7 @@ test('T-30 sign-out returns everything to the first state, and late answers of t
   expect(store.getState().entities).toEqual(initialEntities)
 })
 
-test('C-42 path, body, schema, headers and form of one request that succeeds', async () => {
+test('path, body, schema, headers and form of one request that succeeds (C-42)', async () => {
   const update = apiAction('updateMe', {
     form: 'editMe',
     headers: { 'X-Default': '0' },
@@ -165,7 +165,7 @@ test('C-42 path, body, schema, headers and form of one request that succeeds', a
   expect(store.getState().forms.editMe).toMatchObject({ submitted: true, submitting: false })
 })
 
-test('C-42 headers, own messages, form, item and the throw option of one request', async () => {
+test('headers, own messages, form, item and the throw option of one request (C-42)', async () => {
   const update = apiAction('updateMe', { form: 'editMe' })
   const { store, api } = createTestStore({
     api: { 'PATCH /users/me': reply(422, { errors: { brand_name: ['taken'] } }) },
@@ -195,7 +195,7 @@ test.each([
   ['an object keyed by field', { email: ['taken'] }, { email: ['taken'] }],
   ['a list', ['one', 'two'], {}],
 ])(
-  'X-29 T-36 raw errors that are %s are kept beside the parsed one on list, form and auth state',
+  'raw errors that are %s are kept beside the parsed one on list, form and auth state (X-29, T-36)',
   async (_, errors, byField) => {
     const lists = createPagedLists({
       name: 'x29',
@@ -219,7 +219,7 @@ test.each([
   },
 )
 
-test('X-29 an error is kept, parsed and raw, on entity, form, list and auth state', async () => {
+test('an error is kept, parsed and raw, on entity, form, list and auth state (X-29)', async () => {
   const lists = createPagedLists({ name: 'errorLists', fetch: () => apiAction('listCampaigns')() })
   const { store } = createTestStore({
     slices: [lists],
@@ -235,7 +235,7 @@ test('X-29 an error is kept, parsed and raw, on entity, form, list and auth stat
   expect(store.getState().forms.login).toMatchObject({ originalError: { email: ['invalid_email'] } })
 })
 
-test('T-26 a remote hears the phases of a request, with the answer normalised once', async () => {
+test('a remote hears the phases of a request, with the answer normalised once (T-26)', async () => {
   const heard: unknown[] = []
   const getCampaign = apiAction('getCampaign')
   const { store, injectReducer } = createTestStore({
@@ -263,7 +263,7 @@ test('one bad saga or call cannot silence the rest', async () => {
   quiet.mockRestore()
 })
 
-test('T-32 logged in only while the expiry lies in the future', () => {
+test('logged in only while the expiry lies in the future (T-32)', () => {
   const token = (exp: number) => `h.${btoa(JSON.stringify({ exp, scp: 'user' }))}.s`
   const now = 1_700_000_000_000
   expect(isLoggedIn(token(now / 1000), now)).toBe(false)

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { createTestStore } from '@samspel/testing'
 import { appActions, createStorage, storage } from '../index'
 
-test('E-40 keys carry the product prefix', () => {
+test('keys carry the product prefix (E-40)', () => {
   const map = new Map<string, string>()
   const area = {
     getItem: (key: string) => map.get(key) ?? null,
@@ -16,7 +16,7 @@ test('E-40 keys carry the product prefix', () => {
   expect(one.get('closedInfoBannerIds')).toBeUndefined()
 })
 
-test('E-40 where storage is refused, values live as long as the page', () => {
+test('where storage is refused, values live as long as the page (E-40)', () => {
   const one = createStorage(() => {
     throw new Error('SecurityError')
   })
@@ -26,7 +26,7 @@ test('E-40 where storage is refused, values live as long as the page', () => {
   expect(one.get('account-type')).toBeUndefined()
 })
 
-test('E-42 the chosen brand and language are remembered by the browser, and the brand forgotten at sign-out', () => {
+test('the chosen brand and language are remembered by the browser, and the brand forgotten at sign-out (E-42)', () => {
   const { store, reset } = createTestStore()
   store.dispatch(appActions.brandChosen('b1'))
   store.dispatch(appActions.localeChosen('sv'))

@@ -29,7 +29,7 @@ const failure: RequestError = {
 }
 const form = (change: Partial<FormState>) => ({ f: { ...initialForm, ...change } })
 
-test('E-33 auth state has exactly six keys', () => {
+test('auth state has exactly six keys (E-33)', () => {
   expect(Object.keys(initialAuth).sort()).toEqual([
     'authenticated',
     'error',
@@ -40,12 +40,12 @@ test('E-33 auth state has exactly six keys', () => {
   ])
 })
 
-test('T-27 pending sets loading and nothing else', () => {
+test('pending sets loading and nothing else (T-27)', () => {
   const before = { ...initialAuth, scope: 'user' as const }
   expect(authReducer(before, authActions.pending())).toEqual({ ...before, loading: true })
 })
 
-test('T-28 success sets authenticated, role and scope', () => {
+test('success sets authenticated, role and scope (T-28)', () => {
   expect(authReducer(undefined, authActions.success({ user: { role: 'company' } }))).toMatchObject({
     authenticated: true,
     role: 'company',
@@ -57,12 +57,12 @@ test('T-28 success sets authenticated, role and scope', () => {
   expect(creator.role).toBeUndefined()
 })
 
-test('T-29 an error clears authentication, role and scope and is kept', () => {
+test('an error clears authentication, role and scope and is kept (T-29)', () => {
   const signedIn = authReducer(undefined, authActions.success({ user: { role: 'admin' } }))
   expect(authReducer(signedIn, authActions.error(failure))).toEqual({ ...initialAuth, error: failure })
 })
 
-test('T-31 a token’s claims give an authenticated state before any call answers', () => {
+test('a token’s claims give an authenticated state before any call answers (T-31)', () => {
   expect(authReducer(undefined, authActions.fromToken({ scp: 'user', role: 'store_user' }))).toMatchObject({
     authenticated: true,
     scope: 'user',
@@ -70,7 +70,7 @@ test('T-31 a token’s claims give an authenticated state before any call answer
   })
 })
 
-test('T-28 a sign-in request moves the auth state through its phases, and the area follows the role', async () => {
+test('a sign-in request moves the auth state through its phases, and the area follows the role (T-28)', async () => {
   const signIn = apiAction('signInUser', { auth: true, keepSession: true })
   const { store, api } = createTestStore({
     api: { 'POST /auth/users/sign_in': reply(401, { error: 'bad_credentials' }) },
@@ -85,7 +85,7 @@ test('T-28 a sign-in request moves the auth state through its phases, and the ar
   expect(selectCurrentUser(store.getState())?.email).toBe('user1@samspel.test')
 })
 
-test('R-21 each role has its area, and no role is the creator’s', () => {
+test('each role has its area, and no role is the creator’s (R-21)', () => {
   const { store } = createTestStore()
   const areas = (['admin', 'company', 'store_user'] as const).map((role) => {
     store.dispatch(authActions.success({ user: { role } }))
@@ -95,7 +95,7 @@ test('R-21 each role has its area, and no role is the creator’s', () => {
   expect([...areas, selectArea(store.getState())]).toEqual(['admin', 'company', 'store', 'creator'])
 })
 
-test('E-35 form state has exactly nine keys, and two forms share nothing', () => {
+test('form state has exactly nine keys, and two forms share nothing (E-35)', () => {
   expect(Object.keys(initialForm).sort()).toEqual([
     'errors',
     'initialValues',
@@ -112,14 +112,14 @@ test('E-35 form state has exactly nine keys, and two forms share nothing', () =>
   expect(state.g?.values).toEqual({ a: 1 })
 })
 
-test('T-34 submit pending clears errors and sets submitting', () => {
+test('submit pending clears errors and sets submitting (T-34)', () => {
   expect(formsReducer(form({ errors: { a: 'x' } }), formActions.submitPending({ form: 'f' })).f).toMatchObject({
     errors: {},
     submitting: true,
   })
 })
 
-test('T-35 success clears values, touched and errors and sets submitted', () => {
+test('success clears values, touched and errors and sets submitted (T-35)', () => {
   const before = form({
     submitting: true,
     values: { a: 1 },
@@ -134,7 +134,7 @@ test('T-35 success clears values, touched and errors and sets submitted', () => 
   })
 })
 
-test('T-36 the raw error becomes field errors unless it is a list', () => {
+test('the raw error becomes field errors unless it is a list (T-36)', () => {
   const fields = formsReducer(
     form({}),
     formActions.submitError({ form: 'f', error: { ...failure, original: { email: ['x'] } } }),
@@ -152,7 +152,7 @@ test('T-36 the raw error becomes field errors unless it is a list', () => {
   expect(listed).toMatchObject({ errors: {}, originalError: ['x'], parsedError: { status: 422 } })
 })
 
-test('T-37 changing a value resets submitted', () => {
+test('changing a value resets submitted (T-37)', () => {
   expect(
     formsReducer(form({ submitted: true }), formActions.changed({ form: 'f', values: { a: 2 } })).f?.submitted,
   ).toBe(false)
@@ -161,7 +161,7 @@ test('T-37 changing a value resets submitted', () => {
   ).toBe(true)
 })
 
-test('E-36, E-37 window size, locale and device; the last status is 200 until an answer says otherwise', async () => {
+test('window size, locale and device; the last status is 200 until an answer says otherwise (E-36, E-37)', async () => {
   const { store } = createTestStore({ api: { 'GET /users/me': reply(404, { error: 'not_found' }) } })
   expect(store.getState().app).toEqual(initialApp)
   expect(initialApp).toMatchObject({ locale: 'en', lastStatus: { status: 200, ok: true } })
@@ -172,14 +172,14 @@ test('E-36, E-37 window size, locale and device; the last status is 200 until an
   expect(store.getState().app).toMatchObject({ windowSize: { width: 360 }, device: { platform: 'ios' } })
 })
 
-test('T-26 the life cycle of a request: pending clears the error, invalidate marks stale', () => {
+test('the life cycle of a request: pending clears the error, invalidate marks stale (T-26)', () => {
   const failed = { ...initialRequest, error: 'x', ids: ['1'] }
   expect(reduceRequest(failed, 'pending')).toEqual({ ids: ['1'], loading: true, error: undefined, invalid: false })
   expect(reduceRequest(failed, 'invalidate')).toMatchObject({ invalid: true, ids: ['1'] })
   expect(reduceRequest(reduceRequest(failed, 'pending'), 'success')).toMatchObject({ loading: false, error: undefined })
 })
 
-test('K-05 unused data is dropped 5 minutes after the last one left, not before', () => {
+test('unused data is dropped 5 minutes after the last one left, not before (K-05)', () => {
   jest.useFakeTimers()
   const drop = jest.fn()
   const keeper = createKeeper()

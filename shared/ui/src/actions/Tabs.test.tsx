@@ -23,7 +23,7 @@ const row = (counts: readonly (number | undefined)[]) => (
   />
 )
 
-test('issue 18 the chosen tab stays in sight when counts that arrive later widen the row', () => {
+test('the chosen tab stays in sight when counts that arrive later widen the row', () => {
   const { rerender } = render(row([undefined, undefined]))
   const nav = screen.getByRole('navigation', { name: 'Team' })
   measured(nav)

@@ -9,7 +9,7 @@ const styles = files.filter((name) => name.endsWith('.css'))
 const tokens = readFileSync(path.join(src, 'styles/tokens.css'), 'utf8')
 
 describe('tokens', () => {
-  it('K-08 names the colours of the specification', () => {
+  it('names the colours of the specification (K-08)', () => {
     expect(colors).toEqual({ primary: '#4D3BEF', background: '#f7f7f7', white: '#fffffe' })
     expect(primarySteps[6]).toBe(colors.primary.toLowerCase())
     expect(tokens).toContain('--p6: #4d3bef')
@@ -17,7 +17,7 @@ describe('tokens', () => {
     expect(tokens).toContain('--surface: #fffffe')
   })
 
-  it('K-08 has no pure white in any style or component, nor in the imported styles of the library', () => {
+  it('has no pure white in any style or component, nor in the imported styles of the library (K-08)', () => {
     const imported = [
       ...readFileSync(path.join(src, 'styles/mantine.css'), 'utf8').matchAll(/@import '(@[^']+)'/g),
     ].map((match) => path.join(src, '../node_modules', match[1] as string))
@@ -28,7 +28,7 @@ describe('tokens', () => {
       expect([file, white.exec(readFileSync(file, 'utf8'))?.[0]]).toEqual([file, undefined])
   })
 
-  it('K-02, K-07 breaks between 683 and 684 px, in code and in every style', () => {
+  it('breaks between 683 and 684 px, in code and in every style (K-02, K-07)', () => {
     expect([MOBILE_MAX, DESKTOP_MIN]).toEqual([683, 684])
     const widths = styles.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/@media \((?:max|min)-width: (\d+)px\)/g)].map((match) =>

@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('S-38 S-05 on a phone an inner screen has a bar with Tillbaka, its section and its menu, and no breadcrumbs', () => {
+test('on a phone an inner screen has a bar with Tillbaka, its section and its menu, and no breadcrumbs (S-38, S-05)', () => {
   onWidth(true)
   const { container } = render(
     <Page title="Kvällslampa" breadcrumbs={way} breadcrumbsLabel="Du är här" tools={<button>Mer</button>} />,
@@ -37,7 +37,7 @@ test('S-38 S-05 on a phone an inner screen has a bar with Tillbaka, its section 
   expect(screen.getByRole('heading', { level: 1, name: 'Kvällslampa' })).toBeVisible()
 })
 
-test('S-38 a focused task is closed, and a short title stands in the bar itself, once', () => {
+test('a focused task is closed, and a short title stands in the bar itself, once (S-38)', () => {
   onWidth(true)
   const { rerender } = render(<Page isTask title="Ny kampanj" breadcrumbs={way} />)
   fireEvent.click(screen.getByRole('button', { name: 'close' }))
@@ -48,7 +48,7 @@ test('S-38 a focused task is closed, and a short title stands in the bar itself,
   expect(screen.queryByText('Inställningar')).toBeNull()
 })
 
-test('S-38 a place of the bottom bar has no bar, nor has any screen on a desk: breadcrumbs stand there, the menu among the actions', () => {
+test('a place of the bottom bar has no bar, nor has any screen on a desk: breadcrumbs stand there, the menu among the actions (S-38)', () => {
   onWidth(true)
   const { rerender } = render(<Page title="Kampanjer" />)
   expect(screen.queryByRole('button', { name: 'back' })).toBeNull()
@@ -67,7 +67,7 @@ test('S-38 a place of the bottom bar has no bar, nor has any screen on a desk: b
   expect(screen.getByRole('button', { name: 'Mer' })).toBeVisible()
 })
 
-test('issue 18: on a desk the menu stands before the actions, and the filled button last, beside the lighter ones', () => {
+test('on a desk the menu stands before the actions, and the filled button last, beside the lighter ones', () => {
   onWidth(false)
   render(
     <Page
@@ -80,7 +80,7 @@ test('issue 18: on a desk the menu stands before the actions, and the filled but
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Mer', 'Redigera', 'Granska'])
 })
 
-test('S-38 a place of the bottom bar that has a page above keeps its link to it, and has no bar', () => {
+test('a place of the bottom bar that has a page above keeps its link to it, and has no bar (S-38)', () => {
   onWidth(true)
   render(
     <Page

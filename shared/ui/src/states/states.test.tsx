@@ -21,7 +21,7 @@ const pass = (ms: number) =>
   })
 
 describe('Spinner', () => {
-  it('S-39 is invisible at 799 ms and visible at 800', () => {
+  it('is invisible at 799 ms and visible at 800 (S-39)', () => {
     render(<Spinner label="Laddar" />)
     pass(799)
     expect(screen.queryByLabelText('Laddar')).toBeNull()
@@ -29,7 +29,7 @@ describe('Spinner', () => {
     expect(screen.getByRole('status')).toContainElement(screen.getByLabelText('Laddar'))
   })
 
-  it('S-39 of a route shows at 1000 ms, without a delay at once', () => {
+  it('of a route shows at 1000 ms, without a delay at once (S-39)', () => {
     const { rerender } = render(<Spinner label="Laddar" delay={ROUTE_SPINNER_DELAY} />)
     pass(999)
     expect(screen.queryByLabelText('Laddar')).toBeNull()
@@ -41,7 +41,7 @@ describe('Spinner', () => {
 })
 
 describe('failure screens', () => {
-  it('S-36 reloads with the first button; the second and the logo lead to the start page', () => {
+  it('reloads with the first button; the second and the logo lead to the start page (S-36)', () => {
     const onReload = jest.fn()
     render(
       <GenericErrorScreen
@@ -59,7 +59,7 @@ describe('failure screens', () => {
     expect(screen.getByRole('link', { name: 'Samspel' })).toHaveAttribute('href', '/')
   })
 
-  it('S-37 announces the failure and tries again', () => {
+  it('announces the failure and tries again (S-37)', () => {
     const onRetry = jest.fn()
     render(
       <LoadFailedScreen
@@ -77,7 +77,7 @@ describe('failure screens', () => {
 })
 
 describe('TitleBar', () => {
-  it('S-38 has a back button, a close button, and a right item only when given', () => {
+  it('has a back button, a close button, and a right item only when given (S-38)', () => {
     const onBack = jest.fn()
     const onClose = jest.fn()
     const { container, rerender } = render(
@@ -93,7 +93,7 @@ describe('TitleBar', () => {
 })
 
 describe('FacebookIcon', () => {
-  it('K-09 is 24 by 24 px when no size is given', () => {
+  it('is 24 by 24 px when no size is given (K-09)', () => {
     const { container } = render(<FacebookIcon />)
     const svg = container.querySelector('svg')
     expect([svg?.getAttribute('width'), svg?.getAttribute('height')]).toEqual(['24', '24'])

@@ -47,7 +47,7 @@ const connectedAccount = { id: 'fb1', igUserId: 'ig1', username: 'konto1', conne
 const open = (api: FakeRoutes, change = {}, query = '') => openAsCreator(`/settings/connections${query}`, api, change)
 const needed = reply(422, { error: 'provider_sign_in_needed' })
 
-test('P-07 a creator without an account is told what is needed, and starts at Facebook in the same window', async () => {
+test('a creator without an account is told what is needed, and starts at Facebook in the same window (P-07)', async () => {
   const { user, api } = open({
     [LIST]: needed,
     'POST /instagramers/me/connections': { url: 'https://facebook.test/consent' },
@@ -60,7 +60,7 @@ test('P-07 a creator without an account is told what is needed, and starts at Fa
   expect(storage.get('after-connect-provider-path')).toBe('/settings/connections')
 })
 
-test('P-07 a start that fails says so and leaves no way back behind', async () => {
+test('a start that fails says so and leaves no way back behind (P-07)', async () => {
   const { user } = open({
     [LIST]: needed,
     'POST /instagramers/me/connections': reply(503, { error: 'provider_unavailable' }),
@@ -88,7 +88,7 @@ test('#14 whoever has gone on to another page is not taken to Facebook when it i
   expect(storage.get('after-connect-provider-path')).toBeUndefined()
 })
 
-test('issue 12, 15: long after the sign-in the password comes before the way to Facebook; one who has none signs in there again', async () => {
+test('long after the sign-in the password comes before the way to Facebook; one who has none signs in there again', async () => {
   let isConfirmed = false
   const { user } = open({
     [LIST]: needed,
@@ -111,7 +111,7 @@ test('issue 12, 15: long after the sign-in the password comes before the way to 
   expect(screen.queryByLabelText('Nuvarande lösenord')).toBeNull()
 })
 
-test('S-15 inside the wrapper, which providers refuse, the sign-in is its own screen and comes back to the settings', async () => {
+test('inside the wrapper, which providers refuse, the sign-in is its own screen and comes back to the settings (S-15)', async () => {
   const postMessage = jest.fn<(message: string) => void>()
   window.samspelNative = { postMessage }
   window.history.replaceState(null, '', '/settings/connections')
@@ -130,7 +130,7 @@ test('S-15 inside the wrapper, which providers refuse, the sign-in is its own sc
   delete window.samspelNative
 })
 
-test('P-07 a sign-in that has run out is asked for again', async () => {
+test('a sign-in that has run out is asked for again (P-07)', async () => {
   open({ [LIST]: needed }, { connectedAccount })
   expect(await screen.findByRole('heading', { name: 'Logga in hos Facebook igen' })).toBeTruthy()
   expect(screen.getByText('@konto1')).toBeTruthy()
@@ -139,7 +139,7 @@ test('P-07 a sign-in that has run out is asked for again', async () => {
 test.each([
   ['a list', [account(1)]],
   ['an empty list', []],
-])('P-07 %s leaves a way to another sign-in at the provider', async (_, accounts) => {
+])('%s leaves a way to another sign-in at the provider (P-07)', async (_, accounts) => {
   const { user, api } = open({
     [LIST]: page(accounts),
     'POST /instagramers/me/connections': { url: 'https://facebook.test/consent' },
@@ -149,7 +149,7 @@ test.each([
   expect(storage.get('after-connect-provider-path')).toBe('/settings/connections')
 })
 
-test('P-07 one that can be is connected with one press, and is marked', async () => {
+test('one that can be is connected with one press, and is marked (P-07)', async () => {
   const { user, api } = open({
     [LIST]: page([account(1)]),
     [CONNECT]: wire({ instagramer: buildInstagramer({ connectedAccount }) }),
@@ -166,7 +166,7 @@ test.each([
   ['not_professional', 'Instagramkontot är privat, inte professionellt', 'I Instagram-appen'],
   ['taken', 'Kontot är kopplat till någon annan på Samspel', ''],
 ])(
-  'P-07 an account with the obstacle %s cannot be connected, and says what to do in which app',
+  'an account with the obstacle %s cannot be connected, and says what to do in which app (P-07)',
   async (obstacle, what, app) => {
     const { user, api } = open({ [LIST]: page([account(2, { obstacles: [obstacle] })]) })
     expect(await screen.findByText(what)).toBeTruthy()
@@ -180,7 +180,7 @@ test.each([
   },
 )
 
-test('P-07 what has changed at Facebook since the list was fetched stands at the account', async () => {
+test('what has changed at Facebook since the list was fetched stands at the account (P-07)', async () => {
   const { user } = open({
     [LIST]: page([account(1)]),
     [CONNECT]: reply(422, { errors: { facebook_account_id: ['not_professional'] } }),
@@ -189,7 +189,7 @@ test('P-07 what has changed at Facebook since the list was fetched stands at the
   expect(await screen.findByText('Instagramkontot är privat, inte professionellt')).toBeTruthy()
 })
 
-test('P-07 another account takes the place of the connected one after a question', async () => {
+test('another account takes the place of the connected one after a question (P-07)', async () => {
   const { user, api } = open(
     {
       [LIST]: page([account(1), account(2)], null, 'ig1'),
@@ -209,7 +209,7 @@ test('P-07 another account takes the place of the connected one after a question
   expect(await screen.findByRole('button', { name: 'Koppla @konto1' })).toBeTruthy()
 })
 
-test('P-07 disconnecting asks first; afterwards one is needed again', async () => {
+test('disconnecting asks first; afterwards one is needed again (P-07)', async () => {
   const { user, api } = open(
     {
       [LIST]: page([account(1)], null, 'ig1'),
@@ -228,7 +228,7 @@ test('P-07 disconnecting asks first; afterwards one is needed again', async () =
   expect(screen.getByRole('button', { name: 'Koppla @konto1' })).toBeTruthy()
 })
 
-test('E-31 further accounts come by the cursor, without doubles; a page that fails is asked for again', async () => {
+test('further accounts come by the cursor, without doubles; a page that fails is asked for again (E-31)', async () => {
   let fails = true
   const { user, api } = open({
     [LIST]: ({ query }) =>
@@ -249,7 +249,7 @@ test('E-31 further accounts come by the cursor, without doubles; a page that fai
   expect(screen.queryByRole('button', { name: 'Visa fler' })).toBeNull()
 })
 
-test('P-07 nothing at Facebook is said in words, and a list that fails is tried again in its place', async () => {
+test('nothing at Facebook is said in words, and a list that fails is tried again in its place (P-07)', async () => {
   const { user, api } = open({ [LIST]: reply(404) })
   api.on({ [LIST]: page([]) })
   await user.click(await screen.findByRole('button', { name: 'Försök igen' }))
@@ -261,7 +261,7 @@ test.each([
   ['provider_unavailable', /^Facebook svarar inte just nu/],
   ['account_exists', 'Facebookkontot används redan av ett annat konto här.'],
   ['190', 'Det gick inte att koppla kontot hos Facebook. Försök igen.'],
-])('R-05 P-07 the error %s of the provider is shown once and leaves the address at once', async (code, text) => {
+])('the error %s of the provider is shown once and leaves the address at once (R-05, P-07)', async (code, text) => {
   const { user, router } = open({ [LIST]: needed }, {}, `?a=1&connectProviderError=${code}`)
   expect(await screen.findByText(text)).toBeTruthy()
   await waitFor(() => expect(router.state.location.search).toBe('?a=1'))
@@ -288,7 +288,7 @@ test.each([
     'Try again',
   ],
 ] as const)(
-  'P-07 %s: a creator who comes back with a personal account is told what it must be and how to switch, and tries again',
+  '%s: a creator who comes back with a personal account is told what it must be and how to switch, and tries again (P-07)',
   async (locale, title, why, how, again) => {
     const { user } = openAsCreator(
       '/settings/connections',

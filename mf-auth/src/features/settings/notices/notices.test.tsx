@@ -23,7 +23,7 @@ const open = (api: object = {}) =>
     api: { 'GET /notices/settings': { notice_settings: settings }, ...api },
   })
 
-test('issue 17, 7: a choice is saved by itself, and stands at once', async () => {
+test('a choice is saved by itself, and stands at once', async () => {
   const { user, api } = open({
     'PATCH /notices/settings': {
       notice_settings: {
@@ -39,7 +39,7 @@ test('issue 17, 7: a choice is saved by itself, and stands at once', async () =>
   expect(api.to('PATCH /notices/settings')).toHaveLength(1)
 })
 
-test('issue 17, 7: a choice that could not be saved goes back and says why', async () => {
+test('a choice that could not be saved goes back and says why', async () => {
   const { user } = open({ 'PATCH /notices/settings': reply(503, { error: 'unavailable' }) })
   const quiet = await screen.findByRole('switch', { name: 'Tysta timmar' })
   await user.click(quiet)
@@ -47,7 +47,7 @@ test('issue 17, 7: a choice that could not be saved goes back and says why', asy
   expect(screen.queryByText(/^Sparat /)).toBeNull()
 })
 
-test('issue 17, 7: money cannot be turned off in the app, and news are no pushes', async () => {
+test('money cannot be turned off in the app, and news are no pushes', async () => {
   open()
   expect(await screen.findByText('Alltid')).toBeTruthy()
   expect(screen.queryByRole('switch', { name: 'Pengar: I appen' })).toBeNull()
@@ -55,7 +55,7 @@ test('issue 17, 7: money cannot be turned off in the app, and news are no pushes
   expect(screen.getByText('Saras telefon')).toBeTruthy()
 })
 
-test('issue 18: on a phone a topic says what is chosen, and opens its three choices', async () => {
+test('on a phone a topic says what is chosen, and opens its three choices', async () => {
   window.matchMedia = (() => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} })) as never
   const { user, api } = open({
     'PATCH /notices/settings': {

@@ -38,7 +38,7 @@ const openAddress = async (api: FakeRoutes = {}) => {
 }
 
 describe('staff', () => {
-  test('C-29 T-38 name and picture are saved as the form editMe', async () => {
+  test('name and picture are saved as the form editMe (C-29, T-38)', async () => {
     const { user, api, store } = openAsStaff('/settings', {
       'PATCH /users/me': ({ body }) => wire({ user: buildUser((body as { user: object }).user) }),
     })
@@ -54,7 +54,7 @@ describe('staff', () => {
     expect(Object.keys(store.getState().forms)).toEqual(['editMe'])
   })
 
-  test('X-29 a refusal of the server stands at its field and nothing typed is lost', async () => {
+  test('a refusal of the server stands at its field and nothing typed is lost (X-29)', async () => {
     const { user } = openAsStaff('/settings', { 'PATCH /users/me': reply(422, { errors: { name: ['too_long'] } }) })
     await user.type(await screen.findByLabelText('Namn'), 'y')
     await user.click(screen.getByRole('button', { name: 'Spara' }))
@@ -62,7 +62,7 @@ describe('staff', () => {
     expect(field('Namn').value).toBe('Alva Lind 1y')
   })
 
-  test('T-39 a changed profile is not left without a question', async () => {
+  test('a changed profile is not left without a question (T-39)', async () => {
     const { user, router } = openAsStaff('/settings')
     await user.type(await screen.findByLabelText('Namn'), 'x')
     await act(() => router.navigate('/settings/security'))
@@ -71,7 +71,7 @@ describe('staff', () => {
     expect(router.state.location.pathname).toBe('/settings')
   })
 
-  test('C-29 V-31 the language is saved without touching a form, and holds at once', async () => {
+  test('the language is saved without touching a form, and holds at once (C-29, V-31)', async () => {
     const { user, api, store } = openAsStaff('/settings', {
       'PATCH /users/me': wire({ user: buildUser({ locale: 'en' }) }),
     })
@@ -86,7 +86,7 @@ describe('staff', () => {
 })
 
 describe('creator', () => {
-  test('C-37 the profile is saved as the form editInstagramer', async () => {
+  test('the profile is saved as the form editInstagramer (C-37)', async () => {
     const { user, api, store } = openAsCreator('/settings', {
       'PATCH /instagramers/me': wire({ instagramer: buildInstagramer({ city: 'Kiruna' }) }),
     })
@@ -101,7 +101,7 @@ describe('creator', () => {
     expect(store.getState().forms.editInstagramer).toBeDefined()
   })
 
-  test('C-37 V-08 the bank account is typed twice, has a form of its own and is never shown again', async () => {
+  test('the bank account is typed twice, has a form of its own and is never shown again (C-37, V-08)', async () => {
     const { user, api, store } = openAsCreator('/settings', {
       'PATCH /instagramers/me': wire({ instagramer: buildInstagramer({ bankAccountLastFour: '1234' }) }),
     })
@@ -140,7 +140,7 @@ describe('creator', () => {
     )
   })
 
-  test('issue 16 outside of Sweden the bank account is an IBAN', async () => {
+  test('outside of Sweden the bank account is an IBAN', async () => {
     const { user, api } = openAsCreator(
       '/settings',
       { 'PATCH /instagramers/me': wire({ instagramer: buildInstagramer({ bankAccountLastFour: '7947' }) }) },
@@ -156,7 +156,7 @@ describe('creator', () => {
     )
   })
 
-  test('issue 12, 15: another bank account long after the sign-in is sent again once the password is confirmed', async () => {
+  test('another bank account long after the sign-in is sent again once the password is confirmed', async () => {
     let isConfirmed = false
     const { user, api } = openAsCreator('/settings', {
       'PATCH /instagramers/me': () =>
@@ -177,7 +177,7 @@ describe('creator', () => {
   })
 })
 
-describe('G-06 V-09 tax details', () => {
+describe('tax details (G-06, V-09)', () => {
   test('the personal id of a creator in Sweden is asked for in its form, and never shown whole again', async () => {
     const { user, api } = openAsCreator('/settings', {
       'PATCH /instagramers/me': wire({ instagramer: buildInstagramer({ personalIdMasked: '19900101-••••' }) }),
@@ -201,13 +201,13 @@ describe('G-06 V-09 tax details', () => {
 })
 
 describe('page address', () => {
-  test('S-41 E-22 the base of the address stands before the input, which holds only the slug', async () => {
+  test('the base of the address stands before the input, which holds only the slug (S-41, E-22)', async () => {
     await openAddress()
     expect(slug().value).toBe('anna')
     expect(slug().parentElement?.textContent).toBe(`${window.location.host}/page/`)
   })
 
-  test('V-22 V-23 lower case as typed; empty and malformed are refused in words', async () => {
+  test('lower case as typed; empty and malformed are refused in words (V-22, V-23)', async () => {
     await openAddress()
     type('AbC')
     expect(slug().value).toBe('abc')
@@ -219,7 +219,7 @@ describe('page address', () => {
     expect(address().getByText('enbart bokstäver, siffror och bindestreck (-) är tillåtna.')).toBeTruthy()
   })
 
-  test('V-24 V-25 one lookup, 500 ms after the last key; none for the current address nor an empty one, one per value', async () => {
+  test('one lookup, 500 ms after the last key; none for the current address nor an empty one, one per value (V-24, V-25)', async () => {
     const { api } = await openAddress()
     for (const text of ['a', 'ab', 'abc']) {
       type(text)
@@ -241,7 +241,7 @@ describe('page address', () => {
     [200, 'är redan upptagen'],
     [403, 'är redan upptagen'],
     [0, 'förfrågan misslyckades'],
-  ])('V-26 V-27 a lookup that answers %d says %s', async (status, text) => {
+  ])('a lookup that answers %d says %s (V-26, V-27)', async (status, text) => {
     await openAddress({ [HEAD]: reply(status) })
     type('upptagen')
     await wait(500)
@@ -249,7 +249,7 @@ describe('page address', () => {
     expect(address().getByRole('button', { name: 'Byt adress' }).getAttribute('aria-disabled')).toBe('true')
   })
 
-  test('V-28 a spinner while it checks, then a check mark or a warning', async () => {
+  test('a spinner while it checks, then a check mark or a warning (V-28)', async () => {
     let answer = (_: object) => {}
     await openAddress({ [HEAD]: () => new Promise<object>((resolve) => (answer = resolve)) })
     const marks = () =>
@@ -269,7 +269,7 @@ describe('page address', () => {
     expect(marks()).toEqual(['Adressen går inte att använda'])
   })
 
-  test('E-22 it tells that old links stop working before saving, then saves the slug', async () => {
+  test('it tells that old links stop working before saving, then saves the slug (E-22)', async () => {
     const { api } = await openAddress({
       'PATCH /instagramers/me': wire({ instagramer: buildInstagramer({ collaborationPageSlug: 'ny-adress' }) }),
     })
@@ -284,7 +284,7 @@ describe('page address', () => {
     expect(address().queryByText(/slutar gamla länkar/)).toBeNull()
   })
 
-  test('V-26 somebody who was faster: the server’s refusal stands at the field', async () => {
+  test('somebody who was faster: the server’s refusal stands at the field (V-26)', async () => {
     await openAddress({ 'PATCH /instagramers/me': reply(422, { errors: { collaboration_page_slug: ['taken'] } }) })
     type('ny-adress')
     await wait(600)
@@ -296,7 +296,7 @@ describe('page address', () => {
 })
 
 describe('unconfirmed address', () => {
-  test('T-47 a notice sends the link again, once, and says where it went', async () => {
+  test('a notice sends the link again, once, and says where it went (T-47)', async () => {
     const { user, api } = openAsCreator(
       '/settings',
       { 'POST /auth/instagramers/confirmation': undefined },
@@ -311,7 +311,7 @@ describe('unconfirmed address', () => {
     })
   })
 
-  test('T-47 staff ask at their own path, a failure is said, and a confirmed address shows nothing', async () => {
+  test('staff ask at their own path, a failure is said, and a confirmed address shows nothing (T-47)', async () => {
     const { user, api, unmount } = openAsStaff(
       '/settings',
       { 'POST /auth/users/confirmation': reply(429, { error: 'too_many_requests' }) },

@@ -38,7 +38,7 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const change = () => screen.getByRole('button', { name: 'Byt lösenord' })
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 
-test('C-27 V-16 V-17 staff change the password: eight characters, typed twice, the same', async () => {
+test('staff change the password: eight characters, typed twice, the same (C-27, V-16, V-17)', async () => {
   const { user, api } = openAsStaff('/settings/security', { ...lists, 'PATCH /users/me': wire({ user: buildUser() }) })
   await user.type(await screen.findByLabelText('Nytt lösenord'), 'abcdefg')
   await user.type(field('Upprepa lösenord'), 'abcdefgi')
@@ -60,13 +60,13 @@ test('C-27 V-16 V-17 staff change the password: eight characters, typed twice, t
   await waitFor(() => expect(api.to('GET /sessions')).toHaveLength(2))
 })
 
-test('issue 18.2 before anything was typed the form says what to do, not that fields are missing', async () => {
+test('before anything was typed the form says what to do, not that fields are missing', async () => {
   openAsStaff('/settings/security', lists)
   expect(await screen.findByText('Skriv det nya lösenordet två gånger.')).toBeTruthy()
   expect(screen.queryByText(/fält saknas/)).toBeNull()
 })
 
-test('C-27 creators change theirs in their own record, and choose a first one when they have none', async () => {
+test('creators change theirs in their own record, and choose a first one when they have none (C-27)', async () => {
   const { user, api } = openAsCreator(
     '/settings/security',
     { ...lists, 'PATCH /instagramers/me': wire({ instagramer: buildInstagramer({ hasPassword: true }) }) },
@@ -83,7 +83,7 @@ test('C-27 creators change theirs in their own record, and choose a first one wh
   expect(await screen.findByRole('button', { name: 'Byt lösenord' })).toBeTruthy()
 })
 
-test('V-16 a refusal of the server stands at the field, and what was typed stays', async () => {
+test('a refusal of the server stands at the field, and what was typed stays (V-16)', async () => {
   const { user } = openAsStaff('/settings/security', {
     ...lists,
     'PATCH /users/me': reply(422, { errors: { password: ['too_short'] } }),
@@ -95,7 +95,7 @@ test('V-16 a refusal of the server stands at the field, and what was typed stays
   expect(field('Nytt lösenord').value).toBe('abcdefgh')
 })
 
-test('issue 12, 15: long after the sign-in the current password is asked for in the form, a wrong one stands at its field, nothing typed is lost', async () => {
+test('long after the sign-in the current password is asked for in the form, a wrong one stands at its field, nothing typed is lost', async () => {
   let isConfirmed = false
   const { user, api } = openAsStaff('/settings/security', {
     ...lists,
@@ -174,7 +174,7 @@ test('a list that fails says so in its own place, and tries again; the rest stay
   expect(await list.findByText('Chrome, dator 2')).toBeTruthy()
 })
 
-test('C-31 a phone is removed; the one in hand is forgotten here too', async () => {
+test('a phone is removed; the one in hand is forgotten here too (C-31)', async () => {
   const { user, api, store } = openAsCreator('/settings/security', { ...lists, 'DELETE /devices/:id': undefined })
   storage.set('device', '{}')
   store.dispatch({ type: 'app/device-changed', payload: { id: id(50), token: 't', platform: 'ios', environment: 'x' } })

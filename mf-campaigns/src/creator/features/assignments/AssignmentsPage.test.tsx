@@ -79,7 +79,7 @@ test('pick-ups are in the counts and have tabs of their own; one of those reads 
   expect(asked.to('GET /instagramers/me/participations').some(({ query }) => query.get('need') === 'fetch')).toBe(false)
 })
 
-test('E-14 assignments stand under what they wait for, with the counts of all; who ended one and why is said in words', async () => {
+test('assignments stand under what they wait for, with the counts of all; who ended one and why is said in words (E-14)', async () => {
   const { api: asked } = renderWithApp(<AssignmentsPage />, { route: '/assignments', slices: [assignmentLists], api })
   const group = (name: string) => within(screen.getByRole('region', { name }))
   expect(await screen.findByText(/Lämna in ditt inlägg senast/)).toBeTruthy()

@@ -65,7 +65,7 @@ test('a no goes with a reason; one that was withdrawn meanwhile says so and keep
   expect((dialog.getByRole('textbox', { name: 'Skäl' }) as HTMLTextAreaElement).value).toMatch(/^Priset är för lågt/)
 })
 
-test('issue 18: the request shows the logo of its brand', async () => {
+test('the request shows the logo of its brand', async () => {
   const { api } = open()
   await screen.findByRole('button', { name: 'Tacka ja' })
   api.on({

@@ -91,7 +91,7 @@ test('offers that could not be loaded are not counted as none', async () => {
   expect(within(delivery).queryByText('0')).toBeNull()
 })
 
-test('E-42 the applied filter narrows the offers of both kinds, is counted and kept for this creator; a cancelled one is not', async () => {
+test('the applied filter narrows the offers of both kinds, is counted and kept for this creator; a cancelled one is not (E-42)', async () => {
   const { user, api } = open()
   expect((await screen.findAllByRole('link', { name: 'Julpyssel' }))[0]?.getAttribute('href')).toBe(
     `/marketplace/${id(1)}`,
@@ -129,7 +129,7 @@ test('E-42 the applied filter narrows the offers of both kinds, is counted and k
   expect(await screen.findByText('Inget matchar din sökning')).toBeTruthy()
 })
 
-test('G-03 invitations stand first: one applies to them, or says no after a question', async () => {
+test('invitations stand first: one applies to them, or says no after a question (G-03)', async () => {
   const invited = buildCampaign({
     id: id(8),
     name: 'Lussefika',

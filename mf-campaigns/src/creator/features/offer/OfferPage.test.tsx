@@ -27,7 +27,7 @@ const offer = (more: object = {}) =>
   })
 const route = { route: `/marketplace/${id(7)}`, path: '/marketplace/:campaignId' }
 
-test('R-23 G-03 the offer shows its fee and takes an application; what was typed survives a refusal, a closed sheet and a reload', async () => {
+test('the offer shows its fee and takes an application; what was typed survives a refusal, a closed sheet and a reload (R-23, G-03)', async () => {
   const mine = buildParticipation({ campaignId: id(7), abilities: ['withdraw'] })
   let applied = false
   let refuse = true
@@ -90,12 +90,12 @@ test('where the creator came from leaves the address, but calls off no page that
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
-test('X-27 an unknown campaign has its own words', async () => {
+test('an unknown campaign has its own words (X-27)', async () => {
   renderWithApp(<OfferPage />, { ...route, api: { 'GET /campaigns/:id': reply(404, { error: 'campaign_not_found' }) } })
   expect(await screen.findByText('Kampanjen finns inte, eller så har den tagits bort.')).toBeTruthy()
 })
 
-test('issue 15: an offer that is picked up leads to its stores; nothing is applied for', async () => {
+test('an offer that is picked up leads to its stores; nothing is applied for', async () => {
   const atStore = offer({ deliveryMethod: 'pickup', abilities: [], applyObstacle: 'pickup' })
   renderWithApp(<OfferPage />, { ...route, api: { 'GET /campaigns/:id': { campaign: wire(atStore) } } })
   const choose = await screen.findByRole('link', { name: 'Välj butik' })

@@ -47,7 +47,7 @@ const open = (campaign: object, api: object, more: AppOptions = {}) =>
     },
   })
 
-test('G-05 an own post is picked, checked and sent; used ones cannot be picked', async () => {
+test('an own post is picked, checked and sent; used ones cannot be picked (G-05)', async () => {
   const posts = [
     buildInstagramPost({ id: id(1), caption: 'Annons: ryggsäck #vinter' }),
     buildInstagramPost({ id: id(2), caption: 'Gammalt', used: true }),
@@ -92,7 +92,7 @@ test('a refused link goes back to its field with what was typed', async () => {
   expect(screen.getByDisplayValue('Min video')).toBeTruthy()
 })
 
-test('G-05 a kind that the campaign no longer takes, and a post that is used already, are said at their place; the choice stays', async () => {
+test('a kind that the campaign no longer takes, and a post that is used already, are said at their place; the choice stays (G-05)', async () => {
   const posts = [buildInstagramPost({ id: id(1), caption: 'Annons: ryggsäck #vinter' })]
   let errors: object = { kind: ['kind_not_asked'] }
   const { user } = open(
@@ -183,7 +183,7 @@ test('changes were asked for: what was sent stands in the form, and goes back ch
   })
 })
 
-test('V-13 V-07 several pictures are uploaded at once; one that fails stops the post by the text of the rule until it is taken away', async () => {
+test('several pictures are uploaded at once; one that fails stops the post by the text of the rule until it is taken away (V-13, V-07)', async () => {
   const { user, api } = open(
     { paymentType: 'content', enableStories: false, requireUploadedContent: true },
     {

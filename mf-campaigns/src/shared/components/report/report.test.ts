@@ -18,7 +18,7 @@ const campaign = {
 const figures = { reach: 50, posts: 1, likes: 4, comments: 2 }
 
 describe('days of the chart', () => {
-  test('E-05 every day from start to end, summed up; days to come have no sum', () => {
+  test('every day from start to end, summed up; days to come have no sum (E-05)', () => {
     expect(
       reportDays(
         {

@@ -44,7 +44,7 @@ const open = (who: keyof typeof state, api = answers) =>
     state: state[who],
   })
 
-test("R-25 a creator sees the brand's open offers, its stores and the way to a conversation", async () => {
+test("a creator sees the brand's open offers, its stores and the way to a conversation (R-25)", async () => {
   const { api } = open('creator')
   expect(await screen.findByRole('heading', { level: 1, name: 'Fjällbris' })).toBeTruthy()
   expect((await screen.findByRole('link', { name: 'Julpyssel' })).getAttribute('href')).toBe(`/marketplace/${id(1)}`)
@@ -54,7 +54,7 @@ test("R-25 a creator sees the brand's open offers, its stores and the way to a c
   expect(api.to('GET /marketplace/campaigns')[0]!.query.get('brandId')).toBe(id(200))
 })
 
-test('R-25 staff of the brand see its campaigns in the marketplace and look after its stores', async () => {
+test('staff of the brand see its campaigns in the marketplace and look after its stores (R-25)', async () => {
   const { api, store } = open('staff')
   act(() => {
     store.dispatch(entityActions.received({ users: { [user.id]: user } }))

@@ -31,7 +31,7 @@ function Exported() {
 const campaign = (n: number) =>
   buildCampaign({ id: id(n), name: `Kampanj ${n}`, brandName: 'Havsro', state: 'ongoing', reach: 1_000 * n })
 
-test('issue 18.8 a list is saved whole, page after page, as it is filtered', async () => {
+test('a list is saved whole, page after page, as it is filtered', async () => {
   const asked: string[] = []
   const { user } = renderWithApp(<Exported />, {
     api: {
@@ -58,7 +58,7 @@ test('issue 18.8 a list is saved whole, page after page, as it is filtered', asy
   ])
 })
 
-test('issue 18.8 a page that does not come leaves no file, and says why', async () => {
+test('a page that does not come leaves no file, and says why', async () => {
   const { user } = renderWithApp(<Exported />, { api: { 'GET /campaigns': () => reply(403, {}) } })
   await user.click(screen.getByRole('button', { name: 'Hämta CSV' }))
   await waitFor(() => expect(told).toEqual([expect.stringMatching(/^Filen kunde inte hämtas\. ./)]))

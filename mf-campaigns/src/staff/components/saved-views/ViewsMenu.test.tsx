@@ -23,7 +23,7 @@ const open = (route: string, saved = [view(1, 'Norska', 'state=draft&country=NO'
     { path: '/campaigns', route, api: { 'GET /saved_views': wire({ savedViews: saved }) } },
   )
 
-test('issue 18.6 a saved view brings its filters back, and the button says which is on', async () => {
+test('a saved view brings its filters back, and the button says which is on', async () => {
   const { user } = open('/campaigns?q=kaffe&view=table')
   await user.click(screen.getByRole('button', { name: 'Vyer' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Norska' }))
@@ -31,7 +31,7 @@ test('issue 18.6 a saved view brings its filters back, and the button says which
   expect(screen.getByRole('button', { name: 'Norska' })).toBeTruthy()
 })
 
-test('issue 18.6 what is filtered can be saved; a view that is on can be removed; nothing filtered says what to do', async () => {
+test('what is filtered can be saved; a view that is on can be removed; nothing filtered says what to do', async () => {
   const { user, unmount } = open('/campaigns?q=kaffe')
   await user.click(screen.getByRole('button', { name: 'Vyer' }))
   expect((await screen.findByRole('menuitem', { name: 'Spara vy' })).getAttribute('aria-disabled')).toBeNull()

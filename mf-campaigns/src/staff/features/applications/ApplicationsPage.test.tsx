@@ -252,7 +252,7 @@ test('who leaves the page sends what waits at once', async () => {
   await waitFor(() => expect(calls(app, '/approve')).toHaveLength(1))
 })
 
-test('issue 18, 12: who closes the tab sends all that waits at once, to its end', async () => {
+test('who closes the tab sends all that waits at once, to its end', async () => {
   const app = open()
   const { user } = app
   for (const name of ['Joel Nyberg', 'Tove Ekström'])
@@ -279,7 +279,7 @@ test('who closes the tab while several are being sent has the rest sent as well,
   expect(calls(app, '/approve')).toHaveLength(3)
 })
 
-test('issue 18, 12: ? tells the keys of the inbox, and the bar those of what is selected', async () => {
+test('? tells the keys of the inbox, and the bar those of what is selected', async () => {
   const { user } = open()
   await user.click(within(await rowOf('Joel Nyberg')).getByRole('checkbox', { name: 'Välj Joel Nyberg' }))
   const bar = within(await screen.findByRole('region', { name: 'Valda ansökningar' }))
@@ -290,7 +290,7 @@ test('issue 18, 12: ? tells the keys of the inbox, and the bar those of what is 
   expect(help.queryByText('Begär ändring')).toBeNull()
 })
 
-test('issue 18: by keyboard alone a row opens with Enter, and after A the next row has the focus', async () => {
+test('by keyboard alone a row opens with Enter, and after A the next row has the focus', async () => {
   const { user } = open()
   const row = await rowOf('Joel Nyberg')
   act(() => row.focus())
@@ -301,7 +301,7 @@ test('issue 18: by keyboard alone a row opens with Enter, and after A the next r
   expect(document.activeElement).toBe(await rowOf('Tove Ekström'))
 })
 
-test('issue 18, drawing r: arrows with shift select the rows they pass; after Escape Tab goes on from the row that was open', async () => {
+test('drawing r: arrows with shift select the rows they pass; after Escape Tab goes on from the row that was open', async () => {
   const app = open()
   await rowOf('Joel Nyberg')
   press('j')
@@ -330,7 +330,7 @@ test('drawing r: the box over the rows selects all that are shown, says when onl
   expect(screen.queryByRole('region', { name: 'Valda ansökningar' })).toBeNull()
 })
 
-test('issue 18: earlier work stands in the profile as on the page of the creator: day and reach under a post, picture and rating beside a collaboration', async () => {
+test('earlier work stands in the profile as on the page of the creator: day and reach under a post, picture and rating beside a collaboration', async () => {
   const collaboration = {
     participationId: id(30),
     campaignId,

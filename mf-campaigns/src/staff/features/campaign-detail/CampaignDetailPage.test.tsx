@@ -58,7 +58,7 @@ const waiting = {
   },
 }
 
-test('T-21 an application is approved at once; list and figures follow', async () => {
+test('an application is approved at once; list and figures follow (T-21)', async () => {
   const { user, api } = open(ongoing, {
     ...waiting,
     'PATCH /participations/:id/approve': {
@@ -109,7 +109,7 @@ test('an application that arrives meanwhile shows without a reload', async () =>
   expect(await screen.findByText('Milad Hosseini')).toBeTruthy()
 })
 
-test('issue 12 A7: the tab of posts says as many as it shows once it is opened, rejected ones too', async () => {
+test('the tab of posts says as many as it shows once it is opened, rejected ones too', async () => {
   const mentions = (['approved', 'rejected', 'pending'] as const).map((state, at) =>
     buildMention({ id: id(30 + at), campaignId, state }),
   )
@@ -158,7 +158,7 @@ test('platform staff sends a campaign back with a comment, which then stands on 
   })
 })
 
-test('E-06 platform staff read what the brand tells the review', async () => {
+test('platform staff read what the brand tells the review (E-06)', async () => {
   const requested = buildCampaign({
     id: campaignId,
     state: 'requested',
@@ -179,13 +179,13 @@ test('only what the record allows is offered', async () => {
   expect(screen.queryByRole('button', { name: 'Fler val' })).toBeNull()
 })
 
-test('X-27 a campaign that is not there says so in its own words, without a way to ask again', async () => {
+test('a campaign that is not there says so in its own words, without a way to ask again (X-27)', async () => {
   open(ongoing, { 'GET /campaigns/:id': reply(404, { error: 'campaign_not_found' }) })
   expect(await screen.findByText('Kampanjen finns inte, eller så har den tagits bort.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Försök igen' })).toBeNull()
 })
 
-test('T-22 decision 99: a campaign that is picked up has no applications of its own, and tells who has come to its stores', async () => {
+test('decision 99: a campaign that is picked up has no applications of its own, and tells who has come to its stores (T-22)', async () => {
   open(
     buildCampaign({
       ...ongoing,

@@ -4,7 +4,7 @@ import { reachDays } from './data'
 
 describe('days of the chart', () => {
   const now = '2026-11-05T12:00:00Z'
-  test('E-05 run from the start to the end; days to come have no value', () => {
+  test('run from the start to the end; days to come have no value (E-05)', () => {
     expect(reachDays({ '2026-11-04': 50 }, { startAt: '2026-11-03', endAt: '2026-11-06' }, now)).toEqual([
       { day: '2026-11-03', value: 0 },
       { day: '2026-11-04', value: 50 },
@@ -12,7 +12,7 @@ describe('days of the chart', () => {
       { day: '2026-11-06', value: null },
     ])
   })
-  test('issue 12 A7: a long campaign has all the days of its report, with the same peak and the same sum', () => {
+  test('a long campaign has all the days of its report, with the same peak and the same sum', () => {
     const days = { '2026-01-02': 900, '2026-11-04': 50 }
     const campaign = { startAt: '2026-01-01', endAt: '2026-11-30' }
     const shown = reachDays(days, campaign, now)

@@ -57,7 +57,7 @@ test.each([
     <SentInvitations campaign={buildCampaign({ id: campaignId })} />,
   ],
 ])(
-  'C-13 %s: older ones are on the page that next_page names, and there is no button after the last',
+  '%s: older ones are on the page that next_page names, and there is no button after the last (C-13)',
   async (_, route, answer, screenOf) => {
     const { user, api } = renderWithApp(screenOf, { api: { [route]: answer } })
     await screen.findByText(/Sida 1/)

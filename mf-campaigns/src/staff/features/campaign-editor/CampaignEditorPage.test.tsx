@@ -287,7 +287,7 @@ test('#14 whoever has left before a copy is made is not taken to it', async () =
   expect(router.state.location.pathname).toBe('/wallet')
 })
 
-test('issue 18: with the keyboard alone the next section begins at its heading, not below it', async () => {
+test('with the keyboard alone the next section begins at its heading, not below it', async () => {
   const { user } = open()
   await caption()
   const next = screen.getByRole('button', { name: 'Nästa: Produkt' })

@@ -28,7 +28,7 @@ const complete: EditorValues = {
 }
 const errorsOf = (change: Partial<EditorValues>) => validate(schema, { ...complete, ...change })
 
-test('E-06 to E-12 every editor field is in the saved body, the brand aside', () => {
+test('every editor field is in the saved body, the brand aside (E-06 to, E-12)', () => {
   const names = [
     'name',
     'caption',
@@ -69,7 +69,7 @@ test('E-06 to E-12 every editor field is in the saved body, the brand aside', ()
   expect(Object.keys(bodyOf(complete)).sort()).toEqual(names.sort())
 })
 
-test("E-06 what the platform answered is not the brand's comment to the review; what the brand wrote is", () => {
+test("what the platform answered is not the brand's comment to the review; what the brand wrote is (E-06)", () => {
   const commentOf = (reviewComment: string | null, reviewAnswer?: string | null) =>
     valuesOf(buildCampaign({ reviewComment, ...(reviewAnswer !== undefined && { reviewAnswer }) })).reviewComment
   expect([
@@ -81,7 +81,7 @@ test("E-06 what the platform answered is not the brand's comment to the review; 
   ]).toEqual(['', '', '', 'Bytt', 'Hej'])
 })
 
-test('E-07 two variants make two objects of five keys; a blank one is left out', () => {
+test('two variants make two objects of five keys; a blank one is left out (E-07)', () => {
   const { products } = bodyOf({
     ...complete,
     products: [product, { ...product, productTitle: 'Mugg' }, emptyCampaign(null).products[0]!],
@@ -98,7 +98,7 @@ test('E-07 two variants make two objects of five keys; a blank one is left out',
 
 describe('rules', () => {
   test('a complete campaign has no errors', () => expect(errorsOf({})).toEqual({}))
-  test('V-29 140 characters of preview text pass, 141 do not', () => {
+  test('140 characters of preview text pass, 141 do not (V-29)', () => {
     expect(errorsOf({ excerpt: 'x'.repeat(140) })).toEqual({})
     expect(errorsOf({ excerpt: 'x'.repeat(141) })).toHaveProperty('excerpt')
   })
@@ -112,7 +112,7 @@ describe('rules', () => {
     expect(errorsOf({ hashtags: ['x'.repeat(61)] })).toHaveProperty('hashtags')
     expect(errorsOf({ logisticsCostPerParticipant: 100_000_001 })).toHaveProperty('logisticsCostPerParticipant')
   })
-  test('E-11 the place of a link is asked for only where it applies', () => {
+  test('the place of a link is asked for only where it applies (E-11)', () => {
     expect(errorsOf({ paymentType: 'link' })).toHaveProperty('paymentLinkType')
     expect(errorsOf({ paymentType: 'link', paymentLinkType: 'custom' })).toHaveProperty('paymentLinkTitle')
     expect(errorsOf({ paymentType: 'link', paymentLinkType: 'tiktok' })).toEqual({})
@@ -151,7 +151,7 @@ test.each([
   },
 )
 
-test('E-13 three default texts, chosen by the kind of post', () => {
+test('three default texts, chosen by the kind of post (E-13)', () => {
   const texts = [
     { enablePosts: true, enableStories: false },
     { enablePosts: true, enableStories: true },
@@ -170,7 +170,7 @@ test('E-13 three default texts, chosen by the kind of post', () => {
   expect(texts.every((text) => text.length > 0 && isDefaultInstructions(text))).toBe(true)
 })
 
-test('E-13 a default takes the place of another, of either language; own words are never overwritten', () => {
+test('a default takes the place of another, of either language; own words are never overwritten (E-13)', () => {
   const both = { enablePosts: true, enableStories: true, paymentType: 'instagram' } as const
   const [sv, en] = [read(both), read(both, 'SE', 'en')]
   const story = read({ enablePosts: false, enableStories: true, paymentType: 'instagram' })
@@ -179,7 +179,7 @@ test('E-13 a default takes the place of another, of either language; own words a
   expect(withDefault('Dansa med koppen.', sv)).toBe(`Dansa med koppen.\n\n${sv}`)
 })
 
-describe('T-08 a package fills in its figures', () => {
+describe('a package fills in its figures (T-08)', () => {
   const small = { reach: 100_000, profiles: 20 }
   const medium = { reach: 250_000, profiles: 35 }
   test('where nothing stands, or what the package before it brought', () => {
@@ -247,7 +247,7 @@ test('an error of the server leads to the section of its field', () => {
   ]).toEqual(['creators', 'budget', 'basics', 'summary'])
 })
 
-test('issue 15: a campaign with pick-up has the section of stores after the product, to do until one is chosen', () => {
+test('a campaign with pick-up has the section of stores after the product, to do until one is chosen', () => {
   const pickup = { ...complete, deliveryMethod: 'pickup' as const }
   expect(stepsOf(complete)).not.toContain('stores')
   expect(stepsOf(pickup).slice(0, 3)).toEqual(['basics', 'product', 'stores'])

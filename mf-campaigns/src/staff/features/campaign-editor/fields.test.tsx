@@ -108,7 +108,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-test('E-06 E-08 every field of story and days has its input, and what is put in is in the saved body', async () => {
+test('every field of story and days has its input, and what is put in is in the saved body (E-06, E-08)', async () => {
   const { type, pick, save } = await open()
   type('Kampanjens namn', 'Nyår')
   type(/^Rubriktext/, 'Rubrik')
@@ -140,7 +140,7 @@ test('E-06 E-08 every field of story and days has its input, and what is put in 
   })
 })
 
-test('E-09 E-11 E-12 so has every field of posts, creators and fee', async () => {
+test('so has every field of posts, creators and fee (E-09, E-11, E-12)', async () => {
   const { type, pick, save } = await open()
   pick('Storyer räknas')
   pick(/Publicerar på annan plats/)
@@ -178,7 +178,7 @@ test('E-09 E-11 E-12 so has every field of posts, creators and fee', async () =>
   })
 })
 
-test('G-06 E-09 the tax add-on is offered in Sweden, and in no other country; what was chosen does not go along', async () => {
+test('the tax add-on is offered in Sweden, and in no other country; what was chosen does not go along (G-06, E-09)', async () => {
   const { type, pick, save } = await open()
   const isOffered = () => screen.queryAllByText(/uppdragsgivar/i).length > 0
   pick(/^Ja/)
@@ -193,7 +193,7 @@ test('G-06 E-09 the tax add-on is offered in Sweden, and in no other country; wh
   expect(await save()).toMatchObject({ country: 'SE', enableTaxAddon: true })
 })
 
-test('E-11 what was typed about a link stays when another kind is looked at', async () => {
+test('what was typed about a link stays when another kind is looked at (E-11)', async () => {
   const { type, pick } = await open()
   pick(/Publicerar på annan plats/)
   type(/^Var länken leder/, 'custom')
@@ -204,7 +204,7 @@ test('E-11 what was typed about a link stays when another kind is looked at', as
   expect(under(/^Platsens namn/).value).toBe('Min blogg')
 })
 
-test('E-07 variants: a copy with the same five keys, in another order, and one removed', async () => {
+test('variants: a copy with the same five keys, in another order, and one removed (E-07)', async () => {
   const { type, press, save } = await open()
   press('Kopiera produkt 1')
   const titles = () =>
@@ -230,7 +230,7 @@ test('E-07 variants: a copy with the same five keys, in another order, and one r
   ])
 })
 
-test('E-10 lists are chosen by name with their members, and are said to be invited on publishing', async () => {
+test('lists are chosen by name with their members, and are said to be invited on publishing (E-10)', async () => {
   const { user, save } = await open()
   await user.click(await screen.findByLabelText(/^Bjud in från listor/))
   await user.click(await screen.findByText('Vintergänget (12)'))
@@ -239,7 +239,7 @@ test('E-10 lists are chosen by name with their members, and are said to be invit
   expect((await save()).communityListIds).toEqual([id(7), id(8)])
 })
 
-test('T-08 a package brings its figures, one that is not sold cannot be chosen; E-09 cost is summed as it is typed, tax in Sweden only; the wallet is compared', async () => {
+test('a package brings its figures, one that is not sold cannot be chosen; E-09 cost is summed as it is typed, tax in Sweden only; the wallet is compared (T-08)', async () => {
   const { type, pick } = await open()
   expect(await screen.findByText(/9\s900\skr/)).toBeTruthy()
   expect(under(/^Stort/).disabled).toBe(true)
@@ -278,7 +278,7 @@ test('the summary tells beforehand what the reviewer will doubt, in the reviewer
   expect(screen.queryByText('Pengarna räcker inte till alla platser')).toBeNull()
 })
 
-test('E-13 an empty field takes the text of the kind of post, follows it, and own words are only added to', async () => {
+test('an empty field takes the text of the kind of post, follows it, and own words are only added to (E-13)', async () => {
   const { type, pick, press } = await open()
   const text = () => under(/^Instruktioner/).value
   expect(text()).toBe('')

@@ -116,7 +116,7 @@ test('a chip leads to the applications that it counts; campaigns with some that 
   expect(screen.queryByRole('tab', { name: 'Alla' })).toBeNull()
 })
 
-test('S-06 state, order and search words stand in the address and are asked of the server', async () => {
+test('state, order and search words stand in the address and are asked of the server (S-06)', async () => {
   const { user, api, router } = open('/campaigns?state=draft')
   await screen.findByRole('link', { name: /Presspaketet/ })
   await user.click(screen.getByRole('button', { name: 'Räckvidd av önskad' }))
@@ -190,7 +190,7 @@ test('a list that filters have emptied says so and gives all of it back', async 
   expect(router.state.location.search).toBe('')
 })
 
-test('T-04 T-05 a row offers what the server allows: duplicate, promote, and delete after a question', async () => {
+test('a row offers what the server allows: duplicate, promote, and delete after a question (T-04, T-05)', async () => {
   const listed = [
     buildCampaign({ id: id(1), name: 'Kvällslampa', state: 'draft', abilities: ['edit', 'delete', 'duplicate'] }),
     buildCampaign({ id: id(2), name: 'Presspaketet', state: 'draft', abilities: ['promote'] }),
@@ -276,13 +276,13 @@ test('in the calendar arrows, Home, End and the page keys move the day with the 
   }
 })
 
-test('S-40 the calendar is there again when it was chosen last, at an address that does not say', async () => {
+test('the calendar is there again when it was chosen last, at an address that does not say (S-40)', async () => {
   storage.set('campaigns-view', 'calendar')
   open('/campaigns?state=draft')
   expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Kalender' })).checked).toBe(true)
 })
 
-test('S-40 the calendar starts with campaigns; deadlines alone are one choice away', async () => {
+test('the calendar starts with campaigns; deadlines alone are one choice away (S-40)', async () => {
   const { user } = open('/campaigns?view=calendar&on=2025-11-21')
   expect(((await screen.findByRole('radio', { name: 'Kampanjer' })) as HTMLInputElement).checked).toBe(true)
   await user.click(screen.getByRole('radio', { name: 'Sista dagar' }))

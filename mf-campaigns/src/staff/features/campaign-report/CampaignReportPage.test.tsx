@@ -61,7 +61,7 @@ const open = (api: FakeRoutes = {}) =>
   })
 const text = (element: Element | null) => element?.textContent?.replace(/\s/g, ' ')
 
-test('E-05 T-12 figures, a chart in a sentence with its numbers as a table, kinds and creators', async () => {
+test('figures, a chart in a sentence with its numbers as a table, kinds and creators (E-05, T-12)', async () => {
   const { user } = open()
   const chart = await screen.findByRole('img', {
     name: /^Räckvidd per dag 3.nov till 6.nov: 60.000 av önskade 250.000, mest 5.nov med 40.000\.$/,
@@ -149,7 +149,7 @@ test('without approved posts the report says when it fills, and leads to those t
   expect(screen.queryByRole('button', { name: 'Dela rapporten' })).toBeNull()
 })
 
-test('X-27 a campaign that is not there says so; other failures are asked again', async () => {
+test('a campaign that is not there says so; other failures are asked again (X-27)', async () => {
   const { api, user } = open({ 'GET /campaigns/:id/report': reply(400, {}) })
   const again = await screen.findByRole('button', { name: 'Försök igen' })
   api.on({ 'GET /campaigns/:id/report': reply(404, { error: 'not_found' }) })

@@ -37,7 +37,7 @@ const open = (api: object = {}, route = '/communities') =>
     },
   })
 
-test('T-22 lists with their counts by state, the mark of open ones, search and pages in the address', async () => {
+test('lists with their counts by state, the mark of open ones, search and pages in the address (T-22)', async () => {
   const { user, api, router } = open()
   const row = await screen.findByRole('row', { name: /Lista 1/ })
   expect(within(row).getByText('Öppen')).toBeTruthy()

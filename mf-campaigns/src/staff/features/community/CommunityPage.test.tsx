@@ -95,7 +95,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('T-22 tabs: requested, approved, declined, removed and all, with counts; a question to join is approved, and what can be is undone', async () => {
+test('tabs: requested, approved, declined, removed and all, with counts; a question to join is approved, and what can be is undone (T-22)', async () => {
   const { user, api } = open()
   await screen.findByText('Kreatör 1')
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([

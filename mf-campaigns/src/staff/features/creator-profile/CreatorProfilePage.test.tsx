@@ -113,7 +113,7 @@ test('platform staff have no way to write for a brand', async () => {
   expect(screen.queryByRole('link', { name: 'Skriv' })).toBeNull()
 })
 
-test('C-35 one creator by id, with the way to a conversation', async () => {
+test('one creator by id, with the way to a conversation (C-35)', async () => {
   open({ instagramer: creator })
   expect(await screen.findByRole('heading', { level: 1, name: 'Moa Berg' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Skriv' }).getAttribute('href')).toBe(`/messages/${id(401)}`)
@@ -242,7 +242,7 @@ test('platform staff see no notes, which are the companies’ own', async () => 
   expect(api.to('GET /instagramers/:id/notes')).toEqual([])
 })
 
-test('issue 12 A1: a fee that went back is named with its campaign, when and why', async () => {
+test('a fee that went back is named with its campaign, when and why', async () => {
   open({ instagramer: creator }, false, {
     'GET /instagramers/:id/collaborations': listAnswer('collaborations', [
       { ...together, returnedFee: { amount: 90_000, at: '2026-11-20T10:00:00.000Z', reason: 'not_delivered' } },
@@ -253,7 +253,7 @@ test('issue 12 A1: a fee that went back is named with its campaign, when and why
   )
 })
 
-test('C-36 an administrator changes a record: only the edited fields are sent, wrapped in `instagramer`', async () => {
+test('an administrator changes a record: only the edited fields are sent, wrapped in `instagramer` (C-36)', async () => {
   const { user, api } = open({ instagramer: creator }, true)
   await user.click(await screen.findByRole('button', { name: 'Fler val' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Ändra' }))

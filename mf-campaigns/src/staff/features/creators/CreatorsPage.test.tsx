@@ -72,7 +72,7 @@ beforeAll(() => {
   window.scrollTo = () => {}
 })
 
-test('E-26 C-33 the first request is GET /instagramers?page=1..., never page=0; the grid counts every creator and holds at most 60 of them', async () => {
+test('the first request is GET /instagramers?page=1..., never page=0; the grid counts every creator and holds at most 60 of them (E-26, C-33)', async () => {
   const { api } = open()
   const first = await screen.findByRole('row', { name: /Kreatör 0 / })
   expect(first.getAttribute('aria-rowindex')).toBe('2')
@@ -90,7 +90,7 @@ const scrollToRow = (row: number) => {
 }
 afterEach(() => scrollToRow(0))
 
-test('C-13 the page asked for next is the one that next_page names, whatever its number, and there is none once it is empty', async () => {
+test('the page asked for next is the one that next_page names, whatever its number, and there is none once it is empty (C-13)', async () => {
   const led: Record<string, { at: number; next: number | null }> = { 1: { at: 0, next: 7 }, 7: { at: 100, next: null } }
   const { api } = open('/creators', {
     'GET /instagramers': ({ query }: WireRequest) => {
@@ -108,7 +108,7 @@ test('C-13 the page asked for next is the one that next_page names, whatever its
   expect(api.to('GET /instagramers').map(({ query }) => query.get('page'))).toEqual(['1', '7'])
 })
 
-test('C-13 three pages are asked for as 1, 2, 3 while their rows are on screen, one after the other; a page that does not come is asked for again by its button', async () => {
+test('three pages are asked for as 1, 2, 3 while their rows are on screen, one after the other; a page that does not come is asked for again by its button (C-13)', async () => {
   let isDown = true
   const { user, api } = open('/creators', {
     'GET /instagramers': (request: WireRequest) =>
@@ -170,7 +170,7 @@ test('space selects the row with the focus, and with shift all from the one befo
   expect(rows.map((row) => row.getAttribute('aria-rowindex'))).toEqual(['2', '3', '4'])
 })
 
-test('issue 12 C: End goes to the last creator that has come, then asks for the next page alone', async () => {
+test('End goes to the last creator that has come, then asks for the next page alone', async () => {
   const { user, api } = open()
   const first = await screen.findByRole('row', { name: /Kreatör 0 / })
   first.focus()
@@ -184,7 +184,7 @@ test('issue 12 C: End goes to the last creator that has come, then asks for the 
   expect(api.to('GET /instagramers').map(({ query }) => query.get('page'))).toEqual(['1', '2'])
 })
 
-test('T-24 S-06 filters stand in the address, are asked of the server as specified, and can be taken away one by one', async () => {
+test('filters stand in the address, are asked of the server as specified, and can be taken away one by one (T-24, S-06)', async () => {
   const { user, api, router } = open(
     `/creators?state=active,pending&plan=pro&country=NO&categories=${id(50)},${id(51)}&min=1000&max=9000&engagement=2.5&list=${id(9)}&sort=name`,
   )
@@ -242,7 +242,7 @@ test('a list that cannot be had says so in its place and is asked for again', as
 test.each([
   ['company_not_approved', 'Kreatörerna visas när ert företag är godkänt', 'Se hur det går', '/company'],
   ['email_not_confirmed', 'Bekräfta din e-postadress först', 'Skicka länken igen', '/settings'],
-])('issue 12, 13: %s is no failure: a sentence why, and the way on', async (error, title, action, href) => {
+])('%s is no failure: a sentence why, and the way on', async (error, title, action, href) => {
   open('/creators', { 'GET /instagramers': reply(422, { error }) })
   expect(await screen.findByText(title)).toBeTruthy()
   expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(href)

@@ -53,7 +53,7 @@ const open = (route = '/image-purchases') =>
     },
   )
 
-test('E-32 the count of requested ones and the time of the last sync stand under the heading, and can be asked for again', async () => {
+test('the count of requested ones and the time of the last sync stand under the heading, and can be asked for again (E-32)', async () => {
   const { user, api } = open()
   expect(await screen.findByText('4 frågor väntar på svar')).toBeTruthy()
   expect(screen.getByText(/^Uppdaterad \d\d:\d\d$/)).toBeTruthy()

@@ -103,14 +103,14 @@ test('shows the chosen post with its checks; arrows, J and K choose', async () =
   expect((await card('kaffekarin')).getAttribute('aria-pressed')).toBe('true')
 })
 
-test('issue 17, 6: the address of a notice opens that post, in the list or beside it', async () => {
+test('the address of a notice opens that post, in the list or beside it', async () => {
   const { user } = open(`/mentions?mentionId=${mentions[1]!.id}`)
   await waitFor(async () => expect((await card('kaffekarin')).getAttribute('aria-pressed')).toBe('true'))
   await user.keyboard('{ArrowRight}')
   expect((await card('skogsfikarna')).getAttribute('aria-pressed')).toBe('true')
 })
 
-test('issue 17, 6: a post that is not in the list is shown by itself until another is chosen', async () => {
+test('a post that is not in the list is shown by itself until another is chosen', async () => {
   const { user } = open(`/mentions?mentionId=${unlabelled.id}`)
   expect(await screen.findByRole('link', { name: '@tyst' })).toBeTruthy()
   await user.click(await card('emmasfika'))
@@ -147,7 +147,7 @@ const order = () =>
     .getAllByRole('button', { name: /^Visa inlägget av/ })
     .map((one) => /av (\S+) i/.exec(one.getAttribute('aria-label') ?? one.textContent ?? '')?.[1])
 
-test('issue 18, 12: what is undone comes back in its old place, one or several', async () => {
+test('what is undone comes back in its old place, one or several', async () => {
   const { user, api } = open()
   api.on({
     'PATCH /mentions/:id/reset': (request) => reply(200, decided('pending', named(request))),
@@ -202,7 +202,7 @@ test('? tells the keys', async () => {
   ).toBeTruthy()
 })
 
-test('G-05 a pending mention of each kind offers approve and reject, and shows what it is: post, kept story, link, pictures', async () => {
+test('a pending mention of each kind offers approve and reject, and shows what it is: post, kept story, link, pictures (G-05)', async () => {
   const story = mention(5, 'storyn', {
     kind: 'story',
     instagramPost: buildInstagramPost({
@@ -316,7 +316,7 @@ test('who was slower sees the winner at the post and is told; live it comes with
   expect(await card('kaffekarin')).toBeTruthy()
 })
 
-test('S-38 S-05 on a phone the review of one campaign has a way back; the place itself has none', async () => {
+test('on a phone the review of one campaign has a way back; the place itself has none (S-38, S-05)', async () => {
   const before = window.matchMedia
   window.matchMedia = (() => ({
     matches: true,

@@ -87,7 +87,7 @@ const open = (api: FakeRoutes = {}, route = '/overview') =>
   })
 const text = (element: Element | null | undefined) => element?.textContent?.replace(/\s/g, ' ')
 
-test('issue 18.8 what waits leads to the list that it counts; the most urgent has the filled button', async () => {
+test('what waits leads to the list that it counts; the most urgent has the filled button', async () => {
   open()
   const card = await screen.findByRole('region', { name: 'Väntar på er' })
   await within(card).findByText('52 ansökningar')
@@ -104,7 +104,7 @@ test('issue 18.8 what waits leads to the list that it counts; the most urgent ha
   expect(text(card)).toContain('från @emmasfika')
 })
 
-test('issue 18.8 with nothing left the card says so, and a new campaign is the main step', async () => {
+test('with nothing left the card says so, and a new campaign is the main step', async () => {
   open({ 'GET /overview/waiting': wire({ waiting: nothing }) })
   expect(await screen.findByText('Allt är besvarat')).toBeTruthy()
   expect(screen.getByText(/^Senaste svaret i dag/)).toBeTruthy()
@@ -129,7 +129,7 @@ test('a campaign that takes applications is on its way, and says so', async () =
   expect(await screen.findByText('Havsro, Marknadsplats')).toBeTruthy()
 })
 
-test('issue 18.8 reach and cost week by week: a chart whose weeks are told one by one, and the same numbers as a table', async () => {
+test('reach and cost week by week: a chart whose weeks are told one by one, and the same numbers as a table', async () => {
   const { user } = open()
   const chart = await screen.findByRole('group', {
     name: /^Räckvidd och kostnad i 2 veckor: 3.000 nådda för 900.kr, mest v\. \d+ med 2.500\.$/,
@@ -155,7 +155,7 @@ test('issue 18.8 reach and cost week by week: a chart whose weeks are told one b
   ])
 })
 
-test('issue 18.8 campaigns beside one another: marks, sums, and an order that stands in the address', async () => {
+test('campaigns beside one another: marks, sums, and an order that stands in the address', async () => {
   const { user } = open()
   const table = await screen.findByRole('table', { name: 'Pågående kampanjer' })
   const names = () =>
@@ -170,7 +170,7 @@ test('issue 18.8 campaigns beside one another: marks, sums, and an order that st
   expect(names()).toEqual(['Presspaketet', 'Vinterhud', '2 kampanjer'])
 })
 
-test('issue 18.8 each part fails by itself and is asked for again in its place', async () => {
+test('each part fails by itself and is asked for again in its place', async () => {
   let isDown = true
   const { user } = open({
     'GET /overview/figures': () => (isDown ? reply(500, {}) : wire({ figures })),
@@ -182,7 +182,7 @@ test('issue 18.8 each part fails by itself and is asked for again in its place',
   await waitFor(() => expect(screen.getByRole('group', { name: /^Räckvidd och kostnad i 2 veckor/ })).toBeTruthy())
 })
 
-test('issue 18.8 a company without a campaign has its first step alone', async () => {
+test('a company without a campaign has its first step alone', async () => {
   open({ 'GET /campaigns/counts': wire(counts(0)), 'GET /overview/waiting': wire({ waiting: nothing }) })
   expect(await screen.findByText('Ingen kampanj än')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Ny kampanj' }).getAttribute('href')).toBe('/campaigns/new')

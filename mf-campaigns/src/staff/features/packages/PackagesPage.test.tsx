@@ -24,7 +24,7 @@ const open = (api: FakeRoutes = {}) =>
     api: { 'GET /packages': wire({ packages: list }), ...api },
   })
 
-test('T-08 the six packages with what the specification fixes, price and campaigns', async () => {
+test('the six packages with what the specification fixes, price and campaigns (T-08)', async () => {
   open()
   const row = await screen.findByRole('row', { name: /Litet/ })
   expect(row.textContent!.replace(/\s/g, ' ')).toContain('100 0002030 000 kr3Kan väljas')

@@ -44,7 +44,7 @@ const open = (api: FakeRoutes = {}, route = '/product-suggestions') =>
     },
   )
 
-test('E-23 suggestions by state with their counts, 25 a page; search and page stand in the address', async () => {
+test('suggestions by state with their counts, 25 a page; search and page stand in the address (E-23)', async () => {
   const { user, api, router } = open({
     'GET /product_suggestions': answer([suggestion(1)], { totalCount: 30, totalPages: 2, nextPage: 2 }),
   })

@@ -70,7 +70,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
 beforeEach(() => sessionStorage.clear())
 
-test('S-32 the owner moves by keyboard, hides, removes and adds; the preview shows it; the save carries the version', async () => {
+test('the owner moves by keyboard, hides, removes and adds; the preview shows it; the save carries the version (S-32)', async () => {
   const { api, server } = serve()
   const { user, sent } = await edit(api)
   expect((button('Spara') as HTMLButtonElement).getAttribute('aria-disabled')).toBe('true')
@@ -119,7 +119,7 @@ test('S-32 the owner moves by keyboard, hides, removes and adds; the preview sho
   expect(server.page.version).toBe(4)
 })
 
-test('S-32 colours that nobody can read are refused with the reason; readable ones are saved', async () => {
+test('colours that nobody can read are refused with the reason; readable ones are saved (S-32)', async () => {
   const { api } = serve()
   const { user, sent } = await edit(api)
   await user.click(screen.getByRole('radio', { name: 'Egna färger' }))
@@ -137,7 +137,7 @@ test('S-32 colours that nobody can read are refused with the reason; readable on
   expect(presets.every(isReadable)).toBe(true)
 })
 
-test('S-32 two who save: the second one is told, loses nothing, and chooses', async () => {
+test('two who save: the second one is told, loses nothing, and chooses (S-32)', async () => {
   const { api, server } = serve()
   const { user, sent } = await edit(api)
   server.page = { ...server.page, intro: 'Från ett annat fönster', version: 4 }
@@ -151,7 +151,7 @@ test('S-32 two who save: the second one is told, loses nothing, and chooses', as
   await waitFor(() => expect([sent().version, server.page.intro, server.page.version]).toEqual([4, 'Mitt', 5]))
 })
 
-test('S-32 the saved page can be taken instead; T-39 closing asks before anything is lost', async () => {
+test('the saved page can be taken instead; T-39 closing asks before anything is lost (S-32)', async () => {
   const { api, server } = serve()
   const { user } = await edit(api)
   server.page = { ...server.page, intro: 'Deras', version: 4 }
@@ -169,7 +169,7 @@ test('S-32 the saved page can be taken instead; T-39 closing asks before anythin
   expect(await screen.findByText('Deras')).toBeTruthy()
 })
 
-test('S-32 X-29 what the server refuses stands at its field', async () => {
+test('what the server refuses stands at its field (S-32, X-29)', async () => {
   const { api } = serve()
   const { user } = await edit({
     ...api,

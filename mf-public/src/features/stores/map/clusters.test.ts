@@ -10,7 +10,7 @@ const many = (count: number) =>
     5_600_000 + Math.floor(i / 100) * 4_000,
   ]).flat()
 
-test('S-30 zoomed out, close stores form one cluster; zoomed in, each stands alone', async () => {
+test('zoomed out, close stores form one cluster; zoomed in, each stands alone (S-30)', async () => {
   const source = openClusters([...goteborg, 1_198_000, 5_770_500, 1_806_000, 5_933_000])
   const far = await source.inView(sweden, 5)
   expect(far.map(({ count }) => count).sort()).toEqual([1, 2])
@@ -19,7 +19,7 @@ test('S-30 zoomed out, close stores form one cluster; zoomed in, each stands alo
   expect(near.map(({ key }) => key).sort()).toEqual(['s0', 's1', 's2'])
 })
 
-test('S-30 only what stands in the box is answered', async () => {
+test('only what stands in the box is answered (S-30)', async () => {
   const index = new ClusterIndex([...goteborg, 1_806_000, 5_933_000])
   expect(index.inView([17, 59, 19, 60], 12).map(({ index: place }) => place)).toEqual([1])
 })
@@ -54,7 +54,7 @@ function pretendWorker({ fails = false } = {}) {
 test.each([
   ['answers', {}],
   ['cannot be loaded', { fails: true }],
-])('S-30 many stores, whose worker %s: the same clusters as in the page', async (_, options) => {
+])('many stores, whose worker %s: the same clusters as in the page (S-30)', async (_, options) => {
   const points = many(25_000)
   const worker = pretendWorker(options)
   const source = openClusters(points, () => worker as unknown as Worker)
@@ -67,7 +67,7 @@ test.each([
   expect(worker.ended).toBe(true)
 })
 
-test('S-30 many stores where no worker may start: the page indexes them', async () => {
+test('many stores where no worker may start: the page indexes them (S-30)', async () => {
   const source = openClusters(many(25_000), () => {
     throw new TypeError('refused')
   })

@@ -63,7 +63,7 @@ test('the day opens by itself; a row shows the person and hands nothing out with
   expect(person.queryByRole('button', { name: 'Lämna ut' })).toBeNull()
 })
 
-test('issue 15 green names every product with its article, says that the offer has changed since, and how many are left', async () => {
+test('green names every product with its article, says that the offer has changed since, and how many are left', async () => {
   const products = [
     { name: 'Höstrost, 250 g', article: '10432', imageUrl: null },
     { name: 'Mugg, vit', article: '', imageUrl: null },
@@ -218,7 +218,7 @@ test('an empty day says when the next one is expected, and scanning stays', asyn
   expect(screen.getByRole('button', { name: 'Skanna kod' })).toBeTruthy()
 })
 
-test('T-20 a pass that is reserved, taken back or handed out elsewhere shows at once; other stores’ do not ask anew', async () => {
+test('a pass that is reserved, taken back or handed out elsewhere shows at once; other stores’ do not ask anew (T-20)', async () => {
   const { api } = open()
   await screen.findByRole('list', { name: 'Väntas i dag' })
   api.on({ 'GET /counters/:id': wire({ counterDay: { ...day, pickups: [done] } }) })

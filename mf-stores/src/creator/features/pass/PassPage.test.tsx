@@ -47,7 +47,7 @@ test('the pass covers everything: picture, characters, store and end; Esc and th
   expect(router.state.location.pathname).toBe(`/p/marketplace/store-campaigns/${id(2001)}`)
 })
 
-test('issue 18: at a desk the pass says that it is kept there, not on a phone', async () => {
+test('at a desk the pass says that it is kept there, not on a phone', async () => {
   atPhone(false)
   open(with_({}))
   expect(
@@ -133,7 +133,7 @@ test('a creator may say when they come; what is wrong with it stands at the fiel
   expect(api.to('PATCH /store_participations/:id').at(-1)?.body).toEqual({ storeParticipation: { comingAt } })
 })
 
-test('issue 15 the pass says whether the store is open, with the week and the days that differ beneath; how far it is where the phone may say where it is', async () => {
+test('the pass says whether the store is open, with the week and the days that differ beneath; how far it is where the phone may say where it is', async () => {
   const always = [{ from: '00:00', to: '24:00' }]
   const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
   Object.defineProperty(navigator, 'permissions', {
@@ -160,7 +160,7 @@ test('issue 15 the pass says whether the store is open, with the week and the da
   Object.defineProperty(navigator, 'permissions', { configurable: true, value: undefined })
 })
 
-test('issue 15 nobody says that they come while the store is closed', async () => {
+test('nobody says that they come while the store is closed', async () => {
   const store = { ...offer.store, openingWeek: Array.from({ length: 7 }, () => []), openingExceptions: [] }
   const { user, api } = open(with_({}, { store }))
   await user.click(await screen.findByRole('button', { name: 'Säg när' }))

@@ -8,7 +8,7 @@ import { Offers } from './Offers'
 const store = buildStore({ name: 'Järntorget' })
 const coffee = { storeProductId: id(701), name: 'Kaffe', imageUrl: null }
 
-test('issue 15 an offer warns of stock that is less than its places left, and the number is changed in place', async () => {
+test('an offer warns of stock that is less than its places left, and the number is changed in place', async () => {
   const offers = [
     buildStoreOffer({ id: id(2001), stock: { ...coffee, onShelf: 3, quantity: 3, reserved: 0 } }, 1),
     buildStoreOffer({ id: id(2002), stock: { ...coffee, onShelf: 4, quantity: 4, reserved: 0 } }, 2),

@@ -33,7 +33,7 @@ const open = (offers: readonly object[], api: FakeRoutes = {}) =>
 const paused = (offer: typeof runs) => ({ ...offer, isPaused: true, isOpen: false, abilities: ['resume'] })
 const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr, li') as HTMLElement)
 
-test('issue 15 one is paused with a press, says so, and is opened again from the toast', async () => {
+test('one is paused with a press, says so, and is opened again from the toast', async () => {
   const { user, api } = open([runs], { 'PATCH /store_campaigns/:id/pause': wire({ storeCampaign: paused(runs) }) })
   await user.click(await screen.findByRole('button', { name: `Pausa ${runs.campaign.name}` }))
   expect(await (await rowOf(runs.campaign.name)).findByText('Pausat')).toBeTruthy()
@@ -44,7 +44,7 @@ test('issue 15 one is paused with a press, says so, and is opened again from the
   expect(api.to('PATCH /store_campaigns/:id/resume')[0]!.params).toEqual({ id: runs.id })
 })
 
-test('issue 15 all of the store are paused at once; undo opens those alone that it paused', async () => {
+test('all of the store are paused at once; undo opens those alone that it paused', async () => {
   const second = buildStoreOffer({ id: id(2500), abilities: ['pause'] })
   const { user, api } = open([runs, second, rests], {
     'PATCH /brands/:id/store_offers/pause': wire({ changedIds: [runs.id, second.id] }),
@@ -61,14 +61,14 @@ test('issue 15 all of the store are paused at once; undo opens those alone that 
   expect(api.to('PATCH /brands/:id/store_offers/resume')[0]!.body).toEqual({ storeCampaignIds: [runs.id, second.id] })
 })
 
-test('issue 15 what somebody else did before is said, and the list is read anew', async () => {
+test('what somebody else did before is said, and the list is read anew', async () => {
   const { user, api } = open([runs], { 'PATCH /store_campaigns/:id/pause': reply(409, { error: 'already_decided' }) })
   await user.click(await screen.findByRole('button', { name: `Pausa ${runs.campaign.name}` }))
   expect(await screen.findByText(/Någon annan hann före/)).toBeTruthy()
   expect(api.to('GET /brands/:id/store_offers').length).toBeGreaterThan(1)
 })
 
-test('issue 15 what staff may not pause has no button', async () => {
+test('what staff may not pause has no button', async () => {
   open([buildStoreOffer({ campaignState: 'finished' })])
   expect(await screen.findByText('Avslutad')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Pausa/ })).toBeNull()

@@ -108,7 +108,7 @@ test('one offer narrows the answers and their counts; who is expected is of all 
   await waitFor(() => expect(asked()).toEqual([null, id(2001)]))
 })
 
-test('T-22 all pick-ups of the store are one list, whatever their state, and one that is answered stays in it', async () => {
+test('all pick-ups of the store are one list, whatever their state, and one that is answered stays in it (T-22)', async () => {
   const handed: StoreApplicant = { ...milad, state: 'picked_up', pickedUpAt: '2026-11-20T11:00:00.000Z', abilities: [] }
   const { user, api } = open({ 'GET /brands/:id/store_participations': list(tove, handed) }, { route: '/?pickups=all' })
   expect(await screen.findByRole('radio', { name: 'Alla 66', checked: true })).toBeTruthy()
@@ -121,7 +121,7 @@ test('T-22 all pick-ups of the store are one list, whatever their state, and one
   await waitFor(() => expect(row(tove.creator.name).textContent).toContain('Bokad'))
 })
 
-test('T-20 an approved application leaves the list of those who wait, and the counts follow', async () => {
+test('an approved application leaves the list of those who wait, and the counts follow (T-20)', async () => {
   const { user, api } = open()
   await screen.findByText(tove.creator.name)
   expect(screen.getByRole('radio', { name: /Ansökningar/ }).parentElement!.textContent).toContain('2')

@@ -28,7 +28,7 @@ const receipt = (over: Partial<Receipt['transaction']>, more: Partial<Receipt> =
   ...more,
 })
 
-test('issue 16.2 the receipt of a monthly fee says the plan and its days, in the reader’s language alone', () => {
+test('the receipt of a monthly fee says the plan and its days, in the reader’s language alone', () => {
   const fee = receipt({}, { plan: { name: 'small', from: '2026-11-06', to: '2026-12-05' } })
   expect(factsOf(fee, 'en')).toEqual([
     ['Date', '2026-11-06'],
@@ -44,7 +44,7 @@ test('issue 16.2 the receipt of a monthly fee says the plan and its days, in the
   expect(factsOf(fee, 'sv')).toContainEqual(['Saldo före', '10 000,00 SEK'])
 })
 
-test('issue 16.2 a deposit says how it was paid, a fee for whom and what, a correction by whom and why', () => {
+test('a deposit says how it was paid, a fee for whom and what, a correction by whom and why', () => {
   const payment = { id: 'x', method: 'card', reference: null, cardLastFour: '4417', isPending: false } as const
   expect(factsOf(receipt({ kind: 'deposit', title: 'Insättning', payment }), 'sv')).toContainEqual([
     'Betalt med',

@@ -28,7 +28,7 @@ const cells = (csv: string) =>
     .slice(1)
     .map((row) => row.split(';').slice(3, 6))
 
-test('issue 16.2 a column of a statement adds up: what has not come and what moves nothing count as nothing, with their sums in words', () => {
+test('a column of a statement adds up: what has not come and what moves nothing count as nothing, with their sums in words', () => {
   expect(cells(statementCsv([pending, returned], 'sv'))).toEqual([
     ['Banköverföring, referens 73014474 (15 000,00 kr väntar på banken)', '0,00', ''],
     ['Vinterhud (2 200,00 kr)', '0,00', ''],
@@ -38,7 +38,7 @@ test('issue 16.2 a column of a statement adds up: what has not come and what mov
   ])
 })
 
-test('issue 16.2 a statement says whose it is, its days, its currency and the day it was made', async () => {
+test('a statement says whose it is, its days, its currency and the day it was made', async () => {
   const owners = [{ brand: 'Havsro', company: 'Trekant Handel AB' }]
   const now = new Date('2026-11-27T12:00:00Z')
   const asked = { owners, from: '2026-11-01', to: undefined, locale: 'sv', now } as const

@@ -18,8 +18,8 @@ const held = (said: Said) => {
   }
 }
 
-describe('C-09 renewal', () => {
-  test('C-09 the token of an ok answer is stored and the next call sends it; that of a 422 is not', async () => {
+describe('renewal (C-09)', () => {
+  test('the token of an ok answer is stored and the next call sends it; that of a 422 is not (C-09)', async () => {
     wire.session.token = 'T'
     wire.say({ headers: bearer('N') }, { status: 422, headers: bearer('X'), body: { errors: {} } }, {})
     for (let call = 0; call < 3; call += 1) await wire.client.call('getMe')
@@ -27,21 +27,21 @@ describe('C-09 renewal', () => {
     expect(wire.session.stored).toEqual(['N'])
   })
 
-  test.each([401, 403, 404, 500, 503])('C-09 a %i renews nothing', async (status) => {
+  test.each([401, 403, 404, 500, 503])('a %i renews nothing (C-09)', async (status) => {
     wire.session.token = 'T'
     wire.say({ status, headers: bearer('X') })
     await wire.client.call('getMe')
     expect(wire.session).toMatchObject({ token: 'T', stored: [] })
   })
 
-  test('C-09 a 204 and the answer to a sign-in renew as well', async () => {
+  test('a 204 and the answer to a sign-in renew as well (C-09)', async () => {
     wire.say({ headers: bearer('first') }, { status: 204, headers: bearer('second') })
     await wire.client.call('signInUser', { body: { user: { email: 'a', password: 'b' } } })
     await wire.client.call('signOutUser')
     expect(wire.session.stored).toEqual(['first', 'second'])
   })
 
-  test('C-09 calls that are renewed at once leave a token of the same session, whichever comes last', async () => {
+  test('calls that are renewed at once leave a token of the same session, whichever comes last (C-09)', async () => {
     wire.session.token = 'T'
     const [one, two] = [held({ headers: bearer('N1') }), held({ headers: bearer('N2') })]
     wire.say(one, two)
@@ -56,7 +56,7 @@ describe('C-09 renewal', () => {
     expect(wire.session.token).toBe('N3')
   })
 
-  test('C-09 T-30 a late answer signs nobody in again who has signed out, nor over who signed in after', async () => {
+  test('a late answer signs nobody in again who has signed out, nor over who signed in after (C-09, T-30)', async () => {
     wire.session.token = 'T'
     const late = held({ headers: bearer('late') })
     wire.say(late, late)
@@ -70,8 +70,8 @@ describe('C-09 renewal', () => {
   })
 })
 
-describe('C-10 refusals', () => {
-  test('C-10 a 401 calls the handler once and the answer is still returned', async () => {
+describe('refusals (C-10)', () => {
+  test('a 401 calls the handler once and the answer is still returned (C-10)', async () => {
     wire.say({ status: 401, body: { error: 'bad_credentials' } })
     expect(await wire.client.call('getMe')).toEqual({
       ok: false,
@@ -82,7 +82,7 @@ describe('C-10 refusals', () => {
     expect(wire.session.unauthorized).toEqual([{ status: 401, kind: 'http', id: 'bad_credentials' }])
   })
 
-  test('C-10 403, 404 and 500 do not call it; a list of raw errors and a message come through', async () => {
+  test('403, 404 and 500 do not call it; a list of raw errors and a message come through (C-10)', async () => {
     for (const status of [403, 404, 500]) {
       wire.say({ status, body: { errors: ['one', 'two'], message: 'Nej' } })
       expect((await wire.client.call('getMe')).error).toEqual({
@@ -95,7 +95,7 @@ describe('C-10 refusals', () => {
     expect(wire.session.unauthorized).toEqual([])
   })
 
-  test('C-14 the client itself asks once, whatever comes back', async () => {
+  test('the client itself asks once, whatever comes back (C-14)', async () => {
     for (const status of [499, 404, 500, 503]) {
       wire.say({ status })
       await wire.client.call('getMe')
@@ -105,12 +105,12 @@ describe('C-10 refusals', () => {
 })
 
 describe('answers that are no JSON, or none', () => {
-  test('C-08 a 204 gives an empty result and no error', async () => {
+  test('a 204 gives an empty result and no error (C-08)', async () => {
     wire.say({ status: 204 })
     expect(await wire.client.call('signOutUser')).toEqual({ ok: true, status: 204, data: undefined, error: undefined })
   })
 
-  test('X-06 a 200 with <html>, or cut off in the middle of its JSON, is unreadable', async () => {
+  test('a 200 with <html>, or cut off in the middle of its JSON, is unreadable (X-06)', async () => {
     for (const body of ['<html>', '{"user":{"id":"1"', 'undefined']) {
       wire.say({ body })
       expect(await wire.client.call('getMe')).toEqual({
@@ -127,7 +127,7 @@ describe('answers that are no JSON, or none', () => {
     expect((await wire.client.call('getMe')).error).toEqual({ status: 502, kind: 'http' })
   })
 
-  test('X-01 a server that is gone, or that hangs up in the middle of an answer, is status 0', async () => {
+  test('a server that is gone, or that hangs up in the middle of an answer, is status 0 (X-01)', async () => {
     wire.say({
       by: (_, response) => (
         response.writeHead(200, { 'Content-Length': '1000' }),
@@ -160,7 +160,7 @@ describe('answers that are no JSON, or none', () => {
     never.go()
   })
 
-  test('C-01 a huge answer and one nested too deep for any reader do not bring the page down', async () => {
+  test('a huge answer and one nested too deep for any reader do not bring the page down (C-01)', async () => {
     const campaigns = Array.from({ length: 50_000 }, (_, at) => ({ campaign_id: at, num_likes: at }))
     wire.say({ body: { campaigns } }, { body: `${'['.repeat(100_000)}${']'.repeat(100_000)}` })
     const { data } = (await wire.client.request({ method: 'GET', path: '/x' })) as { data: { campaigns: object[] } }

@@ -11,8 +11,8 @@ const signUp = {
   user: { brandName: 'My_Brand Åäö "x"', stripeSessionId: 'cs_1', email: 'A@b.se', password: 'p_Q r', slug: 'a-b' },
 }
 
-describe('C-02 a GET sends its payload as a query', () => {
-  test('C-02 key=value, arrays as key[]=value, and no body', async () => {
+describe('a GET sends its payload as a query (C-02)', () => {
+  test('key=value, arrays as key[]=value, and no body (C-02)', async () => {
     await wire.client.request({
       method: 'GET',
       path: '/campaigns',
@@ -24,7 +24,7 @@ describe('C-02 a GET sends its payload as a query', () => {
     expect(sent().headers['content-type']).toBeUndefined()
   })
 
-  test('C-02 keys are not converted: perPage stays perPage, resource_class stays resource_class', async () => {
+  test('keys are not converted: perPage stays perPage, resource_class stays resource_class (C-02)', async () => {
     await wire.client.request({
       method: 'GET',
       path: '/instagramers',
@@ -33,7 +33,7 @@ describe('C-02 a GET sends its payload as a query', () => {
     expect(queryOf()).toBe('perPage=5&resource_class=Instagramer&profileCategoryIds[]=x')
   })
 
-  test('C-02 values are encoded, an empty list and what is not given are left out, false and 0 and the empty text are not', async () => {
+  test('values are encoded, an empty list and what is not given are left out, false and 0 and the empty text are not (C-02)', async () => {
     await wire.client.request({
       method: 'GET',
       path: '/campaigns',
@@ -43,9 +43,9 @@ describe('C-02 a GET sends its payload as a query', () => {
   })
 })
 
-describe('C-03 other methods send a JSON body', () => {
+describe('other methods send a JSON body (C-03)', () => {
   test.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
-    'C-01 C-03 %s: keys to snake case at every depth, values untouched, JSON announced',
+    '%s: keys to snake case at every depth, values untouched, JSON announced (C-01, C-03)',
     async (method) => {
       await wire.client.request({
         method,
@@ -68,20 +68,20 @@ describe('C-03 other methods send a JSON body', () => {
     },
   )
 
-  test('C-03 a query of such a call goes into the address beside the body', async () => {
+  test('a query of such a call goes into the address beside the body (C-03)', async () => {
     await wire.client.request({ method: 'POST', path: '/x', query: { perPage: 1 }, body: { aB: 1 } })
     expect(sent()).toMatchObject({ url: '/api/x?perPage=1', body: '{"a_b":1}' })
   })
 
-  test('C-03 without a body none is sent', async () => {
+  test('without a body none is sent (C-03)', async () => {
     await wire.client.call('signOutUser')
     expect(sent()).toMatchObject({ method: 'DELETE', url: '/api/auth/users/sign_out', body: '' })
     expect(sent().headers['content-type']).toBeUndefined()
   })
 })
 
-describe('C-01 keys both ways', () => {
-  test('C-01 answers are converted to camel case at every depth; values are untouched', async () => {
+describe('keys both ways (C-01)', () => {
+  test('answers are converted to camel case at every depth; values are untouched (C-01)', async () => {
     wire.say({ body: { info_banner: { content_sv: 'some_text', link_text_en: null }, list: [{ num_likes: 1 }] } })
     expect((await wire.client.request({ method: 'GET', path: '/x' })).data).toEqual({
       infoBanner: { contentSv: 'some_text', linkTextEn: null },
@@ -89,7 +89,7 @@ describe('C-01 keys both ways', () => {
     })
   })
 
-  test('C-01 C-03 maps by id and by date keep their keys in and out', async () => {
+  test('maps by id and by date keep their keys in and out (C-01, C-03)', async () => {
     const byKey = {
       '2026-11-21': { a: 1 },
       '0198AAAA-bbbb-7ccc-8ddd-eeeeffff0000': { a: 2 },
@@ -103,7 +103,7 @@ describe('C-01 keys both ways', () => {
     expect(answer.data).toEqual({ daysOf: byKey })
   })
 
-  test('C-01 keys of field errors are converted too, paths with indexes included', async () => {
+  test('keys of field errors are converted too, paths with indexes included (C-01)', async () => {
     wire.say({
       status: 422,
       body: {
@@ -121,7 +121,7 @@ describe('C-01 keys both ways', () => {
     })
   })
 
-  test('C-01 a key that would reach into every object is dropped', async () => {
+  test('a key that would reach into every object is dropped (C-01)', async () => {
     wire.say({ body: '{"__proto__":{"is_admin":true},"a_b":1}' })
     const { data } = await wire.client.request({ method: 'GET', path: '/x' })
     expect(data).toEqual({ aB: 1 })
@@ -130,7 +130,7 @@ describe('C-01 keys both ways', () => {
 })
 
 describe('headers and addresses', () => {
-  test('C-04 C-16 Bearer with a token, nothing without one, nothing where auth is skipped', async () => {
+  test('Bearer with a token, nothing without one, nothing where auth is skipped (C-04, C-16)', async () => {
     await wire.client.call('getMe')
     wire.session.token = 'T'
     await wire.client.call('getMe')
@@ -145,7 +145,7 @@ describe('headers and addresses', () => {
     expect(JSON.parse(sent(2).body)).toEqual({ user: { email: 'a@b.se', password: 'p' } })
   })
 
-  test('C-20 Z29 a creator’s sign-in and sign-up go by the general rule: with the token where there is one', async () => {
+  test('Z29 a creator’s sign-in and sign-up go by the general rule: with the token where there is one (C-20)', async () => {
     wire.session.token = 'T'
     await wire.client.call('signInInstagramer', { body: { instagramer: { email: 'a@b.se', password: 'p' } } })
     await wire.client.call('signUpInstagramer', {
@@ -159,7 +159,7 @@ describe('headers and addresses', () => {
     ])
   })
 
-  test('C-05 every kind of request carries the same old If-Modified-Since', async () => {
+  test('every kind of request carries the same old If-Modified-Since (C-05)', async () => {
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'] as const)
       await wire.client.request({ method, path: '/x', body: {} })
     await wire.client.call('createUpload', { file: new Blob(['x']) } as never)
@@ -168,7 +168,7 @@ describe('headers and addresses', () => {
     expect(new Set(dates)).toEqual(new Set(['Thu, 01 Jan 1970 00:00:00 GMT']))
   })
 
-  test('C-06 C-07 both prefixes are stripped; what is public goes without the token and works without a session', async () => {
+  test('both prefixes are stripped; what is public goes without the token and works without a session (C-06, C-07)', async () => {
     await wire.client.request({ method: 'GET', path: '/public/stores/token/x' })
     wire.session.token = 'T'
     await wire.client.request({ method: 'GET', path: '/public/stores/token/x' })
@@ -184,7 +184,7 @@ describe('headers and addresses', () => {
     ])
   })
 
-  test('C-39 C-40 with a session the /api call is made, without one the /public one', async () => {
+  test('with a session the /api call is made, without one the /public one (C-39, C-40)', async () => {
     await wire.client.call('getStoreByToken', { params: { token: 'q' } })
     await wire.client.call('getInfoBanner')
     wire.session.token = 'T'
@@ -198,7 +198,7 @@ describe('headers and addresses', () => {
     ])
   })
 
-  test('C-32 HEAD with the slug encoded in the path; the status alone is told', async () => {
+  test('HEAD with the slug encoded in the path; the status alone is told (C-32)', async () => {
     wire.say({ status: 403 })
     expect(await wire.client.call('checkSlug', { params: { slug: 'å/b ?' } })).toMatchObject({ ok: false, status: 403 })
     expect(sent()).toMatchObject({ method: 'HEAD', url: '/public/collaboration_pages/slug/%C3%A5%2Fb%20%3F' })

@@ -55,7 +55,7 @@ export const WalletGap = Shape({
   lacking: Ore,
 })
 
-/** The money of a company's brands on one page; every sum is öre and made of the rows beneath it (issue 16). */
+/** The money of a company's brands on one page; every sum is öre and made of the rows beneath it. */
 export const CompanyWallet = Shape({
   balance: Ore,
   held: Ore,

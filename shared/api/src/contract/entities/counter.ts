@@ -3,7 +3,7 @@ import { passOutcomes, storeParticipationStates } from '../../states'
 import { Count, Id, Instant, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
 import { PromisedProduct } from './promised-product'
 
-/** A store participation as the counter sees it (issue 15): whom to expect and what to give. The code itself is not among it. */
+/** A store participation as the counter sees it: whom to expect and what to give. The code itself is not among it. */
 export const CounterPickup = Shape({
   id: Id,
   state: OneOf(storeParticipationStates),

@@ -34,10 +34,10 @@ const choice = {
   storeProductId: Optional(Nullable(Id)),
 }
 
-/** What staff write of a campaign's stores (issue 15). */
+/** What staff write of a campaign's stores. */
 export const StoreChoiceInput = Shape(choice)
 
-/** Where a campaign with pick-up is fetched, and how much (issue 15). Without a saved one: nothing chosen. */
+/** Where a campaign with pick-up is fetched, and how much. Without a saved one: nothing chosen. */
 export const StoreChoice = Shape({
   campaignId: Id,
   brandId: Id,

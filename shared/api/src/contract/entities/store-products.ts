@@ -3,7 +3,7 @@ import { stockChangeKinds, stockLevels } from '../../states'
 import { Count, Id, Instant, Kronor, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
 import { Shelf } from './shelf'
 
-/** What a brand's stores give away (issue 15). */
+/** What a brand's stores give away. */
 export const StoreProduct = Shape({
   id: Id,
   brandId: Id,

@@ -8,7 +8,7 @@ const fine: UploadItem = { key: 'a', name: 'a.png', url: '/uploads/a.webp' }
 const failed: UploadItem = { key: 'b', name: 'b.png', url: null, error: 'för stor' }
 
 describe('kinds of post', () => {
-  test('E-16 exactly the part that the kind names is sent', () => {
+  test('exactly the part that the kind names is sent (E-16)', () => {
     const values = { ...emptyValues('story', 'youtube'), instagramPostId: 'p' }
     expect(Object.keys(bodyOf(values).mention)).toEqual(['kind', 'instagramPostId'])
     expect(Object.keys(bodyOf({ ...values, kind: 'link' }).mention)).toEqual(['kind', 'linkPost'])
@@ -18,7 +18,7 @@ describe('kinds of post', () => {
   })
 })
 
-test('V-07 V-13 uploaded content needs a picture where the terms ask for it, and none that failed', () => {
+test('uploaded content needs a picture where the terms ask for it, and none that failed (V-07, V-13)', () => {
   const withImages = (...imageUrls: UploadItem[]) => ({
     ...emptyValues('content', null),
     contentPost: { text: 'Hej', imageUrls },

@@ -54,7 +54,7 @@ const open = (query = '?tab=potential', campaign = openOffer(), api: FakeRoutes 
     query,
   )
 
-test('C-34 E-26 E-30 creators who fit are asked for from page 1 of this campaign; the chosen are invited with a message and marked', async () => {
+test('creators who fit are asked for from page 1 of this campaign; the chosen are invited with a message and marked (C-34, E-26, E-30)', async () => {
   const { user, api } = open()
   await screen.findByText('Moa Berg')
   const [first] = api.to('GET /campaigns/:id/potential_instagramers')
@@ -71,7 +71,7 @@ test('C-34 E-26 E-30 creators who fit are asked for from page 1 of this campaign
   await waitFor(() => expect(screen.getAllByText('Inbjuden')).toHaveLength(2))
 })
 
-test('issue 12 A5: who declined is shown so, with the day from which they can be asked again; before it they cannot be chosen', async () => {
+test('who declined is shown so, with the day from which they can be asked again; before it they cannot be chosen', async () => {
   const eva = buildInstagramer({ id: id(503), name: 'Eva Holm' })
   open('?tab=potential', openOffer(), {
     'GET /campaigns/:id/potential_instagramers': {
@@ -125,7 +125,7 @@ test.each([
   ['GET /community_lists', wire(listAnswer('communityLists', [list]))],
   ['GET /profile_categories', { profile_categories: [] }],
 ])(
-  'issue 12, 17: rows wait for what stands above them and in them, so that they never jump under a finger (%s is late)',
+  'rows wait for what stands above them and in them, so that they never jump under a finger (%s is late)',
   async (late, answer) => {
     let arrive = () => {}
     const later = new Promise<void>((resolve) => {

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { buildCampaign, id, screen, waitFor, wire, within } from '@samspel/testing'
 import { application, campaignId, openOffer, openPage, participationsOf } from '../test-page'
 
-test('issue 18, 9: the page says what to do and by when, and one filled button does it', async () => {
+test('the page says what to do and by when, and one filled button does it', async () => {
   const soon = new Date(Date.now() + 5 * 86_400_000).toISOString()
   const later = new Date(Date.now() + 9 * 86_400_000).toISOString()
   const waiting = [
@@ -18,7 +18,7 @@ test('issue 18, 9: the page says what to do and by when, and one filled button d
   )
 })
 
-test('issue 18, 9: a draft that lacks something names it and leads to the editor; a whole one is sent from the button', async () => {
+test('a draft that lacks something names it and leads to the editor; a whole one is sent from the button', async () => {
   const draft = buildCampaign({ id: campaignId, state: 'draft', excerpt: '', abilities: ['edit'] })
   const { unmount } = openPage({ ...draft, refusals: [{ act: 'request', reason: 'incomplete' }] })
   expect(await screen.findByRole('heading', { name: 'Gör klart utkastet' })).toBeTruthy()
@@ -39,7 +39,7 @@ test('issue 18, 9: a draft that lacks something names it and leads to the editor
   expect(await screen.findByRole('heading', { name: 'Kampanjen granskas. Du får besked här.' })).toBeTruthy()
 })
 
-test('issue 18, 9: where there is nothing to do, no button is filled', async () => {
+test('where there is nothing to do, no button is filled', async () => {
   openPage(buildCampaign({ id: id(1), state: 'ongoing', abilities: ['finish'] }))
   expect(await screen.findByRole('heading', { name: 'Kreatörerna publicerar' })).toBeTruthy()
   expect(document.querySelector('header button.main, header a.main')).toBeNull()

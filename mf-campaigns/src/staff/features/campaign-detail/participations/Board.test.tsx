@@ -39,7 +39,7 @@ const open = (api: Parameters<typeof openPage>[1] = {}, of = campaign) =>
     '?tab=participations',
   )
 
-test('T-18 T-21 a column for each state with its cards; an approved one goes to the next column and leaves the first', async () => {
+test('a column for each state with its cards; an approved one goes to the next column and leaves the first (T-18, T-21)', async () => {
   const { user } = open()
   const card = within(await (await column('Väntar')).findByRole('listitem', { name: 'Tove Ekström' }))
   expect(card.getByText(/^Svara senast mån\s8\sdec$/)).toBeVisible()
@@ -209,7 +209,7 @@ test('space selects the chosen one, Escape clears, ? tells the keys', async () =
   expect(help.getByText('Neka med skäl').closest('div')?.textContent).toContain('X')
 })
 
-test('issue 18: nobody can be approved when every place is taken, which is said once over the board', async () => {
+test('nobody can be approved when every place is taken, which is said once over the board', async () => {
   open({}, openOffer({ placesLeft: 0, targetNumberOfInstagramers: 1, pendingParticipationsCount: 3 }))
   expect(await screen.findByText(/Alla 1 platser är tagna\./)).toBeTruthy()
   const card = within(await (await column('Väntar')).findByRole('listitem', { name: 'Tove Ekström' }))

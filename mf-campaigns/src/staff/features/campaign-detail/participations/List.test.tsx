@@ -21,7 +21,7 @@ const open = () =>
     '?tab=participations&view=list',
   )
 
-test('issue 18: the list shows those who wait with figures under their names, and the other states are a press away', async () => {
+test('the list shows those who wait with figures under their names, and the other states are a press away', async () => {
   const { user } = open()
   const waiting = within(await screen.findByRole('region', { name: 'Väntar' }))
   const row = within(await waiting.findByRole('listitem', { name: 'Tove Ekström' }))
@@ -35,7 +35,7 @@ test('issue 18: the list shows those who wait with figures under their names, an
   expect(await approved.findByRole('listitem', { name: 'Joel Nyberg' })).toBeTruthy()
 })
 
-test('issue 18: several rows of the list are selected at once, and a press on Followers orders by it, a second one does not', async () => {
+test('several rows of the list are selected at once, and a press on Followers orders by it, a second one does not', async () => {
   const { user, api } = open()
   const waiting = within(await screen.findByRole('region', { name: 'Väntar' }))
   await user.click(await waiting.findByRole('checkbox', { name: 'Välj Tove Ekström' }))

@@ -11,7 +11,7 @@ const campaign = buildCampaign({
   heldAmount: 90_000,
 })
 
-describe('T-04 what a move does is said with its numbers', () => {
+describe('what a move does is said with its numbers (T-04)', () => {
   test('cancelling tells all who applied or take part, and gives back the fees that are still held', () => {
     const lines = consequencesOf('cancel', campaign)
     expect(lines).toEqual([
@@ -53,7 +53,7 @@ describe('T-04 what a move does is said with its numbers', () => {
     expect(consequencesOf('restore', campaign)).toEqual([])
   })
 
-  test('E-10 confirming names the lists that are invited from', () => {
+  test('confirming names the lists that are invited from (E-10)', () => {
     const lists = [{ name: 'Kaffevänner', members: 12 }]
     expect(consequencesOf('confirm', campaign, { lists })[1]).toEqual({ message: does.invitesFrom, lists })
     expect(consequencesOf('confirm', { ...campaign, isPublic: false }).map(({ message }) => message)).toEqual([

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { buildCampaign, id, listAnswer, screen, waitFor, wire, within } from '@samspel/testing'
 import { campaignId, openOffer, openPage } from '../test-page'
 
-test('T-04 a known move that is not open says why: beside the step, and in the menu', async () => {
+test('a known move that is not open says why: beside the step, and in the menu (T-04)', async () => {
   const { user } = openPage(
     openOffer({ abilities: ['cancel'], refusals: [{ act: 'close', reason: 'no_participation' }] }),
   )
@@ -23,7 +23,7 @@ test('T-04 a known move that is not open says why: beside the step, and in the m
   expect(document.activeElement).toBe(closing)
 })
 
-test('T-04 cancelling says who is told and what goes back, and takes words for the creators', async () => {
+test('cancelling says who is told and what goes back, and takes words for the creators (T-04)', async () => {
   const campaign = openOffer({
     abilities: ['cancel'],
     approvedParticipationsCount: 1,
@@ -47,7 +47,7 @@ test('T-04 cancelling says who is told and what goes back, and takes words for t
   )
 })
 
-test('T-04 an offer is featured and taken back by who may', async () => {
+test('an offer is featured and taken back by who may (T-04)', async () => {
   const campaign = openOffer({ abilities: ['promote'] })
   const { user, api } = openPage(campaign, {
     'POST /campaigns/:id/promote': wire({

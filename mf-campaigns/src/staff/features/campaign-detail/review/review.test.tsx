@@ -58,7 +58,7 @@ afterEach(() => {
 
 const shortly = () => act(() => jest.advanceTimersByTimeAsync(100))
 
-test('issue 18, 7: A approves and opens the next one; nothing goes out for six seconds, and Z brings the campaign back', async () => {
+test('A approves and opens the next one; nothing goes out for six seconds, and Z brings the campaign back', async () => {
   const app = open([first, second])
   expect(await screen.findByText('1 av 2 väntar')).toBeTruthy()
   expect(screen.getByText('Nästa: Sylt på allt, Knaprigt')).toBeTruthy()
@@ -79,7 +79,7 @@ test('issue 18, 7: A approves and opens the next one; nothing goes out for six s
   expect(sent(app)).toEqual([])
 })
 
-test('issue 18, 7: the last one leaves an empty queue; six seconds later it is sent once', async () => {
+test('the last one leaves an empty queue; six seconds later it is sent once', async () => {
   const app = open([first])
   await screen.findByText('1 av 1 väntar')
   jest.useFakeTimers()
@@ -93,7 +93,7 @@ test('issue 18, 7: the last one leaves an empty queue; six seconds later it is s
   expect(screen.getByText('Kön är tom')).toBeTruthy()
 })
 
-test('issue 18, 7: who closes the tab before the six seconds are over has the answer sent', async () => {
+test('who closes the tab before the six seconds are over has the answer sent', async () => {
   const app = open([first, second])
   await screen.findByText('1 av 2 väntar')
   press('a')
@@ -101,7 +101,7 @@ test('issue 18, 7: who closes the tab before the six seconds are over has the an
   expect(sent(app)).toEqual([{ campaign: { state: 'confirmed' } }])
 })
 
-test('issue 18, 7: what is doubtful is asked about once', async () => {
+test('what is doubtful is asked about once', async () => {
   const app = open([{ ...first, excerpt: 'Sveriges godaste kaffe' }, second])
   await screen.findByText('1 av 2 väntar')
   press('a')
@@ -111,7 +111,7 @@ test('issue 18, 7: what is doubtful is asked about once', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Sylt på allt' })).toBeTruthy()
 })
 
-test('issue 18, 7: X leads to the words, which are made of the doubts; empty ones cannot be sent, Ctrl Enter sends them', async () => {
+test('X leads to the words, which are made of the doubts; empty ones cannot be sent, Ctrl Enter sends them', async () => {
   const app = open([{ ...first, excerpt: 'Sveriges godaste kaffe' }, second])
   await screen.findByText('1 av 2 väntar')
   press('x')
@@ -128,7 +128,7 @@ test('issue 18, 7: X leads to the words, which are made of the doubts; empty one
   await waitFor(() => expect(sent(app)).toEqual([{ campaign: { state: 'draft', reviewComment: 'Byt bild' } }]))
 })
 
-test('issue 18, 7: who was slower is told who was faster, and when', async () => {
+test('who was slower is told who was faster, and when', async () => {
   const app = open([first, second], {
     'PATCH /campaigns/:id/state': reply(422, { error: 'illegal_transition' }),
     'GET /campaigns/:id/last_review': wire({
@@ -151,7 +151,7 @@ test('issue 18, 7: who was slower is told who was faster, and when', async () =>
   expect(await screen.findByText(/^Elin Sjödin godkände Lussebrygg \d\d:\d\d$/)).toBeTruthy()
 })
 
-test('issue 18, 7: the brand’s other campaigns stand there with what became of them, linked and paged', async () => {
+test('the brand’s other campaigns stand there with what became of them, linked and paged', async () => {
   const earlier = [
     buildCampaign({
       id: id(31),
@@ -186,7 +186,7 @@ test('issue 18, 7: the brand’s other campaigns stand there with what became of
   await waitFor(() => expect(api.to('GET /campaigns').at(-1)?.query.get('page')).toBe('2'))
 })
 
-test('issue 18, 7: the brand’s record stands beside the offer: what was sent back, and the fees that were paid in time', async () => {
+test('the brand’s record stands beside the offer: what was sent back, and the fees that were paid in time', async () => {
   open([first], {
     'GET /brands/:id/record': wire({ brandRecord: { campaignsSentBack: 1, fees: 12, feesInTime: 9 } }),
   })
@@ -194,7 +194,7 @@ test('issue 18, 7: the brand’s record stands beside the offer: what was sent b
   expect(screen.getByText('avgifter betalda i tid').nextElementSibling?.textContent).toMatch(/^75\s%$/)
 })
 
-test('issue 18, 7: a brand that pays no fees has no share of them, and none sent back is said', async () => {
+test('a brand that pays no fees has no share of them, and none sent back is said', async () => {
   open([first])
   expect((await screen.findByText('återsända')).nextElementSibling?.textContent).toBe('0')
   expect(screen.queryByText('avgifter betalda i tid')).toBeNull()
@@ -216,7 +216,7 @@ test('#14 a tab that is left does not hide the user who has the campaign open in
   other.close()
 })
 
-test('issue 18, 7: who has the same campaign open is said, by name, until they leave; the own visit is told and ends with it', async () => {
+test('who has the same campaign open is said, by name, until they leave; the own visit is told and ends with it', async () => {
   const app = open([first, second], {
     'GET /campaigns/:id/viewers': { viewers: [{ id: id(70), name: 'Elin Sjödin' }] },
   })

@@ -25,12 +25,12 @@ const campaign = (
 const [, week] = weeksOf('2025-11-21', 'month') as [string[], string[]]
 
 describe('the calendar setting', () => {
-  test('S-40 initial calendar view is campaigns', () => {
+  test('initial calendar view is campaigns (S-40)', () => {
     expect(calendarView.reducer(undefined, { type: 'start' })).toBe('campaigns')
     expect(selectCalendarView({})).toBe('campaigns')
   })
 
-  test('S-40 a choice is kept in the browser and taken up at the next start; an unknown one is not', () => {
+  test('a choice is kept in the browser and taken up at the next start; an unknown one is not (S-40)', () => {
     const first = createTestStore({ slices: [calendarView], sagas: { calendar: calendarSaga } })
     first.store.dispatch(calendarViewChosen('deadlines'))
     expect(storage.get('calendar-view')).toBe('deadlines')

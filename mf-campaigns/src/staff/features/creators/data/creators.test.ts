@@ -14,7 +14,7 @@ const storeWith = (api: Parameters<typeof createTestStore>[0]) => {
 const listOf = (state: object, filter: CreatorFilter) => creatorLists.select(state, creatorFilterKey(filter))
 const load = (filter: CreatorFilter, page = 1) => creatorLists.load(creatorFilterKey(filter), page)
 
-test('C-33 E-26 the first creator list request is GET /instagramers?page=1..., never page=0, with the filter', async () => {
+test('the first creator list request is GET /instagramers?page=1..., never page=0, with the filter (C-33, E-26)', async () => {
   const { store, api } = storeWith({ api: { 'GET /instagramers': listAnswer('instagramers', [first, second]) } })
   await store.dispatch(
     load({
@@ -33,7 +33,7 @@ test('C-33 E-26 the first creator list request is GET /instagramers?page=1..., n
   )
 })
 
-test('C-33 E-27 further pages are appended without doubles', async () => {
+test('further pages are appended without doubles (C-33, E-27)', async () => {
   const third = buildInstagramer({}, 3)
   const { store } = storeWith({
     api: {
@@ -51,7 +51,7 @@ test('C-33 E-27 further pages are appended without doubles', async () => {
   })
 })
 
-test('T-24 state and plan take one or several values, the country matches exactly, all categories are included', () => {
+test('state and plan take one or several values, the country matches exactly, all categories are included (T-24)', () => {
   const creator = buildInstagramer({
     id: id(1),
     state: 'active',
@@ -77,7 +77,7 @@ test('T-24 state and plan take one or several values, the country matches exactl
   expect([isIn({ categoryIds: [id(1), id(3)] }), isIn({ categoryIds: [id(1), id(4)] })]).toEqual([true, false])
 })
 
-test('T-25 a creator who moved to Norway leaves the Swedish list and stays in the list of all', async () => {
+test('a creator who moved to Norway leaves the Swedish list and stays in the list of all (T-25)', async () => {
   const { store } = storeWith({
     api: {
       'GET /instagramers': listAnswer('instagramers', [first, second], { totalCount: 2 }),
@@ -91,7 +91,7 @@ test('T-25 a creator who moved to Norway leaves the Swedish list and stays in th
   expect(listOf(store.getState(), {}).ids).toEqual([first.id, second.id])
 })
 
-test('C-36 a changed creator: the edits wrapped in `instagramer`, form `editInstagramer`', async () => {
+test('a changed creator: the edits wrapped in `instagramer`, form `editInstagramer` (C-36)', async () => {
   const { store, api } = storeWith({
     api: { 'PATCH /instagramers/:id': reply(422, { errors: { name: ['required'] } }) },
   })

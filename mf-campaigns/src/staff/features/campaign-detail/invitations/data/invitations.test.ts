@@ -10,7 +10,7 @@ const success = (action: { success: { type: string } }, data: object, request: o
   meta: { phase: 'success', endpoint: 'x', request, ...meta },
 })
 
-describe('E-30 potential creators', () => {
+describe('potential creators (E-30)', () => {
   test('are a list per campaign id, and one more for each search', () => {
     expect([potentialListKey('5'), potentialListKey('6'), potentialListKey('5', { query: ' mo ' })]).toEqual([
       '5',
@@ -28,7 +28,7 @@ describe('E-30 potential creators', () => {
     expect(idsOf(lists)).toEqual({ 5: ['a', 'b'], 6: ['c'] })
   })
 
-  test('C-34 E-26 page 1 of /campaigns/5/potential_instagramers is asked for first', () => {
+  test('page 1 of /campaigns/5/potential_instagramers is asked for first (C-34, E-26)', () => {
     const { payload, meta } = potentialLists.load('5', 1)
     expect([meta.endpoint, payload.params, payload.query]).toEqual([
       'listPotentialInstagramers',
