@@ -38,7 +38,7 @@ test('an invitation stands on its own with its button, not among what waits for 
     buildOwn({ state: 'invited', code: null, abilities: [] }),
   ].map((storeParticipation, at) => buildOffer({ storeParticipation }, at + 1))
   open(listAnswer('storeCampaigns', offers))
-  const invited = within(await screen.findByRole('region', { name: 'Du är inbjuden' }))
+  const invited = within(await screen.findByRole('region', { name: 'Inbjudan att hämta' }))
   expect(invited.getByRole('link', { name: 'Reservera Presspaketet 1' }).getAttribute('href')).toBe(
     `/p/marketplace/store-campaigns/${offers[0]!.id}?take=1`,
   )

@@ -10,8 +10,8 @@ export const messages = defineMessages({
   invited: {
     id: 'mf-stores.my-pickups.invited',
     description: 'Heading: invitations of brands to pick something up',
-    defaultMessage: 'Du är inbjuden',
-    en: 'You are invited',
+    defaultMessage: 'Inbjudan att hämta',
+    en: 'Invited to pick up',
   },
   invitedBy: {
     id: 'mf-stores.my-pickups.invited-by',
