@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Campaign } from '@samspel/api'
 import { useIsLeaving } from '@samspel/federation/go-on'
 import { Form, FormAlerts } from '@samspel/forms'
-import { useText } from '@samspel/i18n'
+import { useLocale, useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
 import { useAppDispatch, useAppSelector } from '@samspel/store'
 import { notify, SegmentedControl, Stack } from '@samspel/ui'
@@ -47,6 +47,7 @@ export function EditorForm({
   onMade: (id: string) => void
 }) {
   const t = useText()
+  const locale = useLocale()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const userId = useAppSelector((state) => state.app.currentUserId)
@@ -97,7 +98,10 @@ export function EditorForm({
       ? valuesOf(campaign)
       : emptyCampaign(
           brandId,
-          t(defaultInstructions({ enablePosts: true, enableStories: false, paymentType: 'instagram', country: 'SE' })),
+          defaultInstructions(
+            { enablePosts: true, enableStories: false, paymentType: 'instagram', country: 'SE' },
+            locale,
+          ),
         ),
   )
 

@@ -133,7 +133,7 @@ const read = (
   kind: Pick<EditorValues, 'enablePosts' | 'enableStories' | 'paymentType'>,
   country: EditorValues['country'] = 'SE',
   locale: 'sv' | 'en' = 'sv',
-) => createTranslate(locale)(defaultInstructions({ ...kind, country }))
+) => defaultInstructions({ ...kind, country }, locale)
 
 test.each([
   ['SE', '”Reklam för”', '“Reklam för”'],

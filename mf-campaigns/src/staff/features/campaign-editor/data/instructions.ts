@@ -1,8 +1,12 @@
+import type { Locale } from '@samspel/api'
 import { adLabelBefore } from '@samspel/api/ad-label'
 import { mentionKindsOf } from '@samspel/api/campaign-rules'
-import { type BilingualMessage, type Message, withValues } from '@samspel/i18n'
+import { type BilingualMessage, textIn } from '@samspel/i18n'
 import { instructionTexts } from '../messages'
 import type { EditorValues } from './values'
+
+// Bilingual texts are shipped as they are written, so that the country's words are put in here.
+const labelled = (text: string, label: string): string => text.replace('{label}', label)
 
 /**
  * The default instructions for what is asked for: on Instagram a post, a post and a story, or only a story (row E-13); material, or what is
@@ -10,7 +14,8 @@ import type { EditorValues } from './values'
  */
 export const defaultInstructions = (
   values: Pick<EditorValues, 'enablePosts' | 'enableStories' | 'paymentType' | 'country'>,
-): Message => withValues(textFor(values), { label: adLabelBefore[values.country] })
+  locale: Locale,
+): string => labelled(textIn(textFor(values), locale), adLabelBefore[values.country])
 
 const textFor = (values: Pick<EditorValues, 'enablePosts' | 'enableStories' | 'paymentType'>): BilingualMessage => {
   if (values.paymentType !== 'instagram') return instructionTexts[values.paymentType]
@@ -24,7 +29,7 @@ const former = 'Advertisement for'
 const defaults = new Set(
   Object.values(instructionTexts).flatMap(({ defaultMessage, en }) =>
     [...Object.values(adLabelBefore), former].flatMap((label) =>
-      [defaultMessage, en].map((text) => text.replace('{label}', label)),
+      [defaultMessage, en].map((text) => labelled(text, label)),
     ),
   ),
 )

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Area, useFormActions, useFormValues } from '@samspel/forms'
-import { useText } from '@samspel/i18n'
+import { useLocale, useText } from '@samspel/i18n'
 import { TextButton } from '@samspel/ui'
 import { defaultInstructions, isDefaultInstructions, withDefault } from '../data/instructions'
 import type { EditorValues } from '../data/values'
@@ -13,7 +13,7 @@ export function Instructions() {
   const t = useText()
   const values = useFormValues<EditorValues>()
   const { change } = useFormActions()
-  const standard = t(defaultInstructions(values))
+  const standard = defaultInstructions(values, useLocale())
   const text = values.instructions ?? ''
   const shown = useRef(standard)
 
