@@ -189,7 +189,7 @@ test('both images say which release they hold, by what `npm run images` hands ov
     const at = (start: string) => lines.findIndex((line) => line.startsWith(start))
     // An ARG before FROM is not visible after it.
     expect(at('ARG VERSION=')).toBeGreaterThan(at('FROM '))
-    expect(lines.find((line) => line.startsWith('ENV '))).toContain('SAMSPEL_VERSION=${VERSION}')
+    expect(lines.filter((line) => line.startsWith('ENV ')).join('\n')).toContain('SAMSPEL_VERSION=${VERSION}')
     expect(lines).toContain('LABEL org.opencontainers.image.version=${VERSION}')
   }
   expect(text('deploy/launch/images.mjs')).toContain('`VERSION=${version}`')

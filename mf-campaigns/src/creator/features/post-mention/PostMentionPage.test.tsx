@@ -216,6 +216,8 @@ test('several pictures are uploaded at once; one that fails stops the post by th
       names.map((name) => new File(['x'], name, { type: 'image/png' })),
     )
   await choose('x.png')
+  // Its name alone: it is uploaded, and counted.
+  await screen.findByText('x.png')
   await user.click(await screen.findByRole('button', { name: 'Ta bort x.png' }))
   expect(await screen.findByText('bilden är obligatorisk')).toBeTruthy()
   await choose('a.png', 'b.png', 'c.png')
@@ -225,6 +227,7 @@ test('several pictures are uploaded at once; one that fails stops the post by th
     screen.getByRole<HTMLButtonElement>('button', { name: 'Granska' }).disabled ||
       screen.getByRole('button', { name: 'Granska' }).getAttribute('aria-disabled') === 'true',
   ).toBe(true)
+  await screen.findByText('c.png')
   await user.click(screen.getByRole('button', { name: 'Ta bort b.png' }))
   expect(screen.queryByText('något gick fel med uppladdningen')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Granska' }))
