@@ -197,6 +197,7 @@ export const remote: RemoteManifest = {
       'live:store-participation-changed': [],
       'live:campaign-changed': ['campaignId'],
       'live:image-purchase-changed': [],
+      'live:account-changed': [],
       'live:reconnected': [],
     },
     offers: {

@@ -17,7 +17,7 @@ export const stockMessages = defineMessages({
     id: 'mf-stores.store-offers.left',
     description: 'How many of the product can be booked',
     defaultMessage: '{count, plural, one {# ledig} other {# lediga}}',
-    en: '{count, number} free',
+    en: '{count, plural, one {# free} other {# free}}',
   },
   forPlaces: {
     id: 'mf-stores.store-offers.for-places',

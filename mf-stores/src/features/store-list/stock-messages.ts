@@ -24,7 +24,7 @@ export const stockMessages = defineMessages({
     id: 'mf-stores.store-list.left',
     description: 'In the column: how many the store has left',
     defaultMessage: '{count, plural, one {# ledig} other {# lediga}}',
-    en: '{count, number} free',
+    en: '{count, plural, one {# free} other {# free}}',
   },
   enough: {
     id: 'mf-stores.store-list.enough',
@@ -42,7 +42,7 @@ export const stockMessages = defineMessages({
     id: 'mf-stores.store-list.is-low',
     description: 'Said of a product that a store has few of',
     defaultMessage: '{count, plural, one {# ledig} other {# lediga}} av {name}',
-    en: '{count, number} of {name} free',
+    en: '{count, plural, one {#} other {#}} of {name} free',
   },
   change: {
     id: 'mf-stores.store-list.change-stock',

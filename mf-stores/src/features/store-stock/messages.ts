@@ -48,7 +48,7 @@ export const messages = defineMessages({
     description: 'Help under the field, while it is typed: how many of them are booked and how many free',
     defaultMessage:
       'Räkna allt som står på hyllan. {booked, plural, =0 {Ingen är bokad} one {# är bokad} other {# är bokade}}, {free, plural, one {# ledig} other {# lediga}}.',
-    en: 'Count all that stands on the shelf. {booked, plural, =0 {None is booked} one {# is booked} other {# are booked}}, {free, number} free.',
+    en: 'Count all that stands on the shelf. {booked, plural, =0 {None is booked} one {# is booked} other {# are booked}}, {free, plural, one {# free} other {# free}}.',
   },
   onShelfShort: {
     id: 'mf-stores.store-stock.on-shelf-short',
@@ -66,7 +66,7 @@ export const messages = defineMessages({
     id: 'mf-stores.store-stock.free-count',
     description: 'Beside the level on phones',
     defaultMessage: '{count, plural, one {# ledig} other {# lediga}}',
-    en: '{count, number} free',
+    en: '{count, plural, one {# free} other {# free}}',
   },
   isShort: {
     id: 'mf-stores.store-stock.is-short',
@@ -78,7 +78,7 @@ export const messages = defineMessages({
     id: 'mf-stores.store-stock.short-text',
     description: 'Notice',
     defaultMessage: '{shelf, number} på hyllan, {booked, plural, one {# bokad} other {# bokade}}.',
-    en: '{shelf, number} on the shelf, {booked, number} booked.',
+    en: '{shelf, number} on the shelf, {booked, plural, one {# booked} other {# booked}}.',
   },
   enough: {
     id: 'mf-stores.store-stock.enough',
@@ -228,13 +228,13 @@ export const messages = defineMessages({
     id: 'mf-stores.store-stock.became-free',
     description: 'By how many, and how many were free then',
     defaultMessage: '{delta}, {quantity, plural, one {# ledig} other {# lediga}}',
-    en: '{delta}, {quantity, number} free',
+    en: '{delta}, {quantity, plural, one {# free} other {# free}}',
   },
   becameOnShelf: {
     id: 'mf-stores.store-stock.became-on-shelf',
     description: 'By how many, and how many were on the shelf and free then',
     defaultMessage: '{delta}, {shelf, number} på hyllan, {quantity, plural, one {# ledig} other {# lediga}}',
-    en: '{delta}, {shelf, number} on the shelf, {quantity, number} free',
+    en: '{delta}, {shelf, number} on the shelf, {quantity, plural, one {# free} other {# free}}',
   },
   newer: {
     id: 'mf-stores.store-stock.newer',
