@@ -49,6 +49,7 @@ const isBreached = async ({ config, log }: PasswordCheck, password: string): Pro
   try {
     const answer = await fetch(`${config.breachedPasswordsUrl.replace(/\/+$/, '')}/${hash.slice(0, 5)}`, {
       headers: { 'add-padding': 'true' },
+      redirect: 'error',
       signal: AbortSignal.timeout(2_000),
     })
     if (!answer.ok) throw new Error(`status ${answer.status}`)

@@ -22,7 +22,7 @@ export const tableOwners = {
   password_resets: ['modules/auth', 'modules/account-deletion'],
   security_alerts: ['modules/auth', 'modules/account-deletion'],
   email_confirmations: ['modules/auth', 'modules/account-deletion'],
-  devices: ['modules/auth', 'modules/account-deletion', 'modules/notices'],
+  devices: ['modules/auth', 'auth', 'modules/account-deletion', 'modules/notices'],
   provider_identities: ['modules/social', 'modules/account-deletion'],
   provider_flows: ['modules/social-sign-in', 'modules/account-deletion'],
   connection_tickets: ['modules/social-sign-in', 'modules/account-deletion'],
