@@ -49,7 +49,7 @@ const proxyOf = (prefix: string, upstream: string, undici: Pool): FastifyHttpPro
       retryDelay: () => null,
       onError(reply, { error }) {
         reply.request.log.warn({ err: error }, 'the API server could not be reached')
-        void (reply as unknown as FastifyReply)
+        void (reply as FastifyReply)
           .code(503)
           .header('retry-after', '5')
           .header('x-request-id', reply.request.id)

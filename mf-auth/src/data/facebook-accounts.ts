@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ResponseOf } from '@samspel/api'
 import type { StateMounts } from '@samspel/federation'
-import type { RequestError, RootState } from '@samspel/store'
+import type { RequestError } from '@samspel/store'
 import { connectFacebookAccount, disconnectAccount, listFacebookAccounts } from './account-actions'
 
 /** Cursors of a list. */
@@ -60,9 +60,8 @@ export const startFacebookAccounts = ({ injectReducer }: Pick<StateMounts, 'inje
   injectReducer(facebookAccountsName, facebookAccountsReducer)
 
 /** The signed-in creator's list. */
-export const selectFacebookAccounts = (state: RootState): FacebookAccountsState =>
-  (state as unknown as Record<string, FacebookAccountsState | undefined>)[facebookAccountsName] ??
-  initialFacebookAccounts
+export const selectFacebookAccounts = (state: object): FacebookAccountsState =>
+  (state as Record<string, FacebookAccountsState | undefined>)[facebookAccountsName] ?? initialFacebookAccounts
 
 /** Cursor of the next page; undefined on the last one. */
 export const nextCursor = ({ paging }: Pick<FacebookAccountsState, 'paging'>): string | undefined =>

@@ -97,7 +97,7 @@ export function useRead<K extends EndpointKey>(
   const area = useAppSelector(selectArea)
   const query = useQuery<ResponseOf<K>>(
     {
-      queryKey: request ? [area, queryKey(request as unknown as ApiRequest)] : ['nothing'],
+      queryKey: request ? [area, queryKey(request as ApiRequest)] : ['nothing'],
       queryFn: () => send(request!),
       enabled: request !== undefined,
       ...(keepPrevious && { placeholderData: keepPreviousData }),
@@ -132,10 +132,10 @@ export function useReadPages<K extends EndpointKey, T extends { id: string }>(
   const area = useAppSelector(selectArea)
   const query = useInfiniteQuery(
     {
-      queryKey: [area, 'pages', queryKey(requestOf(1) as unknown as ApiRequest)],
+      queryKey: [area, 'pages', queryKey(requestOf(1) as ApiRequest)],
       queryFn: ({ pageParam }) => send(requestOf(pageParam)),
       initialPageParam: 1,
-      getNextPageParam: (answer) => (answer as unknown as Paged).meta.nextPage,
+      getNextPageParam: (answer) => (answer as Paged).meta.nextPage,
       ...(keepPrevious && { placeholderData: keepPreviousData }),
     },
     queryClient,
@@ -146,7 +146,7 @@ export function useReadPages<K extends EndpointKey, T extends { id: string }>(
   return {
     status: query.data ? 'success' : query.error && !query.isFetching ? 'error' : 'loading',
     items,
-    totalCount: (pages.at(-1) as unknown as Paged | undefined)?.meta.totalCount ?? 0,
+    totalCount: (pages.at(-1) as Paged | undefined)?.meta.totalCount ?? 0,
     error: errorOf(query.error),
     isFetching: query.isFetching,
     retry: () => void query.refetch(),
@@ -167,7 +167,7 @@ const keep = async <K extends EndpointKey>(
 ): Promise<boolean> => {
   const answer = await ask(request)
   if (answer === undefined) return false
-  queryClient.setQueryData(['anonymous', ...key, queryKey(request as unknown as ApiRequest)], form(answer))
+  queryClient.setQueryData(['anonymous', ...key, queryKey(request as ApiRequest)], form(answer))
   return true
 }
 

@@ -9,7 +9,7 @@ export interface Asked {
 /** Messages of the worker: it is ready, it failed to start, or what it read. */
 export type Said = { kind: 'ready' } | { kind: 'failed' } | { kind: 'read'; text: string | undefined }
 
-const scope = globalThis as unknown as {
+const scope = globalThis as {
   postMessage(message: Said): void
   addEventListener(type: 'message', heard: (event: { data: Asked }) => void): void
 }

@@ -85,6 +85,6 @@ class Checking implements ConnectionProvider {
  */
 export const readChecked = <Row>(db: Db, check: Check<Row>): CheckedReads | undefined => {
   let checking: Checking | undefined
-  const checked = withConnections(db, (own) => (checking = new Checking(own, check as unknown as Check<never>)))
+  const checked = withConnections(db, (own) => (checking = new Checking(own, check as Check<never>)))
   return checked && checking && { db: checked, isAccepted: () => checking!.isAccepted() }
 }

@@ -77,11 +77,7 @@ export const onTexts = (listener: () => void): (() => void) => {
 export function wordsOf(message: Message, locale: Locale): Words {
   if ('en' in message) {
     // `sv` is how releases from before decision 0060 have it, which a rollback brings back.
-    const {
-      en,
-      sv,
-      defaultMessage = sv ?? en,
-    } = message as unknown as { defaultMessage?: Words; sv?: Words; en: Words }
+    const { en, sv, defaultMessage = sv ?? en } = message as { defaultMessage?: Words; sv?: Words; en: Words }
     return locale === 'sv' ? defaultMessage : en
   }
   const { id, group, at } = message as BuiltMessage

@@ -102,7 +102,7 @@ export const createAppStore = ({ client, preloaded = {} }: AppStoreOptions): App
     rootReducer(),
     { ...merged, ...first },
     devtools()(applyMiddleware(languageMiddleware, promiseMiddleware, sagaMiddleware)),
-  ) as unknown as AppStore
+  ) as AppStore
   sagaMiddleware.run(requestSaga, client)
   persistChoices(store)
 
@@ -112,7 +112,7 @@ export const createAppStore = ({ client, preloaded = {} }: AppStoreOptions): App
     if (name in coreReducers) throw new Error(`${name} is a part of the core state`)
     if (injected[name] === reducer) return
     injected[name] = reducer
-    ;(store as unknown as Store).replaceReducer(rootReducer())
+    ;(store as Store).replaceReducer(rootReducer())
   }
 
   const injectSaga: InjectSaga = (name, saga) => {
@@ -125,7 +125,7 @@ export const createAppStore = ({ client, preloaded = {} }: AppStoreOptions): App
   const ejectReducer: Ejecting['ejectReducer'] = (name, reducer) => {
     if (injected[name] !== reducer) return
     delete injected[name]
-    ;(store as unknown as Store).replaceReducer(rootReducer())
+    ;(store as Store).replaceReducer(rootReducer())
   }
 
   const ejectSaga: Ejecting['ejectSaga'] = (name, saga) => {

@@ -139,7 +139,7 @@ const responseOf = (status: number, body: unknown, headers: Record<string, strin
     headers: { get: (name: string) => known.get(name.toLowerCase()) ?? null },
     text: async () => (typeof body === 'string' ? body : body === undefined ? '' : JSON.stringify(body)),
     json: async () => body,
-  } as unknown as Response
+  } as Response
 }
 
 const matchRoute = (

@@ -92,7 +92,7 @@ const assemble = (
   configureWords(store)
 
   const getArea = () => selectVisitorArea(store.getState()) ?? 'anonymous'
-  const services = { store, injectReducer, injectSaga, ejectReducer, ejectSaga, getArea } as unknown as RemoteServices
+  const services = { store, injectReducer, injectSaga, ejectReducer, ejectSaga, getArea } as RemoteServices
   const host = createHost({
     registry,
     shared: sharedLibraries,

@@ -48,7 +48,7 @@ const linkText =
     !isBlank(values.linkUrl) && !isBlank(values[content]) && isBlank(value) ? m.linkTextMissing : undefined
 const time: Rule = (value) => (isBlank(value) || isTime(String(value)) ? undefined : m.timeInvalid)
 const afterStart: Rule = (_, values) => {
-  const { startsAt, endsAt } = momentsOf(values as unknown as BannerValues)
+  const { startsAt, endsAt } = momentsOf(values as Partial<BannerValues> as BannerValues)
   return startsAt && endsAt && endsAt <= startsAt ? m.endBeforeStart : undefined
 }
 

@@ -25,7 +25,7 @@ export const assignmentLists = createPagedLists({
   name: 'assignmentLists',
   fetch: (key, page) =>
     listMyParticipations({ query: { page, sort: 'need', ...(key !== 'all' && { need: key as ParticipationNeed }) } }),
-  ids: ({ result }) => (result as unknown as { participations: string[] }).participations,
+  ids: ({ result }) => (result as { participations: string[] }).participations,
   on: (lists, action) =>
     deleteParticipation.success.match(action) ? removeEverywhere(lists, action.meta.request.params!.id) : lists,
 })

@@ -62,8 +62,8 @@ export const imagePurchases: Reducer<ImagePurchases> = (state = initialImagePurc
     state: to,
     campaignId,
     brandId,
-  } = (action as unknown as { payload: { data: ResponseOf<'createImagePurchase'> } }).payload.data.imagePurchase
-  const from = (action as unknown as { meta: { tag?: PurchaseTag } }).meta.tag?.from
+  } = (action as { payload: { data: ResponseOf<'createImagePurchase'> } }).payload.data.imagePurchase
+  const from = (action as { meta: { tag?: PurchaseTag } }).meta.tag?.from
   if (!isNew && (!from || from === to)) return state
   const move = (counts: PurchaseCounts): PurchaseCounts =>
     isNew

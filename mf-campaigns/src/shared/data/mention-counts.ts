@@ -35,7 +35,7 @@ export const changesOf = (entities: EntitiesState, mentionId: string, to: Decisi
       changes.push({
         collection,
         id: record.id,
-        before: pick(record as unknown as Record<string, unknown>, Object.keys(after)),
+        before: pick(record as Record<string, unknown>, Object.keys(after)),
         after,
       })
   }

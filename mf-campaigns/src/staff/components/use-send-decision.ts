@@ -56,7 +56,7 @@ export function useSendDecision() {
       if (error.status === 409)
         dispatch(
           queryActions.invalidated({
-            prefix: queryKey(getCampaign({ params: { id: campaignId } }) as unknown as ApiRequest),
+            prefix: queryKey(getCampaign({ params: { id: campaignId } }) as ApiRequest),
           }),
         )
       if (error.id === 'already_decided') {

@@ -30,7 +30,7 @@ export function RemindButton({ campaignId, count, onDone }: { campaignId: string
   const send = async () => {
     const found = await dispatch(listBulkRecipients({ params: { id: campaignId }, query: { filter: 'without_post' } }))
     if (!found.ok) return void notify({ kind: 'bad', message: t(m.failed) })
-    const { recipients } = found.data as unknown as { recipients: BulkRecipient[] }
+    const { recipients } = found.data as { recipients: BulkRecipient[] }
     const people = recipients.filter(({ blocked }) => !blocked)
     if (people.length === 0) return void notify({ message: t(m.nobody) })
     const messageBulk = {
@@ -46,7 +46,7 @@ export function RemindButton({ campaignId, count, onDone }: { campaignId: string
     )
     if (!sent.ok) return void notify({ kind: 'bad', message: t(m.failed) })
     delete attempts[of]
-    const { messageBulk: made } = sent.data as unknown as { messageBulk: MessageBulk }
+    const { messageBulk: made } = sent.data as { messageBulk: MessageBulk }
     mark(true)
     onDone()
     notify({

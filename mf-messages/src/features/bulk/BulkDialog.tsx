@@ -86,7 +86,7 @@ export function BulkDialog({ campaignId: first, onClose }: { campaignId?: string
     setSending(false)
     if (!outcome.ok) return setFailed(true)
     forget()
-    setBulk((outcome.data as unknown as { messageBulk: MessageBulk }).messageBulk)
+    setBulk((outcome.data as { messageBulk: MessageBulk }).messageBulk)
   }
   if (bulk)
     return (

@@ -22,7 +22,7 @@ export function Waiting({ bulk: first, onClose }: { bulk: MessageBulk; onClose: 
     const timer = setInterval(() => {
       setBulk((now) => ({ ...now, secondsLeft: Math.max(0, now.secondsLeft - 1) }))
       void dispatch(getMessageBulk({ params: { id } })).then((outcome) => {
-        if (outcome.ok && outcome.data) setBulk((outcome.data as unknown as { messageBulk: MessageBulk }).messageBulk)
+        if (outcome.ok && outcome.data) setBulk((outcome.data as { messageBulk: MessageBulk }).messageBulk)
       })
     }, 1_000)
     return () => clearInterval(timer)

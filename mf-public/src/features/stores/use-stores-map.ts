@@ -212,7 +212,7 @@ export function useStoresMap() {
       seen.current = JSON.stringify(undefined)
       setParams({ ...viewless, country: '', city: '', brand: '', store: '' })
       if (country || brandId) showAll()
-      else if (whole) setTarget([...whole] as unknown as Box)
+      else if (whole) setTarget([...whole] as Box)
     },
   }
 }

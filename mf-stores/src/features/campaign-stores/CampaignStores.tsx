@@ -32,7 +32,7 @@ export function CampaignStores({ campaignId, brandId }: { campaignId: string; br
   const t = useText()
   const f = useFormats()
   const list = usePagedList(offerLists, campaignOffersKey(brandId, campaignId))
-  const offers = useEntities('storeCampaigns', list.ids) as unknown as StoreOffer[]
+  const offers = useEntities('storeCampaigns', list.ids) as StoreOffer[]
   const fitting = useQuery(listFittingStores({ params: { id: campaignId } })).result?.fittingStores ?? []
   const [countingId, setCounting] = useState<string>()
   const counting = offers.find(({ id }) => id === countingId)

@@ -69,7 +69,7 @@ export function StoreProductsPage() {
       query: { page, ...(archived && { archived }), ...(words && { query: words }) },
     }),
   )
-  const products = useEntities('storeProducts', result?.storeProducts ?? none) as unknown as StoreProduct[]
+  const products = useEntities('storeProducts', result?.storeProducts ?? none) as StoreProduct[]
   const product = products.find(({ id }) => id === opened)
   // Row E-39: the product whose form is open.
   useStoreMessage(product ? { storeProduct: { id: product.id, name: product.name } } : {})

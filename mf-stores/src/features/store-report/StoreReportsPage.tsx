@@ -88,7 +88,7 @@ export function StoreReportsPage() {
   const isGone = error?.status === 403 || error?.status === 404
   if (isGone && !result) return <ReadProblem error={error} onRetry={retry} />
   const summary = result?.summary
-  const reports = (result?.storeReports ?? []) as unknown as StoreReport[]
+  const reports = (result?.storeReports ?? []) as StoreReport[]
   const pages = result?.meta.totalPages ?? 1
   return (
     <Page title={t(figures.ofStores)} breadcrumbs={breadcrumbs} breadcrumbsLabel={t(shared.breadcrumbs)}>

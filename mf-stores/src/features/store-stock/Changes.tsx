@@ -29,7 +29,7 @@ export function Changes({ storeId, storeProductId }: Pick<StoreStock, 'storeId' 
       <SkeletonList label={t(messages.loading)} />
     )
   const { meta } = query.result
-  const changes = query.result.stockChanges as unknown as StockChange[]
+  const changes = query.result.stockChanges as StockChange[]
   if (changes.length === 0) return <p>{t(messages.noChanges)}</p>
   const events = changes.map(({ id, kind, delta, quantity, onShelf, note, by, createdAt }): TimelineEvent => {
     const sign = delta > 0 ? '+' : ''

@@ -20,7 +20,7 @@ export const useStock = (storeId: string) =>
 /** What the store has run out of, with a link to adjust it. */
 export function StockNotice({ store }: { store: Store }) {
   const t = useText()
-  const stock = useStock(store.id).result?.storeStock as unknown as StoreStock[] | undefined
+  const stock = useStock(store.id).result?.storeStock as StoreStock[] | undefined
   // A product that no offer gives away is not missed.
   const out = stock?.filter(({ level, openOffers }) => level === 'out' && openOffers !== 0) ?? []
   const short = stock?.find(({ onShelf, reserved }) => onShelf < reserved)
@@ -64,7 +64,7 @@ export function Stock({ store }: { store: Store }) {
   const f = useFormats()
   const query = useStock(store.id)
   const [openId, setOpenId] = useState<string | undefined>()
-  const rows = (query.result?.storeStock ?? []) as unknown as StoreStock[]
+  const rows = (query.result?.storeStock ?? []) as StoreStock[]
   const opened = rows.find(({ storeProductId }) => storeProductId === openId)
   // Row E-39: the product whose stock is open.
   useStoreMessage(opened ? { store, storeProduct: { id: opened.storeProductId, name: opened.name } } : {})

@@ -17,7 +17,7 @@ export { deletedName, type Side } from './answers'
 export const personal: Plans<keyof DB> = { ...messages, ...work, ...catalogue, ...money, ...platform, ...accounts }
 
 type AnyPlan = Plan<Record<string, unknown>>
-const plans = Object.entries(personal) as unknown as [keyof DB, AnyPlan][]
+const plans = Object.entries(personal) as [keyof DB, AnyPlan][]
 
 const erasureOf = (answer: Answer, side: Side): string | undefined => {
   if (typeof answer === 'string') return undefined

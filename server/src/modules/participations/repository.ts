@@ -131,7 +131,7 @@ const need = sql`CASE
   WHEN m.pending_mentions_count > 0 THEN 'review'
   WHEN p.link_posts_count + p.content_posts_count + p.instagram_posts_count + p.instagram_stories_count > 0 THEN 'done'
   ELSE 'post' END`
-const urgency = sql`array_position(${participationNeeds as unknown as string[]}::text[], ${need})`
+const urgency = sql`array_position(${[...participationNeeds]}::text[], ${need})`
 
 const withNeeds = sql`JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id CROSS JOIN LATERAL (${mentionCounts}) m`
 

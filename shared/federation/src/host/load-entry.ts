@@ -10,7 +10,7 @@ export interface RemoteContainer {
 }
 
 const defined = (name: string): RemoteContainer | undefined =>
-  (globalThis as unknown as Record<string, RemoteContainer | undefined>)[name]
+  Reflect.get(globalThis, name) as RemoteContainer | undefined
 
 type Settled = 'loaded' | 'lost'
 

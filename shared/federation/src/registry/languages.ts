@@ -12,7 +12,7 @@ const listed = <T extends Record<string, readonly string[]>>(lists: T, map: (pat
 
 function remoteIn<R extends RemoteRelease>({ languages, texts: _texts, ...release }: R, language: string): R {
   const map = mapped(languages?.[language] ?? {})
-  return { ...release, entry: map(release.entry), preload: listed(release.preload, map) } as unknown as R
+  return { ...release, entry: map(release.entry), preload: listed(release.preload, map) } as R
 }
 
 function shellIn<S extends ShellRelease>({ languages, texts: _texts, ...release }: S, language: string): S {

@@ -19,7 +19,7 @@ export function RemoteProviders({
   children: ReactNode
 }) {
   return (
-    <Provider store={services.store as unknown as ProviderProps['store']}>
+    <Provider store={services.store as ProviderProps['store']}>
       <LocaleFromStore>
         <UiProvider>{children}</UiProvider>
       </LocaleFromStore>

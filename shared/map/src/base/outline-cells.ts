@@ -53,19 +53,19 @@ export class Outline {
 
   constructor(data: OutlineData) {
     this.#data = data
-    this.area = data.area as unknown as Box
+    this.area = data.area as Box
   }
 
   /** The cells that a box meets. */
   cellsIn([west, south, east, north]: Box): Cell[] {
     return this.#data.cells.flatMap(({ box, land, borders }, index) => {
-      const [w, s, e, n] = box as unknown as Box
+      const [w, s, e, n] = box as Box
       if (w > east || e < west || s > north || n < south) return []
       const known = this.#cells.get(index)
       if (known) return [known]
       const lines = (all: readonly (readonly number[])[]) =>
-        all.map((steps) => unfold(steps, box as unknown as Box, this.#data.unit))
-      const cell: Cell = { box: box as unknown as Box, land: lines(land), borders: lines(borders) }
+        all.map((steps) => unfold(steps, box as Box, this.#data.unit))
+      const cell: Cell = { box: box as Box, land: lines(land), borders: lines(borders) }
       this.#cells.set(index, cell)
       return [cell]
     })

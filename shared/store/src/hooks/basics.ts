@@ -11,10 +11,10 @@ export const useAppSelector: <T>(selector: (state: RootState) => T, isEqual?: (a
 ) => useSelector(selector as (state: unknown) => ReturnType<typeof selector>, isEqual)
 
 /** The store's `dispatch`. Dispatching a request returns a promise of its outcome. */
-export const useAppDispatch: () => AppDispatch = () => useDispatch() as unknown as AppDispatch
+export const useAppDispatch: () => AppDispatch = () => useDispatch() as AppDispatch
 
 /** The store itself, for code that reads state at the moment of an event. */
-export const useAppStore: () => AppStore = () => useStore() as unknown as AppStore
+export const useAppStore: () => AppStore = () => useStore() as AppStore
 
 /** One record, or undefined while it is not in the store. */
 export const useEntity = <C extends EntityCollection>(

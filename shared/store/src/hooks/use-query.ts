@@ -37,7 +37,7 @@ const isOpen = ({ meta, payload }: ApiRequest): boolean => {
 export function useQuery<K extends EndpointKey>(request: ApiRequest<K> | undefined): Query<K> {
   const dispatch = useAppDispatch()
   const store = useAppStore()
-  const key = request && queryKey(request as unknown as ApiRequest)
+  const key = request && queryKey(request as ApiRequest)
   const cached = useAppSelector((state) => (key === undefined ? undefined : state.queries[key]))
 
   const ask = useCallback(() => {
@@ -55,7 +55,7 @@ export function useQuery<K extends EndpointKey>(request: ApiRequest<K> | undefin
     return keeper.retain(key, () => store.dispatch(queryActions.dropped({ key })))
   }, [key, ask, store])
 
-  const isGone = request !== undefined && cached === undefined && isOpen(request as unknown as ApiRequest)
+  const isGone = request !== undefined && cached === undefined && isOpen(request as ApiRequest)
   useEffect(() => {
     // A sign-out clears every answer (T-30), but a page that needs no session goes on.
     if (isGone && key !== undefined && !store.getState().queries[key]) ask()

@@ -57,7 +57,7 @@ export const createPagedLists = <K extends EndpointKey>({
     if (step.phase === 'error') return { ...lists, [at.key]: failPage(list, step.payload) }
     if (step.phase === 'invalidate') return invalidate(lists, [at.key])
     if (step.phase !== 'success') return lists
-    const payload = step.payload as unknown as ApiSuccess<K>
+    const payload = step.payload as ApiSuccess<K>
     const received = receivePage(list, at.page, ids(payload), (payload.result as { meta?: Meta }).meta)
     return { ...lists, [at.key]: cursor ? { ...received, cursor: cursor(payload) ?? undefined } : received }
   }

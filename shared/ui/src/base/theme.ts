@@ -1,7 +1,7 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core'
 import { colors, primarySteps } from './tokens'
 
-const primary = [...primarySteps] as unknown as MantineColorsTuple
+const primary = [...primarySteps] as MantineColorsTuple
 
 export const theme = createTheme({
   primaryColor: 'primary',

@@ -10,7 +10,7 @@ import css from './Security.module.css'
 import { usePages } from './use-pages'
 
 const PER_PAGE = 10
-const requestOf = (page: number) => listDevices({ query: { page, perPage: PER_PAGE } }) as unknown as ApiRequest
+const requestOf = (page: number) => listDevices({ query: { page, perPage: PER_PAGE } }) as ApiRequest
 const names: Record<string, Message> = { ios: messages.iphone, android: messages.android }
 
 /** Phones that receive notifications (row E-19). */

@@ -11,7 +11,7 @@ import { sessionIcon } from './session-icon'
 import { usePages } from './use-pages'
 
 const PER_PAGE = 10
-const requestOf = (page: number) => listSessions({ query: { page, perPage: PER_PAGE } }) as unknown as ApiRequest
+const requestOf = (page: number) => listSessions({ query: { page, perPage: PER_PAGE } }) as ApiRequest
 
 /** Active sessions; each except the current one can be ended. */
 export function Sessions() {

@@ -20,7 +20,7 @@ export function usePages<R>(endpoint: EndpointKey, field: string, requestOf: (pa
   const dispatch = useAppDispatch()
   const [page, setPage] = useState(1)
   const { status, result, error, retry } = useQuery(requestOf(page))
-  const answer = result as unknown as (Record<string, R[]> & { meta: Meta }) | undefined
+  const answer = result as (Record<string, R[]> & { meta: Meta }) | undefined
   const rows = answer?.[field]
   const before = answer?.meta.prevPage ?? null
   const isPastEnd = rows?.length === 0 && before !== null

@@ -18,7 +18,7 @@ export function EarlierPosts({ creatorId }: { creatorId: string }) {
   const { result, status, error, retry } = useQuery(
     listInstagramerPosts({ params: { id: creatorId }, query: { perPage: shownPosts } }),
   )
-  const posts = useEntities('instagramPosts', (result?.instagramPosts as unknown as string[]) ?? none)
+  const posts = useEntities('instagramPosts', (result?.instagramPosts as string[]) ?? none)
   const total = result?.meta.totalCount ?? 0
   return (
     <div>

@@ -28,7 +28,7 @@ export function useOffer(saved: Campaign | undefined): Campaign {
     brandName: brand?.name ?? saved?.brandName ?? t(messages.yourBrand),
     brandLogoUrl: brand?.logoUrl ?? saved?.brandLogoUrl ?? null,
     abilities: [],
-  } as unknown as Campaign
+  } as Campaign
 }
 
 /** Live preview of the card and page as creators will see them, without working controls. */

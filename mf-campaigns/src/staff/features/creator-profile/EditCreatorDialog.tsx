@@ -48,7 +48,7 @@ export function EditCreatorDialog({ creator, onClose }: { creator: Instagramer; 
   const f = useFormats()
   const dispatch = useAppDispatch()
   const categories = useCategories()
-  const initial = Object.fromEntries(fields.map((field) => [field, creator[field]])) as unknown as Values
+  const initial = Object.fromEntries(fields.map((field) => [field, creator[field]])) as Values
   const save = async (values: Values) => {
     const outcome = await dispatch(
       updateInstagramer({ params: { id: creator.id }, body: { instagramer: editedOf(initial, values) } }),

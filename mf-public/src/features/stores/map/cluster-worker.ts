@@ -1,7 +1,7 @@
 import { ClusterIndex } from '@samspel/map/clusters'
 import type { WorkerAnswer, WorkerQuestion } from './cluster-source'
 
-const port = globalThis as unknown as {
+const port = globalThis as {
   onmessage: (event: MessageEvent<WorkerQuestion>) => void
   postMessage: (answer: WorkerAnswer) => void
 }

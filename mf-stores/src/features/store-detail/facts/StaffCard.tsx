@@ -18,7 +18,7 @@ export function StaffCard({ store }: { store: Store }) {
   const t = useText()
   const area = useAppSelector(selectArea)
   const query = useQuery(listStoreStaff({ params: { id: store.id } }))
-  const clerks = query.result?.storeStaff as unknown as StoreClerk[] | undefined
+  const clerks = query.result?.storeStaff as StoreClerk[] | undefined
   const href = peoplePaths[area]
   return (
     <Card title={t(messages.title)} aside={href && <Link href={href}>{t(messages.change)}</Link>}>

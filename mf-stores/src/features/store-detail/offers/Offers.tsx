@@ -43,7 +43,7 @@ export function Offers({ store }: { store: Store }) {
   const f = useFormats()
   const mayAnswer = useAppSelector(selectArea) !== 'store'
   const list = usePagedList(offerLists, offerListKey(store.brandId, store.id))
-  const offers = useEntities('storeCampaigns', list.ids) as unknown as StoreOffer[]
+  const offers = useEntities('storeCampaigns', list.ids) as StoreOffer[]
   const [countingId, setCounting] = useState<string>()
   const counting = offers.find(({ id }) => id === countingId)?.stock
   const columns: Column<StoreOffer>[] = [

@@ -42,7 +42,7 @@ export function useAnswers() {
     (storeId: string) =>
       dispatch(
         queryActions.invalidated({
-          prefix: queryKey(getCounter({ params: { id: storeId } }) as unknown as ApiRequest),
+          prefix: queryKey(getCounter({ params: { id: storeId } }) as ApiRequest),
         }),
       ),
     [dispatch],

@@ -15,7 +15,7 @@ export type ApplicationsOverview = Pick<Answer, 'counts' | 'byCampaign' | 'accou
 export const applicationLists = createPagedLists({
   name: 'applicationLists',
   fetch: (key, page) => listApplications({ query: { ...Object.fromEntries(new URLSearchParams(key)), page } as never }),
-  ids: ({ result }) => result.participations as unknown as string[],
+  ids: ({ result }) => result.participations as string[],
   on: (lists, action) => {
     for (const { success } of [approveParticipation, rejectParticipation, readParticipation])
       if (success.match(action)) {

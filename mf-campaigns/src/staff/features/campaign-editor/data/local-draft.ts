@@ -25,7 +25,7 @@ const valuesFrom = (stored: unknown): EditorValues | undefined => {
       name,
       stored[name] === undefined || Array.isArray(none) !== Array.isArray(stored[name]) ? none : stored[name],
     ]),
-  ) as unknown as EditorValues
+  ) as EditorValues
 }
 
 /** The stored draft; undefined when there is none or it cannot be parsed. */
