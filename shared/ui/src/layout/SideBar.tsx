@@ -1,4 +1,4 @@
-import type { AriaAttributes, ReactElement, ReactNode, Ref } from 'react'
+import { type AriaAttributes, type ReactElement, type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { Count, Kbd } from '../actions/Chip'
 import { IconButton } from '../actions/IconButton'
 import { cx } from '../base/cx'
@@ -112,10 +112,13 @@ export function NavItem({
   ref,
   ...rest
 }: NavItemProps) {
+  const words = useRef<HTMLSpanElement>(null)
   const inside = (
     <>
       <Icon name={icon} />
-      <span className={css.itemLabel}>{label}</span>
+      <span ref={words} className={css.itemLabel}>
+        {label}
+      </span>
       {badge ? (
         <span className={css.badge}>{badge}</span>
       ) : (
@@ -128,6 +131,10 @@ export function NavItem({
       )}
     </>
   )
+  // Of many places, the one where we are may lie outside the part that is seen.
+  useEffect(() => {
+    if (active) words.current?.parentElement?.scrollIntoView?.({ block: 'nearest' })
+  }, [active])
   const shared = { className: cx(css.item, active && css.active), onClick }
   if (href)
     return (
