@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Campaign, StoreCampaign } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
-import { Avatar, Chip, cx, Icon, LinkCard, Row, VisuallyHidden } from '@samspel/ui'
+import { PayBadge, termsOf, useOfferWords } from '@samspel/offer'
+import { Avatar, cx, Icon, LinkCard, Row, VisuallyHidden } from '@samspel/ui'
 import { messages } from './messages'
-import { feeOf, productValue, useTask } from './offer-summary'
 import { OfferPicture } from './OfferPicture'
 import css from './Offers.module.css'
 import { storeLine } from './pickup/pickup-summary'
@@ -20,19 +20,6 @@ export interface OfferCardProps {
   mark?: ((text: string) => ReactNode) | undefined
   /** Where a pick-up offer can be fetched, once that is known. */
   place?: StoreCampaign | undefined
-}
-
-/** The fee, or that there is none. Always stated before anybody applies. */
-export function PayBadge({ fee }: { fee: number }) {
-  const t = useText()
-  const f = useFormats()
-  return fee > 0 ? (
-    <Chip tone="ok" icon="coin">
-      {t(messages.fee, { money: f.money(fee) })}
-    </Chip>
-  ) : (
-    <Chip icon="gift">{t(messages.productOnly)}</Chip>
-  )
 }
 
 /** The store, its town and how far it is; the line is there from the start, so that nothing moves when they come. */
@@ -62,10 +49,8 @@ const asIs = (text: string): ReactNode => text
 
 /** An open offer in a list: the brand, the task and its deadline, what the creator gets, how many places are left. */
 export function OfferCard({ offer, compact, hideBrand = false, eager = false, mark = asIs, place }: OfferCardProps) {
-  const t = useText()
-  const f = useFormats()
-  const task = useTask()
-  const value = productValue(offer)
+  const words = useOfferWords()
+  const { fee, productValue } = termsOf(offer)
   return (
     <LinkCard
       as="li"
@@ -95,22 +80,22 @@ export function OfferCard({ offer, compact, hideBrand = false, eager = false, ma
       }
     >
       {offer.excerpt && <span className={css.excerpt}>{mark(offer.excerpt)}</span>}
-      <span className={css.task}>{task(offer)}</span>
+      <span className={css.task}>{words.task(offer)}</span>
       {offer.deliveryMethod === 'pickup' && <PlaceLine place={place} />}
       <Row className={css.pay}>
-        <PayBadge fee={feeOf(offer)} />
+        <PayBadge fee={fee} />
       </Row>
       <Row gap={12} className={css.facts}>
-        {value > 0 && (
+        {productValue > 0 && (
           <span className={css.fact}>
             <Icon name="gift" size={14} />
-            {t(messages.value, { money: f.money(value) })}
+            {words.value(productValue)}
           </span>
         )}
         {offer.placesLeft !== null && (
           <span className={css.fact}>
             <Icon name="users" size={14} />
-            {offer.placesLeft > 0 ? t(messages.placesLeft, { count: offer.placesLeft }) : t(messages.full)}
+            {words.places(offer.placesLeft)}
           </span>
         )}
       </Row>

@@ -1,5 +1,6 @@
 import type { StoreCampaign } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
+import { useOfferWords } from '@samspel/offer'
 import { cx, Icon, LinkCard, Row, VisuallyHidden } from '@samspel/ui'
 import { pickupPath } from '../data/store-campaigns'
 import { messages } from './messages'
@@ -14,6 +15,7 @@ function StoreOfferCard({ offer }: { offer: StoreCampaign }) {
   const { id, campaign, store, distance, storesCount = 1 } = offer
   const t = useText()
   const f = useFormats()
+  const words = useOfferWords()
   return (
     <LinkCard
       as="li"
@@ -47,7 +49,7 @@ function StoreOfferCard({ offer }: { offer: StoreCampaign }) {
         {campaign.productValue > 0 && (
           <span className={cx(css.fact, distance !== undefined && css.worth)}>
             <Icon name="gift" size={14} />
-            {t(messages.value, { money: f.money(campaign.productValue) })}
+            {words.value(campaign.productValue)}
           </span>
         )}
       </Row>

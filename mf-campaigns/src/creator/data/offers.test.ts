@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { initialList } from '@samspel/store'
-import { createParticipation, deleteParticipation, offerValue, participationLists, placesLeft } from '../../shared/data'
+import { createParticipation, deleteParticipation, participationLists } from '../../shared/data'
 import { assignmentLists } from './assignments'
 import { declineCampaignInvitation, invitationLists, offerListKey } from './offers'
 
@@ -38,13 +38,6 @@ describe('the creator’s own applications', () => {
       ),
     ).toMatchObject({ all: { ids: ['2'] }, answer: { ids: [] } })
   })
-})
-
-test('an offer’s value is that of every product once; places are never fewer than none', () => {
-  expect(offerValue({ products: [{ defaultProductValue: 399 }, { defaultProductValue: 30 }] as never })).toBe(429)
-  expect(placesLeft({ targetNumberOfInstagramers: 20, approvedParticipationsCount: 8 })).toBe(12)
-  expect(placesLeft({ targetNumberOfInstagramers: 1, approvedParticipationsCount: 2 })).toBe(0)
-  expect(placesLeft({ targetNumberOfInstagramers: 0, approvedParticipationsCount: 2 })).toBeNull()
 })
 
 test('offers searched with spaces around are the same list', () => {

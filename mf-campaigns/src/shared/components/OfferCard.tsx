@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Campaign } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { useText } from '@samspel/i18n'
+import { PayBadge, termsOf, useOfferWords } from '@samspel/offer'
 import { Chip, cx, Icon, LinkCard, ListItem, Picture, Row } from '@samspel/ui'
-import { offerValue, placesLeft } from '../data'
-import { creatorMessages } from './creator-messages'
 import { BrandLine, SmallFact } from './CreatorParts'
-import { useKinds, useObstacle } from './offer-labels'
+import { useObstacle } from './offer-labels'
 import { offerMessages } from './offer-messages'
 import css from './OfferCard.module.css'
 
@@ -30,27 +29,9 @@ export type ShownOffer = Pick<
   | 'requireUploadedContent'
   | 'enablePaidCollaborations'
   | 'paidCollaborationPrice'
-  | 'targetNumberOfInstagramers'
-  | 'approvedParticipationsCount'
+  | 'placesLeft'
 > &
   Partial<Pick<Campaign, 'promotedAt' | 'myParticipationId' | 'myInvitation' | 'applyObstacle' | 'country'>>
-
-/** The fee, or that there is none. Always stated before anybody applies. */
-export function PayBadge({
-  campaign,
-}: {
-  campaign: Pick<Campaign, 'enablePaidCollaborations' | 'paidCollaborationPrice'>
-}) {
-  const t = useText()
-  const f = useFormats()
-  return campaign.enablePaidCollaborations && campaign.paidCollaborationPrice > 0 ? (
-    <Chip tone="ok" icon="coin">
-      {t(creatorMessages.fee, { money: f.money(campaign.paidCollaborationPrice) })}
-    </Chip>
-  ) : (
-    <Chip icon="gift">{t(offerMessages.productOnly)}</Chip>
-  )
-}
 
 function Marks({ campaign: { promotedAt, myParticipationId, myInvitation } }: { campaign: ShownOffer }) {
   const t = useText()
@@ -77,32 +58,20 @@ function Marks({ campaign: { promotedAt, myParticipationId, myInvitation } }: { 
   )
 }
 
-function Deadline({ campaign }: { campaign: ShownOffer }) {
-  const t = useText()
-  const f = useFormats()
-  const kinds = useKinds()(campaign)
-  return (
-    <span className={css.line}>
-      {campaign.dueAt && campaign.deliveryMethod !== 'pickup'
-        ? t(offerMessages.postBefore, { kinds, date: f.date(campaign.dueAt, 'short') })
-        : kinds}
-    </span>
-  )
+function Task({ campaign }: { campaign: ShownOffer }) {
+  return <span className={css.line}>{useOfferWords().task(campaign)}</span>
 }
 
 function Value({ campaign, bare = false }: { campaign: ShownOffer; bare?: boolean }) {
-  const t = useText()
-  const f = useFormats()
-  const value = offerValue(campaign)
-  if (value <= 0) return null
-  const words = t(creatorMessages.value, { money: f.money(value) })
+  const { productValue } = termsOf(campaign)
+  const words = useOfferWords().value(productValue)
+  if (productValue <= 0) return null
   return bare ? <span className={css.line}>{words}</span> : <SmallFact icon="gift">{words}</SmallFact>
 }
 
-function Places({ campaign }: { campaign: ShownOffer }) {
-  const t = useText()
-  const places = placesLeft(campaign)
-  return places === null ? null : <SmallFact icon="users">{t(creatorMessages.placesLeft, { n: places })}</SmallFact>
+function Places({ campaign: { placesLeft } }: { campaign: ShownOffer }) {
+  const words = useOfferWords()
+  return placesLeft === null ? null : <SmallFact icon="users">{words.places(placesLeft)}</SmallFact>
 }
 
 function Obstacle({ campaign }: { campaign: ShownOffer }) {
@@ -137,9 +106,9 @@ export function OfferCard({ campaign, eager = false }: { campaign: ShownOffer; e
       above={<BrandLine name={campaign.brandName} logoUrl={campaign.brandLogoUrl} />}
     >
       {campaign.excerpt && <span className={cx(css.line, css.cut)}>{campaign.excerpt}</span>}
-      <Deadline campaign={campaign} />
+      <Task campaign={campaign} />
       <div className={css.facts}>
-        <PayBadge campaign={campaign} />
+        <PayBadge fee={termsOf(campaign).fee} />
         <Value campaign={campaign} />
         <Places campaign={campaign} />
       </div>
@@ -171,7 +140,7 @@ export function OfferRow({ campaign, where, isNow = false }: OfferRowProps) {
       }
     >
       <span className={css.onDesk}>
-        <Deadline campaign={campaign} />
+        <Task campaign={campaign} />
       </span>
       <div className={css.facts}>
         {hasMarks ? (
@@ -184,7 +153,7 @@ export function OfferRow({ campaign, where, isNow = false }: OfferRowProps) {
           )
         )}
         <Places campaign={campaign} />
-        <PayBadge campaign={campaign} />
+        <PayBadge fee={termsOf(campaign).fee} />
         <Value bare campaign={campaign} />
       </div>
       <Obstacle campaign={campaign} />

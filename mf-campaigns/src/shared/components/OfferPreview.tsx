@@ -1,18 +1,15 @@
 import type { Campaign } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { PayBadge, termsOf, usePublishBy } from '@samspel/offer'
 import { Card, Picture, Row, Stack } from '@samspel/ui'
 import { CampaignBrief } from './CampaignBrief'
-import { creatorMessages } from './creator-messages'
 import { BrandLine, SmallFact } from './CreatorParts'
 import { Demands } from './Demands'
-import { PayBadge } from './OfferCard'
 import css from './OfferPreview.module.css'
 import { OfferTerms } from './OfferTerms'
 
 /** An offer's page at phone width, for those who write or review it. */
 export function OfferPreview({ offer }: { offer: Campaign }) {
-  const t = useText()
-  const f = useFormats()
+  const due = usePublishBy(offer)
   return (
     <Stack gap={12}>
       <Picture src={offer.productImageUrl} focus={offer.productImageFocus} alt="" ratio={16 / 10} />
@@ -22,10 +19,8 @@ export function OfferPreview({ offer }: { offer: Campaign }) {
         <p className={css.excerpt}>{offer.excerpt}</p>
         {offer.caption && offer.caption !== offer.excerpt && <p className={css.caption}>{offer.caption}</p>}
         <Row gap={12}>
-          <PayBadge campaign={offer} />
-          {offer.dueAt && (
-            <SmallFact icon="calendar-due">{t(creatorMessages.dueBy, { date: f.date(offer.dueAt) })}</SmallFact>
-          )}
+          <PayBadge fee={termsOf(offer).fee} />
+          {due && <SmallFact icon="calendar-due">{due}</SmallFact>}
         </Row>
       </Card>
       <CampaignBrief campaign={offer} />

@@ -25,35 +25,11 @@ export const creatorMessages = defineMessages({
     defaultMessage: '{money} i arvode',
     en: '{money} fee',
   },
-  value: {
-    id: 'mf-campaigns.creator.value',
-    description: 'Value of the products',
-    defaultMessage: 'Värde {money}',
-    en: 'Value {money}',
-  },
-  placesLeft: {
-    id: 'mf-campaigns.creator.places-left',
-    description: 'Places that nobody has got yet',
-    defaultMessage: '{n, plural, =0 {Inga platser kvar} one {# plats kvar} other {# platser kvar}}',
-    en: '{n, plural, =0 {No places left} one {# place left} other {# places left}}',
-  },
   dueBy: {
     id: 'mf-campaigns.creator.due-by',
     description: 'Last day to publish',
     defaultMessage: 'Publicera senast {date}',
     en: 'Publish by {date}',
-  },
-  dueWithin: {
-    id: 'mf-campaigns.creator.due-within',
-    description: 'Last day to publish, counted from the pick-up at a store',
-    defaultMessage: 'Publicera inom {days} dagar efter hämtningen',
-    en: 'Publish within {days} days of the pick-up',
-  },
-  dueLater: {
-    id: 'mf-campaigns.creator.due-later',
-    description: 'Last day to publish: the later of a day and one counted from the pick-up at a store',
-    defaultMessage: 'Publicera senast {date}, eller {days} dagar efter hämtningen om det är senare',
-    en: 'Publish by {date}, or {days} days after the pick-up if that is later',
   },
   toPost: {
     id: 'mf-campaigns.creator.to-post',

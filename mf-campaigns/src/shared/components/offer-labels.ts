@@ -1,21 +1,6 @@
 import type { ApplyObstacle, Campaign } from '@samspel/api'
-import { mentionKindsOf } from '@samspel/api/campaign-rules'
-import { useFormats, useLocale, useText } from '@samspel/i18n'
+import { useFormats, useText } from '@samspel/i18n'
 import { offerMessages } from './offer-messages'
-
-/** Names the kinds of posts an offer asks for: "Inlägg eller story". */
-export function useKinds(): (
-  campaign: Pick<Campaign, 'paymentType' | 'enablePosts' | 'enableStories' | 'requireUploadedContent'>,
-) => string {
-  const t = useText()
-  const locale = useLocale()
-  return (campaign) => {
-    const words = new Intl.ListFormat(locale, { type: 'disjunction' }).format(
-      mentionKindsOf(campaign).map((kind) => t(offerMessages[kind])),
-    )
-    return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1)
-  }
-}
 
 /** Describes why the creator cannot apply; undefined when they can, already have, or reserve at a store instead. */
 export function useObstacle(): (

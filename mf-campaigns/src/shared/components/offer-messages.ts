@@ -31,12 +31,6 @@ export const offerMessages = defineMessages({
     defaultMessage: 'Hämta nu',
     en: 'Pick up now',
   },
-  productOnly: {
-    id: 'mf-campaigns.offer-card.product-only',
-    description: 'There is no fee',
-    defaultMessage: 'Endast produkt',
-    en: 'Product only',
-  },
   placesUnlimited: {
     id: 'mf-campaigns.offer-card.places-unlimited',
     description: 'As many as wanted can take part',
@@ -72,60 +66,6 @@ export const offerMessages = defineMessages({
     description: 'Label of the places left',
     defaultMessage: 'Platser',
     en: 'Places',
-  },
-  feeAndProducts: {
-    id: 'mf-campaigns.offer-terms.fee-and-products',
-    description: 'What one gets',
-    defaultMessage: '{fee} i arvode, och produkter för {value}',
-    en: 'A fee of {fee}, and products worth {value}',
-  },
-  feeAlone: {
-    id: 'mf-campaigns.offer-terms.fee-alone',
-    description: 'What one gets',
-    defaultMessage: '{fee} i arvode',
-    en: 'A fee of {fee}',
-  },
-  productsAlone: {
-    id: 'mf-campaigns.offer-terms.products-alone',
-    description: 'What one gets',
-    defaultMessage: 'Endast produkter, värda {value}. Inget arvode.',
-    en: 'Products only, worth {value}. No fee.',
-  },
-  noFee: {
-    id: 'mf-campaigns.offer-terms.no-fee',
-    description: 'What one gets',
-    defaultMessage: 'Endast produkt. Inget arvode.',
-    en: 'Product only. No fee.',
-  },
-  postBefore: {
-    id: 'mf-campaigns.offer-card.post-before',
-    description: 'Kinds of posts and the last day',
-    defaultMessage: '{kinds} senast {date}',
-    en: '{kinds} by {date}',
-  },
-  post: {
-    id: 'mf-campaigns.offer-card.kind.post',
-    description: 'Kind of post, in a list of them',
-    defaultMessage: 'inlägg',
-    en: 'post',
-  },
-  story: {
-    id: 'mf-campaigns.offer-card.kind.story',
-    description: 'Kind of post, in a list of them',
-    defaultMessage: 'story',
-    en: 'story',
-  },
-  link: {
-    id: 'mf-campaigns.offer-card.kind.link',
-    description: 'Kind of post, in a list of them',
-    defaultMessage: 'länk',
-    en: 'link',
-  },
-  content: {
-    id: 'mf-campaigns.offer-card.kind.content',
-    description: 'Kind of post, in a list of them',
-    defaultMessage: 'text och bilder',
-    en: 'text and images',
   },
   closed: {
     id: 'mf-campaigns.offer-card.obstacle.closed',

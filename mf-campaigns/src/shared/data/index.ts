@@ -44,7 +44,6 @@ export {
   requestMentionChanges,
   resetMention,
 } from './mentions'
-export { offerValue, placesLeft } from './offer-values'
 export { pageState } from './page-state'
 export { type ParticipationFilter } from './participation-filter'
 export {

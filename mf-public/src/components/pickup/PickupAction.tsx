@@ -3,11 +3,12 @@ import type { StoreCampaign } from '@samspel/api'
 import { openSignIn } from '@samspel/federation'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { useText } from '@samspel/i18n'
+import { useRequirements } from '@samspel/offer'
 import { selectArea, useAppSelector } from '@samspel/store'
 import { Button, type ButtonProps } from '@samspel/ui'
 import { forgetPickups, pickupPath } from '../../data/store-campaigns'
+import { askedAt } from './asked-at'
 import { messages } from './messages'
-import { useRequirements } from './use-requirements'
 
 // The dialogs are loaded on the first press.
 const ApplySheet = lazyDialog(() =>
@@ -41,7 +42,7 @@ export function PickupAction({ offer, onTaken, resume = false, onResumed, ...loo
   // Whom the brand has invited need not apply.
   const requiresApplication = offer.requiresApplication && offer.storeParticipation?.state !== 'invited'
   const isPossible = useCanTake(offer)
-  const { missing } = useRequirements(offer)
+  const { missing } = useRequirements(askedAt(offer))
   const Dialog = requiresApplication ? ApplySheet : ReserveDialog
 
   const shallResume = resume && isPossible && !missing && area === 'creator'

@@ -1,9 +1,9 @@
 import type { StoreCampaign } from '@samspel/api'
 import { useGo } from '@samspel/federation/go-on'
-import { useFormats, useText } from '@samspel/i18n'
+import { useText } from '@samspel/i18n'
+import { useOfferWords } from '@samspel/offer'
 import { Avatar, Icon, Link, LinkCard, Row } from '@samspel/ui'
 import { pickupPath } from '../../data/store-campaigns'
-import { messages as shared } from '../messages'
 import { OfferPicture } from '../OfferPicture'
 import { WalkingTime } from '../WalkingTime'
 import { messages } from './messages'
@@ -23,7 +23,7 @@ export interface PickupCardProps {
 /** A pick-up offer in a list, with its single action (S-28). */
 export function PickupCard({ offer, hide, headingLevel = 3, eager = false }: PickupCardProps) {
   const t = useText()
-  const f = useFormats()
+  const words = useOfferWords()
   const go = useGo()
   const { campaign, store, storeParticipation: mine, storesCount = 1 } = offer
   return (
@@ -66,19 +66,19 @@ export function PickupCard({ offer, hide, headingLevel = 3, eager = false }: Pic
         {campaign.productValue > 0 && (
           <span>
             <Icon name="gift" size={14} />
-            {t(shared.value, { money: f.money(campaign.productValue) })}
+            {words.value(campaign.productValue)}
           </span>
         )}
         {campaign.fee > 0 && (
           <span>
             <Icon name="coin" size={14} />
-            {t(shared.fee, { money: f.money(campaign.fee) })}
+            {words.fee(campaign.fee)}
           </span>
         )}
         {offer.isOpen && offer.placesLeft !== null && (
           <span>
             <Icon name="users" size={14} />
-            {t(shared.placesLeft, { count: offer.placesLeft })}
+            {words.places(offer.placesLeft)}
           </span>
         )}
       </span>

@@ -67,28 +67,6 @@ export const messages = defineMessages({
   },
 })
 
-/** Parts of sentences: by when a pick-up is posted. */
-export const deadlineMessages = defineMessages({
-  by: {
-    id: 'mf-public.pickup.deadline-by',
-    description: 'Part of a sentence: the last day',
-    defaultMessage: 'senast {date}',
-    en: 'by {date}',
-  },
-  within: {
-    id: 'mf-public.pickup.deadline-within',
-    description: 'Part of a sentence: the last day, counted from the pick-up',
-    defaultMessage: 'inom {days} dagar efter hämtningen',
-    en: 'within {days} days of the pick-up',
-  },
-  later: {
-    id: 'mf-public.pickup.deadline-later',
-    description: 'Part of a sentence: the later of a day and one counted from the pick-up',
-    defaultMessage: 'senast {date}, eller {days} dagar efter hämtningen om det är senare',
-    en: 'by {date}, or {days} days after the pick-up if that is later',
-  },
-})
-
 export const dialogMessages = defineMessages({
   applyTitle: {
     id: 'mf-public.pickup.apply-title',

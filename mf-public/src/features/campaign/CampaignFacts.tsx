@@ -1,22 +1,19 @@
 import type { Campaign } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
+import { capital, termsOf, useCampaignDeadline, useFollowersAsked, useOfferWords } from '@samspel/offer'
 import { Card, Fact, Facts } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
-import { feeOf } from '../../components/offer-summary'
-import { capital, useCampaignDeadline } from '../../components/pickup/use-post-deadline'
 import { messages } from './messages'
 
 /** What creators get, by when, how many places there are, and who can apply. */
 export function CampaignFacts({ campaign }: { campaign: Campaign }) {
   const t = useText()
   const f = useFormats()
-  const { startAt, endAt, minFollowers, maxFollowers, deliveryMethod, placesLeft } = campaign
-  const fee = feeOf(campaign)
+  const { startAt, endAt, deliveryMethod, placesLeft } = campaign
+  const fee = termsOf(campaign).fee
   const when = useCampaignDeadline(campaign)
-  const followers = [
-    minFollowers !== null && t(messages.atLeast, { count: f.number(minFollowers) }),
-    maxFollowers !== null && t(messages.atMost, { count: f.number(maxFollowers) }),
-  ].filter(Boolean)
+  const words = useOfferWords()
+  const followers = useFollowersAsked()(campaign)
   return (
     <Card title={t(messages.about)}>
       <Facts>
@@ -28,12 +25,8 @@ export function CampaignFacts({ campaign }: { campaign: Campaign }) {
           </Fact>
         )}
         <Fact label={t(messages.how)}>{t(deliveryMethod === 'pickup' ? shared.pickup : messages.sentHome)}</Fact>
-        {placesLeft !== null && (
-          <Fact label={t(messages.places)}>
-            {placesLeft > 0 ? t(shared.placesLeft, { count: placesLeft }) : t(shared.full)}
-          </Fact>
-        )}
-        {followers.length > 0 && <Fact label={t(messages.followers)}>{followers.join(', ')}</Fact>}
+        {placesLeft !== null && <Fact label={t(messages.places)}>{words.places(placesLeft)}</Fact>}
+        {followers && <Fact label={t(messages.followers)}>{capital(followers)}</Fact>}
         <Fact label={t(shared.country)}>{f.country(campaign.country)}</Fact>
       </Facts>
     </Card>

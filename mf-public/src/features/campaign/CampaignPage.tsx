@@ -2,11 +2,10 @@ import { useParams } from 'react-router-dom'
 import type { Campaign } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
+import { PayBadge, termsOf, useOfferWords } from '@samspel/offer'
 import { selectArea, useAppSelector } from '@samspel/store'
 import { Avatar, Link, LinkButton, Notice, Page, SkeletonDetail, Stack } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
-import { feeOf } from '../../components/offer-summary'
-import { PayBadge } from '../../components/OfferCard'
 import { OfferPicture } from '../../components/OfferPicture'
 import { ReadProblem } from '../../components/ReadProblem'
 import { ShareButton } from '../../components/share/ShareButton'
@@ -28,6 +27,7 @@ const isWithdrawn = ({ error }: Read<unknown>) => error?.status === 404 || error
 function Offer({ campaign, read }: { campaign: Campaign; read: Read<unknown> }) {
   const t = useText()
   const area = useAppSelector(selectArea)
+  const words = useOfferWords()
   const withdrawn = isWithdrawn(read)
   const canApply = !withdrawn && campaign.placesLeft !== 0 && (area === 'anonymous' || area === 'creator')
   usePageTitle(campaign.name)
@@ -45,7 +45,7 @@ function Offer({ campaign, read }: { campaign: Campaign; read: Read<unknown> }) 
               {campaign.brandName}
             </Link>
           </span>
-          <PayBadge fee={feeOf(campaign)} />
+          <PayBadge fee={termsOf(campaign).fee} />
         </>
       }
       {...(canApply && { mainAction: <ApplyAction campaign={campaign} /> })}
@@ -68,7 +68,7 @@ function Offer({ campaign, read }: { campaign: Campaign; read: Read<unknown> }) 
         <StaleNotice read={read} />
       )}
       {!withdrawn && campaign.placesLeft === 0 && (
-        <Notice kind="info" title={t(shared.full)}>
+        <Notice kind="info" title={words.places(0)}>
           {t(messages.fullText)}
         </Notice>
       )}

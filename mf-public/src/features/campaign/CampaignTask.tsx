@@ -1,7 +1,7 @@
 import type { Campaign } from '@samspel/api'
 import { useText } from '@samspel/i18n'
+import { capital, useCampaignDeadline } from '@samspel/offer'
 import { Card, Row, Stack, Tag } from '@samspel/ui'
-import { capital, useCampaignDeadline } from '../../components/pickup/use-post-deadline'
 import css from './CampaignPage.module.css'
 import { messages } from './messages'
 

@@ -1,23 +1,22 @@
 import type { Campaign } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { useText } from '@samspel/i18n'
+import { termsOf, useOfferWords } from '@samspel/offer'
 import { Card, Chip, Stack } from '@samspel/ui'
-import { messages as shared } from '../../components/messages'
-import { productValue } from '../../components/offer-summary'
 import css from './CampaignPage.module.css'
 import { messages } from './messages'
 
 /** An offer's products (S-27). */
 export function ProductInfo({ campaign }: { campaign: Campaign }) {
   const t = useText()
-  const f = useFormats()
-  const value = productValue(campaign)
+  const words = useOfferWords()
+  const { productValue } = termsOf(campaign)
   return (
     <Card
       title={t(messages.product)}
       aside={
-        value > 0 && (
+        productValue > 0 && (
           <Chip tone="primary" icon="gift">
-            {t(shared.value, { money: f.money(value) })}
+            {words.value(productValue)}
           </Chip>
         )
       }

@@ -79,18 +79,6 @@ export const messages = defineMessages({
     defaultMessage: 'Följare',
     en: 'Followers',
   },
-  atLeast: {
-    id: 'mf-public.campaign.at-least',
-    description: 'Smallest number of followers',
-    defaultMessage: 'minst {count}',
-    en: 'at least {count}',
-  },
-  atMost: {
-    id: 'mf-public.campaign.at-most',
-    description: 'Largest number of followers',
-    defaultMessage: 'högst {count}',
-    en: 'at most {count}',
-  },
   mentions: {
     id: 'mf-public.campaign.mentions',
     description: 'Accounts to name',

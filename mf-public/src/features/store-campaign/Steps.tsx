@@ -1,8 +1,8 @@
 import type { StoreCampaign } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
+import { usePostDeadline } from '@samspel/offer'
 import { Card } from '@samspel/ui'
 import { Timeline, type TimelineEvent } from '@samspel/ui/late'
-import { usePostDeadline } from '../../components/pickup/use-post-deadline'
 import { messages } from './messages'
 
 const posts = { instagram: messages.stepInstagram, link: messages.stepLink, content: messages.stepContent }

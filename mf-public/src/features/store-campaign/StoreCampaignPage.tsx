@@ -3,15 +3,15 @@ import { useParams } from 'react-router-dom'
 import type { StoreCampaign } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
+import { capital, requirementMessages, useOfferWords, usePostDeadline, useRequirements } from '@samspel/offer'
 import { type RequestError } from '@samspel/store'
 import { Avatar, Card, Chip, Fact, Facts, Link, Notice, Page, SkeletonDetail, Stack } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
 import { OfferPicture } from '../../components/OfferPicture'
+import { askedAt } from '../../components/pickup/asked-at'
 import { PickupAction, useCanTake } from '../../components/pickup/PickupAction'
 import { PickupState } from '../../components/pickup/PickupState'
 import { requirementMessages as requirements } from '../../components/pickup/requirement-messages'
-import { capital, usePostDeadline } from '../../components/pickup/use-post-deadline'
-import { useRequirements } from '../../components/pickup/use-requirements'
 import { ReadProblem } from '../../components/ReadProblem'
 import { ShareButton } from '../../components/share/ShareButton'
 import { StaleNotice } from '../../components/StaleNotice'
@@ -29,7 +29,7 @@ const isGone = (error: RequestError | undefined) => error?.status === 404 || err
 /** That the creator does not meet the requirements, before anything is confirmed, with a way on. */
 function Missing({ offer }: { offer: StoreCampaign }) {
   const t = useText()
-  const { missing, isUnknown } = useRequirements(offer)
+  const { missing, isUnknown } = useRequirements(askedAt(offer))
   if (!missing) return null
   return (
     <Notice
@@ -44,7 +44,7 @@ function Missing({ offer }: { offer: StoreCampaign }) {
         )
       }
     >
-      {missing}
+      {`${missing}.`}
     </Notice>
   )
 }
@@ -52,14 +52,14 @@ function Missing({ offer }: { offer: StoreCampaign }) {
 /** What the creator has to have, and whether they do. */
 function Asked({ offer }: { offer: StoreCampaign }) {
   const t = useText()
-  const { asked, isMet } = useRequirements(offer)
+  const { followers, isMet } = useRequirements(askedAt(offer))
   return (
-    asked && (
-      <Fact label={t(requirements.label)}>
-        {asked}
+    followers && (
+      <Fact label={t(requirementMessages.heading)}>
+        {capital(followers)}
         {isMet && (
           <Chip tone="ok" icon="check">
-            {t(requirements.met)}
+            {t(requirementMessages.met)}
           </Chip>
         )}
       </Fact>
@@ -108,6 +108,7 @@ function Standing({ offer, read, gone }: { offer: StoreCampaign; read: Read<unkn
 function Offer({ offer, read }: { offer: StoreCampaign; read: Read<unknown> }) {
   const t = useText()
   const f = useFormats()
+  const words = useOfferWords()
   const [query, setQuery] = useQueryParams()
   const [isNew, setNew] = useState(false)
   const top = useRef<HTMLDivElement>(null)
@@ -195,9 +196,7 @@ function Offer({ offer, read }: { offer: StoreCampaign; read: Read<unknown> }) {
                 {campaign.fee > 0 && <Fact label={t(messages.fee)}>{f.money(campaign.fee)}</Fact>}
                 <Asked offer={offer} />
                 <Fact label={t(messages.places)}>
-                  {offer.placesLeft === null
-                    ? t(messages.unlimited)
-                    : t(shared.placesLeft, { count: offer.placesLeft })}
+                  {offer.placesLeft === null ? t(messages.unlimited) : words.places(offer.placesLeft)}
                 </Fact>
                 <Fact label={t(messages.until)}>
                   {until

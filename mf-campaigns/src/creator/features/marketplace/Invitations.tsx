@@ -1,15 +1,19 @@
 import { useState } from 'react'
 import type { Campaign } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
+import { PayBadge, termsOf, usePublishBy } from '@samspel/offer'
 import { useEntities, usePagedList } from '@samspel/store'
 import { Button, LinkButton, List, ListItem, Picture, Row, SectionHead } from '@samspel/ui'
-import { creatorMessages } from '../../../shared/components/creator-messages'
 import { LoadMore, SmallFact } from '../../../shared/components/CreatorParts'
-import { PayBadge } from '../../../shared/components/OfferCard'
 import { DeclineInvitation } from '../../components/DeclineInvitation'
 import { invitationLists, myInvitationsKey } from '../../data'
 import css from './Marketplace.module.css'
 import { messages } from './messages'
+
+function Due({ offer }: { offer: Campaign }) {
+  const due = usePublishBy(offer, 'short')
+  return due && <SmallFact icon="calendar-due">{due}</SmallFact>
+}
 
 /**
  * Offers that brands have invited the creator to, above all others; renders nothing without any. A failed read is ignored, because the
@@ -39,12 +43,8 @@ export function Invitations() {
           >
             {offer.myInvitation?.message && <p className={css.message}>{offer.myInvitation.message}</p>}
             <div className={css.facts}>
-              <PayBadge campaign={offer} />
-              {offer.dueAt && (
-                <SmallFact icon="calendar-due">
-                  {t(creatorMessages.dueBy, { date: f.date(offer.dueAt, 'short') })}
-                </SmallFact>
-              )}
+              <PayBadge fee={termsOf(offer).fee} />
+              <Due offer={offer} />
             </div>
             <Row gap={8} className={css.answers}>
               <LinkButton

@@ -25,8 +25,7 @@ const offers = [
     promotedAt: '2026-11-01T10:00:00Z',
     enablePaidCollaborations: true,
     paidCollaborationPrice: 900,
-    targetNumberOfInstagramers: 12,
-    approvedParticipationsCount: 0,
+    placesLeft: 12,
   }),
   buildCampaign({
     id: id(2),
@@ -49,8 +48,7 @@ const offers = [
     name: 'Pannlampa',
     brandName: 'Fjällglim',
     applyObstacle: 'full',
-    targetNumberOfInstagramers: 2,
-    approvedParticipationsCount: 2,
+    placesLeft: 0,
   }),
 ]
 const none = {

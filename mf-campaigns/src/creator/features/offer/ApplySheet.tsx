@@ -1,9 +1,9 @@
 import type { Campaign } from '@samspel/api'
 import { Area, Form, maxLength, required, SubmitButton, useFormValue } from '@samspel/forms'
-import { useFormats, useText } from '@samspel/i18n'
+import { useText } from '@samspel/i18n'
+import { termsOf, useOfferWords, usePublishBy } from '@samspel/offer'
 import { useAppDispatch } from '@samspel/store'
 import { Icon, notify, Sheet } from '@samspel/ui'
-import { useTerms } from '../../../shared/components/OfferTerms'
 import { applyErrors, createParticipation, getCampaign } from '../../../shared/data'
 import { messages } from './messages'
 import css from './Offer.module.css'
@@ -33,8 +33,8 @@ interface ApplySheetProps {
 /** The application: a summary and a note to the brand. Errors are shown here, and the note is kept until it is sent. */
 export function ApplySheet({ campaign, onClose }: ApplySheetProps) {
   const t = useText()
-  const f = useFormats()
-  const terms = useTerms()
+  const words = useOfferWords()
+  const due = usePublishBy(campaign)
   const dispatch = useAppDispatch()
   const send = async ({ motivation }: { motivation: string }) => {
     const params = { id: campaign.id }
@@ -58,12 +58,12 @@ export function ApplySheet({ campaign, onClose }: ApplySheetProps) {
       <ul className={css.deal}>
         <li>
           <Icon name="gift" size={16} />
-          {terms(campaign)}
+          {words.terms(termsOf(campaign))}
         </li>
-        {campaign.dueAt && (
+        {due && (
           <li>
             <Icon name="calendar-due" size={16} />
-            {t(messages.stepPostBy, { date: f.date(campaign.dueAt) })}
+            {due}
           </li>
         )}
       </ul>

@@ -1,23 +1,17 @@
 import { answerClock, type Campaign, releaseHours } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
+import { termsOf, usePublishBy } from '@samspel/offer'
 import { Card } from '@samspel/ui'
 import { Timeline, type TimelineEvent } from '@samspel/ui/late'
-import { useDue } from '../../components/use-due'
 import { messages } from './messages'
 
 /** What happens after an application, or a reservation at a store, and by when. */
-export function NextSteps({
-  campaign,
-}: {
-  campaign: Pick<
-    Campaign,
-    'brandName' | 'deliveryMethod' | 'dueAt' | 'enablePaidCollaborations' | 'paidCollaborationPrice'
-  >
-}) {
+export function NextSteps({ campaign }: { campaign: Campaign }) {
   const t = useText()
   const f = useFormats()
-  const due = useDue(campaign)
-  const { brandName: brand, deliveryMethod, enablePaidCollaborations, paidCollaborationPrice } = campaign
+  const due = usePublishBy(campaign)
+  const { brandName: brand, deliveryMethod } = campaign
+  const { fee } = termsOf(campaign)
   const atStore: TimelineEvent[] = [
     { key: 'reserve', icon: 'map-pin', title: t(messages.stepReserve) },
     { key: 'product', icon: 'building-store', title: t(messages.stepStore) },
@@ -36,12 +30,12 @@ export function NextSteps({
   const events: TimelineEvent[] = [
     ...(deliveryMethod === 'pickup' ? atStore : byPost),
     { key: 'review', icon: 'eye-check', title: t(messages.stepReview, { brand }) },
-    ...(enablePaidCollaborations
+    ...(fee > 0
       ? [
           {
             key: 'paid',
             icon: 'wallet' as const,
-            title: t(messages.stepPaid, { money: f.money(paidCollaborationPrice), n: releaseHours }),
+            title: t(messages.stepPaid, { money: f.money(fee), n: releaseHours }),
           },
         ]
       : []),

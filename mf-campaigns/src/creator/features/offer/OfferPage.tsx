@@ -5,16 +5,15 @@ import { lazyPart } from '@samspel/federation'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
+import { PayBadge, termsOf, usePublishBy } from '@samspel/offer'
 import { can, useEntity, useQuery } from '@samspel/store'
 import { Avatar, Card, Link, Page, Picture, SkeletonDetail, useIsMobile } from '@samspel/ui'
 import { CampaignBrief } from '../../../shared/components/CampaignBrief'
 import { creatorMessages } from '../../../shared/components/creator-messages'
 import { LoadError, SmallFact } from '../../../shared/components/CreatorParts'
-import { PayBadge } from '../../../shared/components/OfferCard'
 import { OfferTerms } from '../../../shared/components/OfferTerms'
 import { getCampaign } from '../../../shared/data'
 import { marketplaceHref, useKeptPosition } from '../../components/marketplace-position'
-import { useDue } from '../../components/use-due'
 import { getParticipation } from '../../data'
 import { messages } from './messages'
 import css from './Offer.module.css'
@@ -35,7 +34,7 @@ const NextSteps = lazyPart(() =>
 )
 /** By when it is published. */
 function Due({ campaign }: { campaign: Campaign }) {
-  const due = useDue(campaign)
+  const due = usePublishBy(campaign)
   return due && <SmallFact icon="calendar-due">{due}</SmallFact>
 }
 
@@ -126,7 +125,7 @@ export function OfferPage() {
               <p className={css.caption}>{campaign.caption}</p>
             )}
             <div className={css.facts}>
-              <PayBadge campaign={campaign} />
+              <PayBadge fee={termsOf(campaign).fee} />
               <Due campaign={campaign} />
             </div>
           </Card>

@@ -135,12 +135,6 @@ export const messages = defineMessages({
     defaultMessage: 'Du hämtar produkten i butik',
     en: 'You pick the product up in a store',
   },
-  stepPostBy: {
-    id: 'mf-campaigns.offer.step-post-by',
-    description: 'Step',
-    defaultMessage: 'Du publicerar senast {date}',
-    en: 'You publish by {date}',
-  },
   chooseStore: {
     id: 'mf-campaigns.offer.choose-store',
     description: 'Main action of an offer that is picked up in a store',

@@ -1,12 +1,10 @@
 import type { Brand, Campaign } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
+import { PayBadge, termsOf, useOfferWords } from '@samspel/offer'
 import { useEntities, usePagedList } from '@samspel/store'
 import { Chip, EmptyState, Link, LinkButton, List, ListItem, Picture, SectionHead, SkeletonList } from '@samspel/ui'
 import { deliveryNames } from '../../components/campaign-names'
-import { creatorMessages } from '../../components/creator-messages'
 import { LoadError, LoadMore, SmallFact } from '../../components/CreatorParts'
-import { PayBadge } from '../../components/OfferCard'
-import { placesLeft } from '../../data'
 import css from './Brand.module.css'
 import { brandCampaignKey, brandCampaignLists } from './data/brand-lists'
 import { messages } from './messages'
@@ -17,11 +15,12 @@ function CampaignItem({ campaign, isCreator }: { campaign: Campaign; isCreator: 
   const {
     id,
     deliveryMethod,
+    placesLeft: places,
     endAt,
     approvedParticipationsCount: approved,
     targetNumberOfInstagramers: target,
   } = campaign
-  const places = placesLeft(campaign)
+  const words = useOfferWords()
   return (
     <ListItem
       href={`/${isCreator ? 'marketplace' : 'campaigns'}/${id}`}
@@ -35,11 +34,11 @@ function CampaignItem({ campaign, isCreator }: { campaign: Campaign; isCreator: 
         <SmallFact icon={deliveryMethod === 'pickup' ? 'building-store' : 'truck-delivery'}>
           {t(deliveryNames[deliveryMethod])}
         </SmallFact>
-        {isCreator && <PayBadge campaign={campaign} />}
+        {isCreator && <PayBadge fee={termsOf(campaign).fee} />}
         {places !== null && (
           <SmallFact icon="users">
             {isCreator
-              ? t(creatorMessages.placesLeft, { n: places })
+              ? words.places(places)
               : t(messages.places, { approved: f.number(approved), target: f.number(target) })}
           </SmallFact>
         )}

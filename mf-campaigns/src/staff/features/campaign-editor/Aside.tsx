@@ -30,7 +30,7 @@ function PickupRow({ campaign, store }: { campaign: Campaign | undefined; store:
       <div inert>
         <List label={t(messages.inDiscover)} card>
           <OfferRow
-            campaign={{ ...offer, targetNumberOfInstagramers: 0 }}
+            campaign={{ ...offer, placesLeft: null }}
             isNow={!requiresApplication}
             where={[offer.brandName, name.includes(city) ? name : `${name}, ${city}`].join(' · ')}
           />

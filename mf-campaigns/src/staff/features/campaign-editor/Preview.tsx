@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Campaign } from '@samspel/api'
+import { placesLeftOf } from '@samspel/api/campaign-rules'
 import { useFormValues } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { useEntity } from '@samspel/store'
@@ -24,7 +25,10 @@ export function useOffer(saved: Campaign | undefined): Campaign {
     id: saved?.id ?? '',
     brandId: values.brandId ?? '',
     name: values.name || t(messages.untitled),
-    approvedParticipationsCount: saved?.approvedParticipationsCount ?? 0,
+    placesLeft: placesLeftOf({
+      targetNumberOfInstagramers: fields.targetNumberOfInstagramers ?? 0,
+      approvedParticipationsCount: saved?.approvedParticipationsCount ?? 0,
+    }),
     brandName: brand?.name ?? saved?.brandName ?? t(messages.yourBrand),
     brandLogoUrl: brand?.logoUrl ?? saved?.brandLogoUrl ?? null,
     abilities: [],
@@ -61,7 +65,7 @@ export function Preview({ campaign }: { campaign: Campaign | undefined }) {
         <div inert className={css.offer}>
           {view === 'card' ? (
             <ul className={css.cards}>
-              <OfferCard campaign={atStores ? { ...offer, targetNumberOfInstagramers: 0 } : offer} eager />
+              <OfferCard campaign={atStores ? { ...offer, placesLeft: null } : offer} eager />
             </ul>
           ) : (
             <OfferPreview offer={offer} />

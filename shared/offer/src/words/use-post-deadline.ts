@@ -3,7 +3,7 @@ import { type PostDeadline, postDeadlineOfCampaign } from '@samspel/api/campaign
 import { type DateStyle, dayOf, useFormats, useText } from '@samspel/i18n'
 import { deadlineMessages as messages } from './messages'
 
-/** The deadline of a pick-up as part of a sentence: by a day, within days of the pick-up, or by the later of the two. */
+/** By when it is posted, as part of a sentence: by a day, within days of the pick-up, or by the later of the two. */
 export function usePostDeadline(style?: DateStyle): (deadline: PostDeadline | undefined) => string | undefined {
   const t = useText()
   const f = useFormats()
@@ -23,5 +23,12 @@ export function useCampaignDeadline(
   return usePostDeadline(style)(postDeadlineOfCampaign(campaign, dayOf(Date.now())))
 }
 
-/** Begins with a capital letter. */
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+/** The same as a line of its own: 'Publicera senast 14 dec'. */
+export function usePublishBy(
+  campaign: Pick<Campaign, 'deliveryMethod' | 'dueAt'>,
+  style?: DateStyle,
+): string | undefined {
+  const t = useText()
+  const when = useCampaignDeadline(campaign, style)
+  return when && t(messages.publish, { when })
+}

@@ -1,0 +1,1 @@
+export { PayBadge } from './PayBadge'

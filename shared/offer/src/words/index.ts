@@ -1,0 +1,6 @@
+export { capital } from './capital'
+export { deadlineMessages, kindMessages, messages, requirementMessages } from './messages'
+export { type OfferTerms, type TermFields, termsOf } from './numbers'
+export { type OfferWords, useOfferWords } from './use-offer-words'
+export { useCampaignDeadline, usePostDeadline, usePublishBy } from './use-post-deadline'
+export { type Asked, type Requirements, useFollowersAsked, useRequirements } from './use-requirements'

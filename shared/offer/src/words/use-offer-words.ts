@@ -1,0 +1,50 @@
+import type { Campaign } from '@samspel/api'
+import { type KindFields, mentionKindsOf } from '@samspel/api/campaign-rules'
+import { useFormats, useLocale, useText } from '@samspel/i18n'
+import { capital } from './capital'
+import { kindMessages, messages } from './messages'
+import type { OfferTerms } from './numbers'
+
+/** The words of an offer's numbers, the same on its card, its page and its application. */
+export interface OfferWords {
+  /** '900 kr i arvode' */
+  fee: (kr: number) => string
+  /** 'Värde 429 kr' */
+  value: (kr: number) => string
+  /** What one gets, as a sentence. */
+  terms: (terms: OfferTerms) => string
+  /** '3 platser kvar' */
+  places: (left: number) => string
+  /** 'Inlägg eller story senast 14 dec' */
+  task: (offer: KindFields & Pick<Campaign, 'dueAt' | 'deliveryMethod'>) => string
+}
+
+/** Words for what a creator gets from an offer and does for it. */
+export function useOfferWords(): OfferWords {
+  const t = useText()
+  const f = useFormats()
+  const locale = useLocale()
+  const task: OfferWords['task'] = (offer) => {
+    const list = new Intl.ListFormat(locale, { type: 'disjunction' })
+    const kinds = capital(list.format(mentionKindsOf(offer).map((kind) => t(kindMessages[kind]))))
+    // At a store the day is counted from the pick-up, which takes more words than a card has.
+    return offer.dueAt && offer.deliveryMethod === 'delivery'
+      ? t(messages.postBefore, { kinds, date: f.date(offer.dueAt, 'short') })
+      : kinds
+  }
+  const terms: OfferWords['terms'] = ({ fee, productValue }) => {
+    const value = f.money(productValue)
+    if (fee > 0)
+      return productValue > 0
+        ? t(messages.feeAndProducts, { fee: f.money(fee), value })
+        : t(messages.feeAlone, { fee: f.money(fee) })
+    return productValue > 0 ? t(messages.productsAlone, { value }) : t(messages.noFee)
+  }
+  return {
+    fee: (kr) => t(messages.fee, { money: f.money(kr) }),
+    value: (kr) => t(messages.value, { money: f.money(kr) }),
+    terms,
+    places: (n) => t(messages.placesLeft, { n }),
+    task,
+  }
+}
