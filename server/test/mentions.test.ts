@@ -297,19 +297,19 @@ describe('decisions', () => {
   test('QUALITY 6 approve and reject at once: one winner, the rest 409, and every counter as a recount finds it', async () => {
     const rounds = repetitions(30, 1_000)
     const id = await records.participation(brandId, campaignId, creator.id)
-    let winners = 0
+    // All are handed in before one is approved: then the campaign asks for no more.
+    const handed: string[] = []
     for (let round = 0; round < rounds; round += 1) {
       const kind = round % 3 === 0 ? 'story' : 'post'
-      const one = mentionId(
-        await mention(id, {
-          kind,
-          instagram_post_id: await post({
-            reach: 100 + round,
-            story: kind === 'story',
-            at: `2026-11-${10 + (round % 5)}T12:00:00Z`,
-          }),
-        }),
-      )
+      const own = await post({
+        reach: 100 + round,
+        story: kind === 'story',
+        at: `2026-11-${10 + (round % 5)}T12:00:00Z`,
+      })
+      handed.push(mentionId(await mention(id, { kind, instagram_post_id: own })))
+    }
+    let winners = 0
+    for (const [round, one] of handed.entries()) {
       const answers = await Promise.all(
         (['approve', 'reject', 'approve', 'reject'] as const).map((act) => decide(staff, one, act)),
       )

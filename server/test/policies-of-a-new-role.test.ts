@@ -67,6 +67,7 @@ const participations = campaignStates.flatMap((campaignState) =>
       approvedMentionsCount: 1,
       hasOpenProblem,
       feeReturned: false,
+      asksForPosts: true,
     })),
   ),
 )

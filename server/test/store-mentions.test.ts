@@ -151,7 +151,8 @@ describe('a mention of what was picked up at a store', () => {
       mention: { state: 'approved' },
       campaign: { approved_mentions_count: 1 },
     })
-    expect(await own(made)).toMatchObject({ pending_mentions_count: 0, content_posts_count: 1 })
+    expect(await own(made)).toMatchObject({ pending_mentions_count: 0, content_posts_count: 1, abilities: [] })
+    expect(await hand(made)).toMatchObject({ status: 422, body: { error: 'illegal_transition' } })
     expect(await act(made, mention.id, 'approve')).toMatchObject({ status: 409, body: { error: 'already_decided' } })
     expect((await act(made, mention.id, 'reset')).body).toMatchObject({ campaign: { approved_mentions_count: 0 } })
     expect(await own(made)).toMatchObject({ content_posts_count: 0 })

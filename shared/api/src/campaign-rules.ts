@@ -22,6 +22,7 @@ export {
 export {
   type ApplyFacts,
   applyObstacleOf,
+  askedKindsOf,
   type KindFields,
   mentionKindsOf,
   type NeedFacts,

@@ -100,7 +100,7 @@ describe('the developer panel', () => {
     await user.click(screen.getByRole('button', { name: 'Pausa' }))
     act(() => bus.publish('live:reconnected', {}))
     expect(names()).toHaveLength(2)
-    await user.click(screen.getByRole('button', { name: 'Fortsätt (1 nya)' }))
+    await user.click(screen.getByRole('button', { name: 'Fortsätt (1 ny)' }))
     expect(names()).toHaveLength(3)
     await user.click(screen.getByRole('button', { name: 'Töm' }))
     expect(screen.getByText('Inget har gått över bussen än')).toBeDefined()

@@ -109,8 +109,8 @@ export const messages = defineMessages({
   resume: {
     id: 'shell.debug.resume',
     description: 'Goes on',
-    defaultMessage: 'Fortsätt ({count} nya)',
-    en: 'Resume ({count} new)',
+    defaultMessage: 'Fortsätt ({count, plural, one {# ny} other {# nya}})',
+    en: 'Resume ({count, plural, one {# new} other {# new}})',
   },
   clear: { id: 'shell.debug.clear', description: 'Empties the list', defaultMessage: 'Töm', en: 'Clear' },
 })

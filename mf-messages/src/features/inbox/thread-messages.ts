@@ -70,8 +70,8 @@ export const threadMessages = defineMessages({
   tooLong: {
     id: 'mf-messages.thread.too-long',
     description: 'Over 4 000 characters',
-    defaultMessage: 'Meddelandet är {n} tecken för långt.',
-    en: 'The message is {n} characters too long.',
+    defaultMessage: 'Meddelandet är {n, plural, one {# tecken} other {# tecken}} för långt.',
+    en: 'The message is {n, plural, one {# character} other {# characters}} too long.',
   },
   filesUnderWay: {
     id: 'mf-messages.thread.files-under-way',

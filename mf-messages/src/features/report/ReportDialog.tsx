@@ -69,7 +69,13 @@ export function ReportDialog({ pair, name, onClose }: ReportDialogProps) {
           onChange={(value) => value && keep({ reason: value as Reason })}
           options={reasons.map((value) => ({ value, label: t(messages[value]) }))}
         />
-        <TextArea label={t(messages.more)} value={text} onChange={(value) => keep({ text: value })} maxLength={2_000} />
+        <TextArea
+          label={t(messages.more)}
+          optional={t(messages.optional)}
+          value={text}
+          onChange={(value) => keep({ text: value })}
+          maxLength={2_000}
+        />
       </Stack>
     </Sheet>
   )

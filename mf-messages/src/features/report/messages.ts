@@ -43,6 +43,12 @@ export const messages = defineMessages({
     defaultMessage: 'Annat',
     en: 'Something else',
   },
+  optional: {
+    id: 'mf-messages.report.optional',
+    description: 'Mark of a field that may stay empty',
+    defaultMessage: 'valfritt',
+    en: 'optional',
+  },
   more: {
     id: 'mf-messages.report.more',
     description: 'Field',

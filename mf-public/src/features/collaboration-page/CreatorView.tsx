@@ -45,7 +45,7 @@ export function CreatorView({ page, creator, tab, onTab, portfolio, actions, not
             @{creator.username}
           </ForeignLink>
           {creator.city && <span>{creator.city}</span>}
-          <span>{t(messages.followers, { count: f.compact(creator.followersCount) })}</span>
+          <span>{t(messages.followers, { count: creator.followersCount })}</span>
           <span>{t(messages.engagement, { share: f.percent(creator.engagementRate / 100) })}</span>
         </>
       }

@@ -17,8 +17,8 @@ export const messages = defineMessages({
   followers: {
     id: 'mf-public.collaboration-page.followers',
     description: 'How many follow',
-    defaultMessage: '{count} följare',
-    en: '{count} followers',
+    defaultMessage: '{count, plural, one {# följare} other {# följare}}',
+    en: '{count, plural, one {# follower} other {# followers}}',
   },
   engagement: {
     id: 'mf-public.collaboration-page.engagement',

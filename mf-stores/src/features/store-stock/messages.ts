@@ -53,8 +53,9 @@ export const messages = defineMessages({
   onShelfShort: {
     id: 'mf-stores.store-stock.on-shelf-short',
     description: 'Help under the field: fewer were typed than are booked',
-    defaultMessage: '{booked, plural, one {# är bokad} other {# är bokade}}, så {lack, number} saknas.',
-    en: '{booked, plural, one {# is booked} other {# are booked}}, so {lack, number} are missing.',
+    defaultMessage:
+      '{booked, plural, one {# är bokad} other {# är bokade}}, så {lack, plural, one {# saknas} other {# saknas}}.',
+    en: '{booked, plural, one {# is booked} other {# are booked}}, so {lack, plural, one {# is missing} other {# are missing}}.',
   },
   free: {
     id: 'mf-stores.store-stock.free',

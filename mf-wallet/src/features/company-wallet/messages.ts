@@ -59,8 +59,8 @@ export const messages = defineMessages({
   gapText: {
     id: 'mf-wallet.company.gap-text',
     description: 'Under the warning',
-    defaultMessage: 'Kampanjen börjar {date} och behöver {needs}. På kontot finns {available}.',
-    en: 'The campaign begins {date} and needs {needs}. The account has {available}.',
+    defaultMessage: 'Kampanjen startar {date} och behöver {needs}. På kontot finns {available}.',
+    en: 'The campaign starts {date} and needs {needs}. The account has {available}.',
   },
   moreGaps: {
     id: 'mf-wallet.company.more-gaps',

@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Mention, Participation, StoreParticipation } from '@samspel/api'
-import { mentionKindsOf } from '@samspel/api/campaign-rules'
 import type { CreatorCaller } from '../../auth/caller'
 import type { Body, Context } from '../../context'
 import { dayOf } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { AppError, invalid } from '../../errors'
+import { kindsAskedOf } from '../../mention-kinds'
 import { campaignChanged, recordCampaignEvent } from '../campaigns'
 import { tellThread } from '../messages'
 import {
@@ -53,21 +53,13 @@ const findPost = async (
   return post
 }
 
-const asksFor = (campaign: Selectable<DB['campaigns']>, kind: Mention['kind']) =>
-  mentionKindsOf({
-    paymentType: campaign.payment_type,
-    enablePosts: campaign.enable_posts,
-    enableStories: campaign.enable_stories,
-    requireUploadedContent: campaign.require_uploaded_content,
-  }).includes(kind)
-
 /** Inserts a mention; the caller holds the locks. */
 const write = async (
   trx: Db,
   { caller, now, live, config }: Context<CreatorCaller>,
   { campaign, owner, fields }: { campaign: Selectable<DB['campaigns']>; owner: Owner; fields: Fields },
 ): Promise<Mention> => {
-  if (!asksFor(campaign, fields.kind)) throw invalid({ kind: ['kind_not_asked'] })
+  if (!kindsAskedOf(campaign, owner).includes(fields.kind)) throw invalid({ kind: ['kind_not_asked'] })
   const post = await findPost(trx, caller.id, fields)
   const row = {
     id: uuidv7(),
@@ -117,7 +109,10 @@ export const createMention = async (
     const { campaign, row } = await lockForCreator(trx, participationId, caller)
     refuse(partErrors(fields))
     refuse(await contentErrors(trx, fields))
-    authorizeParticipation(caller, 'postMention', participationFactsOf(campaign, row))
+    authorizeParticipation(caller, 'postMention', {
+      ...participationFactsOf(campaign, row),
+      asksForPosts: kindsAskedOf(campaign, row).length > 0,
+    })
     return {
       mention: await write(trx, context, { campaign, owner: ofParticipation(row), fields }),
       participation: await getParticipation(trx, participationId, caller, config),
@@ -148,6 +143,7 @@ export const createStoreMention = async (
       isPickedUp: owner.takesPart,
       feeReturned: owner.fee_returned_at !== null,
       campaignState: campaign.state,
+      asksForPosts: kindsAskedOf(campaign, owner).length > 0,
     })
     return {
       mention: await write(trx, context, { campaign, owner, fields }),

@@ -64,6 +64,8 @@ const forCreator =
 const unless = (isAllowed: boolean): ErrorId | undefined => (isAllowed ? undefined : 'illegal_transition')
 
 type Mentionable = Pick<ParticipationFacts, 'state' | 'campaignState' | 'feeReturned'>
+/** `asksForPosts`: a kind of post is left that the campaign asks for (`askedKindsOf`). */
+type Postable = Mentionable & { asksForPosts: boolean }
 type Refusable = Pick<ParticipationFacts, 'state' | 'campaignState' | 'approvedMentionsCount'>
 
 const rules = {
@@ -92,7 +94,7 @@ const rules = {
   withdraw: forCreator(({ state }: Pick<ParticipationFacts, 'state'>) =>
     state === 'pending' ? undefined : 'already_decided',
   ),
-  postMention: forCreator((facts: Mentionable) => unless(takesMentions(facts))),
+  postMention: forCreator((facts: Postable) => unless(takesMentions(facts) && facts.asksForPosts)),
   reportDelivery: forCreator((facts: Mentionable & Pick<ParticipationFacts, 'hasOpenProblem'>) =>
     takesMentions(facts) && facts.hasOpenProblem ? 'conflict' : unless(takesMentions(facts)),
   ),

@@ -6,9 +6,10 @@ import {
   type DeliveryProblem,
   type Participation,
 } from '@samspel/api'
-import { acceptsMentions, mentionKindsOf, needOf } from '@samspel/api/campaign-rules'
+import { acceptsMentions, askedKindsOf, mentionKindsOf, needOf } from '@samspel/api/campaign-rules'
 import type { Caller } from '../../auth/caller'
 import { dayMs } from '../../days'
+import { type CountColumns, countersOf } from '../../mention-kinds'
 import { toFigures } from '../directory'
 import { participationAbilities } from './policies'
 import type { ParticipationRow, StaffColumns } from './repository'
@@ -26,6 +27,13 @@ export const toCreatorCard = (row: Joined): CreatorCard => ({
   engagementRate: row.creator_engagement_rate,
 })
 
+const kindsOf = (row: CardColumns) => ({
+  paymentType: row.campaign_payment_type,
+  enablePosts: row.campaign_enable_posts,
+  enableStories: row.campaign_enable_stories,
+  requireUploadedContent: row.campaign_require_uploaded_content,
+})
+
 export const toCampaignCard = (row: Joined): CampaignCard => ({
   id: row.campaign_id,
   name: row.campaign_name,
@@ -39,12 +47,7 @@ export const toCampaignCard = (row: Joined): CampaignCard => ({
   startAt: row.campaign_start_at,
   endAt: row.campaign_end_at,
   dueAt: row.campaign_due_at,
-  mentionKinds: mentionKindsOf({
-    paymentType: row.campaign_payment_type,
-    enablePosts: row.campaign_enable_posts,
-    enableStories: row.campaign_enable_stories,
-    requireUploadedContent: row.campaign_require_uploaded_content,
-  }),
+  mentionKinds: mentionKindsOf(kindsOf(row)),
 })
 
 /** Timestamps inside jsonb are in the database's own format. */
@@ -73,12 +76,8 @@ const answerBy = (row: ParticipationRow) =>
     : null
 
 /** Number of approved mentions of a participation, of all kinds. */
-export const approvedMentionsOf = (
-  row: Pick<
-    ParticipationRow,
-    'link_posts_count' | 'content_posts_count' | 'instagram_posts_count' | 'instagram_stories_count'
-  >,
-): number => row.link_posts_count + row.content_posts_count + row.instagram_posts_count + row.instagram_stories_count
+export const approvedMentionsOf = (row: CountColumns): number =>
+  row.link_posts_count + row.content_posts_count + row.instagram_posts_count + row.instagram_stories_count
 
 /** The facts that the policy needs of a participation locked with its campaign. */
 export const participationFactsOf = (
@@ -142,15 +141,13 @@ export const toParticipation = (row: ParticipationRow, caller: Caller): Particip
     approvedMentionsCount: approvedMentionsOf(row),
   }),
   ...(caller.kind === 'user' && staffOnly(row)),
-  linkPostsCount: row.link_posts_count,
-  contentPostsCount: row.content_posts_count,
-  instagramPostsCount: row.instagram_posts_count,
-  instagramStoriesCount: row.instagram_stories_count,
+  ...countersOf(row),
   createdAt: row.created_at,
   creator: toCard(row),
   campaign: toCampaignCard(row),
   abilities: participationAbilities(caller, {
     ...participationFactsOf({ state: row.campaign_state }, row),
+    asksForPosts: askedKindsOf(kindsOf(row), countersOf(row)).length > 0,
     hasOpenProblem: row.delivery_problem !== null && row.delivery_problem.resolvedAt === null,
   }),
 })

@@ -36,6 +36,8 @@ export interface PassFacts {
   expiresAt: string | null
   isPickedUp: boolean
   feeReturned: boolean
+  /** A kind of post is left that the campaign asks for (`askedKindsOf`). */
+  asksForPosts: boolean
   campaignState: CampaignState
   now: Date
 }
@@ -69,7 +71,8 @@ export const { abilitiesOf: passAbilities, authorize: authorizePass } = definePo
   confirm: forOwner<'state' | 'expiresAt' | 'now'>(({ state, expiresAt, now }) =>
     holds({ state, expires_at: expiresAt }, now),
   ),
-  postMention: forOwner<'isPickedUp' | 'feeReturned' | 'campaignState'>(
-    ({ isPickedUp, feeReturned, campaignState }) => isPickedUp && !feeReturned && acceptsMentions(campaignState),
+  postMention: forOwner<'isPickedUp' | 'feeReturned' | 'campaignState' | 'asksForPosts'>(
+    ({ isPickedUp, feeReturned, campaignState, asksForPosts }) =>
+      isPickedUp && !feeReturned && acceptsMentions(campaignState) && asksForPosts,
   ),
 } satisfies Record<NonNullable<StoreParticipation['abilities']>[number], unknown>)

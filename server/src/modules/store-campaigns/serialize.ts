@@ -2,6 +2,7 @@ import { answerClock, type StoreCampaign, type StoreParticipation } from '@samsp
 import { answersApplications, followersObstacleOf, pickupNeedOf } from '@samspel/api/campaign-rules'
 import type { Caller } from '../../auth/caller'
 import { addDays, dayIn, dayMs, lastInstantIn } from '../../days'
+import { countersOf, type KindColumns, kindsAskedOf } from '../../mention-kinds'
 import { holds } from './holds'
 import { passAbilities } from './policies'
 import { deadlineOfOffer, deadlineOfPass } from './posting'
@@ -31,11 +32,14 @@ export const closedTo = (row: OfferRow): 'campaign_closed' | 'offer_paused' | 'c
 }
 
 type Taking = Pick<OfferRow, 'is_open' | 'company_state' | 'delivery_method'>
+/** Left out where its creator does not read it. */
+type Asking = KindColumns | Partial<Record<keyof KindColumns, undefined>>
 type Placed = Pick<
   OfferRow,
   'campaign_id' | 'store_id' | 'campaign_state' | 'country_code' | 'window_days' | 'end_at' | 'due_at'
 > &
-  Partial<Taking>
+  Partial<Taking> &
+  Asking
 
 /** Deadline for answering, as for all applications (decision 0037); null when nobody can answer any more. */
 const answerByOf = (row: OwnRow, { campaign_state: campaignState }: Placed): string | null =>
@@ -75,6 +79,7 @@ export const toStoreParticipation = (
     isPickedUp: row.state === 'picked_up',
     feeReturned: row.fee_returned_at !== null,
     campaignState: offer.campaign_state,
+    asksForPosts: offer.payment_type !== undefined && kindsAskedOf(offer, row).length > 0,
   })
   return {
     id: row.id,
@@ -98,10 +103,7 @@ export const toStoreParticipation = (
     ...(deadline && { postDeadline: deadline }),
     ...(row.pending_mentions !== undefined && { pendingMentionsCount: row.pending_mentions }),
     ...(row.returned_mentions !== undefined && { returnedMentionsCount: row.returned_mentions }),
-    linkPostsCount: row.link_posts_count,
-    contentPostsCount: row.content_posts_count,
-    instagramPostsCount: row.instagram_posts_count,
-    instagramStoriesCount: row.instagram_stories_count,
+    ...countersOf(row),
     createdAt: row.created_at,
     ...(row.pending_mentions !== undefined && {
       need: pickupNeedOf({

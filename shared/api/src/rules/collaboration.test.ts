@@ -3,6 +3,8 @@ import { participationNeeds } from '..'
 import {
   type ApplyFacts,
   applyObstacleOf,
+  askedKindsOf,
+  type KindFields,
   mentionKindsOf,
   type NeedFacts,
   needOf,
@@ -82,6 +84,27 @@ describe('why a creator cannot apply', () => {
     expect(why({ deliveryMethod: 'pickup', approvedParticipationsCount: 2 })).toBe('pickup')
     expect(why({ deliveryMethod: 'pickup', isOpen: false })).toBe('closed')
     expect(why({ hasApplied: true, isOpen: false, approvedParticipationsCount: 2 })).toBe('applied')
+  })
+})
+
+describe('what a campaign still asks a creator for', () => {
+  const none = { linkPostsCount: 0, contentPostsCount: 0, instagramPostsCount: 0, instagramStoriesCount: 0 }
+  const instagram: KindFields = { paymentType: 'instagram', enableStories: true, requireUploadedContent: false }
+  test('a post or a story, until one of them was approved', () => {
+    expect(askedKindsOf(instagram, none)).toEqual(['post', 'story'])
+    expect(askedKindsOf(instagram, { ...none, instagramStoriesCount: 1 })).toEqual([])
+    expect(askedKindsOf(instagram, { ...none, contentPostsCount: 1 })).toEqual(['post', 'story'])
+  })
+  test('content beside the post has its own turn', () => {
+    const both = { ...instagram, enableStories: false, requireUploadedContent: true }
+    expect(askedKindsOf(both, none)).toEqual(['post', 'content'])
+    expect(askedKindsOf(both, { ...none, instagramPostsCount: 1 })).toEqual(['content'])
+    expect(askedKindsOf(both, { ...none, contentPostsCount: 1 })).toEqual(['post'])
+    expect(askedKindsOf(both, { ...none, instagramPostsCount: 1, contentPostsCount: 1 })).toEqual([])
+  })
+  test('a link, or content alone', () => {
+    expect(askedKindsOf({ ...instagram, paymentType: 'link' }, { ...none, linkPostsCount: 2 })).toEqual([])
+    expect(askedKindsOf({ ...instagram, paymentType: 'content' }, { ...none, linkPostsCount: 1 })).toEqual(['content'])
   })
 })
 

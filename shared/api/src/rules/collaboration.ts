@@ -8,6 +8,7 @@ import type {
   PickupNeed,
 } from '../states'
 import { followersObstacleOf, meetsCountry } from './demands'
+import type { ParticipationCounters } from './mention-counters'
 
 /** Editor fields that say which mentions a campaign takes (rows E-11, E-12). */
 export interface KindFields {
@@ -33,6 +34,15 @@ export const mentionKindsOf = ({
       ? [...(enablePosts || !enableStories ? ['post' as const] : []), ...(enableStories ? ['story' as const] : [])]
       : [paymentType]
   return requireUploadedContent && !kinds.includes('content') ? [...kinds, 'content'] : kinds
+}
+
+/**
+ * Kinds of mentions that a campaign still asks a creator for, given how many of theirs were approved: one that is published, of any of its
+ * kinds, and one of uploaded content where it takes that.
+ */
+export const askedKindsOf = (campaign: KindFields, approved: ParticipationCounters): MentionKind[] => {
+  const published = approved.linkPostsCount + approved.instagramPostsCount + approved.instagramStoriesCount
+  return mentionKindsOf(campaign).filter((kind) => (kind === 'content' ? approved.contentPostsCount : published) <= 0)
 }
 
 /** Places of a campaign that nobody has got yet; null where the stock balance is 0: as many as wanted. */

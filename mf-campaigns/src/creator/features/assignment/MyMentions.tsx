@@ -43,7 +43,7 @@ function MyMention({ mention, isAsked }: { mention: MentionRecord; isAsked: bool
           {...(mustChange && { label: t(messages.changesTitle) })}
         />
       </span>
-      {state === 'rejected' && rejectReason && (
+      {state === 'rejected' && rejectReason && !isAsked && (
         <span className={css.reason}>
           <Icon name="message-2" size={16} />
           {t(mustChange ? messages.changesReason : messages.reason, { reason: rejectReason })}
@@ -74,7 +74,7 @@ export function MyMentions({
 }: {
   list: PagedListView
   mentions: readonly MentionRecord[]
-  /** The post that the page's main button resubmits. */
+  /** The post that the page's first card asks to change, with the brand's words. */
   asked?: string | undefined
 }) {
   const t = useText()

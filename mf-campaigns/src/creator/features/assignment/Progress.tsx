@@ -29,10 +29,7 @@ const icons: Record<StepKey, IconName> = {
 }
 const tones = { done: 'ok', now: 'primary', later: 'neutral', failed: 'bad' } as const
 
-type Posts = readonly Pick<
-  Mention,
-  'state' | 'createdAt' | 'resubmittedAt' | 'decidedAt' | 'rejectReason' | 'decisionKind'
->[]
+type Posts = readonly Pick<Mention, 'state' | 'createdAt' | 'resubmittedAt' | 'decidedAt' | 'decisionKind'>[]
 
 export function Progress({ participation, posts }: { participation: Participation; posts: Posts }) {
   const t = useText()

@@ -1,12 +1,10 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
-import type { MentionKind } from '@samspel/api'
 import { initialApp } from '@samspel/store'
 import {
   act,
   type AppOptions,
   buildCampaign,
-  buildCampaignCard,
   buildInstagramer,
   buildInstagramPost,
   buildMention,
@@ -27,11 +25,6 @@ const participation = buildParticipation({
   state: 'approved',
   campaignId: id(7),
   abilities: ['postMention'],
-})
-const withKinds = (...mentionKinds: MentionKind[]) => ({
-  'GET /participations/:id': {
-    participation: wire({ ...participation, campaign: buildCampaignCard({ mentionKinds }) }),
-  },
 })
 const open = (campaign: object, api: object, more: AppOptions = {}) =>
   renderWithApp(<PostMentionPage />, {
@@ -80,7 +73,6 @@ test('a refused link goes back to its field with what was typed', async () => {
   const { user } = open(
     { paymentType: 'link', enableStories: false, paymentLinkType: 'tiktok' },
     {
-      ...withKinds('link'),
       'POST /participations/:id/mentions': reply(422, { errors: { 'linkPost.url': ['invalid_url'] } }),
     },
   )
@@ -137,9 +129,8 @@ test('without a connected account the way to connect one is shown, also beside p
 
 test('a kept story is marked', async () => {
   open(
-    {},
+    { enablePosts: false, enableStories: true },
     {
-      ...withKinds('story'),
       'GET /instagramers/me/instagram_posts': listAnswer('instagramPosts', [
         buildInstagramPost({ id: id(3), story: true, capturedAt: '2026-11-20T10:00:00Z' }),
       ]),
@@ -163,7 +154,6 @@ test('changes were asked for: what was sent stands in the form, and goes back ch
   const { user, api } = open(
     { paymentType: 'link', paymentLinkType: 'tiktok' },
     {
-      ...withKinds('link'),
       'GET /mentions/:id': { mention: wire(mention) },
       'PATCH /mentions/:id/resubmit': {
         mention: wire({ ...mention, state: 'pending' }),
@@ -187,7 +177,6 @@ test('several pictures are uploaded at once; one that fails stops the post by th
   const { user, api } = open(
     { paymentType: 'content', enableStories: false, requireUploadedContent: true },
     {
-      ...withKinds('content'),
       'POST /participations/:id/mentions': {
         mention: wire(buildMention({ participationId: id(50) })),
         participation: wire(participation),
@@ -242,10 +231,7 @@ test('several pictures are uploaded at once; one that fails stops the post by th
 })
 
 test('going back in the browser leads from the review to the fields, with what was typed', async () => {
-  const { user, router } = open(
-    { paymentType: 'link', enableStories: false, paymentLinkType: 'tiktok' },
-    withKinds('link'),
-  )
+  const { user, router } = open({ paymentType: 'link', enableStories: false, paymentLinkType: 'tiktok' }, {})
   await user.type(await screen.findByLabelText('Länk'), 'https://tiktok.com/@tove/1')
   await user.type(screen.getByLabelText('Rubrik'), 'Min video')
   await user.click(screen.getByRole('button', { name: 'Granska' }))
@@ -254,4 +240,13 @@ test('going back in the browser leads from the review to the fields, with what w
   expect(screen.getByLabelText<HTMLInputElement>('Länk').value).toBe('https://tiktok.com/@tove/1')
   expect(screen.getByRole('button', { name: 'Granska' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Lämna in' })).toBeNull()
+})
+
+test('only what the campaign still asks for can be chosen: text and pictures once its post was approved', async () => {
+  open(
+    { enableStories: false, requireUploadedContent: true },
+    { 'GET /participations/:id': { participation: wire({ ...participation, instagramPostsCount: 1 }) } },
+  )
+  expect(await screen.findByLabelText('Text')).toBeTruthy()
+  expect(screen.queryByRole('radio', { name: /Inlägg/ })).toBeNull()
 })

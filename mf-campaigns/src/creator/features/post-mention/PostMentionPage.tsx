@@ -41,7 +41,7 @@ export function PostMentionPage() {
       ) : (
         <PostTask
           campaignId={participation?.campaignId}
-          kinds={participation?.campaign.mentionKinds}
+          approved={participation}
           mentionId={mentionId}
           mayPost={participation && can(participation, 'postMention')}
           back={{ href, label: t(messages.toAssignment) }}

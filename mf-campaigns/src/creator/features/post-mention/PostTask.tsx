@@ -1,4 +1,4 @@
-import type { MentionKind } from '@samspel/api'
+import { askedKindsOf, type ParticipationCounters } from '@samspel/api/campaign-rules'
 import { useText } from '@samspel/i18n'
 import { can, useEntity, useQuery } from '@samspel/store'
 import { ErrorState, lazyCode, LinkButton, Notice, SkeletonCards } from '@samspel/ui'
@@ -18,8 +18,8 @@ const postForm = lazyCode(() =>
 export interface PostTaskProps {
   /** Undefined until loaded. */
   campaignId: string | undefined
-  /** The kinds allowed, if fewer than the campaign accepts. */
-  kinds?: readonly MentionKind[] | undefined
+  /** How many of the creator's posts were approved; what the campaign still asks for follows from it. */
+  approved?: ParticipationCounters | undefined
   /** A post to change and resubmit. */
   mentionId?: string | undefined
   /** Whether a new post is allowed now; undefined until loaded. */
@@ -33,7 +33,7 @@ export interface PostTaskProps {
 /**
  * Selects, reviews and sends a post, or says why that is not possible now. Content of the page for both delivered and picked-up products.
  */
-export function PostTask({ campaignId, kinds, mentionId, mayPost, back, send, onSent }: PostTaskProps) {
+export function PostTask({ campaignId, approved, mentionId, mayPost, back, send, onSent }: PostTaskProps) {
   const t = useText()
   const form = postForm.useCode()
   const campaignQuery = useQuery(campaignId ? getCampaign({ params: { id: campaignId } }) : undefined)
@@ -73,7 +73,7 @@ export function PostTask({ campaignId, kinds, mentionId, mayPost, back, send, on
           <form.code
             key={mentionId ?? campaignId}
             campaign={campaign}
-            kinds={kinds ?? campaign.mentionKinds}
+            kinds={approved ? askedKindsOf(campaign, approved) : campaign.mentionKinds}
             again={mention}
             send={send}
             onSent={onSent}

@@ -108,8 +108,8 @@ export const messages = defineMessages({
   postKinds: {
     id: 'mf-campaigns.campaign-detail.post-kinds',
     description: 'Under the figure',
-    defaultMessage: '{posts, number} på Instagram, {others, number} andra',
-    en: '{posts, number} on Instagram, {others, number} others',
+    defaultMessage: '{posts, number} på Instagram, {others, plural, one {# annat} other {# andra}}',
+    en: '{posts, number} on Instagram, {others, plural, one {# other} other {# others}}',
   },
   pickedUp: {
     id: 'mf-campaigns.campaign-detail.picked-up',

@@ -307,8 +307,8 @@ const texts = defineMessages({
   packageProfiles: {
     id: 'mf-campaigns.campaign-editor.field.package-profiles',
     description: 'On a card',
-    defaultMessage: '{count} kreatörer',
-    en: '{count} creators',
+    defaultMessage: '{count, plural, one {# kreatör} other {# kreatörer}}',
+    en: '{count, plural, one {# creator} other {# creators}}',
   },
   packageFree: {
     id: 'mf-campaigns.campaign-editor.field.package-free',

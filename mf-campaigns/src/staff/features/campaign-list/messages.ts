@@ -233,7 +233,7 @@ export const dateNames = defineMessages({
   start: {
     id: 'mf-campaigns.campaign-list.date.start',
     description: 'What happens that day',
-    defaultMessage: 'Kampanjen börjar',
+    defaultMessage: 'Kampanjen startar',
     en: 'The campaign starts',
   },
   due: {

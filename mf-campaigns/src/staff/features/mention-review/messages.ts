@@ -132,8 +132,8 @@ export const messages = defineMessages({
   followers: {
     id: 'mf-campaigns.mention-review.followers',
     description: 'Under the name',
-    defaultMessage: '{count, number} följare',
-    en: '{count, number} followers',
+    defaultMessage: '{count, plural, one {# följare} other {# följare}}',
+    en: '{count, plural, one {# follower} other {# followers}}',
   },
   write: {
     id: 'mf-campaigns.mention-review.write',

@@ -343,8 +343,8 @@ export const messages = defineMessages({
     id: 'mf-stores.pass.places-left',
     description: 'Places at the store',
     defaultMessage:
-      '{count, plural, one {# plats är kvar} other {# platser är kvar}} i {store}. Ett nytt pass gäller i {days} dagar.',
-    en: '{count, plural, one {# place is left} other {# places are left}} at {store}. A new pass is valid for {days} days.',
+      '{count, plural, one {# plats är kvar} other {# platser är kvar}} i {store}. Ett nytt pass gäller i {days, plural, one {en dag} other {# dagar}}.',
+    en: '{count, plural, one {# place is left} other {# places are left}} at {store}. A new pass is valid for {days, plural, one {one day} other {# days}}.',
   },
   placesAny: {
     id: 'mf-stores.pass.places-any',

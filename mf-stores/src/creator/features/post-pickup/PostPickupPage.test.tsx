@@ -66,6 +66,7 @@ test('the form is told what it is for; once it is sent the pass says what comes 
     campaignId: own.campaignId,
     mentionId: id(60),
     mayPost: true,
+    approved: own,
     back: { href: `/store-campaigns/${own.storeCampaignId}/pass`, label: 'Till hämtningen' },
   })
   await user.click(screen.getByRole('button', { name: 'skickat' }))

@@ -35,6 +35,7 @@ function Task({ own, mentionId }: TaskProps) {
       campaignId={own.campaignId}
       mentionId={mentionId}
       mayPost={mayPost(own)}
+      approved={own}
       back={pass}
       onSent={() => go(pass.href)}
     />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Slot } from '@samspel/federation'
+import type { ParticipationCounters } from '@samspel/api/campaign-rules'
 import { useText } from '@samspel/i18n'
 import { Button, Notice, SkeletonCards } from '@samspel/ui'
 import { messages } from './messages'
@@ -12,6 +13,7 @@ interface PostSlotProps {
   campaignId: string
   mentionId: string | undefined
   mayPost: boolean
+  approved: ParticipationCounters
   back: { href: string; label: string }
   onSent: () => Promise<void> | void
 }

@@ -190,8 +190,8 @@ export const messages = defineMessages({
   followers: {
     id: 'mf-stores.store-pickups.followers',
     description: 'How many follow the creator',
-    defaultMessage: '{count} följare',
-    en: '{count} followers',
+    defaultMessage: '{count, plural, one {# följare} other {# följare}}',
+    en: '{count, plural, one {# follower} other {# followers}}',
   },
   approve: {
     id: 'mf-stores.store-pickups.approve',

@@ -64,9 +64,7 @@ export function useColumns({
         )}
         <Who
           creator={one.creator}
-          detail={
-            state === 'requested' ? t(messages.followers, { count: f.compact(one.creator.followersCount) }) : undefined
-          }
+          detail={state === 'requested' ? t(messages.followers, { count: one.creator.followersCount }) : undefined}
         >
           <TextButton
             tone="quiet"

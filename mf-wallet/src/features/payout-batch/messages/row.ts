@@ -115,8 +115,8 @@ export const detailMessages = defineMessages({
   marked: {
     id: 'mf-wallet.batch.marked',
     description: 'Rows that are marked',
-    defaultMessage: '{count} markerade, {money}',
-    en: '{count} marked, {money}',
+    defaultMessage: '{count, plural, one {# markerad} other {# markerade}}, {money}',
+    en: '{count, plural, one {# marked} other {# marked}}, {money}',
   },
   mark: { id: 'mf-wallet.batch.mark', description: 'Checkbox', defaultMessage: 'Markera {name}', en: 'Mark {name}' },
   keys: {

@@ -31,7 +31,7 @@ export interface ProgressStep {
   reason?: string | null
 }
 
-type Post = Pick<Mention, 'state' | 'createdAt' | 'resubmittedAt' | 'decidedAt' | 'rejectReason' | 'decisionKind'>
+type Post = Pick<Mention, 'state' | 'createdAt' | 'resubmittedAt' | 'decidedAt' | 'decisionKind'>
 type Facts = Pick<
   Participation,
   | 'state'
@@ -85,7 +85,6 @@ export const progressOf = (participation: Facts, posts: readonly Post[], now = D
       key: mustChange ? 'changesAsked' : 'postRejected',
       state: 'failed',
       at: rejected.decidedAt,
-      reason: rejected.rejectReason,
     })
   if (post) steps.push({ key: 'posted', state: 'done', at: handedInAt(post) })
   else if (!isReturned)

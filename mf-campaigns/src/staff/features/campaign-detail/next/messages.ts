@@ -124,8 +124,8 @@ export const nextMessages = defineMessages({
   deliverText: {
     id: 'mf-campaigns.campaign-next.deliver-text',
     description: 'Under it',
-    defaultMessage: 'Produkterna ska vara framme när kampanjen börjar.',
-    en: 'The products should have arrived when the campaign begins.',
+    defaultMessage: 'Produkterna ska vara framme när kampanjen startar.',
+    en: 'The products should have arrived when the campaign starts.',
   },
   participants: {
     id: 'mf-campaigns.campaign-next.participants',
