@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import type { Campaign } from '@samspel/api'
 import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
+import { OfferCard, type OfferCardProps } from '@samspel/offer'
 import { cx, SkeletonCards } from '@samspel/ui'
 import type { ReadPages } from '../data/api'
 import { LoadMore } from './LoadMore'
 import { messages } from './messages'
-import { OfferCard, type OfferCardProps } from './OfferCard'
 import css from './Offers.module.css'
 import { placesAtOnce, usePlaces } from './pickup/use-places'
+import { PlaceLine } from './PlaceLine'
 
 interface CardsProps extends Pick<OfferCardProps, 'compact' | 'hideBrand' | 'mark'> {
   offers: readonly Campaign[]
@@ -19,7 +20,14 @@ interface CardsProps extends Pick<OfferCardProps, 'compact' | 'hideBrand' | 'mar
 function Cards({ offers, eager, ...card }: CardsProps) {
   const places = usePlaces(offers)
   return offers.map((offer, index) => (
-    <OfferCard key={offer.id} offer={offer} place={places.get(offer.id)} eager={eager(index)} {...card} />
+    <OfferCard
+      key={offer.id}
+      offer={offer}
+      href={`/p/marketplace/${offer.id}`}
+      place={offer.deliveryMethod === 'pickup' && <PlaceLine place={places.get(offer.id)} />}
+      eager={eager(index)}
+      {...card}
+    />
   ))
 }
 

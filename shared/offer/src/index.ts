@@ -1,4 +1,13 @@
-export { PayBadge } from './card'
+export {
+  OfferCard,
+  type OfferCardProps,
+  OfferMarks,
+  OfferObstacle,
+  type OwnPart,
+  PayBadge,
+  type ShownOffer,
+} from './card'
+export { Deal, type DealProps } from './deal'
 export {
   type Asked,
   capital,
@@ -10,6 +19,7 @@ export {
   termsOf,
   useCampaignDeadline,
   useFollowersAsked,
+  useObstacle,
   useOfferWords,
   usePostDeadline,
   usePublishBy,

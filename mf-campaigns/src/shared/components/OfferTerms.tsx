@@ -4,7 +4,7 @@ import { type TermFields, termsOf, useOfferWords } from '@samspel/offer'
 import { Card, Fact, Facts } from '@samspel/ui'
 import { briefMessages } from './brief-messages'
 import { ProductRows } from './CampaignBrief'
-import { offerMessages } from './offer-messages'
+import { messages as offerMessages } from './offer-messages'
 
 /** What the creator gets: fee or product only, the products, the delivery method, and the number of places. */
 export function OfferTerms({ campaign }: { campaign: TermFields & Pick<Campaign, 'deliveryMethod' | 'placesLeft'> }) {

@@ -1,24 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
-export const offerMessages = defineMessages({
-  applied: {
-    id: 'mf-campaigns.offer-card.applied',
-    description: 'The creator has applied already',
-    defaultMessage: 'Du har ansökt',
-    en: 'You have applied',
-  },
-  invited: {
-    id: 'mf-campaigns.offer-card.invited',
-    description: 'The creator was invited',
-    defaultMessage: 'Du är inbjuden',
-    en: 'You are invited',
-  },
-  promoted: {
-    id: 'mf-campaigns.offer-card.promoted',
-    description: 'Chosen by Samspel to stand first',
-    defaultMessage: 'Utvald',
-    en: 'Featured',
-  },
+export const messages = defineMessages({
   applyFirst: {
     id: 'mf-campaigns.offer-card.apply-first',
     description: 'The offer needs an application',
@@ -66,35 +48,5 @@ export const offerMessages = defineMessages({
     description: 'Label of the places left',
     defaultMessage: 'Platser',
     en: 'Places',
-  },
-  closed: {
-    id: 'mf-campaigns.offer-card.obstacle.closed',
-    description: 'Why one cannot apply',
-    defaultMessage: 'Tar inte emot fler ansökningar',
-    en: 'Not accepting more applications',
-  },
-  full: {
-    id: 'mf-campaigns.offer-card.obstacle.full',
-    description: 'Why one cannot apply',
-    defaultMessage: 'Alla platser är tagna',
-    en: 'Every place is taken',
-  },
-  otherCountry: {
-    id: 'mf-campaigns.offer-card.obstacle.other-country',
-    description: 'Why one cannot apply',
-    defaultMessage: 'För kreatörer i {country}',
-    en: 'For creators in {country}',
-  },
-  tooFew: {
-    id: 'mf-campaigns.offer-card.obstacle.too-few',
-    description: 'Why one cannot apply',
-    defaultMessage: 'Kräver minst {n} följare',
-    en: 'Requires at least {n} followers',
-  },
-  tooMany: {
-    id: 'mf-campaigns.offer-card.obstacle.too-many',
-    description: 'Why one cannot apply',
-    defaultMessage: 'Kräver högst {n} följare',
-    en: 'Requires at most {n} followers',
   },
 })

@@ -3,10 +3,10 @@ import { useFormats, useText } from '@samspel/i18n'
 import { type RequestError, useAppDispatch } from '@samspel/store'
 import { ConfirmDialog, Notice, notify, Stack } from '@samspel/ui'
 import { createStoreParticipation, forgetPickups } from '../../data/store-campaigns'
-import { Deal } from './Deal'
 import { takeErrors } from './errors'
 import { dialogMessages as messages } from './messages'
 import { storeLine } from './pickup-summary'
+import { PickupDeal } from './PickupDeal'
 import type { TakeDialogProps } from './take-dialog'
 import { useAbroad } from './use-abroad'
 
@@ -53,7 +53,7 @@ export function ReserveDialog({ offer, onClose, onTaken, onRefused }: TakeDialog
         {error && <Notice kind="bad">{t(error.message)}</Notice>}
         {abroad && <p>{t(messages.abroadText, { country: f.country(abroad.home), name: offer.campaign.name })}</p>}
         <p>{t(messages.reserveText, { store: storeLine(offer.store) })}</p>
-        <Deal offer={offer} />
+        <PickupDeal offer={offer} />
       </Stack>
     </ConfirmDialog>
   )

@@ -68,36 +68,6 @@ export const messages = defineMessages({
 })
 
 export const dialogMessages = defineMessages({
-  applyTitle: {
-    id: 'mf-public.pickup.apply-title',
-    description: 'Heading of the application',
-    defaultMessage: 'Ansök till {name}',
-    en: 'Apply to {name}',
-  },
-  motivation: {
-    id: 'mf-public.pickup.motivation',
-    description: 'Field',
-    defaultMessage: 'Varför passar du?',
-    en: 'Why are you a good match?',
-  },
-  motivationHelp: {
-    id: 'mf-public.pickup.motivation-help',
-    description: 'Help of the field',
-    defaultMessage: 'Berätta kort vad du tänker göra. {brand} läser det när de väljer.',
-    en: 'Say briefly what you have in mind. {brand} reads it when choosing.',
-  },
-  send: {
-    id: 'mf-public.pickup.send',
-    description: 'Sends the application',
-    defaultMessage: 'Skicka ansökan',
-    en: 'Send application',
-  },
-  sent: {
-    id: 'mf-public.pickup.sent',
-    description: 'Toast',
-    defaultMessage: 'Ansökan skickad. Du får besked här när varumärket har svarat.',
-    en: 'Application sent. You will see the answer here when the brand has decided.',
-  },
   reserveTitle: {
     id: 'mf-public.pickup.reserve-title',
     description: 'Question',
@@ -127,18 +97,6 @@ export const dialogMessages = defineMessages({
     description: 'What reserving means',
     defaultMessage: 'Du får en kod att visa i kassan på {store}.',
     en: 'You get a code to show at the till of {store}.',
-  },
-  postBy: {
-    id: 'mf-public.pickup.post-by',
-    description: 'What reserving means; when is part of a sentence such as: by 22 December',
-    defaultMessage: 'I gengäld publicerar du {when}.',
-    en: 'In return you publish {when}.',
-  },
-  post: {
-    id: 'mf-public.pickup.post',
-    description: 'What reserving means, without a day',
-    defaultMessage: 'I gengäld publicerar du om produkten.',
-    en: 'In return you publish about the product.',
   },
   until: {
     id: 'mf-public.pickup.until',

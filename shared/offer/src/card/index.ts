@@ -1,1 +1,3 @@
+export { OfferMarks, OfferObstacle, type OwnPart } from './marks'
+export { OfferCard, type OfferCardProps, type ShownOffer } from './OfferCard'
 export { PayBadge } from './PayBadge'

@@ -1,6 +1,7 @@
 export { capital } from './capital'
 export { deadlineMessages, kindMessages, messages, requirementMessages } from './messages'
 export { type OfferTerms, type TermFields, termsOf } from './numbers'
+export { useObstacle } from './use-obstacle'
 export { type OfferWords, useOfferWords } from './use-offer-words'
 export { useCampaignDeadline, usePostDeadline, usePublishBy } from './use-post-deadline'
 export { type Asked, type Requirements, useFollowersAsked, useRequirements } from './use-requirements'

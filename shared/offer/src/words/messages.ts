@@ -56,6 +56,18 @@ export const messages = defineMessages({
     defaultMessage: '{kinds} senast {date}',
     en: '{kinds} by {date}',
   },
+  closed: {
+    id: 'offer.obstacle.closed',
+    description: 'Why one cannot apply',
+    defaultMessage: 'Tar inte emot fler ansökningar',
+    en: 'Not accepting more applications',
+  },
+  otherCountry: {
+    id: 'offer.obstacle.other-country',
+    description: 'Why one cannot apply',
+    defaultMessage: 'För kreatörer i {country}',
+    en: 'For creators in {country}',
+  },
 })
 
 export const kindMessages = defineMessages<MentionKind>({
@@ -111,6 +123,18 @@ export const deadlineMessages = defineMessages({
     defaultMessage: 'Publicera {when}',
     en: 'Publish {when}',
   },
+  inReturnBy: {
+    id: 'offer.deadline.in-return-by',
+    description: 'What taking part means; when is such as: by 22 December',
+    defaultMessage: 'I gengäld publicerar du {when}.',
+    en: 'In return you publish {when}.',
+  },
+  inReturn: {
+    id: 'offer.deadline.in-return',
+    description: 'What taking part means, without a day',
+    defaultMessage: 'I gengäld publicerar du om produkten.',
+    en: 'In return you publish about the product.',
+  },
 })
 
 export const requirementMessages = defineMessages({
@@ -137,6 +161,12 @@ export const requirementMessages = defineMessages({
     description: 'A requirement, within a sentence',
     defaultMessage: '{least} till {most} följare',
     en: '{least} to {most} followers',
+  },
+  requires: {
+    id: 'offer.requirements.requires',
+    description: 'Why the creator cannot take part; followers is such as: at least 1,000 followers',
+    defaultMessage: 'Kräver {followers}',
+    en: 'Requires {followers}',
   },
   met: {
     id: 'offer.requirements.met',

@@ -1,11 +1,11 @@
 import type { DeliveryMethod } from '@samspel/api'
 import { lazyPart } from '@samspel/federation'
 import { useFormats, useText } from '@samspel/i18n'
+import { OfferCard } from '@samspel/offer'
 import { type PagedListView, useEntities } from '@samspel/store'
 import { Icon, Link, SectionHead, SkeletonCards, SkeletonList } from '@samspel/ui'
 import { creatorMessages } from '../../../shared/components/creator-messages'
 import { LoadError, LoadMore } from '../../../shared/components/CreatorParts'
-import { OfferCard } from '../../../shared/components/OfferCard'
 import css from './Marketplace.module.css'
 import { messages } from './messages'
 
@@ -69,7 +69,7 @@ export function Section({ kind, list, whole, allHref }: SectionProps) {
         (kind === 'delivery' ? (
           <ul className={whole ? css.all : css.cards} aria-label={title}>
             {shown.map((offer, index) => (
-              <OfferCard key={offer.id} campaign={offer} eager={index < 2} />
+              <OfferCard key={offer.id} href={`/marketplace/${offer.id}`} offer={offer} eager={index < 2} />
             ))}
           </ul>
         ) : (

@@ -14,42 +14,6 @@ export const messages = defineMessages({
     en: 'You are here',
   },
   apply: { id: 'mf-campaigns.offer.apply', description: 'Main action', defaultMessage: 'Ansök', en: 'Apply' },
-  applyTitle: {
-    id: 'mf-campaigns.offer.apply-title',
-    description: 'Heading of the form',
-    defaultMessage: 'Ansök till {name}',
-    en: 'Apply to {name}',
-  },
-  motivation: {
-    id: 'mf-campaigns.offer.motivation',
-    description: 'Field',
-    defaultMessage: 'Varför passar du?',
-    en: 'Why are you a good match?',
-  },
-  motivationHelp: {
-    id: 'mf-campaigns.offer.motivation-help',
-    description: 'Help of the field',
-    defaultMessage: 'Berätta kort vad du tänker göra. Varumärket läser det när de väljer.',
-    en: 'Say briefly what you have in mind. The brand reads it when choosing.',
-  },
-  motivationMissing: {
-    id: 'mf-campaigns.offer.motivation-missing',
-    description: 'Why the application cannot be sent yet',
-    defaultMessage: 'Skriv varför du passar.',
-    en: 'Say why you are a good match.',
-  },
-  send: {
-    id: 'mf-campaigns.offer.send',
-    description: 'Sends the application',
-    defaultMessage: 'Skicka ansökan',
-    en: 'Send application',
-  },
-  sentToast: {
-    id: 'mf-campaigns.offer.sent-toast',
-    description: 'Toast',
-    defaultMessage: 'Ansökan skickad. Du får besked här när varumärket har svarat.',
-    en: 'Application sent. You will see the answer here when the brand has decided.',
-  },
   toAssignment: {
     id: 'mf-campaigns.offer.to-assignment',
     description: 'Main action when approved',

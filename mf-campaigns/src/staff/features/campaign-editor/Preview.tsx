@@ -3,11 +3,11 @@ import type { Campaign } from '@samspel/api'
 import { placesLeftOf } from '@samspel/api/campaign-rules'
 import { useFormValues } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
+import { OfferCard } from '@samspel/offer'
 import { useEntity } from '@samspel/store'
 import { Row, SegmentedControl, Stack } from '@samspel/ui'
 import { PhoneFrame } from '@samspel/ui/late'
 import { deliveryNames } from '../../../shared/components/campaign-names'
-import { OfferCard } from '../../../shared/components/OfferCard'
 import { OfferPreview } from '../../../shared/components/OfferPreview'
 import { bodyOf, type EditorValues } from './data/values'
 import css from './Editor.module.css'
@@ -65,7 +65,11 @@ export function Preview({ campaign }: { campaign: Campaign | undefined }) {
         <div inert className={css.offer}>
           {view === 'card' ? (
             <ul className={css.cards}>
-              <OfferCard campaign={atStores ? { ...offer, placesLeft: null } : offer} eager />
+              <OfferCard
+                href={`/marketplace/${offer.id}`}
+                offer={atStores ? { ...offer, placesLeft: null } : offer}
+                eager
+              />
             </ul>
           ) : (
             <OfferPreview offer={offer} />

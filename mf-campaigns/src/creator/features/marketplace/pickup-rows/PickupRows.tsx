@@ -3,7 +3,7 @@ import { pickupsRoutes } from '@samspel/api/routes/pickups'
 import { useFormats, useText } from '@samspel/i18n'
 import { apiAction, selectCurrentInstagramer, useAppSelector, useEntities, useQuery } from '@samspel/store'
 import { Icon, List, useIsMobile } from '@samspel/ui'
-import { OfferRow } from '../../../../shared/components/OfferCard'
+import { OfferRow } from '../../../../shared/components/OfferRow'
 import { messages } from './messages'
 import css from './PickupRows.module.css'
 

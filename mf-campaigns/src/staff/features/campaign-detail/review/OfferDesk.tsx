@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { Campaign } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
+import { OfferCard } from '@samspel/offer'
 import { Card, cx, Fact, Facts, Icon, Picture, Row, SegmentedControl, Stack, TextButton } from '@samspel/ui'
 import { PhoneFrame } from '@samspel/ui/late'
 import { packageLabels } from '../../../../shared/components/campaign-names'
-import { OfferCard } from '../../../../shared/components/OfferCard'
 import { OfferPreview } from '../../../../shared/components/OfferPreview'
 import { checksOf, useCheckWords } from '../../../components/offer-checks'
 import { deskMessages as m } from './desk-messages'
@@ -38,7 +38,7 @@ export function CreatorsView({ campaign }: { campaign: Campaign }) {
           </div>
         ) : (
           <ul className={css.cards} data-read inert>
-            <OfferCard campaign={campaign} eager />
+            <OfferCard href={`/marketplace/${campaign.id}`} offer={campaign} eager />
           </ul>
         )}
       </PhoneFrame>

@@ -1,0 +1,1 @@
+export { ApplySheet, type ApplySheetProps } from './ApplySheet'

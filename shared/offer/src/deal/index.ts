@@ -1,0 +1,1 @@
+export { Deal, type DealProps } from './Deal'

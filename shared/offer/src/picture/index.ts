@@ -1,0 +1,1 @@
+export { OfferPicture, type OfferPictureProps } from './OfferPicture'
