@@ -70,6 +70,7 @@ export const remote: RemoteManifest = {
     listens: {
       'session:signed-out': [],
       'live:store-participation-changed': ['storeId', 'storeCampaignId'],
+      'live:account-changed': [],
       'live:reconnected': [],
     },
     offers: {

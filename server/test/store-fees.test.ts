@@ -102,6 +102,18 @@ const move = ({ campaignId }: Made, state: string) =>
   api.call(admin, 'PATCH', `/api/campaigns/${campaignId}/state`, { body: { campaign: { state } } })
 const clock = () => returnFees({ db: api.db, config: api.config, live: api.bus, now: () => api.clock.now })
 
+test('before it is answered, an application says what approving it holds, which is what is held then', async () => {
+  const made = await setUp(5_000, true)
+  const { id } = await asked(made)
+  const read = async () =>
+    (await api.call(made.staff, 'GET', `/api/brands/${made.brand.id}/store_participations`)).body as {
+      store_participations: { id: string; reserves: number }[]
+    }
+  expect((await read()).store_participations).toMatchObject([{ id, reserves: 1_000_00 }])
+  await decide(made, id, 'approve')
+  expect(await made.held()).toBe(1_000_00)
+})
+
 describe('what a pass is paid is held', () => {
   test('from the reservation on; the creator sees it as money on the way, the brand as what its campaign has booked', async () => {
     const made = await setUp(5_000)

@@ -2,6 +2,7 @@ import { apiAction } from '@samspel/store'
 
 export const listBrandStores = apiAction('listBrandStores')
 export const createStore = apiAction('createStore')
+export const listAccounts = apiAction('listAccounts')
 export const getStore = apiAction('getStore')
 export const updateStore = apiAction('updateStore')
 export const getBrand = apiAction('getBrand')

@@ -2,10 +2,11 @@ import { put, select, takeEvery } from 'redux-saga/effects'
 import type { Facts } from '@samspel/event-bus'
 import { factChannel, queryActions, type RootState, type Steps } from '@samspel/store'
 import { myPickupLists } from '../creator/data/my-pickups'
+import { listAccounts } from '../data/actions'
 import { offerLists } from '../data/offers'
-import { applicantLists } from '../data/store-participations'
+import { applicantLists, approveStoreParticipation } from '../data/store-participations'
 
-const reads = ['getCounter', 'getStoreCampaign', 'listStoreStock', 'listStockChanges']
+const reads = ['listAccounts', 'getCounter', 'getStoreCampaign', 'listStoreStock', 'listStockChanges']
 
 function* refreshLists(): Steps {
   yield put(applicantLists.invalidate())
@@ -27,9 +28,16 @@ function* handleChanged({ storeId, storeCampaignId }: Facts['live:store-particip
     if (key.includes(storeId) || key.includes(storeCampaignId)) yield put(queryActions.invalidated({ prefix: key }))
 }
 
+/** What an approval can reserve depends on the account. */
+function* refreshMoney(): Steps {
+  yield put(queryActions.invalidated({ prefix: listAccounts.endpoint }))
+}
+
 /** Refreshes store participations changed by others where staff, a counter or the creator see them (row T-20). */
 export function* liveSaga(): Steps {
   yield takeEvery(factChannel('live:store-participation-changed'), handleChanged)
+  yield takeEvery(factChannel('live:account-changed'), refreshMoney)
+  yield takeEvery([approveStoreParticipation.success.type, approveStoreParticipation.error.type], refreshMoney)
   yield takeEvery(factChannel('live:reconnected'), refreshAll)
   yield* refreshAll()
 }

@@ -1,7 +1,7 @@
 import { call, put, takeEvery } from 'redux-saga/effects'
 import { bus, type FactName } from '@samspel/event-bus'
-import { factChannel, type Steps } from '@samspel/store'
-import { approveParticipation, refreshCounts, rejectParticipation } from '../../shared/data'
+import { factChannel, queryActions, type Steps } from '@samspel/store'
+import { approveParticipation, listAccounts, refreshCounts, rejectParticipation } from '../../shared/data'
 import { duplicateCampaign } from './campaign-actions'
 import { campaignLists, createCampaign, deleteCampaign, updateCampaign, updateCampaignState } from './campaign-lists'
 
@@ -21,9 +21,19 @@ function* refreshLists(): Steps {
   yield put(campaignLists.invalidate())
 }
 
+/** What an approval can reserve depends on the account. */
+function* refreshMoney(): Steps {
+  yield put(queryActions.invalidated({ prefix: listAccounts.endpoint }))
+}
+
 /** Keeps the staff's campaigns up to date: the user's decisions become bus events, and facts from others refetch the lists. */
 export function* campaignSaga(): Steps {
   yield takeEvery([approveParticipation.success.type, rejectParticipation.success.type], handleParticipationDecided)
+  yield takeEvery(
+    [approveParticipation, rejectParticipation].flatMap(({ success, error }) => [success.type, error.type]),
+    refreshMoney,
+  )
+  yield takeEvery(factChannel('live:account-changed'), refreshMoney)
   yield takeEvery(
     [
       createCampaign.success.type,

@@ -30,7 +30,7 @@ export {
 } from './open-offers'
 export { authorizePass } from './policies'
 export { promiseOf } from './promise'
-export { findOffer, findOwn, type OfferRow, type OwnRow } from './repository'
+export { findOffer, findOwn, offerFee, type OfferRow, type OwnRow } from './repository'
 export { passEnd } from './serialize'
 export { placesLeftOf, standingOf, toStoreParticipation } from './serialize'
 

@@ -83,13 +83,15 @@ export interface OwnMentions {
   offered: PromisedProduct[]
 }
 
+/** Kr that a pass of the campaign `c` is paid. */
+export const offerFee = sql`CASE WHEN c.enable_paid_collaborations THEN c.paid_collaboration_price ELSE 0 END`
+
 /** Columns of an offer, for rows of `from`. */
 export const columns = (
   today: string,
 ) => sql`sc.id, sc.brand_id, sc.campaign_id, sc.store_id, sc.requires_application, sc.places, sc.taken, sc.window_days, sc.paused_at, ${inStock} AS in_stock, ${leftThisWeek(today)} AS left_this_week, b.name AS brand_name, b.logo_url AS brand_logo_url, co.state AS company_state,
   c.state AS campaign_state, ${isOpenOffer(today)} AS is_open, c.is_public, c.delivery_method, c.name AS campaign_name, c.excerpt, c.product_image_url, c.product_image_focus, c.products,
-  CASE WHEN c.enable_paid_collaborations THEN c.paid_collaboration_price
-  ELSE 0 END AS fee, c.payment_type, c.enable_posts, c.enable_stories, c.require_uploaded_content, c.end_at, c.due_at, c.min_followers, c.max_followers, c.mentions,
+  ${offerFee} AS fee, c.payment_type, c.enable_posts, c.enable_stories, c.require_uploaded_content, c.end_at, c.due_at, c.min_followers, c.max_followers, c.mentions,
   s.name AS store_name, s.address, s.postal_code, s.city, s.country_code, s.latitude, s.longitude, s.opening_hours, s.opening_week, s.opening_exceptions, s.image_url`
 export const from = sql`${offersWithCampaigns} JOIN stores s ON s.brand_id = sc.brand_id AND s.id = sc.store_id JOIN brands b ON b.id = sc.brand_id
   JOIN companies co ON co.id = b.company_id`

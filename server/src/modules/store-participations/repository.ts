@@ -4,7 +4,7 @@ import { dayOf } from '../../days'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import type { Page } from '../../http/page'
-import { inStock, leftThisWeek, type OfferRow, type OwnRow } from '../store-campaigns'
+import { inStock, leftThisWeek, offerFee, type OfferRow, type OwnRow } from '../store-campaigns'
 import { shownPassFee } from '../wallet'
 
 /** A store participation with what staff see of it and what its mails need. */
@@ -28,6 +28,7 @@ export type ApplicantRow = OwnRow &
     email: string | null
     locale: Locale | null
     fee: StoreApplicant['fee']
+    reserves: number
     has_posts: boolean
   }
 
@@ -44,7 +45,7 @@ const columns = (
   i.followers_count AS creator_followers, i.locale,
   CASE WHEN i.deleted_at IS NULL AND i.state <> 'blocked' THEN i.email END AS email,
   EXISTS (SELECT FROM mentions WHERE brand_id = sp.brand_id AND store_participation_id = sp.id) AS has_posts,
-  ${shownPassFee} AS fee`
+  ${shownPassFee} AS fee, ${offerFee} * 100 AS reserves`
 
 export const findApplicant = async (db: Db, id: string, today: string): Promise<ApplicantRow | undefined> =>
   (await sql<ApplicantRow>`SELECT ${columns(today)} FROM ${from} WHERE sp.id = ${id}`.execute(db)).rows[0]

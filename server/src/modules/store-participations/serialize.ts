@@ -30,6 +30,7 @@ export const toApplicant = (row: ApplicantRow, caller: Caller, now: Date): Store
     followersCount: row.creator_followers,
   },
   fee: row.fee ?? null,
+  reserves: row.reserves,
   handOutReason: row.state === 'picked_up' ? row.hand_out_reason : null,
   storeName: row.store_name,
   campaignName: row.campaign_name,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useText } from '@samspel/i18n'
 import { Avatar, Button, Chip, type ChipTone, List, ListItem, Modal, Notice, Stack } from '@samspel/ui'
 import { Meter } from '@samspel/ui/late'
@@ -19,6 +20,8 @@ export interface BulkDialogProps<R, A> {
   doneLabel?: string
   /** The run takes decisions back, so rows it did not reach are not left selected. */
   isUndo?: boolean
+  /** Helps with the reason why the run ended. */
+  help?: ReactNode
   row: (record: R) => { name: string; title: string; avatarUrl: string | null }
   onStop: () => void
   onRetry: () => void
@@ -31,6 +34,7 @@ export function BulkDialog<R extends { id: string }, A>({
   title,
   doneLabel,
   isUndo = false,
+  help,
   row,
   onStop,
   onRetry,
@@ -72,7 +76,7 @@ export function BulkDialog<R extends { id: string }, A>({
         </span>
         <Meter label={t(messages.results)} value={count('done') / items.length} valueText={progress} />
         {!isRunning && ended && (
-          <Notice kind={ended.by === 'person' ? 'info' : 'bad'}>
+          <Notice kind={ended.by === 'person' ? 'info' : 'bad'} action={ended.by === 'reason' && help}>
             {t(isUndo ? messages.endedUndo : messages.ended, {
               why: ended.by === 'person' ? t(messages.asked) : ended.message,
               left: items.filter(mayRetry).length,

@@ -1,4 +1,5 @@
 import type { Participation } from '@samspel/api'
+import { type BrandMoney, moneyMessages, Reserves, useTopUpHref } from '@samspel/desk/money'
 import { useFormats, useText } from '@samspel/i18n'
 import { useEntity, useQuery } from '@samspel/store'
 import { Avatar, Button, IconButton, LinkButton, Picture, Skeleton } from '@samspel/ui'
@@ -6,11 +7,8 @@ import { LoadError } from '../../../shared/components/CreatorParts'
 import { decisionMessages } from '../../../shared/components/decision-messages'
 import { getCampaign } from '../../../shared/data'
 import { useMayWrite } from '../../components/use-may-write'
-import { useTopUpHref } from '../../components/use-top-up'
 import { KeyHint, keyNames } from '../../review-desk'
 import type { ApplicationsOverview } from './data'
-import { messages } from './messages'
-import type { BrandMoney } from './money'
 import css from './Profile.module.css'
 import { profileMessages as m } from './profile-messages'
 import { Requirements } from './Requirements'
@@ -135,11 +133,7 @@ export function Profile({
             <span className={css.quiet}>
               {campaign && campaign.fee > 0 ? t(m.fee, { places, money: f.ore(campaign.fee) }) : places}
             </span>
-            {money && !isFull && !lacking && (
-              <span className={css.quiet}>
-                {t(messages.reserves, { money: f.ore(money.reserves), available: f.ore(money.available) })}
-              </span>
-            )}
+            {money && !isFull && !lacking && <Reserves money={[money]} className={css.quiet} />}
           </div>
         </div>
         {motivation && <blockquote className={css.motivation}>{`”${motivation}”`}</blockquote>}
@@ -164,7 +158,7 @@ export function Profile({
             disabledReason={
               isFull
                 ? t(m.full, { campaign: card.name })
-                : lacking && t(messages.lacks, { money: f.ore(lacking.lacking), brand: lacking.brandName })
+                : lacking && t(moneyMessages.lacks, { money: f.ore(lacking.lacking), brand: lacking.brandName })
             }
           >
             {first.length > longestName ? t(decisionMessages.approve) : t(m.approve, { name: first })}
@@ -173,7 +167,7 @@ export function Profile({
         </div>
         {lacking && (
           <LinkButton size="sm" icon="plus" href={topUpHref(lacking.accountId, lacking.lacking)}>
-            {t(messages.topUp)}
+            {t(moneyMessages.topUp)}
           </LinkButton>
         )}
       </footer>

@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import type { Participation } from '@samspel/api'
 import { countDemands } from '@samspel/api/campaign-rules'
-import { useFormats, useLocale, useText } from '@samspel/i18n'
-import { Button, cx, IconButton, Link, TextButton, useIsMobile } from '@samspel/ui'
+import { type BrandMoney, moneyMessages, Reserves } from '@samspel/desk/money'
+import { useFormats, useText } from '@samspel/i18n'
+import { Button, cx, IconButton, TextButton, useIsMobile } from '@samspel/ui'
 import { AddToListDialog } from '../../components/lazy-dialogs'
-import { useTopUpHref } from '../../components/use-top-up'
 import { KeyHint, keyNames } from '../../review-desk'
 import css from './Applications.module.css'
 import { messages as m } from './messages'
-import type { BrandMoney } from './money'
 
 interface SelectionBarProps {
   selected: readonly Participation[]
@@ -23,31 +22,6 @@ interface SelectionBarProps {
   onReject: () => void
   onAll: () => void
   onClear: () => void
-}
-
-/** What approving reserves and what there is; where it is not enough, the way to pay it in. */
-function Reserves({ money }: { money: readonly BrandMoney[] }) {
-  const t = useText()
-  const f = useFormats()
-  const locale = useLocale()
-  const topUpHref = useTopUpHref()
-  const [first, ...others] = money
-  if (!first) return null
-  const lacking = money.find((one) => one.lacking > 0)
-  const sums = money.map(({ reserves, brandName: brand }) => t(m.sumOf, { money: f.ore(reserves), brand }))
-  return (
-    <span className={cx(css.quiet, css.reserves)}>
-      {others.length === 0
-        ? t(m.reserves, { money: f.ore(first.reserves), available: f.ore(first.available) })
-        : t(m.reservesMany, { sums: new Intl.ListFormat(locale).format(sums) })}
-      {lacking && (
-        <>
-          {' '}
-          <Link href={topUpHref(lacking.accountId, lacking.lacking)}>{t(m.topUp)}</Link>
-        </>
-      )}
-    </span>
-  )
 }
 
 /** Bulk actions for the selected applications; visible while something is selected, without covering a row. */
@@ -68,7 +42,7 @@ export function SelectionBar({
   const f = useFormats()
   const n = selected.length
   const lackWords = (one: BrandMoney | undefined) =>
-    one && t(m.lacks, { money: f.ore(one.lacking), brand: one.brandName })
+    one && t(moneyMessages.lacks, { money: f.ore(one.lacking), brand: one.brandName })
   const lacking = money.find((one) => one.lacking > 0)
   const isBlocked = obstacle !== undefined || lacking !== undefined
   const allMet = selected.every(({ demands }) => countDemands(demands).areMet)
@@ -80,7 +54,7 @@ export function SelectionBar({
       ) : (
         allMet && !isBlocked && money.length === 0 && <span className={css.quiet}>{t(m.allMet)}</span>
       )}
-      <Reserves money={money} />
+      <Reserves money={money} className={cx(css.quiet, css.reserves)} />
       {isBlocked && fits > 0 && <TextButton onClick={onFitting}>{t(m.pickFitting, { n: fits })}</TextButton>}
       <TextButton tone="quiet" className={css.clear} onClick={onClear}>
         {t(m.clear)}

@@ -278,37 +278,6 @@ export const messages = defineMessages({
     defaultMessage: 'Bara {left, plural, one {# plats} other {# platser}} kvar i {campaign}.',
     en: 'Only {left, plural, one {# place} other {# places}} left in {campaign}.',
   },
-  reserves: {
-    id: 'mf-campaigns.applications.reserves',
-    description:
-      'What approving an application, or the selected ones, reserves on the account of their brand, and what there is',
-    defaultMessage: 'Reserverar {money}, {available} finns',
-    en: 'Reserves {money} of {available}',
-  },
-  reservesMany: {
-    id: 'mf-campaigns.applications.reserves-many',
-    description: 'The same for several brands; the sums are listed',
-    defaultMessage: 'Reserverar {sums}',
-    en: 'Reserves {sums}',
-  },
-  sumOf: {
-    id: 'mf-campaigns.applications.sum-of',
-    description: 'One of those sums, with its brand',
-    defaultMessage: '{money} på {brand}',
-    en: '{money} at {brand}',
-  },
-  lacks: {
-    id: 'mf-campaigns.applications.lacks',
-    description: 'Why approving is not possible: the money on the brand’s account is not enough',
-    defaultMessage: '{money} saknas på {brand}',
-    en: '{brand} lacks {money}',
-  },
-  topUp: {
-    id: 'mf-campaigns.applications.top-up',
-    description: 'Link: pays money in to the brand’s account',
-    defaultMessage: 'Fyll på',
-    en: 'Top up',
-  },
   pickFitting: {
     id: 'mf-campaigns.applications.pick-fitting',
     description: 'Button: selects only as many as there is money and places for',

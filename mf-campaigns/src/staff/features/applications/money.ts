@@ -1,21 +1,9 @@
 import type { Participation } from '@samspel/api'
+import { type BrandMoney, reserveOn } from '@samspel/desk/money'
 import type { ApplicationsOverview } from './data'
 import { type Held, placesLeftIn } from './use-places'
 
 type Application = Pick<Participation, 'id' | 'campaignId' | 'createdAt' | 'campaign'>
-
-/** What approving applications reserves on one brand's account, öre. */
-export interface BrandMoney {
-  brandId: string
-  brandName: string
-  /** Null until the brand's account is made. */
-  accountId: string | null
-  reserves: number
-  /** What there is, minus approvals not sent yet. */
-  available: number
-  /** 0 when the money is enough. */
-  lacking: number
-}
 
 const feeIn = (overview: ApplicationsOverview, campaignId: string): number =>
   overview.byCampaign.find(({ id }) => id === campaignId)?.fee ?? 0
@@ -29,15 +17,10 @@ export const moneyFor = (
   if (!overview) return []
   const approving = [...held.values()].filter(({ act }) => act === 'approve')
   const feesOf = (brandId: string, all: readonly Pick<Application, 'campaignId' | 'campaign'>[]) =>
-    all
-      .filter(({ campaign }) => campaign.brandId === brandId)
-      .reduce((sum, { campaignId }) => sum + feeIn(overview, campaignId), 0)
-  return overview.accounts.flatMap(({ id: accountId, brandId, brandName, available: now }) => {
-    const reserves = feesOf(brandId, applications)
-    const available = now - feesOf(brandId, approving)
-    return reserves > 0
-      ? [{ brandId, brandName, accountId, reserves, available, lacking: Math.max(0, reserves - available) }]
-      : []
+    all.filter(({ campaign }) => campaign.brandId === brandId).map(({ campaignId }) => feeIn(overview, campaignId))
+  return overview.accounts.flatMap((account) => {
+    const pending = feesOf(account.brandId, approving).reduce((sum, fee) => sum + fee, 0)
+    return reserveOn(account, feesOf(account.brandId, applications), pending) ?? []
   })
 }
 

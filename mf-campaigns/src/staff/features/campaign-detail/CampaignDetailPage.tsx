@@ -79,7 +79,7 @@ function CampaignDetail({ campaign }: { campaign: EntityOf<'campaigns'> }) {
       />
       <Stack gap={16}>
         {(tab === 'overview' || tab === 'brief') && <Review campaign={campaign} />}
-        {tab === 'overview' && !isJudging && <MissingMoney campaign={campaign} />}
+        {(tab === 'overview' || tab === 'participations') && !isJudging && <MissingMoney campaign={campaign} />}
         {tab === 'overview' && next && <NextCard next={next.words} isWide />}
         {tab === 'overview' && <ProcessCard campaign={campaign} leadsOn={next?.step.act} />}
         {tab === 'overview' && isPublished && (

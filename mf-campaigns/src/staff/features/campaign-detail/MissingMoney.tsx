@@ -1,37 +1,33 @@
 import type { Campaign } from '@samspel/api'
+import { moneyMessages, TopUp } from '@samspel/desk/money'
 import { useFormats, useText } from '@samspel/i18n'
-import { useEntities, useQuery } from '@samspel/store'
-import { Link, Notice } from '@samspel/ui'
-import { listAccounts } from '../../../shared/data'
-import { useTopUpHref } from '../../components/use-top-up'
+import { Notice } from '@samspel/ui'
 import { messages as m } from './messages'
+import { useCampaignMoney } from './use-campaign-money'
 
-const none: string[] = []
 const planned: readonly Campaign['state'][] = ['draft', 'requested', 'confirmed', 'upcoming']
 
-/** Öre that the places which are left can cost; where they are unlimited, one of them. Passes at stores reserve their own. */
-const needOf = ({ enablePaidCollaborations, paidCollaborationPrice, placesLeft, deliveryMethod, state }: Campaign) =>
-  enablePaidCollaborations && deliveryMethod === 'delivery' && planned.includes(state)
-    ? paidCollaborationPrice * 100 * (placesLeft ?? 1)
-    : 0
+/**
+ * How many fees the account should hold: of the places that are left while the campaign is planned (where they are unlimited, one of them;
+ * passes at stores reserve their own), then of the next application.
+ */
+const wantedOf = ({ placesLeft, deliveryMethod, state, pendingParticipationsCount }: Campaign) =>
+  deliveryMethod === 'delivery' && planned.includes(state)
+    ? (placesLeft ?? 1)
+    : Math.min(1, pendingParticipationsCount, placesLeft ?? 1)
 
 /** Says when the brand's money is not enough for the campaign's fees, and where it is paid in. */
 export function MissingMoney({ campaign }: { campaign: Campaign }) {
   const t = useText()
   const f = useFormats()
-  const topUpHref = useTopUpHref()
-  const { brandId } = campaign
-  const need = needOf(campaign)
-  const { result } = useQuery(need > 0 ? listAccounts({ query: { brandId } }) : undefined)
-  const account = useEntities('accounts', result?.accounts ?? none).find((one) => one.brandId === brandId)
-  if (!account || need <= account.availableBalance) return null
-  const lacking = need - account.availableBalance
+  const money = useCampaignMoney(campaign)(wantedOf(campaign))
+  if (!money || money.lacking === 0) return null
   return (
     <Notice
       kind="warn"
       icon="wallet"
-      title={t(m.moneyLacks, { money: f.ore(lacking), brand: account.name })}
-      action={<Link href={topUpHref(account.id, lacking)}>{t(m.topUp)}</Link>}
+      title={t(moneyMessages.lacks, { money: f.ore(money.lacking), brand: money.brandName })}
+      action={<TopUp money={money} />}
     >
       {t(m.moneyLacksText)}
     </Notice>

@@ -7,23 +7,11 @@ export const messages = defineMessages({
     defaultMessage: 'Kommentar',
     en: 'Comment',
   },
-  moneyLacks: {
-    id: 'mf-campaigns.campaign-detail.money-lacks',
-    description: 'Heading of a notice: the brand’s account does not hold the fees of the places that are left',
-    defaultMessage: '{money} saknas på {brand}',
-    en: '{brand} lacks {money}',
-  },
   moneyLacksText: {
     id: 'mf-campaigns.campaign-detail.money-lacks-text',
     description: 'Under it',
     defaultMessage: 'Arvodet reserveras när ni godkänner en kreatör. Utan pengar på kontot går det inte att godkänna.',
     en: 'The fee is reserved when you approve a creator. Without money on the account nobody can be approved.',
-  },
-  topUp: {
-    id: 'mf-campaigns.campaign-detail.top-up',
-    description: 'Link in that notice',
-    defaultMessage: 'Fyll på',
-    en: 'Top up',
   },
   title: {
     id: 'mf-campaigns.campaign-detail.title',

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Selection } from '@samspel/desk'
-import { useText } from '@samspel/i18n'
-import { Button, ConfirmDialog, TextButton } from '@samspel/ui'
+import { type BrandMoney, isLacking, moneyMessages, Reserves } from '@samspel/desk/money'
+import { useFormats, useText } from '@samspel/i18n'
+import { Button, ConfirmDialog, Stack, TextButton } from '@samspel/ui'
 import { approvalObstacle } from '../../../data/applicant-errors'
 import { bulkMessages as messages } from './bulk-messages'
 import { DeclineDialog } from './lazy-parts'
@@ -12,17 +13,24 @@ import type { Applicant } from './use-applicants'
 /** Bulk actions for the selected applications, with their confirmation. */
 export function AnswerBar({
   selected,
+  money,
   selection,
   onRun,
 }: {
   selected: readonly Applicant[]
+  /** What approving them reserves; undefined when it costs nothing. */
+  money: BrandMoney | undefined
   selection: Selection
   onRun: (answer: Answer) => void
 }) {
   const t = useText()
   const [asking, setAsking] = useState<Answer['act'] | undefined>()
   const n = selected.length
-  const obstacle = selected.every(approvalObstacle) ? approvalObstacle(selected[0]!) : undefined
+  const f = useFormats()
+  const full = selected.every(approvalObstacle) ? approvalObstacle(selected[0]!) : undefined
+  const lacks =
+    money && isLacking(money) && t(moneyMessages.lacks, { money: f.ore(money.lacking), brand: money.brandName })
+  const obstacle = full ? t(full) : lacks || undefined
   const close = () => setAsking(undefined)
   const run = (answer: Answer) => {
     close()
@@ -35,17 +43,12 @@ export function AnswerBar({
       <TextButton tone="quiet" onClick={selection.clear}>
         {t(messages.none)}
       </TextButton>
+      {money && <Reserves money={[money]} className={css.quiet} />}
       <span className={css.bulkActs}>
         <Button size="sm" onClick={() => setAsking('decline')}>
           {t(messages.decline, { n })}
         </Button>
-        <Button
-          size="sm"
-          variant="light"
-          icon="check"
-          disabledReason={obstacle && t(obstacle)}
-          onClick={() => setAsking('approve')}
-        >
+        <Button size="sm" variant="light" icon="check" disabledReason={obstacle} onClick={() => setAsking('approve')}>
           {t(messages.approve, { n })}
         </Button>
       </span>
@@ -58,7 +61,10 @@ export function AnswerBar({
           onConfirm={() => run({ act: 'approve' })}
           onCancel={close}
         >
-          {t(messages.approveText)}
+          <Stack gap={8}>
+            <span>{t(messages.approveText)}</span>
+            {money && <Reserves money={[money]} />}
+          </Stack>
         </ConfirmDialog>
       )}
       {asking === 'decline' && (

@@ -1,16 +1,20 @@
 import { BulkDialog } from '@samspel/desk'
+import { type BrandMoney, TopUp } from '@samspel/desk/money'
 import { useText } from '@samspel/i18n'
 import { bulkMessages as messages } from './bulk-messages'
 import type { AnswerRun } from './use-bulk-answers'
 
 interface AnswerProgressProps {
   run: AnswerRun
+  /** Money was missing for the last that was refused. */
+  lacksMoney: boolean
+  money: BrandMoney | undefined
   onStop: () => void
   onRetry: () => void
   onClose: () => void
 }
 
-export function AnswerProgress(props: AnswerProgressProps) {
+export function AnswerProgress({ lacksMoney, money, ...props }: AnswerProgressProps) {
   const t = useText()
   const { items, isRunning } = props.run
   const isApproval = items[0]!.act.act === 'approve'
@@ -20,6 +24,7 @@ export function AnswerProgress(props: AnswerProgressProps) {
   return (
     <BulkDialog
       {...props}
+      help={lacksMoney && <TopUp money={money} />}
       title={
         isRunning
           ? t(messages.running, { at, total })

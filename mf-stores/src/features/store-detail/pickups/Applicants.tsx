@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Store } from '@samspel/api'
 import { useSelection } from '@samspel/desk'
 import { PagedListFooter } from '@samspel/federation/paged-list'
 import { ReadError } from '@samspel/federation/read-error'
@@ -17,10 +18,11 @@ import { useAnswers } from './use-answers'
 import type { Applicant } from './use-applicants'
 import { useBulkAnswers } from './use-bulk-answers'
 import { useColumns } from './use-columns'
+import { usePassMoney } from './use-pass-money'
 import { viewNames } from './views'
 
 interface ApplicantsProps {
-  brandId: string
+  store: Store
   state: ApplicantFilter
   /** Another key resets the selection. */
   listKey: string
@@ -46,10 +48,12 @@ function FullOffers({ applicants }: Pick<ApplicantsProps, 'applicants'>) {
 }
 
 /** The store participations in one state, with actions to answer them, or all of them. */
-export function Applicants({ brandId, state, listKey, list, applicants, isNarrow, onClear }: ApplicantsProps) {
+export function Applicants({ store, state, listKey, list, applicants, isNarrow, onClear }: ApplicantsProps) {
   const t = useText()
   const [asking, setAsking] = useState<{ id: string; question: 'open' | 'decline' | 'handOut' } | undefined>()
-  const answers = useAnswers()
+  const { brandId } = store
+  const moneyOf = usePassMoney(store, applicants)
+  const answers = useAnswers(moneyOf)
   const selectable = applicants.filter((one) => state === 'requested' && can(one, 'approve') && can(one, 'decline'))
   const selection = useSelection(
     listKey,
@@ -61,6 +65,7 @@ export function Applicants({ brandId, state, listKey, list, applicants, isNarrow
     state,
     brandId,
     selection,
+    moneyOf,
     onOpen: ({ id }) => setAsking({ id, question: 'open' }),
     onApprove: (one) => void answers.approve(one),
     onDecline: ({ id }) => setAsking({ id, question: 'decline' }),
@@ -91,7 +96,12 @@ export function Applicants({ brandId, state, listKey, list, applicants, isNarrow
         />
       )}
       {selected.length > 0 && (
-        <AnswerBar selected={selected} selection={selection} onRun={(answer) => bulk.start(selected, answer)} />
+        <AnswerBar
+          selected={selected}
+          money={moneyOf(selected)}
+          selection={selection}
+          onRun={(answer) => bulk.start(selected, answer)}
+        />
       )}
       <FullOffers applicants={applicants} />
       {applicants.length > 0 && (
@@ -119,6 +129,7 @@ export function Applicants({ brandId, state, listKey, list, applicants, isNarrow
         <PickupDialog
           applicant={asked}
           brandId={brandId}
+          money={moneyOf([asked])}
           onClose={close}
           onApprove={() => {
             close()
@@ -132,7 +143,16 @@ export function Applicants({ brandId, state, listKey, list, applicants, isNarrow
           onHandOut={() => setAsking({ id: asked.id, question: 'handOut' })}
         />
       )}
-      {bulk.run && <AnswerProgress run={bulk.run} onStop={bulk.stop} onRetry={bulk.retry} onClose={bulk.close} />}
+      {bulk.run && (
+        <AnswerProgress
+          run={bulk.run}
+          lacksMoney={bulk.lacksMoney}
+          money={moneyOf(selected)}
+          onStop={bulk.stop}
+          onRetry={bulk.retry}
+          onClose={bulk.close}
+        />
+      )}
     </>
   )
 }

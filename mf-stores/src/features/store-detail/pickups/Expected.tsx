@@ -128,7 +128,7 @@ export function Expected({
         rows={rows}
         rowKey={({ pickup }) => pickup.id}
       />
-      {openedId && <OpenedPickup id={openedId} brandId={day.store.brandId} onClose={() => setOpened(undefined)} />}
+      {openedId && <OpenedPickup id={openedId} store={day.store} onClose={() => setOpened(undefined)} />}
     </>
   )
 }

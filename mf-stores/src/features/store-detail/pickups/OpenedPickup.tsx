@@ -12,14 +12,16 @@ import { HandOutDialog } from './HandOutDialog'
 import { messages } from './messages'
 import { PickupDialog } from './PickupDialog'
 import { useAnswers } from './use-answers'
+import { type BrandOf, usePassMoney } from './use-pass-money'
 
 /** A pick-up opened from the day's list: its history, and the actions for staff. */
-export function OpenedPickup({ id, brandId, onClose }: { id: string; brandId: string; onClose: () => void }) {
+export function OpenedPickup({ id, store, onClose }: { id: string; store: BrandOf; onClose: () => void }) {
   const t = useText()
   const [question, setQuestion] = useState<'open' | 'decline' | 'handOut'>('open')
-  const answers = useAnswers()
   const query = useQuery(getStoreParticipation({ params: { id } }))
   const one = useEntity('storeParticipations', query.result?.storeParticipation) as StoreApplicant | undefined
+  const moneyOf = usePassMoney(store, one ? [one] : [])
+  const answers = useAnswers(moneyOf)
   useStoreMessage(one ? { storeParticipation: one } : {})
   if (!one)
     return (
@@ -42,7 +44,8 @@ export function OpenedPickup({ id, brandId, onClose }: { id: string; brandId: st
   return (
     <PickupDialog
       applicant={one}
-      brandId={brandId}
+      brandId={store.brandId}
+      money={moneyOf([one])}
       onClose={onClose}
       onApprove={then(answers.approve)}
       onUndo={then(answers.takeBack)}

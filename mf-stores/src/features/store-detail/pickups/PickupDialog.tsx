@@ -1,4 +1,5 @@
 import type { StoreApplicant } from '@samspel/api'
+import { type BrandMoney, isLacking, moneyMessages, Reserves } from '@samspel/desk/money'
 import { type Formats, type Translate, useFormats, useText } from '@samspel/i18n'
 import { can } from '@samspel/store'
 import { Button, LinkButton, Modal, Stack } from '@samspel/ui'
@@ -73,6 +74,7 @@ function eventsOf(one: StoreApplicant, t: Translate, f: Formats): TimelineEvent[
 export function PickupDialog({
   applicant,
   brandId,
+  money,
   onApprove,
   onDecline,
   onHandOut,
@@ -81,6 +83,7 @@ export function PickupDialog({
 }: {
   applicant: StoreApplicant
   brandId: string
+  money?: BrandMoney | undefined
   onApprove: () => void
   onDecline: () => void
   onHandOut: () => void
@@ -92,7 +95,11 @@ export function PickupDialog({
   const mayWrite = useMayWrite()
   const f = useFormats()
   const { creator, motivation, state } = applicant
-  const obstacle = approvalObstacle(applicant)
+  const full = approvalObstacle(applicant)
+  const mayApprove = can(applicant, 'approve')
+  const lacks =
+    money && isLacking(money) && t(moneyMessages.lacks, { money: f.ore(money.lacking), brand: money.brandName })
+  const obstacle = full ? t(full) : lacks || undefined
   return (
     <Modal
       open
@@ -114,8 +121,8 @@ export function PickupDialog({
               {t(handOutMessages.takeBack)}
             </Button>
           )}
-          {can(applicant, 'approve') && (
-            <Button variant="main" icon="check" disabledReason={obstacle && t(obstacle)} onClick={onApprove}>
+          {mayApprove && (
+            <Button variant="main" icon="check" disabledReason={obstacle} onClick={onApprove}>
               {t(state === 'declined' ? messages.approveAnyway : messages.approve)}
             </Button>
           )}
@@ -140,6 +147,7 @@ export function PickupDialog({
             <p className={css.motivation}>{motivation}</p>
           </section>
         )}
+        {mayApprove && money && <Reserves money={[money]} />}
         <Timeline label={t(dialogMessages.history)} events={eventsOf(applicant, t, f)} />
       </Stack>
     </Modal>

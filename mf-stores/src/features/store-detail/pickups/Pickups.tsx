@@ -83,7 +83,7 @@ export function Pickups({ store }: { store: Store }) {
       {state && (
         <Applicants
           key={state}
-          brandId={store.brandId}
+          store={store}
           state={state}
           listKey={applicantListKey(scope, state)}
           list={listed.list}

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import type { StoreApplicant } from '@samspel/api'
+import { useTellRefused } from '@samspel/desk/money'
 import { useText } from '@samspel/i18n'
 import {
   type ApiOutcome,
@@ -20,6 +21,7 @@ import {
 } from '../../../data/store-participations'
 import { handOutMessages } from './hand-out-messages'
 import { messages } from './messages'
+import type { MoneyOf } from './use-pass-money'
 
 export type Answer = { act: 'approve' } | { act: 'decline' | 'handOut'; reason: string }
 
@@ -29,14 +31,15 @@ const undoMs = 30_000
 type Outcome = Pick<ApiOutcome, 'ok' | 'parsedError'>
 
 /** Errors that every further answer of a run would meet as well. */
-const stopping: readonly (string | undefined)[] = ['illegal_transition']
+const stopping: readonly (string | undefined)[] = ['illegal_transition', 'insufficient_funds']
 
 export const endsRun = ({ status, id }: RequestError): boolean => status === 0 || stopping.includes(id)
 
 /** Staff's answers to applications for pick-up; notifies of the outcome. */
-export function useAnswers() {
+export function useAnswers(moneyOf: MoneyOf) {
   const t = useText()
   const dispatch = useAppDispatch()
+  const tellRefused = useTellRefused()
 
   const refreshDay = useCallback(
     (storeId: string) =>
@@ -91,7 +94,7 @@ export function useAnswers() {
     approve: async (applicant: StoreApplicant) => {
       const outcome = await send(applicant, { act: 'approve' })
       if (outcome.ok) notify({ kind: 'ok', message: t(messages.approved, { name: applicant.creator.name }) })
-      else notify({ kind: 'bad', message: t(outcome.parsedError!.message) })
+      else tellRefused(outcome.parsedError!, moneyOf([applicant]))
       return outcome
     },
     handOut: async (applicant: StoreApplicant, reason: string) => {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { StoreApplicant } from '@samspel/api'
 import { type BulkRun, useBulkRun } from '@samspel/desk'
 import { useText } from '@samspel/i18n'
@@ -10,11 +11,13 @@ export type AnswerRun = BulkRun<StoreApplicant, Answer>
 /** Answers several applications one after another. A full offer does not stop applications for other offers. */
 export function useBulkAnswers(send: Answers['send'], onSettled: (applicant: StoreApplicant) => void) {
   const t = useText()
+  const [lacksMoney, setLacksMoney] = useState(false)
   const bulk = useBulkRun<StoreApplicant, Answer>({
     send: async (applicant, answer) => {
       const { ok, parsedError } = await send(applicant, answer)
       if (ok) return { ok: true }
       const error = parsedError!
+      setLacksMoney(error.id === 'insufficient_funds')
       return {
         ok: false,
         message: t(error.message),
@@ -32,6 +35,8 @@ export function useBulkAnswers(send: Answers['send'], onSettled: (applicant: Sto
   })
   return {
     ...bulk,
+    /** Money was missing for the last that was refused. */
+    lacksMoney,
     start: (applicants: readonly StoreApplicant[], act: Answer) =>
       void bulk.start(applicants.map((record) => ({ record, act }))),
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { allList } from '@samspel/api'
 import type { Selection } from '@samspel/desk'
+import { isLacking, Reserves } from '@samspel/desk/money'
 import { daysUntil, useFormats, useText } from '@samspel/i18n'
 import { can } from '@samspel/store'
 import { Button, CheckboxField, IconButton, TextButton } from '@samspel/ui'
@@ -14,12 +15,14 @@ import css from './Pickups.module.css'
 import { standingNames } from './standing-names'
 import type { Applicant } from './use-applicants'
 import { useMayWrite } from './use-may-write'
+import type { MoneyOf } from './use-pass-money'
 import { Who } from './Who'
 
 interface ColumnOptions {
   state: ApplicantFilter
   brandId: string
   selection: Selection
+  moneyOf: MoneyOf
   onOpen: (applicant: Applicant) => void
   onApprove: (applicant: Applicant) => void
   onDecline: (applicant: Applicant) => void
@@ -34,6 +37,7 @@ export function useColumns({
   state,
   brandId,
   selection,
+  moneyOf,
   onOpen,
   onApprove,
   onDecline,
@@ -139,7 +143,7 @@ export function useColumns({
             variant={state === 'requested' ? 'light' : 'line'}
             icon="check"
             loading={one.loading ?? false}
-            disabled={approvalObstacle(one) !== undefined}
+            disabled={approvalObstacle(one) !== undefined || isLacking(moneyOf([one]))}
             onClick={() => onApprove(one)}
           >
             {t(state === 'requested' ? messages.approve : messages.approveAnyway)}
@@ -155,6 +159,7 @@ export function useColumns({
       state === 'requested' ? (
         <div className={css.asked}>
           {one.campaignName}
+          <Reserves money={[moneyOf([one]) ?? []].flat()} className={css.quiet} />
           {one.motivation && <p className={css.words}>{one.motivation}</p>}
           <span className={css.dates}>
             <span className={css.quiet}>{t(messages.appliedOn, { date: day(one.createdAt) })}</span>

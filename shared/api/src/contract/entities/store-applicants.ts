@@ -19,6 +19,8 @@ export const StoreApplicant = Shape({
   handOutReason: Optional(Nullable(Text(2_000))),
   /** What is held on the brand's account for it, was paid, or went back, öre; null when it is not paid. */
   fee: Optional(Nullable(Shape({ amount: Count, state: OneOf(['held', 'released', 'returned']) }))),
+  /** What approving it holds on the brand's account, öre. */
+  reserves: Optional(Count),
   /** What the asking member of staff may do with it now. */
   abilities: Type.Array(OneOf(['approve', 'decline', 'end', 'handOut', 'undo'])),
   /** Which of them is refused for now, and why: the store has no place left. */

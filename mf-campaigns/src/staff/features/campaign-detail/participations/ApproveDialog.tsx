@@ -1,19 +1,22 @@
 import { useState } from 'react'
 import type { Participation } from '@samspel/api'
+import { type BrandMoney, Reserves } from '@samspel/desk/money'
 import { useFormats, useText } from '@samspel/i18n'
-import { ConfirmDialog } from '@samspel/ui'
+import { ConfirmDialog, Stack } from '@samspel/ui'
 import { decisionMessages } from '../../../../shared/components/decision-messages'
 import { dialogMessages as messages } from './dialog-messages'
 
-/** Asks for confirmation before money is put on hold; `fee` in kr. */
+/** Asks for confirmation before money is put on hold; `fee` in öre. */
 export function ApproveDialog({
   participation,
   fee,
+  money,
   onClose,
   onApprove,
 }: {
   participation: Participation
   fee: number
+  money: BrandMoney | undefined
   onClose: () => void
   onApprove: (participation: Participation) => Promise<unknown>
 }) {
@@ -30,12 +33,15 @@ export function ApproveDialog({
       open
       loading={isSending}
       title={t(messages.approveTitle, { name: participation.creator.name })}
-      confirmLabel={t(messages.approveAndReserve, { money: f.money(fee) })}
+      confirmLabel={t(messages.approveAndReserve, { money: f.ore(fee) })}
       cancelLabel={t(decisionMessages.cancel)}
       onConfirm={() => void approve()}
       onCancel={onClose}
     >
-      {t(messages.approveText)}
+      <Stack gap={8}>
+        <span>{t(messages.approveText)}</span>
+        {money && <Reserves money={[money]} />}
+      </Stack>
     </ConfirmDialog>
   )
 }

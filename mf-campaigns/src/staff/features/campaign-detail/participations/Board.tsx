@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Campaign } from '@samspel/api'
 import { type Selection, useSelection } from '@samspel/desk'
+import { isLacking } from '@samspel/desk/money'
 import { navigate } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/navigation'
@@ -11,6 +12,7 @@ import { type DecisionFilter, decisionFilters } from '../../../../shared/data'
 import { useMayWrite } from '../../../components/use-may-write'
 import type { Act } from '../../../components/use-send-decision'
 import { KeyBar, KeyHelp, useChosen, useDeskKeys } from '../../../review-desk'
+import { useCampaignMoney } from '../use-campaign-money'
 import css from './Board.module.css'
 import { boardMessages } from './board-messages'
 import { BoardToolbar } from './BoardToolbar'
@@ -50,8 +52,10 @@ export function Board({ campaign }: { campaign: Campaign }) {
   const { lists, totals } = useColumns(campaign, shown, filter, !areCategoriesKnown)
   const pending = useEntities('participations', lists.pending?.ids ?? none)
 
-  const decisions = useDecisions()
-  const { ask, isAsking, dialog } = useAsking(campaign, decisions)
+  const moneyOf = useCampaignMoney(campaign)
+  const money = moneyOf(1)
+  const decisions = useDecisions(money)
+  const { ask, isAsking, dialog } = useAsking(campaign, money, decisions)
   const star = useStar()
   const selectable = pending.filter((one) => one.state === 'pending' && can(one, 'approve') && can(one, 'reject'))
   const selection = useSelection(
@@ -66,6 +70,8 @@ export function Board({ campaign }: { campaign: Campaign }) {
   const { chosenId, choose } = useChosen({ listKey: shown.join(), columns, cardPrefix: 'participation-' })
   const chosen = useEntity('participations', chosenId)
   const isFull = campaign.placesLeft === 0
+  const isBlocked = isFull || isLacking(money)
+  const selectedMoney = moneyOf(selected.length)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const isSelectable = selectable.some(({ id }) => id === chosenId)
   useDeskKeys({
@@ -77,7 +83,7 @@ export function Board({ campaign }: { campaign: Campaign }) {
       help: () => setHelpOpen(true),
       clear: selected.length > 0 ? selection.clear : undefined,
       ...(chosen && {
-        approve: can(chosen, 'approve') && !isFull ? () => ask(chosen, 'approve') : undefined,
+        approve: can(chosen, 'approve') && !isBlocked ? () => ask(chosen, 'approve') : undefined,
         reject: can(chosen, 'reject') ? () => ask(chosen, 'reject') : undefined,
         star: can(chosen, 'annotate') ? () => star(chosen) : undefined,
         write: mayWrite ? () => navigate(threadWith(chosen)) : undefined,
@@ -89,7 +95,7 @@ export function Board({ campaign }: { campaign: Campaign }) {
         }),
     },
     shifted: {
-      approve: selected.length > 0 && !isFull ? () => setAsking('approve') : undefined,
+      approve: selected.length > 0 && !isFull && !isLacking(selectedMoney) ? () => setAsking('approve') : undefined,
       reject: selected.length > 0 ? () => setAsking('reject') : undefined,
     },
   })
@@ -135,6 +141,7 @@ export function Board({ campaign }: { campaign: Campaign }) {
         <BulkBar
           campaign={campaign}
           selected={selected}
+          money={selectedMoney}
           asking={asking}
           onAsk={setAsking}
           onAll={selection.all}
@@ -159,7 +166,7 @@ export function Board({ campaign }: { campaign: Campaign }) {
               Look={isList ? CreatorRow : CreatorCard}
               ids={lists[state]!.ids}
               chosenId={chosen?.id}
-              isFull={isFull}
+              isBlocked={isBlocked}
               showState={state === 'all'}
               onChoose={choose}
               onAsk={ask}
@@ -172,7 +179,16 @@ export function Board({ campaign }: { campaign: Campaign }) {
         <KeyBar position={position} actions={keyActions} onHelp={() => setHelpOpen(true)} />
       )}
       {dialog}
-      {bulk.run && <BulkProgress run={bulk.run} onStop={bulk.stop} onRetry={bulk.retry} onClose={bulk.close} />}
+      {bulk.run && (
+        <BulkProgress
+          run={bulk.run}
+          lacksMoney={bulk.lacksMoney}
+          money={money}
+          onStop={bulk.stop}
+          onRetry={bulk.retry}
+          onClose={bulk.close}
+        />
+      )}
       {isHelpOpen && (
         <KeyHelp
           actions={[...keyActions, 'approveSelected', 'rejectSelected', 'select', 'selectRange', 'clear']}
@@ -187,7 +203,7 @@ interface CardsProps {
   Look: typeof CreatorCard
   ids: readonly string[]
   chosenId: string | undefined
-  isFull: boolean
+  isBlocked: boolean
   showState: boolean
   selection: Selection | undefined
   onChoose: (id: string) => void

@@ -1,4 +1,5 @@
 import type { Campaign, Participation } from '@samspel/api'
+import { type BrandMoney, isLacking, moneyMessages, Reserves } from '@samspel/desk/money'
 import { useFormats, useText } from '@samspel/i18n'
 import { Button, ConfirmDialog, TextButton } from '@samspel/ui'
 import { decisionMessages } from '../../../../shared/components/decision-messages'
@@ -6,6 +7,7 @@ import { ReasonDialog } from '../../../../shared/components/lazy-dialogs'
 import { rejectTemplates } from '../../../components/reason-templates'
 import type { Act } from '../../../components/use-send-decision'
 import { KeyHint, keyNames } from '../../../review-desk'
+import { feeOf } from '../use-campaign-money'
 import css from './Board.module.css'
 import { bulkMessages as messages } from './bulk-messages'
 import { messages as words } from './messages'
@@ -13,6 +15,8 @@ import { messages as words } from './messages'
 interface BulkBarProps {
   campaign: Campaign
   selected: readonly Participation[]
+  /** What approving them reserves; undefined when it costs nothing. */
+  money: BrandMoney | undefined
   /** The action to confirm; keyboard shortcuts set it as well. */
   asking: Act['act'] | undefined
   onAsk: (act: Act['act'] | undefined) => void
@@ -22,12 +26,15 @@ interface BulkBarProps {
 }
 
 /** Bulk actions for the selected applications, with their confirmation. */
-export function BulkBar({ campaign, selected, asking, onAsk, onAll, onNone, onRun }: BulkBarProps) {
+export function BulkBar({ campaign, selected, money, asking, onAsk, onAll, onNone, onRun }: BulkBarProps) {
   const t = useText()
   const f = useFormats()
   const n = selected.length
   const left = campaign.placesLeft
-  const fee = campaign.enablePaidCollaborations ? campaign.paidCollaborationPrice : 0
+  const fee = feeOf(campaign)
+  const lacks =
+    money && isLacking(money) && t(moneyMessages.lacks, { money: f.ore(money.lacking), brand: money.brandName })
+  const obstacle = left === 0 ? t(words.full) : lacks || undefined
   const close = () => onAsk(undefined)
   const run = (act: Act) => {
     close()
@@ -40,18 +47,13 @@ export function BulkBar({ campaign, selected, asking, onAsk, onAll, onNone, onRu
       <TextButton tone="quiet" onClick={onNone}>
         {t(messages.none)}
       </TextButton>
+      {money && <Reserves money={[money]} className={css.quiet} />}
       <span className={css.bulkActs}>
         <Button size="sm" onClick={() => onAsk('reject')}>
           {t(messages.reject, { n })}
           <KeyHint names={['⇧', keyNames.reject]} />
         </Button>
-        <Button
-          size="sm"
-          variant="light"
-          icon="check"
-          onClick={() => onAsk('approve')}
-          disabledReason={left === 0 ? t(words.full) : undefined}
-        >
+        <Button size="sm" variant="light" icon="check" onClick={() => onAsk('approve')} disabledReason={obstacle}>
           {t(messages.approve, { n })}
           <KeyHint names={['⇧', keyNames.approve]} />
         </Button>
@@ -67,7 +69,7 @@ export function BulkBar({ campaign, selected, asking, onAsk, onAll, onNone, onRu
         >
           {[
             t(messages.approveText),
-            fee > 0 && t(messages.approveHeld, { each: f.money(fee), money: f.money(fee * n) }),
+            fee > 0 && t(messages.approveHeld, { each: f.ore(fee), money: f.ore(fee * n) }),
             left !== null && left < n && t(messages.approvePlaces, { left }),
           ]
             .filter(Boolean)

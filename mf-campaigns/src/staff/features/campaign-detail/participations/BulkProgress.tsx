@@ -1,17 +1,21 @@
 import { BulkDialog } from '@samspel/desk'
+import { type BrandMoney, TopUp } from '@samspel/desk/money'
 import { useText } from '@samspel/i18n'
 import { bulkMessages as messages } from './bulk-messages'
 import type { DecisionRun } from './use-bulk-decisions'
 
 interface BulkProgressProps {
   run: DecisionRun
+  /** Money was missing for the last that was refused. */
+  lacksMoney: boolean
+  money: BrandMoney | undefined
   onStop: () => void
   onRetry: () => void
   onClose: () => void
 }
 
 /** Progress of a bulk decision. */
-export function BulkProgress(props: BulkProgressProps) {
+export function BulkProgress({ lacksMoney, money, ...props }: BulkProgressProps) {
   const t = useText()
   const { items, isRunning } = props.run
   const isApproval = items[0]!.act.act === 'approve'
@@ -21,6 +25,7 @@ export function BulkProgress(props: BulkProgressProps) {
   return (
     <BulkDialog
       {...props}
+      help={lacksMoney && <TopUp money={money} />}
       title={
         isRunning
           ? t(messages.running, { at, total })

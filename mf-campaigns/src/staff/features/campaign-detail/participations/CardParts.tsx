@@ -13,7 +13,7 @@ export type ParticipationRecord = EntityOf<'participations'>
 export interface CreatorCardProps {
   participation: ParticipationRecord
   isChosen: boolean
-  isFull: boolean
+  isBlocked: boolean
   showState: boolean
   /** Absent when nothing can be selected. */
   selection?: { isSelected: boolean; onSelect: (isSelected: boolean) => void } | undefined

@@ -14,7 +14,7 @@ import { StepButton } from './StepButton'
 export function CreatorCard({
   participation,
   isChosen,
-  isFull,
+  isBlocked,
   showState,
   selection,
   onChoose,
@@ -61,7 +61,12 @@ export function CreatorCard({
         <CardChips participation={participation} step={step} showState={showState} />
         <div className={css.buttons}>
           <StepButton participation={participation} step={step} onAsk={onAsk} />
-          <DecisionButtons participation={participation} isOpen={state === 'pending'} isFull={isFull} onAsk={onAsk} />
+          <DecisionButtons
+            participation={participation}
+            isOpen={state === 'pending'}
+            isBlocked={isBlocked}
+            onAsk={onAsk}
+          />
         </div>
       </div>
     </CardItem>

@@ -48,7 +48,7 @@ export function RowHead({
 export function CreatorRow({
   participation,
   isChosen,
-  isFull,
+  isBlocked,
   showState,
   selection,
   onChoose,
@@ -94,7 +94,12 @@ export function CreatorRow({
       </div>
       <div className={css.acts}>
         <StepButton participation={participation} step={step} isBare onAsk={onAsk} />
-        <DecisionButtons participation={participation} isOpen={state === 'pending'} isFull={isFull} onAsk={onAsk} />
+        <DecisionButtons
+          participation={participation}
+          isOpen={state === 'pending'}
+          isBlocked={isBlocked}
+          onAsk={onAsk}
+        />
       </div>
       <div className={css.icons}>
         <CardIcons participation={participation} onAsk={onAsk} />

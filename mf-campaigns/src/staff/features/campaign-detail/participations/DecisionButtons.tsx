@@ -8,13 +8,13 @@ interface DecisionButtonsProps {
   participation: EntityOf<'participations'>
   /** Whether it can be rejected, as opposed to removed. */
   isOpen: boolean
-  /** All places are taken; the list that the buttons belong to says so once. */
-  isFull: boolean
+  /** Nobody can be approved now: places or money are missing. The page that the buttons belong to says so once. */
+  isBlocked: boolean
   onAsk: (question: Question) => void
 }
 
 /** Buttons to reject and approve, as the server allows. */
-export function DecisionButtons({ participation, isOpen, isFull, onAsk }: DecisionButtonsProps) {
+export function DecisionButtons({ participation, isOpen, isBlocked, onAsk }: DecisionButtonsProps) {
   const t = useText()
   const { loading = false } = participation
   return (
@@ -31,7 +31,7 @@ export function DecisionButtons({ participation, isOpen, isFull, onAsk }: Decisi
           icon="check"
           onClick={() => onAsk('approve')}
           loading={loading}
-          disabled={isFull}
+          disabled={isBlocked}
         >
           {t(decisionMessages.approve)}
         </Button>

@@ -11,12 +11,12 @@ import type { Question } from './question'
 export function ParticipationRow({
   participation,
   showState,
-  isFull,
+  isBlocked,
   onAsk,
 }: {
   participation: EntityOf<'participations'>
   showState: boolean
-  isFull: boolean
+  isBlocked: boolean
   onAsk: (question: Question) => void
 }) {
   const t = useText()
@@ -86,7 +86,7 @@ export function ParticipationRow({
               {t(messages.remove)}
             </Button>
           )}
-          <DecisionButtons participation={participation} isOpen={!isApproved} isFull={isFull} onAsk={onAsk} />
+          <DecisionButtons participation={participation} isOpen={!isApproved} isBlocked={isBlocked} onAsk={onAsk} />
         </div>
       </div>
       {error && <Notice kind="bad">{t(error.message)}</Notice>}

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import type { Campaign } from '@samspel/api'
+import { isLacking } from '@samspel/desk/money'
 import { useText } from '@samspel/i18n'
 import { useEntities, usePagedList } from '@samspel/store'
 import { Card, EmptyState, Link, LinkButton, SegmentedControl, SkeletonList, useIsMobile } from '@samspel/ui'
 import { LoadError, LoadMore } from '../../../../shared/components/CreatorParts'
 import { type DecisionFilter, decisionFilters, participationListKey, participationLists } from '../../../../shared/data'
 import css from '../CampaignDetail.module.css'
+import { useCampaignMoney } from '../use-campaign-money'
 import { Conflicts } from './Conflicts'
 import { decisionNames, messages } from './messages'
 import { ParticipationRow } from './ParticipationRow'
@@ -24,8 +26,9 @@ export function Participations({ campaign }: { campaign: Campaign }) {
   const [filter, setFilter] = useState<DecisionFilter>(counts.pending > 0 || counts.all === 0 ? 'pending' : 'approved')
   const list = usePagedList(participationLists, participationListKey(campaign.id, filter))
   const participations = useEntities('participations', list.ids)
-  const decisions = useDecisions()
-  const { ask, dialog } = useAsking(campaign, decisions)
+  const money = useCampaignMoney(campaign)(1)
+  const decisions = useDecisions(money)
+  const { ask, dialog } = useAsking(campaign, money, decisions)
   const { placesLeft } = campaign
 
   return (
@@ -75,7 +78,7 @@ export function Participations({ campaign }: { campaign: Campaign }) {
             key={participation.id}
             participation={participation}
             showState={filter === 'all'}
-            isFull={placesLeft === 0}
+            isBlocked={placesLeft === 0 || isLacking(money)}
             onAsk={(question) => ask(participation, question)}
           />
         ))}

@@ -1,21 +1,28 @@
 import { useState } from 'react'
 import type { Campaign, Participation } from '@samspel/api'
+import type { BrandMoney } from '@samspel/desk/money'
+import { feeOf } from '../use-campaign-money'
 import { ParticipationDialog } from './lazy-dialog'
 import type { Question } from './question'
 import type { Decisions } from './use-decisions'
 
 /** Opens a participation's dialogs one at a time; approving asks for confirmation only when money is put on hold. */
-export function useAsking(campaign: Campaign, decisions: Decisions) {
+export function useAsking(campaign: Campaign, money: BrandMoney | undefined, decisions: Decisions) {
   const [asking, setAsking] = useState<{ participation: Participation; question: Question } | undefined>()
-  const fee = campaign.enablePaidCollaborations ? campaign.paidCollaborationPrice : 0
   return {
     ask: (participation: Participation, question: Question) => {
-      if (question === 'approve' && fee === 0) void decisions.approve(participation)
+      if (question === 'approve' && feeOf(campaign) === 0) void decisions.approve(participation)
       else setAsking({ participation, question })
     },
     isAsking: asking !== undefined,
     dialog: asking && (
-      <ParticipationDialog {...asking} fee={fee} decisions={decisions} onClose={() => setAsking(undefined)} />
+      <ParticipationDialog
+        {...asking}
+        fee={feeOf(campaign)}
+        money={money}
+        decisions={decisions}
+        onClose={() => setAsking(undefined)}
+      />
     ),
   }
 }

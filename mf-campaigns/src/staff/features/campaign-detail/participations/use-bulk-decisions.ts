@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Participation } from '@samspel/api'
 import { type BulkRun, useBulkRun } from '@samspel/desk'
 import { useText } from '@samspel/i18n'
@@ -12,10 +13,12 @@ export type DecisionRun = BulkRun<Participation, Act>
 /** Decides on several applications one after another. */
 export function useBulkDecisions(send: Decisions['send'], onSettled: (participation: Participation) => void) {
   const t = useText()
+  const [lacksMoney, setLacksMoney] = useState(false)
   const bulk = useBulkRun<Participation, Act>({
     send: async (participation, act) => {
       const decided = await send(participation, act)
       if (decided.kind === 'done') return { ok: true }
+      if (decided.kind === 'refused') setLacksMoney(decided.error.id === 'insufficient_funds')
       return decided.kind === 'conflict'
         ? {
             ok: false,
@@ -36,6 +39,8 @@ export function useBulkDecisions(send: Decisions['send'], onSettled: (participat
   })
   return {
     ...bulk,
+    /** Money was missing for the last that was refused. */
+    lacksMoney,
     start: (participations: readonly Participation[], act: Act) =>
       void bulk.start(participations.map((record) => ({ record, act }))),
   }

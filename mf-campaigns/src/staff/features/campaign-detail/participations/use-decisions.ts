@@ -1,16 +1,18 @@
 import { useCallback, useState } from 'react'
 import type { Participation } from '@samspel/api'
+import { type BrandMoney, useTellRefused } from '@samspel/desk/money'
 import { useText } from '@samspel/i18n'
 import { notify } from '@samspel/ui'
 import { type Act, useSendDecision } from '../../../components/use-send-decision'
 import { messages } from './messages'
 
 /** Approves, rejects and removes, and notifies of each outcome, including who decided first in case of a conflict. */
-export function useDecisions() {
+export function useDecisions(money: BrandMoney | undefined) {
   const t = useText()
   const [conflicts, setConflicts] = useState<readonly Participation[]>([])
 
   const send = useSendDecision()
+  const tellRefused = useTellRefused()
 
   const showConflict = useCallback(
     (by: Participation) => setConflicts((all) => [...all.filter(({ id }) => id !== by.id), by]),
@@ -34,7 +36,7 @@ export function useDecisions() {
         { act: 'approve' },
         t(messages.approved, { name: participation.creator.name }),
       )
-      if (!outcome.ok) notify({ kind: 'bad', message: t(outcome.parsedError!.message) })
+      if (!outcome.ok) tellRefused(outcome.parsedError!, money)
       return outcome
     },
     reject: (participation: Participation, reason: string) =>

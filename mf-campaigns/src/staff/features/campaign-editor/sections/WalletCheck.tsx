@@ -1,7 +1,7 @@
+import { useTopUpHref } from '@samspel/desk/money'
 import { useFormats, useText } from '@samspel/i18n'
 import { selectCurrentUser, useAppSelector, useEntities, useQuery } from '@samspel/store'
 import { Link, Notice } from '@samspel/ui'
-import { useTopUpHref } from '../../../components/use-top-up'
 import { listAccounts } from '../data/actions'
 import type { EditorValues } from '../data/values'
 import { messages } from '../messages'

@@ -1,0 +1,6 @@
+export { accountOf, type BrandAccount, type BrandMoney, isLacking, reserveOn } from './brand-money'
+export { moneyMessages } from './messages'
+export { Reserves } from './Reserves'
+export { TopUp } from './TopUp'
+export { useTellRefused } from './use-tell-refused'
+export { useTopUpHref } from './use-top-up-href'
