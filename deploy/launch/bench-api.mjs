@@ -1,24 +1,20 @@
-import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { ensureBundle } from './lib/bundle.mjs'
+import { runCommandToEnd } from './lib/command.mjs'
 import { runServerCommand } from './lib/data.mjs'
 import { ensureDatabase } from './lib/database.mjs'
-import { Failure, report } from './lib/failure.mjs'
-import { makeFamily, startNode } from './lib/family.mjs'
+import { Failure } from './lib/failure.mjs'
+import { makeFamily } from './lib/family.mjs'
 import { highLimits } from './lib/high-limits.mjs'
 import { ensureInstalled } from './lib/install.mjs'
-import { inRoot } from './lib/paths.mjs'
-import { freePort } from './lib/ports.mjs'
 import { startPostgres } from './lib/postgres.mjs'
-import { until } from './lib/processes.mjs'
 import { step } from './lib/progress.mjs'
-import { endCommands } from './lib/run-command.mjs'
 import { secretsOf } from './lib/secrets.mjs'
+import { startApi } from './lib/stack.mjs'
+import { foreground } from './lib/typescript.mjs'
 
 const HELP = `Requests per second of the API, against pgbench with the same prepared statements.
 
@@ -44,14 +40,13 @@ const { values } = parseArgs({
 const family = makeFamily(() => {})
 const folder = mkdtempSync(path.join(tmpdir(), 'samspel-bench-'))
 
-function leave(code) {
-  endCommands()
-  void family.stop().finally(() => {
-    rmSync(folder, { recursive: true, force: true })
-    process.exit(code)
-  })
+const program = foreground()
+
+async function close() {
+  program.stop('SIGTERM')
+  await family.stop()
+  rmSync(folder, { recursive: true, force: true })
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => leave(130))
 
 /** pgbench ships with PostgreSQL's own packages; the built-in PostgreSQL does not include it. */
 function findPgbench() {
@@ -81,43 +76,20 @@ async function bench() {
   await step(`Loading the demo data at scale ${values.scale}`, () =>
     runServerCommand('seed', { ...options, args: ['--scale', String(values.scale)] }),
   )
-  const env = {
+  const ports = []
+  for (let instance = 1; instance <= Number(values.instances); instance += 1) {
+    const address = await startApi({ ...options, family, secrets, env: { ...highLimits } })
+    ports.push(new URL(address).port)
+  }
+  return program.run(['bench', 'api', 'run.ts'], {
     DATABASE_URL: databaseUrl,
     DATA_DIR: folder,
     SESSION_SECRET: secrets.sessionSecret,
     HOST: '127.0.0.1',
     ...highLimits,
-  }
-  const ports = []
-  for (let instance = 1; instance <= Number(values.instances); instance += 1) {
-    const port = await freePort()
-    ports.push(port)
-    family.add(
-      startNode({
-        name: `API server ${instance}`,
-        script: path.join(serverDir, 'main.js'),
-        dataDir: folder,
-        env: { ...env, PORT: String(port) },
-      }),
-    )
-    const ready = () =>
-      fetch(`http://127.0.0.1:${port}/readyz`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    if (!(await until(ready, 60_000))) throw new Failure('The API server did not become ready within a minute.')
-  }
-  const tsx = pathToFileURL(createRequire(inRoot('deploy', 'package.json')).resolve('tsx')).href
-  const child = spawn(process.execPath, ['--import', tsx, inRoot('bench', 'api', 'run.ts'), ...process.argv.slice(2)], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env, API_PORTS: ports.join(','), PGBENCH_PATH: pgbench },
+    API_PORTS: ports.join(','),
+    PGBENCH_PATH: pgbench,
   })
-  return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)))
 }
 
-if (values.help) console.log(HELP)
-else
-  bench().then(leave, (error) => {
-    report(error)
-    leave(1)
-  })
+runCommandToEnd(bench, { help: values.help ? HELP : undefined, close })

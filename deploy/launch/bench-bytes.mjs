@@ -15,5 +15,6 @@ const { values } = parseArgs({
   options: { json: { type: 'boolean' }, url: { type: 'string' }, help: { type: 'boolean' } },
 })
 
-if (values.help) console.log(HELP)
-else runBench('bytes', async (bed) => ({ BASE_URL: values.url ?? (await bed.stack()).baseUrl }))
+runBench('bytes', async (bed) => ({ BASE_URL: values.url ?? (await bed.stack()).baseUrl }), {
+  help: values.help && HELP,
+})

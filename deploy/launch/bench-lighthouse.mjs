@@ -22,5 +22,6 @@ const { values } = parseArgs({
   },
 })
 
-if (values.help) console.log(HELP)
-else runBench('lighthouse', async (bed) => ({ BASE_URL: values.url ?? (await bed.stack()).baseUrl }))
+runBench('lighthouse', async (bed) => ({ BASE_URL: values.url ?? (await bed.stack()).baseUrl }), {
+  help: values.help && HELP,
+})

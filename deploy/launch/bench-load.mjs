@@ -23,10 +23,12 @@ const { values } = parseArgs({
   },
 })
 
-if (values.help) console.log(HELP)
-else
-  runBench('load', async (bed) => {
+runBench(
+  'load',
+  async (bed) => {
     const browser = await ensureBrowser({ whole: true })
     const { baseUrl, storageDir } = await bed.stack()
     return { LOG_LEVEL: 'error', BASE_URL: baseUrl, STORAGE_DIR: storageDir, CHROMIUM_PATH: browser }
-  })
+  },
+  { help: values.help && HELP },
+)

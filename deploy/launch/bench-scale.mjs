@@ -1,21 +1,19 @@
-import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { ensureBundle } from './lib/bundle.mjs'
+import { runCommandToEnd } from './lib/command.mjs'
 import { ensureData } from './lib/data.mjs'
 import { ensureDatabase } from './lib/database.mjs'
-import { Failure, report } from './lib/failure.mjs'
+import { Failure } from './lib/failure.mjs'
 import { makeFamily } from './lib/family.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { lockDataDir, requireWritable } from './lib/lock.mjs'
 import { inRoot } from './lib/paths.mjs'
 import { startPostgres } from './lib/postgres.mjs'
 import { step } from './lib/progress.mjs'
-import { endCommands } from './lib/run-command.mjs'
 import { endLeftovers, writeRun } from './lib/run-file.mjs'
 import { secretsOf } from './lib/secrets.mjs'
+import { foreground } from './lib/typescript.mjs'
 
 const HELP = `How the API fares with more instances, more data, more streams and busier accounts, on a PostgreSQL of its own.
 
@@ -43,17 +41,9 @@ const { values, positionals } = parseArgs({
 })
 const family = makeFamily((member, how) => {
   console.error(`${member.name} stopped unexpectedly (${how}). Its log: ${member.log}`)
-  leave(1)
+  process.kill(process.pid, 'SIGTERM')
 })
-/** @type {import('node:child_process').ChildProcess | undefined} */
-let child
-
-function leave(code) {
-  child?.kill('SIGTERM')
-  endCommands()
-  void family.stop().finally(() => process.exit(code))
-}
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => leave(130))
+const program = foreground()
 
 async function bench() {
   const parts = positionals.length > 0 ? positionals : PARTS
@@ -83,32 +73,25 @@ async function bench() {
     await ensureData({ serverDir, databaseUrl: url(name), dataDir, secrets, seedArgs: ['--scale', String(size)] })
     databases[size] = url(name)
   }
-  const tsx = pathToFileURL(createRequire(inRoot('deploy', 'package.json')).resolve('tsx')).href
-  const run = spawn(process.execPath, ['--import', tsx, inRoot('bench', 'scale', 'run.ts')], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: {
-      ...process.env,
-      DATABASE_URL: databases[1],
-      DATA_DIR: dataDir,
-      SESSION_SECRET: secrets.sessionSecret,
-      BENCH: JSON.stringify({
-        parts,
-        databases,
-        serverDir,
-        streams: Number(values.streams),
-        seconds: Number(values.seconds),
-        rounds: Number(values.rounds),
-        clients: Number(values.clients),
-      }),
-    },
+  return program.run(['bench', 'scale', 'run.ts'], {
+    DATABASE_URL: databases[1],
+    DATA_DIR: dataDir,
+    SESSION_SECRET: secrets.sessionSecret,
+    BENCH: JSON.stringify({
+      parts,
+      databases,
+      serverDir,
+      streams: Number(values.streams),
+      seconds: Number(values.seconds),
+      rounds: Number(values.rounds),
+      clients: Number(values.clients),
+    }),
   })
-  child = run
-  return new Promise((resolve) => run.once('close', (code) => resolve(code ?? 1)))
 }
 
-if (values.help) console.log(HELP)
-else
-  bench().then(leave, (error) => {
-    report(error)
-    leave(1)
-  })
+async function close() {
+  program.stop('SIGTERM')
+  await family.stop()
+}
+
+runCommandToEnd(bench, { help: values.help && HELP, close })

@@ -4,9 +4,10 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { archiveSettings, makeBackup, placeBackup, workThroughLog } from './lib/backups.mjs'
 import { ensureBundle } from './lib/bundle.mjs'
+import { figure, runCommandToEnd } from './lib/command.mjs'
 import { ensureData } from './lib/data.mjs'
 import { ensureDatabase, withDatabase } from './lib/database.mjs'
-import { Failure, report } from './lib/failure.mjs'
+import { Failure } from './lib/failure.mjs'
 import { makeFamily } from './lib/family.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { startPgbouncer } from './lib/pgbouncer.mjs'
@@ -14,7 +15,6 @@ import { startPostgres } from './lib/postgres.mjs'
 import { placePostgres } from './lib/postgres-place.mjs'
 import { until } from './lib/processes.mjs'
 import { startReplica } from './lib/replica.mjs'
-import { endCommands } from './lib/run-command.mjs'
 import { secretsOf } from './lib/secrets.mjs'
 import { startApi } from './lib/stack.mjs'
 
@@ -34,18 +34,14 @@ chmodSync(folder, 0o755)
 // These are stopped and killed on purpose; a family would restart them.
 const servers = []
 const family = makeFamily(() => undefined)
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void leave(130))
 
-async function leave(code) {
-  endCommands()
+async function close() {
   await family.stop()
   for (const server of servers) server.stop()
   await until(async () => servers.every(({ child }) => child.exitCode !== null || child.signalCode !== null), 20_000)
   rmSync(folder, { recursive: true, force: true })
-  process.exit(code)
 }
 
-const figure = (text) => console.log(`figure  ${text}`)
 const wants = (part) => positionals.length === 0 || positionals.includes(part)
 
 /** Signs in as staff and returns a function that makes requests and keeps cookies as a browser does. */
@@ -233,12 +229,4 @@ async function verifyRestore({ backupDir, dataDir, secrets, databaseUrl, url, me
   void url
 }
 
-if (values.help) console.log(HELP)
-else
-  main().then(
-    () => leave(0),
-    (error) => {
-      report(error)
-      void leave(1)
-    },
-  )
+runCommandToEnd(main, { help: values.help && HELP, close })

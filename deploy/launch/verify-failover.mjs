@@ -14,9 +14,10 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { figure, NOT_HERE, runCommandToEnd } from './lib/command.mjs'
 import { databaseUser } from './lib/database-user.mjs'
 import { writeBookings, writeRows } from './lib/failover-writing.mjs'
-import { Failure, report } from './lib/failure.mjs'
+import { Failure } from './lib/failure.mjs'
 import { freePort } from './lib/ports.mjs'
 import { until } from './lib/processes.mjs'
 
@@ -38,7 +39,6 @@ const password = randomBytes(12).toString('hex')
 const running = new Set()
 /** @type {(() => Promise<void>)[]} */
 const ends = []
-const figure = (text) => console.log(`figure  ${text}`)
 const listed = (...args) => spawnSync('pgrep', args, { encoding: 'utf8' }).stdout.trim().split('\n').filter(Boolean)
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 const own = (file) => user && chownSync(file, user.uid, user.gid)
@@ -118,8 +118,10 @@ const roleOf = async ({ rest }) =>
 async function main() {
   const bin = binaries()
   const missing = ['patroni', 'etcd', 'haproxy'].filter((program) => spawnSync('which', [program]).status !== 0)
-  if (!bin || missing.length > 0)
-    return figure(`skipped: ${[...missing, ...(bin ? [] : ['postgresql'])].join(', ')} not installed`)
+  if (!bin || missing.length > 0) {
+    figure(`skipped: ${[...missing, ...(bin ? [] : ['postgresql'])].join(', ')} not installed`)
+    return NOT_HERE
+  }
   own(folder)
   const [etcd, peer, front, ...ports] = await Promise.all(Array.from({ length: 7 }, () => freePort()))
   start(
@@ -217,7 +219,8 @@ async function main() {
   if (faults.length > 0) throw new Failure(`Lost or wrong: ${faults.slice(0, 20).join(', ')}`)
 }
 
-async function leave(code) {
+/** @param {number} code */
+async function close(code) {
   for (const end of ends) await end().catch(() => undefined)
   for (const child of running)
     try {
@@ -233,18 +236,8 @@ async function leave(code) {
         /* Already exited. */
       }
   for (const pid of listed('-f', `postgres -D ${folder}/`)) process.kill(Number(pid), 'SIGKILL')
-  if (code === 0) rmSync(folder, { recursive: true, force: true })
+  if (code === 0 || code === NOT_HERE) rmSync(folder, { recursive: true, force: true })
   else console.log(`Logs are in ${folder}`)
-  process.exit(code)
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void leave(130))
 
-if (values.help) console.log(HELP)
-else
-  main().then(
-    () => leave(0),
-    (error) => {
-      report(error)
-      void leave(1)
-    },
-  )
+runCommandToEnd(main, { help: values.help && HELP, close })

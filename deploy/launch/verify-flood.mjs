@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
-import { report } from './lib/failure.mjs'
+import { figure, runCommandToEnd } from './lib/command.mjs'
 import { makeFlood } from './lib/flood.mjs'
 import { ensureInstalled } from './lib/install.mjs'
-import { endCommands } from './lib/run-command.mjs'
 import { makeTestBed } from './lib/test-bed.mjs'
 
 const HELP = `Figure 26: what storms leave of an ordinary call. Everything stays on this machine's loopback addresses.
@@ -22,12 +21,6 @@ const { values } = parseArgs({
 })
 const bed = makeTestBed()
 
-function leave(code) {
-  endCommands()
-  void bed.close().finally(() => process.exit(code))
-}
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => leave(130))
-
 const ms = (value) => `${value.toFixed(1)} ms`
 const against = (quiet, loud) =>
   `median ${ms(quiet.median)} : ${ms(loud.median)} (${(loud.median / quiet.median).toFixed(2)}), p99 ${ms(quiet.p99)} : ${ms(loud.p99)} (${(loud.p99 / quiet.p99).toFixed(2)}), refused ${loud.refused}`
@@ -43,8 +36,9 @@ async function verify() {
   const standing = await flood.openStreams(tokens, streams)
   await flood.openSlowBodies(bodies)
   const loud = await flood.measure(calls)
-  console.log(
-    `figure 26  ${standing} of ${streams} live streams and ${bodies} bodies that never end, N ${calls} calls: ${against(quiet, loud)}`,
+  figure(
+    `${standing} of ${streams} live streams and ${bodies} bodies that never end, N ${calls} calls: ${against(quiet, loud)}`,
+    26,
   )
   flood.close()
 
@@ -55,19 +49,12 @@ async function verify() {
     const during = await flood.measure(calls)
     over = true
     const { sent, allowed, seen } = await storm
-    console.log(
-      `figure 26  ${name}: ${sent} sent, ${allowed} let through, statuses ${JSON.stringify(seen)}; others, N ${calls}: ${against(before, during)}`,
+    figure(
+      `${name}: ${sent} sent, ${allowed} let through, statuses ${JSON.stringify(seen)}; others, N ${calls}: ${against(before, during)}`,
+      26,
     )
   }
   flood.close()
 }
 
-if (values.help) console.log(HELP)
-else
-  verify().then(
-    () => leave(0),
-    (error) => {
-      report(error)
-      leave(1)
-    },
-  )
+runCommandToEnd(verify, { help: values.help && HELP, close: bed.close })

@@ -3,12 +3,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { figure, NOT_HERE, runCommandToEnd } from './lib/command.mjs'
 import { ensureDatabase } from './lib/database.mjs'
-import { Failure, report } from './lib/failure.mjs'
+import { Failure } from './lib/failure.mjs'
 import { inRoot } from './lib/paths.mjs'
 import { freePort } from './lib/ports.mjs'
 import { startPostgres } from './lib/postgres.mjs'
-import { until } from './lib/processes.mjs'
+import { isUp, until } from './lib/processes.mjs'
 import { secretsOf } from './lib/secrets.mjs'
 
 const HELP = `Runs the images that \`npm run images\` has built with buildah: migrations, API, edge, a page through both, and their end. Root alone.
@@ -20,7 +21,6 @@ const folder = mkdtempSync(path.join(tmpdir(), 'samspel-images-'))
 const containers = []
 const running = []
 let database
-const figure = (text) => console.log(`figure  ${text}`)
 
 const buildah = (...args) => {
   const { status, stdout, stderr } = spawnSync('buildah', args, { encoding: 'utf8' })
@@ -52,16 +52,8 @@ function run(container, env, args) {
 }
 
 const ready = async (name, { child, said }, url) => {
-  const isUp = await until(
-    async () =>
-      child.exitCode !== null ||
-      (await fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
-        ({ ok }) => ok,
-        () => false,
-      )),
-    120_000,
-  )
-  if (!isUp || child.exitCode !== null) throw new Failure(`${name} did not become ready.`, said())
+  const isReady = await until(async () => child.exitCode !== null || isUp(url), 120_000)
+  if (!isReady || child.exitCode !== null) throw new Failure(`${name} did not become ready.`, said())
 }
 
 const stopped = async (name, { child, over }) => {
@@ -72,6 +64,10 @@ const stopped = async (name, { child, over }) => {
 }
 
 async function main() {
+  if (spawnSync('buildah', ['--version']).status !== 0) {
+    figure('skipped: buildah is not installed')
+    return NOT_HERE
+  }
   const secrets = secretsOf(folder)
   const { url, member } = await startPostgres({ dataDir: folder, secrets })
   database = member
@@ -123,7 +119,7 @@ async function main() {
   await stopped('the API', apiRun)
 }
 
-async function leave(code) {
+async function close() {
   for (const child of running)
     if (child.exitCode === null) {
       try {
@@ -136,16 +132,6 @@ async function leave(code) {
   database?.stop()
   if (database) await until(async () => database.child.exitCode !== null || database.child.signalCode !== null, 15_000)
   rmSync(folder, { recursive: true, force: true })
-  process.exit(code)
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void leave(130))
 
-if (values.help) console.log(HELP)
-else
-  main().then(
-    () => leave(0),
-    (error) => {
-      report(error)
-      void leave(1)
-    },
-  )
+runCommandToEnd(main, { help: values.help && HELP, close })

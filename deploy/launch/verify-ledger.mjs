@@ -1,14 +1,11 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { apiFigures } from './lib/api-figures.mjs'
 import { ensureBundle } from './lib/bundle.mjs'
+import { runCommandToEnd } from './lib/command.mjs'
 import { runServerCommand } from './lib/data.mjs'
 import { ensureDatabase, withDatabase } from './lib/database.mjs'
-import { report } from './lib/failure.mjs'
 import { ensureInstalled } from './lib/install.mjs'
-import { jest } from './lib/parts/jest.mjs'
 import { inRoot } from './lib/paths.mjs'
-import { endCommands } from './lib/run-command.mjs'
-import { closingLine } from './lib/tally.mjs'
 import { makeTestBed } from './lib/test-bed.mjs'
 
 // Measures figures 1 to 5, each at full length: kills and stops of the API, random operations and life cycles,
@@ -17,75 +14,35 @@ import { makeTestBed } from './lib/test-bed.mjs'
 // FULL=0.1 runs a tenth of each length.
 // `npm run verify:ledger -- kills` runs only the test files whose path contains the word.
 const bed = makeTestBed()
-const figures = inRoot('.cache', 'results', 'figures.tsv')
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void leave(130))
+const asked = process.argv.slice(2)
+const words = asked.length > 0 ? asked : ['ledger', 'wallet.test', 'adjustments', 'holds-migration']
 
-async function leave(code) {
-  endCommands()
-  await bed.close()
-  process.exit(code)
-}
-
-const all = ['ledger', 'wallet.test', 'adjustments', 'holds-migration']
-
-async function onServer(name, url) {
-  rmSync(figures, { force: true })
-  const serverDir = await ensureBundle('server')
-  const env = {
-    TEST_DATABASE_URL: url,
-    FULL: process.env.FULL || '1',
-    FIGURES_FILE: figures,
-    API_MAIN: path.join(serverDir, 'main.js'),
-  }
-  const words = process.argv.slice(2)
-  const counts = await jest('server', env, words.length > 0 ? words : all)
-  console.log(`\n${name}`)
-  for (const line of readFigures()) console.log(`figure ${line[0].padStart(2)}  ${line[1]}`)
-  console.log(closingLine(counts))
-  return counts.failed === 0
-}
-
-function readFigures() {
-  try {
-    return readFileSync(figures, 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => line.split('\t'))
-      .sort(([a], [b]) => Number(a) - Number(b))
-  } catch {
-    return []
-  }
-}
-
-/** Creates a migrated database on the server of the given URL, beside the database that it names. */
-async function templateOn(databaseUrl) {
+/** Runs on the server of a URL, in a migrated database beside the one that it names. @param {string} other */
+async function onServerOf(other) {
   const named = `samspel_verify_${process.pid}`
-  await ensureDatabase(Object.assign(new URL(databaseUrl), { pathname: '/postgres' }).href, named)
-  const url = Object.assign(new URL(databaseUrl), { pathname: `/${named}` }).href
-  await runServerCommand('migrate', {
-    serverDir: await ensureBundle('server'),
-    databaseUrl: url,
-    dataDir: inRoot('.cache'),
-  })
-  return { url, named }
+  const databaseAt = (/** @type {string} */ name) => Object.assign(new URL(other), { pathname: `/${name}` }).href
+  await ensureDatabase(databaseAt('postgres'), named)
+  const url = databaseAt(named)
+  try {
+    const serverDir = await ensureBundle('server')
+    await runServerCommand('migrate', { serverDir, databaseUrl: url, dataDir: inRoot('.cache') })
+    const env = { TEST_DATABASE_URL: url, API_MAIN: path.join(serverDir, 'main.js') }
+    return await apiFigures(env, words, 'The server of DATABASE_URL')
+  } finally {
+    await withDatabase(databaseAt('postgres'), (client) =>
+      client.query(`DROP DATABASE IF EXISTS ${named} WITH (FORCE)`),
+    )
+  }
 }
 
-try {
-  await ensureInstalled()
-  mkdirSync(path.dirname(figures), { recursive: true })
-  let isWell = await onServer('The built-in PostgreSQL', await bed.templateUrl())
-  const { DATABASE_URL: other } = process.env
-  if (other) {
-    const { url, named } = await templateOn(other)
-    try {
-      isWell = (await onServer('The server of DATABASE_URL', url)) && isWell
-    } finally {
-      const admin = Object.assign(new URL(other), { pathname: '/postgres' }).href
-      await withDatabase(admin, (client) => client.query(`DROP DATABASE IF EXISTS ${named} WITH (FORCE)`))
-    }
-  } else console.log('\nDATABASE_URL is not set: seen on the built-in PostgreSQL alone')
-  await leave(isWell ? 0 : 1)
-} catch (error) {
-  report(error)
-  await leave(1)
-}
+runCommandToEnd(
+  async () => {
+    await ensureInstalled()
+    const isWell = await apiFigures(await bed.apiEnv(), words, 'The built-in PostgreSQL')
+    const { DATABASE_URL: other } = process.env
+    if (other) return (await onServerOf(other)) && isWell ? 0 : 1
+    console.log('\nDATABASE_URL is not set: seen on the built-in PostgreSQL alone')
+    return isWell ? 0 : 1
+  },
+  { close: bed.close },
+)

@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { Failure, report } from './lib/failure.mjs'
+import { runCommandToEnd } from './lib/command.mjs'
+import { Failure } from './lib/failure.mjs'
 import { npm } from './lib/npm.mjs'
 import { inRoot, root } from './lib/paths.mjs'
 import { step } from './lib/progress.mjs'
-import { endCommands, runCommand } from './lib/run-command.mjs'
+import { runCommand } from './lib/run-command.mjs'
 
 /** Runs the unit and API tests under other releases of Node, installed from npm (the package `node`): `npm run verify:node -- 22 24`. */
 const RELEASES = { 22: '22.23.3', 24: '24.21.0' }
@@ -35,21 +36,11 @@ async function testsUnder(major) {
   return { version, passed: code === 0, closing: tail.trim().split('\n').at(-1) }
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.once(signal, () => {
-    endCommands()
-    process.exit(130)
-  })
-}
-
 const { positionals } = parseArgs({ allowPositionals: true })
-try {
+runCommandToEnd(async () => {
   const results = []
   for (const major of positionals.length > 0 ? positionals : Object.keys(RELEASES))
     results.push(await testsUnder(major))
   console.log(results.map(({ version, closing }) => `Node ${version.padEnd(8)} ${closing}`).join('\n'))
-  process.exit(results.every(({ passed }) => passed) ? 0 : 1)
-} catch (error) {
-  report(error)
-  process.exit(1)
-}
+  return results.every(({ passed }) => passed) ? 0 : 1
+})

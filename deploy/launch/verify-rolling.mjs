@@ -4,18 +4,18 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { startBalancer } from './lib/balancer.mjs'
 import { ensureBundle } from './lib/bundle.mjs'
+import { figure, runCommandToEnd } from './lib/command.mjs'
 import { ensureData } from './lib/data.mjs'
 import { ensureDatabase } from './lib/database.mjs'
-import { Failure, report } from './lib/failure.mjs'
+import { Failure } from './lib/failure.mjs'
 import { startNode } from './lib/family.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { inRoot } from './lib/paths.mjs'
 import { freePort } from './lib/ports.mjs'
 import { startPostgres } from './lib/postgres.mjs'
-import { until } from './lib/processes.mjs'
+import { isUp, until } from './lib/processes.mjs'
 import { ensurePublished } from './lib/remotes.mjs'
 import { makeLoad } from './lib/rolling-load.mjs'
-import { endCommands } from './lib/run-command.mjs'
 import { secretsOf } from './lib/secrets.mjs'
 
 const HELP = `A rolling deploy: two edges and three APIs behind nginx, and then behind HAProxy, each replaced in turn under load.
@@ -39,16 +39,13 @@ chmodSync(folder, 0o755)
 const members = []
 const hasEnded = ({ child }) => child.exitCode !== null || child.signalCode !== null
 
-async function leave(code) {
-  endCommands()
+async function close() {
   for (const member of [...members].reverse()) {
     member.stop()
     if (!(await until(async () => hasEnded(member), 15_000))) member.child.kill('SIGKILL')
   }
   rmSync(folder, { recursive: true, force: true })
-  process.exit(code)
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void leave(130))
 
 /** Manages a process on a fixed port that can be replaced by a new one. */
 function instance({ name, script, port, env, health }) {
@@ -61,15 +58,7 @@ function instance({ name, script, port, env, health }) {
       env: { ...env, HOST: '127.0.0.1', PORT: String(port), DRAIN_SECONDS },
     })
     members.push(member)
-    const isReady = await until(
-      async () =>
-        hasEnded(member) ||
-        (await fetch(`http://127.0.0.1:${port}${health}`, { signal: AbortSignal.timeout(2_000) }).then(
-          ({ ok }) => ok,
-          () => false,
-        )),
-      120_000,
-    )
+    const isReady = await until(async () => hasEnded(member) || isUp(`http://127.0.0.1:${port}${health}`), 120_000)
     if (!isReady || hasEnded(member)) throw new Failure(`${name} did not start: ${member.log}`)
   }
   const replace = async () => {
@@ -138,7 +127,7 @@ async function main() {
       apis: apis.map(({ port }) => port),
     })
     if (!balancer) {
-      console.log(`figure  ${kind} is not installed: skipped`)
+      figure(`${kind} is not installed: skipped`)
       continue
     }
     const load = await makeLoad(`http://127.0.0.1:${front}`)
@@ -153,19 +142,11 @@ async function main() {
     }
     const told = await load.stop()
     failed += told.failed
-    console.log(`figure  ${deploys} rolling deploys behind ${kind} (${deploys * 5} instances replaced): ${told.text}`)
+    figure(`${deploys} rolling deploys behind ${kind} (${deploys * 5} instances replaced): ${told.text}`)
     for (const line of told.failures.slice(0, 10)) console.log(`        ${line}`)
     await balancer.stop()
   }
   if (failed > 0) throw new Failure(`${failed} requests failed.`)
 }
 
-if (values.help) console.log(HELP)
-else
-  main().then(
-    () => leave(0),
-    (error) => {
-      report(error)
-      void leave(1)
-    },
-  )
+runCommandToEnd(main, { help: values.help && HELP, close })

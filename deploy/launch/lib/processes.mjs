@@ -31,6 +31,13 @@ export async function until(check, millis) {
   }
 }
 
+/** Whether an address answers well within two seconds. */
+export const isUp = (url) =>
+  fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
 /** Sends each signal in turn and waits its number of ms, until the process has exited. */
 export async function endProcess(pid, signals) {
   for (const [signal, millis] of signals) {

@@ -8,25 +8,17 @@ import { startNode } from './family.mjs'
 import { tailOf } from './logs.mjs'
 import { freePort } from './ports.mjs'
 import { startPostgres } from './postgres.mjs'
-import { until } from './processes.mjs'
+import { isUp, until } from './processes.mjs'
 import { step } from './progress.mjs'
 import { releaseName } from './release-name.mjs'
 import { ensurePublished } from './remotes.mjs'
 
 const READY_MS = 60_000
 
-async function answers(url) {
-  try {
-    return (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok
-  } catch {
-    return false
-  }
-}
-
 async function waitUntilReady(member, url) {
   const { name, child, log } = member
   const gone = () => child.exitCode !== null || child.signalCode !== null
-  const ready = await until(async () => gone() || answers(url), READY_MS)
+  const ready = await until(async () => gone() || isUp(url), READY_MS)
   if (gone()) throw new Failure(`${name} did not start.`, tailOf(log))
   if (!ready) throw new Failure(`${name} did not become ready within a minute.`, tailOf(log))
   member.ready = true
