@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { addRoutes, type Campaign, countries, type Country, type StoreCampaign } from '@samspel/api'
 import { pickupsRoutes } from '@samspel/api/routes/pickups'
+import { storePlace } from '@samspel/api/store-place'
 import { countryOfBrowser } from '@samspel/api/visitor-country'
 import { useFormats, useText } from '@samspel/i18n'
 import { apiAction, storage, useEntities, useQuery } from '@samspel/store'
@@ -54,7 +55,6 @@ function useStores(offers: readonly Campaign[], where: object) {
 }
 
 /** Many names of stores hold their town. */
-const placed = ({ name, city }: StoreCampaign['store']) => (name.includes(city) ? name : `${name}, ${city}`)
 
 /** Beside the login form: open offers that visitors can view, those of their own country first. When they cannot be loaded, only the link to them remains. */
 export default function LookFirst() {
@@ -82,7 +82,7 @@ export default function LookFirst() {
             const left =
               offer.deliveryMethod === 'pickup'
                 ? store
-                  ? t(messages.pickupAt, { store: placed(store) })
+                  ? t(messages.pickupAt, { store: storePlace(store) })
                   : t(messages.pickup)
                 : offer.placesLeft !== null && t(messages.places, { n: offer.placesLeft })
             // On a phone the value would leave the name no room.

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Role, User } from '@samspel/api'
+import { storePlace } from '@samspel/api/store-place'
 import { useBoundField, useFormValues } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { useSettled } from '@samspel/navigation/settled'
@@ -55,7 +56,7 @@ function BrandStores({ brandId, label, help, error, chosen, onChange }: BrandSto
         onSearch={setWords}
         disabled={chosen.length >= most}
         emptyText={t(status === 'loading' ? storeMessages.searching : storeMessages.none)}
-        options={found.map(({ id, name, city }) => ({ value: id, label: `${name}, ${city}` }))}
+        options={found.map((store) => ({ value: store.id, label: storePlace(store) }))}
         onChange={(id) => {
           const store = found.find((each) => each.id === id)
           if (store) onChange([...chosen, { id: store.id, brandId, name: store.name, city: store.city }])

@@ -1,3 +1,4 @@
+import { storePlace } from '@samspel/api/store-place'
 import { useFormats, useText } from '@samspel/i18n'
 import { MultiSelectField, SearchSelectField, Stack } from '@samspel/ui'
 import { RadioCards } from '@samspel/ui/late'
@@ -55,7 +56,7 @@ export function WhichStores({
           value={null}
           options={options
             .filter(({ id }) => !ids.has(id))
-            .map(({ id, name, city }) => ({ value: id, label: `${name}, ${city}` }))}
+            .map((store) => ({ value: store.id, label: storePlace(store) }))}
           onChange={(id) => id && onChange(withStore(choice, id, options))}
         />
       )}

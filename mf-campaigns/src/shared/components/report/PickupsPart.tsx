@@ -1,4 +1,5 @@
 import type { CampaignPickups, StoreReport } from '@samspel/api'
+import { storePlace } from '@samspel/api/store-place'
 import { useFormats, useText } from '@samspel/i18n'
 import { Card, EmptyState } from '@samspel/ui'
 import { BarChart, type Column, Table } from '@samspel/ui/late'
@@ -32,7 +33,7 @@ export function PickupsPart({ pickups }: { pickups: CampaignPickups }) {
       key: 'store',
       header: t(messages.store),
       wrap: true,
-      cell: ({ storeName, city }) => (storeName.includes(city) ? storeName : `${storeName}, ${city}`),
+      cell: ({ storeName: name, city }) => storePlace({ name, city }),
       footer: t(messages.all),
     },
     number('passes'),

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import type { Campaign } from '@samspel/api'
+import { storePlace } from '@samspel/api/store-place'
 import { useFormValues } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { List, SectionHead } from '@samspel/ui'
@@ -32,7 +33,7 @@ function PickupRow({ campaign, store }: { campaign: Campaign | undefined; store:
           <OfferRow
             campaign={{ ...offer, placesLeft: null }}
             isNow={!requiresApplication}
-            where={[offer.brandName, name.includes(city) ? name : `${name}, ${city}`].join(' · ')}
+            where={[offer.brandName, storePlace({ name, city })].join(' · ')}
           />
         </List>
       </div>

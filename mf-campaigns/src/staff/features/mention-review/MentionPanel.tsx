@@ -1,3 +1,4 @@
+import { storePlace } from '@samspel/api/store-place'
 import { useFormats, useText } from '@samspel/i18n'
 import { can, type EntityOf, useEntity, useQuery } from '@samspel/store'
 import { Avatar, Button, Icon, IconButton, Link, Notice } from '@samspel/ui'
@@ -140,7 +141,7 @@ export function MentionPanel({ mention, onAct, onBuy }: MentionPanelProps) {
             <Link
               href={campaign ? `/brands/${campaign.brandId}/stores/${mention.store.id}` : `/stores/${mention.store.id}`}
             >
-              {mention.store.name}, {mention.store.city}
+              {storePlace(mention.store)}
             </Link>
           </p>
         )}
