@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { bus } from '@samspel/event-bus'
 import { apiAction, useAppDispatch } from '@samspel/store'
 import { act, type AppOptions, renderWithApp, reply, screen, waitFor } from '@samspel/testing'
-import { drafts, Form, type FormProps, Password, SubmitButton, TextInput } from '../index'
+import { drafts, Form, FormAlerts, type FormProps, Password, SubmitButton, TextInput } from '../index'
 
 const update = apiAction('updateMe')
 type Values = { name: string; password?: string }
@@ -23,6 +23,15 @@ function Page(props: Partial<FormProps<Values>>) {
     </Form>
   )
 }
+/** A form that has its alerts in a page's own place for them. */
+const OwnPlace = () => (
+  <Form<Values> id="editMe" initialValues={{ name: 'Alva' }} onSubmit={() => undefined as never} ownAlert>
+    <main>
+      <FormAlerts />
+      <TextInput name="name" label="Namn" />
+    </main>
+  </Form>
+)
 const open = (options: AppOptions = {}, props: Partial<FormProps<Values>> = {}) =>
   renderWithApp(<Page {...props} />, options)
 const field = (label: string) => screen.getByLabelText(label) as HTMLInputElement
@@ -151,4 +160,16 @@ test('a form that is closed by choice keeps nothing unless it is told to', async
   await first.user.type(field('Namn'), ' Lind')
   first.unmount()
   expect(Object.keys(sessionStorage)).toEqual([])
+})
+
+test('what came back is told where the form has its alerts, once, until it is closed', async () => {
+  const first = renderWithApp(<OwnPlace />, { state })
+  await first.user.type(field('Namn'), ' Lind')
+  reload(first)
+  const again = renderWithApp(<OwnPlace />, { state })
+  const [told, ...more] = await screen.findAllByText('Det du skrev är tillbaka, men det är inte sparat än.')
+  expect(more).toEqual([])
+  expect(screen.getByRole('main')).toContainElement(told!)
+  await again.user.click(screen.getByRole('button', { name: 'close' }))
+  expect(told).not.toBeInTheDocument()
 })

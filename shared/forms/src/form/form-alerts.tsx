@@ -1,10 +1,30 @@
+import { createContext, useContext } from 'react'
 import { useFormState } from 'react-final-form'
 import { useText } from '@samspel/i18n'
 import { Notice } from '@samspel/ui'
+import { messages } from '../messages'
 import type { FormAlert } from './submit-errors'
 
-/** The failure of the last submit, read out at once; gone when the form is sent again. */
+/** Closes the notice that what was typed is back, while there is one. */
+export const RestoredContext = createContext<(() => void) | undefined>(undefined)
+
+/** That what was typed is back, and the failure of the last submit, which is read out at once and gone when the form is sent again. */
 export function FormAlerts() {
+  const t = useText()
+  const closeRestored = useContext(RestoredContext)
+  return (
+    <>
+      {closeRestored && (
+        <Notice kind="info" onClose={closeRestored}>
+          {t(messages.restored)}
+        </Notice>
+      )}
+      <SubmitAlert />
+    </>
+  )
+}
+
+function SubmitAlert() {
   const t = useText()
   const { submitError, submitting } = useFormState({ subscription: { submitError: true, submitting: true } })
   const alert = submitError as FormAlert | undefined

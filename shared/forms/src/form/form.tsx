@@ -2,15 +2,12 @@ import type { FormApi } from 'final-form'
 import arrayMutators from 'final-form-arrays'
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { Form as FinalForm } from 'react-final-form'
-import { useText } from '@samspel/i18n'
 import { formActions, type RequestError, useAppDispatch, useAppStore } from '@samspel/store'
-import { Notice } from '@samspel/ui'
-import { messages } from '../messages'
 import { type Schema, validate } from '../validation/schema'
 import { readable } from '../validation/unread'
 import { drafts } from './draft'
 import { DraftKeeper, ownerOf } from './draft-keeper'
-import { FormAlerts } from './form-alerts'
+import { FormAlerts, RestoredContext } from './form-alerts'
 import { FormIdContext } from './form-id'
 import { FormMirror } from './form-mirror'
 import { FormShell } from './form-shell'
@@ -70,9 +67,9 @@ export function Form<V extends object>({
   latest.current = onSubmit
   const submitted = useRef<object | undefined>(undefined)
   const sent = useRef<object | undefined>(undefined)
-  const t = useText()
   const [isRestored, setRestored] = useState(false)
   const showRestored = useCallback(() => setRestored(true), [])
+  const closeRestored = useCallback(() => setRestored(false), [])
   const mutators = useMemo(() => ({ ...arrayMutators }), [])
 
   const submit = async (typed: V, form: FormApi<V>) => {
@@ -116,13 +113,10 @@ export function Form<V extends object>({
           >
             <FormMirror id={id} />
             {guard && <LeaveGuard />}
-            {isRestored && (
-              <Notice kind="info" onClose={() => setRestored(false)}>
-                {t(messages.restored)}
-              </Notice>
-            )}
-            {!ownAlert && <FormAlerts />}
-            {children}
+            <RestoredContext value={isRestored ? closeRestored : undefined}>
+              {!ownAlert && <FormAlerts />}
+              {children}
+            </RestoredContext>
             {draft && <DraftKeeper id={id} untilSent={draft === 'untilSent'} sent={sent} onRestored={showRestored} />}
           </FormShell>
         </FormIdContext.Provider>

@@ -11,14 +11,14 @@ import { EditorMenu } from './EditorMenu'
 import { messages, stepNames } from './messages'
 import type { Saving } from './use-save'
 
-/** The status beside the buttons: saving, time of the last save, or unsaved. */
-function SavedMark({ saving: { base, isSaving } }: { saving: Saving }) {
+/** The status beside the buttons: saving, time of the last save, or unsaved; before any of them, what is given instead. */
+function SavedMark({ saving: { base, isSaving }, instead = null }: { saving: Saving; instead?: ReactNode }) {
   const t = useText()
   const f = useFormats()
   const { dirty, submitting } = useFormFacts()
   if (submitting || isSaving) return <SaveStatus state="saving" label={t(messages.saving)} />
   if (dirty) return <SaveStatus state="unsaved" label={t(messages.unsaved)} />
-  if (!base) return null
+  if (!base) return instead
   const isToday = dayOf(base.updatedAt) === dayOf(Date.now())
   return (
     <SaveStatus
@@ -73,14 +73,7 @@ export function EditorHead({ campaign, saving, onReview, step, onSelect, onLeave
       title={campaign?.name ?? t(messages.newTitle)}
       titleAside={!isMobile && <StatusChip status={state} label={t(stateNames[state])} />}
       headInBar
-      context={
-        isMobile && (
-          <>
-            {t(stateNames[state])}
-            <SavedMark saving={saving} />
-          </>
-        )
-      }
+      context={isMobile && <SavedMark saving={saving} instead={t(stateNames[state])} />}
       breadcrumbsLabel={t(messages.crumbs)}
       breadcrumbs={[
         { label: t(messages.campaigns), href: '/campaigns' },

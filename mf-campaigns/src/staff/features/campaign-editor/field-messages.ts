@@ -313,7 +313,7 @@ const texts = defineMessages({
   packageFree: {
     id: 'mf-campaigns.campaign-editor.field.package-free',
     description: 'On a card',
-    defaultMessage: 'Du väljer själv',
+    defaultMessage: 'Ni väljer själva',
     en: 'You decide',
   },
   targetHelp: {

@@ -334,3 +334,23 @@ test('fields that may be empty are marked as such', async () => {
   for (const label of [/^Antal platser/, /^Sista dag att publicera/])
     expect(under(label).labels?.[0]?.textContent).toMatch(/ valfritt$/)
 })
+
+test('the summary neither misses nor interprets what was typed and could not be read', async () => {
+  const { user, type, pick } = await open()
+  await waitFor(() => expect(under(/^Börjar/).type).toBe('text'))
+  await user.type(under(/^Börjar/), '31 februari')
+  await user.tab()
+  type(/^Antal platser/, 'tio')
+  pick('Betala arvode')
+  type(/^Arvode per kreatör/, 'tolvhundra')
+  const summary = document.querySelector<HTMLElement>('[id$=summary]')!
+  const linksUnder = (text: string) =>
+    [...within(summary).getByText(text).querySelectorAll('button')].map(({ textContent }) => textContent)
+  await waitFor(() => expect(linksUnder('Det här behöver rättas:')).toContain('Börjar'))
+  expect(linksUnder('Det här behöver rättas:')).toEqual(
+    expect.arrayContaining(['Börjar', 'Antal platser', 'Arvode per kreatör']),
+  )
+  expect(linksUnder('Det här saknas för granskning:')).not.toContain('Börjar')
+  for (const guess of ['Ingen gräns', 'Endast produkt', 'Ingen gräns för antalet platser'])
+    expect(within(summary).queryByText(guess)).toBeNull()
+})

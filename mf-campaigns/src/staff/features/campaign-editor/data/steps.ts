@@ -65,7 +65,7 @@ export const missingOf = (values: EditorValues, chosenStoresCount: number): stri
 ]
 
 /** A text that could not be read is an empty value whose error stands. */
-const isUnread = (error: unknown) => Object.values<unknown>(unreadMessages).includes(error)
+export const isUnread = (error: unknown) => Object.values<unknown>(unreadMessages).includes(error)
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 

@@ -4,7 +4,7 @@ import { useFormats, useText } from '@samspel/i18n'
 import { Fact, Facts, Notice, TextButton } from '@samspel/ui'
 import { deliveryNames } from '../../../../shared/components/campaign-names'
 import { type Check, checksOf, useAvailable, useCheckWords } from '../../../components/offer-checks'
-import { missingOf } from '../data/steps'
+import { isUnread, missingOf } from '../data/steps'
 import type { EditorValues } from '../data/values'
 import css from '../Editor.module.css'
 import { useEditorWays } from '../editor-context'
@@ -45,13 +45,26 @@ export function Summary({ campaign }: { campaign?: Campaign | undefined }) {
   const values = useFormValues<EditorValues>()
   const { errors } = useFormFacts()
   const { chosenStoresCount } = useEditorWays()
-  const missing = missingOf(values, chosenStoresCount)
+  // What was typed and not read is there to be corrected: neither missing nor left out.
+  const isTyped = (name: keyof EditorValues) => isUnread((errors as Readonly<Record<string, unknown>>)[name])
+  const missing = missingOf(values, chosenStoresCount).filter((name) => !isTyped(name as keyof EditorValues))
   const wordsOf = useCheckWords()
   const available = useAvailable(values.brandId)
   // What is missing altogether is said above.
   const doubts = checksOf(offerOf(values), available).filter(
-    ({ key, isFine }) => !isFine && !(missing as readonly string[]).includes(fieldOf[key] ?? ''),
+    ({ key, isFine }) =>
+      !isFine && !missing.includes(fieldOf[key] ?? '') && !(key === 'places' && isTyped('targetNumberOfInstagramers')),
   )
+  const dayOf = (name: 'startAt' | 'endAt') => {
+    const day = values[name]
+    return day ? f.date(day) : isTyped(name) ? '–' : t(messages.noDay)
+  }
+  const feeOf = ({ enablePaidCollaborations, paidCollaborationPrice: fee }: EditorValues) => {
+    if (!enablePaidCollaborations) return t(messages.noFee)
+    return fee ? t(messages.perCreator, { money: f.money(fee) }) : '–'
+  }
+  const placesOf = ({ targetNumberOfInstagramers: places }: EditorValues) =>
+    places ? f.number(places) : isTyped('targetNumberOfInstagramers') ? '–' : t(messages.asMany)
   const wrong = Object.keys(errors)
     .map((name) => (name === 'productsCheck' ? 'products' : name))
     .filter((name) => !missing.includes(name))
@@ -81,17 +94,11 @@ export function Summary({ campaign }: { campaign?: Campaign | undefined }) {
       )}
       <Facts>
         <Fact label={t(fields.deliveryMethod)}>{t(deliveryNames[values.deliveryMethod])}</Fact>
-        <Fact label={t(fields.startAt)}>{values.startAt ? f.date(values.startAt) : t(messages.noDay)}</Fact>
-        <Fact label={t(fields.endAt)}>{values.endAt ? f.date(values.endAt) : t(messages.noDay)}</Fact>
+        <Fact label={t(fields.startAt)}>{dayOf('startAt')}</Fact>
+        <Fact label={t(fields.endAt)}>{dayOf('endAt')}</Fact>
         {values.dueAt && <Fact label={t(fields.dueAt)}>{f.date(values.dueAt)}</Fact>}
-        <Fact label={t(fields.paidCollaborationPrice)}>
-          {values.enablePaidCollaborations && values.paidCollaborationPrice
-            ? t(messages.perCreator, { money: f.money(values.paidCollaborationPrice) })
-            : t(messages.noFee)}
-        </Fact>
-        <Fact label={t(fields.targetNumberOfInstagramers)}>
-          {values.targetNumberOfInstagramers ? f.number(values.targetNumberOfInstagramers) : t(messages.asMany)}
-        </Fact>
+        <Fact label={t(fields.paidCollaborationPrice)}>{feeOf(values)}</Fact>
+        <Fact label={t(fields.targetNumberOfInstagramers)}>{placesOf(values)}</Fact>
         <Fact label={t(messages.approvedCount)}>{f.number(campaign?.approvedParticipationsCount ?? 0)}</Fact>
         <Fact label={t(fields.reach)}>{values.reach ? f.number(values.reach) : '–'}</Fact>
       </Facts>
