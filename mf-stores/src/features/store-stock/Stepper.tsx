@@ -10,14 +10,14 @@ export function Stepper({ stock, onOpen }: { stock: StoreStock; onOpen: () => vo
   const t = useText()
   const f = useFormats()
   const { onShelf, savedAt, step } = useStep(stock)
-  const { name, reserved } = stock
+  const { name, reserved, level } = stock
   const isEmpty = onShelf <= 0
   return (
     <div className={css.cell}>
       <div
         role="group"
         aria-label={t(messages.stockOf, { name })}
-        className={cx(css.stepper, (onShelf < 3 || onShelf < reserved) && css.low)}
+        className={cx(css.stepper, (level !== 'enough' || onShelf < reserved) && css.low)}
       >
         <button
           type="button"

@@ -146,3 +146,11 @@ test('too few on the shelf for those that are booked is said before what nobody 
   expect(await screen.findByText('Muggen räcker inte.')).toBeTruthy()
   expect(screen.getByText('2 på hyllan, 6 bokade.')).toBeTruthy()
 })
+
+test('only what does not suffice is tinted: a shelf that nothing is given from may be empty', async () => {
+  open(undefined, [bag, { ...bag, storeProductId: id(702), name: 'Kannan', level: 'enough' }])
+  const tinted = async (name: string) =>
+    (await screen.findByRole('group', { name: `Lager av ${name}` })).classList.contains('low')
+  expect(await tinted('Påsen')).toBe(true)
+  expect(await tinted('Kannan')).toBe(false)
+})

@@ -43,18 +43,18 @@ export function StockDialog({ stock, onClose }: { stock: Shown; onClose: () => v
           <Stack gap={12}>
             <OnShelf {...stock} />
             <Area name="note" label={messages.note} help={messages.noteHelp} minRows={2} optional />
-            <Row justify="end" gap={8}>
+            <Row justify="end" align="start" gap={8}>
               <Button variant="quiet" onClick={onClose}>
                 {t(messages.cancel)}
               </Button>
-              <SubmitButton hideReason />
+              <SubmitButton />
             </Row>
           </Stack>
         </Form>
-        <section>
+        <Stack as="section" gap={12}>
           <h3>{t(messages.changes)}</h3>
           <Changes storeId={stock.storeId} storeProductId={stock.storeProductId} />
-        </section>
+        </Stack>
       </Stack>
     </Modal>
   )
