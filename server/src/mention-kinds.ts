@@ -1,5 +1,5 @@
-import { askedKindsOf } from '@samspel/api/campaign-rules'
 import type { Selectable } from 'kysely'
+import { askedKindsOf } from '@samspel/api/campaign-rules'
 import type { DB } from './db/types'
 
 export type KindColumns = Pick<

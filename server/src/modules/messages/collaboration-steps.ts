@@ -1,4 +1,4 @@
-import { answerClock, type CollaborationStep, releaseHours, type ThreadContext } from '@samspel/api'
+import { answerClock, availableAfter, type CollaborationStep, type ThreadContext } from '@samspel/api'
 import { addDays, dayOf } from '../../days'
 import { type CollaborationRow, feeOf } from './collaborations'
 import type { Side } from './pair'
@@ -75,8 +75,8 @@ const paymentStep = (row: CollaborationRow): CollaborationStep[] => {
   if (fee === null) return []
   if (feeState === 'returned') return [step('payment', 'failed')]
   if (feeState !== 'paid') return [step('payment', 'todo')]
-  const free = Date.parse(row.mention_decided_at ?? row.created_at) + releaseHours * 3_600_000
-  return [step('payment', 'done', { at: new Date(free).toISOString() })]
+  const free = availableAfter(new Date(row.mention_decided_at ?? row.created_at))
+  return [step('payment', 'done', { at: free.toISOString() })]
 }
 
 /** The progress of a collaboration: steps done, current and to come. */

@@ -84,6 +84,25 @@ test('the request shows the logo of its brand', async () => {
   await waitFor(() => expect(document.querySelector('img[src="/uploads/logo.webp"]')).toBeTruthy())
 })
 
+test('what was accepted says when its money can be taken out: so long after the brand pays, then the moment', async () => {
+  const { api } = open()
+  await screen.findByRole('button', { name: 'Tacka ja' })
+  api.on({
+    'GET /instagramers/me/image_purchases': {
+      ...listAnswer('imagePurchases', [
+        buildImagePurchase({ id: id(91), state: 'pending', answeredAt: '2026-11-20T10:00:00Z', abilities: [] }),
+        buildImagePurchase({ id: id(92), state: 'approved', decidedAt: new Date().toISOString(), abilities: [] }),
+      ]),
+      counts,
+    },
+  })
+  act(() =>
+    bus.publish('live:image-purchase-changed', { imagePurchaseId: id(91), brandId: id(200), instagramerId: id(401) }),
+  )
+  expect(await screen.findByText(/när Fjällbris \d+ betalar, och kan tas ut 72 timmar senare/)).toBeTruthy()
+  expect(screen.getByText(/1\s500\skr kan tas ut från /)).toBeTruthy()
+})
+
 test('what the brand does comes live', async () => {
   const { api } = open()
   await screen.findByRole('button', { name: 'Tacka ja' })

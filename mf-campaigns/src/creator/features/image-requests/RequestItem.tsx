@@ -1,4 +1,4 @@
-import type { ImagePurchase } from '@samspel/api'
+import { availableAfter, type ImagePurchase, releaseHours } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { can, type EntityOf } from '@samspel/store'
 import { Avatar, Button, Link } from '@samspel/ui'
@@ -22,9 +22,17 @@ function useNext() {
     const money = f.money(price)
     const date = f.date(decidedAt ?? answeredAt ?? createdAt)
     if (state === 'requested') return t(messages.payAfter, { money, brand })
-    if (state === 'pending') return t(messages.waits, { money, brand, date: f.date(answeredAt ?? createdAt) })
-    if (state === 'approved')
-      return t(messages.paid, { brand, date, end: licenceEndsOn ? f.date(licenceEndsOn, 'year') : '' })
+    if (state === 'pending')
+      return t(messages.waits, { money, brand, date: f.date(answeredAt ?? createdAt), hours: releaseHours })
+    if (state === 'approved') {
+      const from = decidedAt ? availableAfter(new Date(decidedAt)) : undefined
+      return [
+        t(messages.paid, { brand, date, end: licenceEndsOn ? f.date(licenceEndsOn, 'year') : '' }),
+        from && from.getTime() > Date.now() && t(messages.payableFrom, { money, at: f.dateTime(from.toISOString()) }),
+      ]
+        .filter(Boolean)
+        .join(' ')
+    }
     return declinedBy === 'creator' ? t(messages.declinedByMe, { date }) : t(messages.declinedByBrand, { brand, date })
   }
 }

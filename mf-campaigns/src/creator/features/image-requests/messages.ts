@@ -53,14 +53,21 @@ export const messages = defineMessages({
   waits: {
     id: 'mf-campaigns.image-requests.waits',
     description: 'The creator said yes',
-    defaultMessage: 'Du tackade ja {date}. {money} kommer till plånboken när {brand} betalar.',
-    en: 'You accepted {date}. {money} comes to your wallet when {brand} pays.',
+    defaultMessage:
+      'Du tackade ja {date}. {money} kommer till plånboken när {brand} betalar, och kan tas ut {hours} timmar senare.',
+    en: 'You accepted {date}. {money} comes to your wallet when {brand} pays, and can be withdrawn {hours} hours later.',
   },
   paid: {
     id: 'mf-campaigns.image-requests.paid',
     description: 'The brand has paid',
     defaultMessage: '{brand} betalade {date}. Bilden får användas till och med {end}.',
     en: '{brand} paid {date}. The image may be used until {end}.',
+  },
+  payableFrom: {
+    id: 'mf-campaigns.image-requests.payable-from',
+    description: 'When the money of a sold image can be taken out, while that is to come',
+    defaultMessage: '{money} kan tas ut från {at}.',
+    en: '{money} can be withdrawn from {at}.',
   },
   toWallet: {
     id: 'mf-campaigns.image-requests.to-wallet',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Slot } from '@samspel/federation'
 import type { ParticipationCounters } from '@samspel/api/campaign-rules'
+import { Slot } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
 import { Button, Notice, SkeletonCards } from '@samspel/ui'
 import { messages } from './messages'

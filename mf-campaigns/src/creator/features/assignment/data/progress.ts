@@ -1,4 +1,4 @@
-import { type Mention, type Participation, releaseHours } from '@samspel/api'
+import { availableAfter, type Mention, type Participation } from '@samspel/api'
 import { handedInAt } from '../../../data'
 
 export type StepKey =
@@ -45,13 +45,11 @@ type Facts = Pick<
   | 'deadlinePausedAt'
 >
 
-const hour = 3_600_000
-
 /** Nothing of a paid fee is left on the creator's account. */
 export const isTakenOut = (fee: Participation['fee']): boolean => fee?.state === 'paid' && fee.left === 0
 
 /** When a fee paid at that moment becomes available for withdrawal. */
-export const payableFrom = (paidAt: string): string => new Date(Date.parse(paidAt) + releaseHours * hour).toISOString()
+export const payableFrom = (paidAt: string): string => availableAfter(new Date(paidAt)).toISOString()
 
 /** The steps from application to payment, both past and to come. */
 export const progressOf = (participation: Facts, posts: readonly Post[], now = Date.now()): ProgressStep[] => {
