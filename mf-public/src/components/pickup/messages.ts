@@ -68,6 +68,12 @@ export const messages = defineMessages({
 })
 
 export const dialogMessages = defineMessages({
+  opens: {
+    id: 'mf-public.pickup.opens',
+    description: 'In the summary before reserving, while the store is closed',
+    defaultMessage: '{until}. Stängt nu, öppnar {at}',
+    en: '{until}. Closed now, opens {at}',
+  },
   reserveTitle: {
     id: 'mf-public.pickup.reserve-title',
     description: 'Question',

@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { StoreCampaign, StoreParticipation } from '@samspel/api'
-import { endOfPass } from '@samspel/api/campaign-rules'
-import { useFormats, useText } from '@samspel/i18n'
-import { usePostDeadline } from '@samspel/offer'
+import { useText } from '@samspel/i18n'
+import { usePassEnd, usePostDeadline } from '@samspel/offer'
 import { OfferPicture } from '@samspel/offer/picture'
 import { Avatar, Icon, Link, LinkButton } from '@samspel/ui'
 import { PickupState } from '../../components/pickup/PickupState'
@@ -14,15 +13,13 @@ import css from './Pass.module.css'
 /** What is reserved, where and until when, with a link to the pass itself, which mf-stores shows. `focus` right after reserving. */
 export function Pass({ offer, own, focus }: { offer: StoreCampaign; own: StoreParticipation; focus: boolean }) {
   const t = useText()
-  const f = useFormats()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (focus) heading.current?.focus()
   }, [focus])
   const { campaign, store, brandName } = offer
-  const end = endOfPass(own, campaign)
-  const until = end && (end.isMoment ? f.dateTime(end.at) : f.date(end.at, 'weekday'))
+  const until = usePassEnd()(own, offer)
   const when = usePostDeadline()(own.postDeadline)
   return (
     <section aria-labelledby={id} className={css.pass}>

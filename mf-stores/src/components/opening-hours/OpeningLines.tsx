@@ -1,7 +1,7 @@
 import type { Store } from '@samspel/api'
+import { comingExceptions, type Hours, type WeekLine, weekLines } from '@samspel/api/opening-hours'
 import { dayMs, useFormats, useLocale, useText } from '@samspel/i18n'
 import { cx } from '@samspel/ui'
-import { comingExceptions, type Hours, type WeekLine, weekLines } from '../../opening'
 import { messages } from './messages'
 import css from './OpeningHours.module.css'
 

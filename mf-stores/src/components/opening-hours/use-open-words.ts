@@ -1,6 +1,6 @@
 import type { Store } from '@samspel/api'
+import { openState } from '@samspel/api/opening-hours'
 import { useText } from '@samspel/i18n'
-import { openState } from '../../opening'
 import { messages } from './messages'
 
 /** Describes a store's opening state in a few words; undefined when its hours are given only as text. */

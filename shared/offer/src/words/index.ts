@@ -3,5 +3,6 @@ export { deadlineMessages, kindMessages, messages, requirementMessages } from '.
 export { type OfferTerms, type TermFields, termsOf } from './numbers'
 export { useObstacle } from './use-obstacle'
 export { type OfferWords, useOfferWords } from './use-offer-words'
+export { useNextOpening, usePassEnd } from './use-pass-end'
 export { useCampaignDeadline, usePostDeadline, usePublishBy } from './use-post-deadline'
 export { type Asked, type Requirements, useFollowersAsked, useRequirements } from './use-requirements'

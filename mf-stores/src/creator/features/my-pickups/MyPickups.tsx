@@ -3,6 +3,7 @@ import type { PickupNeed } from '@samspel/api/campaign-rules'
 import { PagedListFooter } from '@samspel/federation/paged-list'
 import { ReadError } from '@samspel/federation/read-error'
 import { daysUntil, type Message, useFormats, useText } from '@samspel/i18n'
+import { usePassEnd } from '@samspel/offer'
 import { useEntities, usePagedList } from '@samspel/store'
 import { Card, cx, Icon, LinkButton, List, ListItem, Picture, SectionHead } from '@samspel/ui'
 import { useOpenWords } from '../../../components/opening-hours'
@@ -54,6 +55,7 @@ function PassCard({ offer, isFirst }: { offer: Own; isFirst: boolean }) {
   const f = useFormats()
   const { campaign, store, storeParticipation: own } = offer
   const open = useOpenWords(store)
+  const until = usePassEnd()(own, offer)
   const isSoon = own.expiresAt !== null && daysUntil(own.expiresAt) <= SOON_DAYS
   return (
     <Card>
@@ -82,10 +84,10 @@ function PassCard({ offer, isFirst }: { offer: Own; isFirst: boolean }) {
                 {t(messages.comes, { date: f.dateTime(own.comingAt) })}
               </span>
             )}
-            {own.expiresAt && (
+            {until && (
               <span className={cx(isSoon ? css.soon : css.line)}>
                 <Icon name="hourglass" size={16} />
-                {t(messages.until, { date: f.dateTime(own.expiresAt) })}
+                {t(messages.until, { date: until })}
               </span>
             )}
           </span>

@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useId, useState } from 'react'
 import type { StoreCampaign, StoreParticipation } from '@samspel/api'
+import { hoursAt } from '@samspel/api/opening-hours'
 import { type Message, useFormats, useText } from '@samspel/i18n'
 import { apiAction, useAppDispatch } from '@samspel/store'
 import { Button, FieldError, Icon, Row, TextButton } from '@samspel/ui'
-import { hoursAt } from '../../../opening'
 import { comingMessages as messages } from './coming-messages'
 import css from './Pass.module.css'
 

@@ -89,7 +89,7 @@ test('when the clerk scans first, the open pass turns into picked up by itself a
   await waitFor(async () => expect(await kept.read(`pass/${id(2001)}`)).toBeUndefined())
 })
 
-test('the last day of a pass says when the store closes, which may be before the pass ends', async () => {
+test('a pass says until when the store hands it out, which may be before the pass ends', async () => {
   const day = [{ from: '09:00', to: '18:00' }]
   const withWeek = (openingWeek: object[]) =>
     open(
@@ -99,10 +99,10 @@ test('the last day of a pass says when the store closes, which may be before the
       ),
     )
   const week = withWeek([day, day, day, day, day, [], []])
-  expect(await screen.findByText('Butiken stänger 18:00 den dagen')).toBeTruthy()
+  expect(await screen.findByText('Gäller till fredag 4 dec 18:00')).toBeTruthy()
   week.unmount()
   withWeek([day, day, day, day, [], [], []])
-  expect(await screen.findByText('Butiken är stängd den dagen')).toBeTruthy()
+  expect(await screen.findByText('Gäller till torsdag 3 dec 18:00')).toBeTruthy()
 })
 
 test('who is invited is told so, with the way to reserve, and does not wait for an answer', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { endOfPass } from '@samspel/api/campaign-rules'
 import { lazyPart } from '@samspel/federation'
 import { useFormats, useText } from '@samspel/i18n'
+import { usePassEnd } from '@samspel/offer'
 import { Chip, Icon, Link, Skeleton, useIsMobile, VisuallyHidden } from '@samspel/ui'
 import { spacedCode } from '../../../scanning'
 import { Coming } from './Coming'
@@ -12,7 +12,6 @@ import css from './Pass.module.css'
 import { PassHead } from './PassFrame'
 import { PassHours } from './PassHours'
 import { Promised } from './Promised'
-import { useClosing } from './use-closing'
 import type { PassOffer } from './use-pass'
 
 // Without the picture the code can still be typed, so its failure needs no message.
@@ -37,8 +36,7 @@ export function Ready({ offer, code, isKept, checkedAt, onChanged }: ReadyProps)
   const isPhone = useIsMobile()
   const [isCopied, setCopied] = useState(false)
   const { store } = offer
-  const closing = useClosing()
-  const end = endOfPass(offer.storeParticipation, offer.campaign)
+  const until = usePassEnd()(offer.storeParticipation, offer)
   const copy = () =>
     void (navigator.clipboard as Clipboard | undefined)?.writeText(code).then(
       () => setCopied(true),
@@ -78,11 +76,10 @@ export function Ready({ offer, code, isKept, checkedAt, onChanged }: ReadyProps)
             {t(messages.directions)}
           </Link>
         </p>
-        {end && (
+        {until && (
           <p>
             <Icon name="clock" size={20} />
-            <b>{t(messages.until, { date: end.isMoment ? f.dateTime(end.at) : f.date(end.at, 'weekday') })}</b>
-            <span>{closing(store, end.at)}</span>
+            <b>{t(messages.until, { date: until })}</b>
           </p>
         )}
         <PassHours store={store} />

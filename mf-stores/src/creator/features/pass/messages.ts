@@ -90,18 +90,6 @@ export const messages = defineMessages({
     defaultMessage: 'Gäller till {date}',
     en: 'Valid until {date}',
   },
-  closesThen: {
-    id: 'mf-stores.pass.closes-then',
-    description: 'After when the pass ends: the closing hour of that day',
-    defaultMessage: 'Butiken stänger {time} den dagen',
-    en: 'The store closes at {time} that day',
-  },
-  closedThen: {
-    id: 'mf-stores.pass.closed-then',
-    description: 'After when the pass ends: the store does not open that day',
-    defaultMessage: 'Butiken är stängd den dagen',
-    en: 'The store is closed that day',
-  },
   walk: {
     id: 'mf-stores.pass.walk',
     description: 'How far it is to the store',

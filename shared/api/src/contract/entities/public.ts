@@ -128,7 +128,6 @@ export const StoreSummary = Shape({
   latitude,
   longitude,
   openingHours,
-  /** Day by day, where the asking creator has something of the offer. */
   openingWeek,
   openingExceptions,
   imageUrl,

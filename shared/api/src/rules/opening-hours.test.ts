@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { comingExceptions, openState, weekLines } from './opening'
+import { comingExceptions, lastOpenBefore, nextOpening, openState, weekLines } from './opening-hours'
 
 const day = [{ from: '09:00', to: '18:00' }]
 const saturday = [{ from: '10:00', to: '15:00' }]
@@ -40,4 +40,23 @@ test('days alike are one line, today stands alone; exceptions of the next two mo
     hours: [{ from: '09:00', to: '13:00' }],
   })
   expect(comingExceptions(store, monday).map((one) => one.day)).toEqual(['2026-12-24', '2026-12-25'])
+})
+
+test('a pass that ends with a day can be used until the store closes, on the last day before that it is open', () => {
+  const until = (moment: string) => lastOpenBefore(store, Date.parse(moment))
+  expect(until('2026-11-27T22:59:59.999Z')).toEqual({ day: '2026-11-27', time: '18:00' })
+  expect(until('2026-11-29T22:59:59.999Z')).toEqual({ day: '2026-11-28', time: '15:00' })
+  expect(until('2026-12-25T22:59:59.999Z')).toEqual({ day: '2026-12-24', time: '13:00' })
+  expect(until('2026-11-27T15:30:00Z')).toEqual({ day: '2026-11-27', time: '16:30' })
+  expect(until('2026-11-27T06:00:00Z')).toEqual({ day: '2026-11-26', time: '18:00' })
+  expect(lastOpenBefore({ countryCode: 'SE', openingWeek: null }, monday)).toBeUndefined()
+})
+
+test('a closed store says when it opens next', () => {
+  const next = (moment: string) => nextOpening(store, Date.parse(moment))
+  expect(next('2026-11-23T11:00:00Z')).toBeUndefined()
+  expect(next('2026-11-23T07:30:00Z')).toEqual({ day: '2026-11-23', time: '09:00' })
+  expect(next('2026-11-28T20:50:00Z')).toEqual({ day: '2026-11-30', time: '09:00' })
+  expect(next('2026-12-24T20:50:00Z')).toEqual({ day: '2026-12-26', time: '10:00' })
+  expect(nextOpening({ countryCode: 'SE', openingWeek: [[], [], [], [], [], [], []] }, monday)).toBeUndefined()
 })

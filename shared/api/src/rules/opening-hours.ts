@@ -1,11 +1,25 @@
-import type { Store } from '@samspel/api'
-import { dayMs } from '@samspel/i18n'
-import { clockOf } from './zone'
+import type { Store } from '../contract/types'
+import { countryFacts } from '../countries'
 
-type Opening = Pick<Store, 'countryCode' | 'openingWeek' | 'openingExceptions'>
+/** What of a store says when it is open. */
+export type Opening = Pick<Store, 'countryCode' | 'openingWeek' | 'openingExceptions'>
+/** Opening hours of one day, in their order; none: closed. */
 export type Hours = NonNullable<Store['openingWeek']>[number]
 
 const DAYS_AHEAD = 60
+const dayMs = 86_400_000
+
+/** Local date and time in a store's country: `2026-11-23`, `14:32`. */
+export function clockOf(country: Store['countryCode'], now: number): { day: string; time: string } {
+  const parts = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: countryFacts[country].zone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  }).format(now)
+  const [day = '', time = ''] = parts.split(' ')
+  return { day, time }
+}
+
 const noon = (day: string): number => Date.parse(`${day}T12:00:00Z`)
 
 /** Monday is 0. */
@@ -34,6 +48,38 @@ export function hoursAt(store: Opening, moment: number): { hours: Hours; isOpen:
   const { day, time } = clockOf(store.countryCode, moment)
   const hours = hoursOn(store, day)
   return { hours, isOpen: hours.some(({ from, to }) => from <= time && time <= to) }
+}
+
+/** A day and a time on the clock of the store's country. */
+export interface LocalTime {
+  day: string
+  time: string
+}
+
+const daysInARow = (day: string, step: 1 | -1): string[] =>
+  Array.from({ length: DAYS_AHEAD }, (_, index) =>
+    new Date(noon(day) + step * index * dayMs).toISOString().slice(0, 10),
+  )
+
+/** Until when a store is open at the latest before a moment; undefined when its hours are given only as text, or it is closed all along. */
+export function lastOpenBefore(store: Opening, moment: number): LocalTime | undefined {
+  const end = clockOf(store.countryCode, moment)
+  for (const day of store.openingWeek ? daysInARow(end.day, -1) : []) {
+    const last = hoursOn(store, day).findLast(({ from }) => day < end.day || from < end.time)
+    if (last) return { day, time: day === end.day && end.time < last.to ? end.time : last.to }
+  }
+  return undefined
+}
+
+/** When a store that is closed opens next; undefined while it is open, and when nothing says when it opens. */
+export function nextOpening(store: Opening, now = Date.now()): LocalTime | undefined {
+  const { day: today, time } = clockOf(store.countryCode, now)
+  if (!store.openingWeek || openState(store, now)?.kind === 'open') return undefined
+  for (const day of daysInARow(today, 1)) {
+    const first = hoursOn(store, day).find(({ from }) => day > today || time < from)
+    if (first) return { day, time: first.from }
+  }
+  return undefined
 }
 
 /** Consecutive weekdays with equal hours, starting from Monday; today is always separate. */

@@ -1,1 +1,0 @@
-export { comingExceptions, type Hours, hoursAt, type OpenState, openState, type WeekLine, weekLines } from './opening'
