@@ -78,6 +78,18 @@ test('a creator comes back to the question, reserves with a click of their own, 
   expect(api.to('DELETE /store_participations/:id')[0]!.params).toEqual({ id: id(2201) })
 })
 
+test('before it is reserved at a store that is closed, the question says when it opens', async () => {
+  const today = (new Date().getUTCDay() + 6) % 7
+  const openingWeek = Array.from({ length: 7 }, (_, day) =>
+    // Tomorrow too: the day may have changed where the store is.
+    day === today || day === (today + 1) % 7 ? [] : [{ from: '10:00', to: '18:00' }],
+  )
+  const closed = { ...instant, passUntil: '2099-12-04T22:59:59.999Z', store: { ...instant.store, openingWeek } }
+  const { user } = renderPublic(<StoreCampaignPage />, { ...page, state: creator, api: answer(closed) })
+  await user.click(await screen.findByRole('button', { name: 'Reservera och hämta nu' }))
+  expect(within(await screen.findByRole('dialog')).getByText(/Stängt nu, öppnar .* 10:00$/)).toBeTruthy()
+})
+
 test('a store in another country is asked about before it is reserved, and told before an application', async () => {
   const me = buildInstagramer({ countryCode: 'SE' })
   const swedish = {
