@@ -20,10 +20,10 @@ test('an offer stands in the page with its name, picture and fee before a script
   const html = await painted(request, `/p/marketplace/${id}`)
   const view = /<div id="painted">[\s\S]*?<div id="root">/.exec(html)![0]
   expect(view).toContain(name)
-  expect(view).toContain('Om samarbetet')
+  expect(view).toContain('Det här får du')
   expect(view).toContain('href="/p/help"')
   expect(view).not.toMatch(/ style="|<script/)
-  expect(await painted(request, `/p/marketplace/${id}`, 'en')).toContain('About the collaboration')
+  expect(await painted(request, `/p/marketplace/${id}`, 'en')).toContain('What you get')
 })
 
 for (const path of ['/p/marketplace', '/login/creator'])

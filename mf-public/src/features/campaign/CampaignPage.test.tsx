@@ -40,12 +40,12 @@ beforeEach(() => localStorage.clear())
 test('the offer shows product, task, fee and days; applying leads to sign-in with this page as destination, without any call (S-27, P-06)', async () => {
   const { user, api } = open({ 'GET /campaigns/:id': wire({ campaign: offer }) })
   expect(await screen.findByRole('heading', { level: 1, name: 'Presspaketet' })).toBeTruthy()
-  expect(screen.getByRole('heading', { name: 'Rosteri No 3' })).toBeTruthy()
-  expect(plain(screen.getByRole('region', { name: 'Det här gör du' }).textContent)).toContain(
-    'Du kan publicera ett inlägg eller en story på Instagram. Senast måndag 15 dec.Visa hur du brygger.Nämn@fjallbris',
+  const part = (name: string) => plain(screen.getByRole('region', { name }).textContent)
+  expect(part('Det här gör du')).toMatch(
+    /Visa hur du brygger.*PubliceraEtt inlägg eller en story på InstagramNärSenast mån 15 dec.*Nämn@fjallbris/,
   )
-  expect(plain(screen.getByRole('region', { name: 'Om samarbetet' }).textContent)).toContain(
-    'ArvodeEndast produktPubliceraSenast mån 15 dec',
+  expect(part('Det här får du')).toMatch(
+    /Endast produkter, värda 429 kr\. Inget arvode\..*Skickas hem till dig.*Rosteri No 3.*Hela bönor/,
   )
   expect(screen.getByRole('link', { name: offer.brandName }).getAttribute('href')).toBe(`/p/brands/${offer.brandId}`)
   expect(screen.getByRole('button', { name: 'Dela Presspaketet' })).toBeTruthy()
@@ -117,7 +117,7 @@ test('an offer that is withdrawn while it is open stays to be read, says so and 
   act(() => focusManager.setFocused(true))
   expect((await screen.findByRole('alert')).textContent).toContain('Erbjudandet är inte längre öppet.')
   expect(screen.queryByRole('button', { name: 'Logga in för att ansöka' })).toBeNull()
-  expect(screen.getByRole('heading', { name: 'Rosteri No 3' })).toBeTruthy()
+  expect(screen.getByText('Rosteri No 3')).toBeTruthy()
   act(() => focusManager.setFocused(undefined))
 })
 

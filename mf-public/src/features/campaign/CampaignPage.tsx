@@ -3,9 +3,9 @@ import type { Campaign } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
 import { PayBadge, termsOf, useOfferWords } from '@samspel/offer'
-import { OfferPicture } from '@samspel/offer/picture'
+import { OfferBody, Requirements } from '@samspel/offer/page'
 import { selectArea, useAppSelector } from '@samspel/store'
-import { Avatar, Link, LinkButton, Notice, Page, SkeletonDetail, Stack } from '@samspel/ui'
+import { Avatar, Link, LinkButton, Notice, Page, SkeletonDetail } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
 import { ReadProblem } from '../../components/ReadProblem'
 import { ShareButton } from '../../components/share/ShareButton'
@@ -14,11 +14,8 @@ import { type Read, useRead } from '../../data/api'
 import { getPublicCampaign } from '../../data/offers'
 import { ApplyAction, LoginToApply } from './ApplyAction'
 import { BrandMore } from './BrandMore'
-import { CampaignFacts } from './CampaignFacts'
 import css from './CampaignPage.module.css'
-import { CampaignTask } from './CampaignTask'
 import { messages } from './messages'
-import { ProductInfo } from './ProductInfo'
 import { Where } from './Where'
 
 /** The offer was withdrawn or closed while on screen: it stays visible, without its action. */
@@ -72,26 +69,9 @@ function Offer({ campaign, read }: { campaign: Campaign; read: Read<unknown> }) 
           {t(messages.fullText)}
         </Notice>
       )}
-      <div className={css.columns}>
-        <Stack>
-          <OfferPicture
-            src={campaign.productImageUrl}
-            focus={campaign.productImageFocus}
-            alt={campaign.name}
-            ratio={2}
-            eager
-            sizes="(max-width: 683px) 92vw, (max-width: 1100px) 58vw, 820px"
-            className={css.picture}
-          />
-          {(campaign.caption || campaign.excerpt) && <p className={css.lead}>{campaign.caption || campaign.excerpt}</p>}
-          <ProductInfo campaign={campaign} />
-          <CampaignTask campaign={campaign} />
-        </Stack>
-        <Stack className={css.aside}>
-          <CampaignFacts campaign={campaign} />
-          {campaign.deliveryMethod === 'pickup' && !withdrawn && <Where campaignId={campaign.id} />}
-        </Stack>
-      </div>
+      <OfferBody campaign={campaign} requirements={<Requirements campaign={campaign} />}>
+        {campaign.deliveryMethod === 'pickup' && !withdrawn && <Where campaignId={campaign.id} />}
+      </OfferBody>
       <BrandMore campaign={campaign} />
     </Page>
   )

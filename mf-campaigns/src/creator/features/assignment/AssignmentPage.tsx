@@ -3,6 +3,7 @@ import type { Participation } from '@samspel/api'
 import { lazyPart } from '@samspel/federation'
 import { useFormats, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
+import { OfferBrief, ProductList } from '@samspel/offer/page'
 import { can, useEntities, useEntity, usePagedList, useQuery } from '@samspel/store'
 import {
   Card,
@@ -18,7 +19,6 @@ import {
   SkeletonDetail,
   SkeletonText,
 } from '@samspel/ui'
-import { CampaignBrief, ProductList } from '../../../shared/components/CampaignBrief'
 import { creatorMessages } from '../../../shared/components/creator-messages'
 import { LoadError, MyStateChip, SmallFact } from '../../../shared/components/CreatorParts'
 import { NextCard } from '../../../shared/components/next/NextCard'
@@ -179,12 +179,7 @@ export function AssignmentPage() {
         <div className={css.column}>
           {campaign ? (
             <>
-              <CampaignBrief
-                campaign={{
-                  ...campaign,
-                  dueAt: state === 'approved' ? ownDue : campaign.dueAt,
-                }}
-              />
+              <OfferBrief campaign={campaign} {...(state === 'approved' && { ownDue })} />
               <ProductList products={campaign.products} />
             </>
           ) : campaignQuery.status === 'error' ? (

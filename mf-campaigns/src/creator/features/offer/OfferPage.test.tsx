@@ -101,6 +101,10 @@ test('an offer that is picked up leads to its stores; nothing is applied for', a
   const choose = await screen.findByRole('link', { name: 'Välj butik' })
   expect(choose.getAttribute('href')).toBe(`/p/marketplace/store-campaigns?campaignId=${id(7)}`)
   expect(await screen.findByText('Du väljer en butik och bokar')).toBeTruthy()
+  // The day to post counts from the pick-up in the brief, too, and nobody has to live where the store is.
+  const brief = screen.getByRole('region', { name: 'Det här gör du' })
+  expect(brief.textContent).toContain('14 dagar efter hämtningen')
+  expect(screen.queryByText(/^Bor i/)).toBeNull()
   expect(screen.queryByRole('button', { name: 'Ansök' })).toBeNull()
 })
 

@@ -1,17 +1,14 @@
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import type { Campaign } from '@samspel/api'
 import { lazyPart } from '@samspel/federation'
 import { lazyDialog } from '@samspel/federation/lazy-dialog'
 import { useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
-import { PayBadge, termsOf, usePublishBy } from '@samspel/offer'
+import { OfferBody } from '@samspel/offer/page'
 import { can, useEntity, useQuery } from '@samspel/store'
-import { Avatar, Card, Link, Page, Picture, SkeletonDetail, useIsMobile } from '@samspel/ui'
-import { CampaignBrief } from '../../../shared/components/CampaignBrief'
+import { Avatar, Link, Page, Picture, SkeletonDetail } from '@samspel/ui'
 import { creatorMessages } from '../../../shared/components/creator-messages'
-import { LoadError, SmallFact } from '../../../shared/components/CreatorParts'
-import { OfferTerms } from '../../../shared/components/OfferTerms'
+import { LoadError } from '../../../shared/components/CreatorParts'
 import { getCampaign } from '../../../shared/data'
 import { marketplaceHref, useKeptPosition } from '../../components/marketplace-position'
 import { getParticipation } from '../../data'
@@ -19,7 +16,7 @@ import { messages } from './messages'
 import css from './Offer.module.css'
 import { hasOfferAction, OfferAction } from './OfferAction'
 import { InvitationNotice, ObstacleNotice } from './OfferNotices'
-import { Requirements } from './Requirements'
+import { OwnRequirements } from './OwnRequirements'
 import { WelcomeNotice } from './WelcomeNotice'
 
 // The sheet brings along the form library.
@@ -32,11 +29,6 @@ const MyApplication = lazyPart(() =>
 const NextSteps = lazyPart(() =>
   import(/* webpackChunkName: "next-steps" */ './NextSteps').then((module) => module.NextSteps),
 )
-/** By when it is published. */
-function Due({ campaign }: { campaign: Campaign }) {
-  const due = usePublishBy(campaign)
-  return due && <SmallFact icon="calendar-due">{due}</SmallFact>
-}
 
 export function OfferPage() {
   const { campaignId = '' } = useParams()
@@ -51,7 +43,6 @@ export function OfferPage() {
   const [{ apply: asked }, setQuery] = useQueryParams()
   usePageTitle(campaign?.name)
   useKeptPosition()
-  const isMobile = useIsMobile()
 
   const way = {
     breadcrumbs: [{ label: t(messages.crumb), href: marketplaceHref() }],
@@ -107,37 +98,10 @@ export function OfferPage() {
       {participation && <MyApplication participation={participation} isBusy={isWithdrawing} onBusy={setWithdrawing} />}
       <InvitationNotice campaign={campaign} />
       {query.status === 'success' && <ObstacleNotice campaign={campaign} />}
-      <div className={css.layout}>
-        <div className={css.column}>
-          {!isMobile && (
-            <Picture
-              src={campaign.productImageUrl}
-              focus={campaign.productImageFocus}
-              alt={campaign.name}
-              ratio={16 / 10}
-              eager
-            />
-          )}
-          {isMobile && <Requirements campaign={campaign} />}
-          <Card>
-            <p className={css.excerpt}>{campaign.excerpt}</p>
-            {campaign.caption && campaign.caption !== campaign.excerpt && (
-              <p className={css.caption}>{campaign.caption}</p>
-            )}
-            <div className={css.facts}>
-              <PayBadge fee={termsOf(campaign).fee} />
-              <Due campaign={campaign} />
-            </div>
-          </Card>
-          <CampaignBrief campaign={campaign} />
-        </div>
-        <div className={css.column}>
-          <OfferTerms campaign={campaign} />
-          {!isMobile && <Requirements campaign={campaign} />}
-          {!participation && <NextSteps campaign={campaign} />}
-          {campaign.inspirationImageUrl && <Picture src={campaign.inspirationImageUrl} alt="" ratio={4 / 3} />}
-        </div>
-      </div>
+      <OfferBody campaign={campaign} isPictureAbove requirements={<OwnRequirements campaign={campaign} />}>
+        {!participation && <NextSteps campaign={campaign} />}
+        {campaign.inspirationImageUrl && <Picture src={campaign.inspirationImageUrl} alt="" ratio={4 / 3} />}
+      </OfferBody>
       {isOpen && <ApplySheet campaign={campaign} onClose={close} />}
     </Page>
   )

@@ -1,12 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const requirementMessages = defineMessages({
-  unknownText: {
-    id: 'mf-campaigns.requirements.unknown-text',
-    description: 'What is asked for; followers is a sentence part such as: minst 1 000 följare',
-    defaultMessage: 'Kräver {followers} och att du bor i {country}.',
-    en: 'Requires {followers}, and that you live in {country}.',
-  },
   personal: {
     id: 'mf-campaigns.requirements.personal',
     description: 'The account that the provider showed cannot be connected',

@@ -1,8 +1,8 @@
 import { type Campaign, type MentionKind, paymentLinkTypes } from '@samspel/api'
 import { Area, ImagesInput, Select, TextInput } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
+import { linkPlaces } from '@samspel/offer/page'
 import { Stack } from '@samspel/ui'
-import { linkPlaces } from '../../../shared/components/brief-messages'
 import { messages } from './messages'
 import { PostPicker } from './PostPicker'
 

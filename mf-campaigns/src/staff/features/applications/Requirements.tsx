@@ -1,5 +1,6 @@
 import type { Campaign, Participation } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
+import { capital, useFollowersAsked } from '@samspel/offer'
 import { cx, Icon, SectionHead, VisuallyHidden } from '@samspel/ui'
 import { demandMessages } from '../../../shared/components/demand-messages'
 import { useCategories } from '../../../shared/components/use-categories'
@@ -17,18 +18,13 @@ export function Requirements({ campaign, demands, creator }: RequirementsProps) 
   const f = useFormats()
   const categories = useCategories()
   const { minFollowers, maxFollowers } = campaign
-  const limits = { min: f.number(minFollowers ?? 0), max: f.number(maxFollowers ?? 0) }
+  const asked = useFollowersAsked()(campaign)
   const isKnown = creator.followersCount > 0
   const names = (ids: readonly string[] = []) => ids.flatMap((id) => categories.get(id) ?? []).join(', ')
   const rows = [
     {
       key: 'followers',
-      label:
-        minFollowers && maxFollowers
-          ? t(demandMessages.followersBetween, limits)
-          : minFollowers || maxFollowers
-            ? t(minFollowers ? demandMessages.followersFrom : demandMessages.followersTo, limits)
-            : t(m.anyFollowers),
+      label: asked ? capital(asked) : t(m.anyFollowers),
       value: isKnown ? f.number(creator.followersCount) : t(m.unknownValue),
       isMet: isKnown || (!minFollowers && !maxFollowers) ? demands.followers : undefined,
     },

@@ -2,9 +2,9 @@ import { useParams } from 'react-router-dom'
 import { Slot } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/navigation'
+import { OfferBrief, ProductList } from '@samspel/offer/page'
 import { can, type EntityOf, useEntity, useQuery } from '@samspel/store'
 import { Page, SkeletonDetail, Stack, Tabs } from '@samspel/ui'
-import { CampaignBrief, ProductList } from '../../../shared/components/CampaignBrief'
 import { LoadError } from '../../../shared/components/CreatorParts'
 import { NextCard } from '../../../shared/components/next/NextCard'
 import { getCampaign } from '../../../shared/data'
@@ -97,7 +97,7 @@ function CampaignDetail({ campaign }: { campaign: EntityOf<'campaigns'> }) {
         {tab === 'mentions' && <CampaignMentions campaign={campaign} />}
         {((tab === 'brief' && !isJudging) || (tab === 'overview' && !isPublished && !isJudging)) && (
           <>
-            <CampaignBrief campaign={campaign} title={messages.brief} />
+            <OfferBrief campaign={campaign} title={messages.brief} />
             <ProductList products={campaign.products} title={messages.products} />
           </>
         )}

@@ -1,7 +1,7 @@
 import type { Campaign } from '@samspel/api'
 import { useText } from '@samspel/i18n'
+import { usePostKind } from '@samspel/offer/page'
 import { Card, Stack, Tag } from '@samspel/ui'
-import { usePostKind } from '../../../../shared/components/CampaignBrief'
 import { messages as pageMessages } from '../messages'
 import css from './OfferDesk.module.css'
 

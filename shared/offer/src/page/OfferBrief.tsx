@@ -1,9 +1,10 @@
 import type { Campaign } from '@samspel/api'
 import { adLabels } from '@samspel/api/ad-label'
 import { type Message, useFormats, useText } from '@samspel/i18n'
-import { Card, Fact, Facts, List, ListItem, Row, Tag } from '@samspel/ui'
-import { briefMessages, linkPlaces } from './brief-messages'
-import css from './CampaignBrief.module.css'
+import { Card, Fact, Facts, Row, Tag } from '@samspel/ui'
+import { capital, useCampaignDeadline } from '../words'
+import { briefMessages, linkPlaces } from './messages'
+import css from './Page.module.css'
 
 type PostTerms = Pick<
   Campaign,
@@ -26,22 +27,34 @@ export function usePostKind(): (campaign: PostTerms) => string {
 export type BriefOfCampaign = PostTerms &
   Pick<
     Campaign,
-    'country' | 'instructions' | 'hashtags' | 'mentions' | 'startAt' | 'endAt' | 'dueAt' | 'requireUploadedContent'
+    | 'country'
+    | 'deliveryMethod'
+    | 'instructions'
+    | 'hashtags'
+    | 'mentions'
+    | 'startAt'
+    | 'endAt'
+    | 'dueAt'
+    | 'requireUploadedContent'
   >
 
-/** Instructions, hashtags, accounts, dates and kind of post; the heading addresses the creator unless another is given. */
-export function CampaignBrief({
-  campaign,
-  title = briefMessages.title,
-}: {
+/** A campaign's brief, and what is known beyond the campaign. */
+export interface OfferBriefProps {
   campaign: BriefOfCampaign
+  /** The last day of this one creator, where there is one; otherwise the campaign's. */
+  ownDue?: string | null
   title?: Message
-}) {
+}
+
+/** Instructions, hashtags, accounts, dates and kind of post; the heading addresses the creator unless another is given. */
+export function OfferBrief({ campaign, ownDue, title = briefMessages.title }: OfferBriefProps) {
   const t = useText()
   const f = useFormats()
   const postKind = usePostKind()
+  const byCampaign = useCampaignDeadline(campaign)
+  const due = ownDue === undefined ? byCampaign && capital(byCampaign) : ownDue && f.date(ownDue)
   const [one, other] = adLabels[campaign.country]
-  const { instructions, hashtags, mentions, startAt, endAt, dueAt } = campaign
+  const { instructions, hashtags, mentions, startAt, endAt } = campaign
   return (
     <Card title={t(title)}>
       {instructions && <p className={css.instructions}>{instructions}</p>}
@@ -50,7 +63,7 @@ export function CampaignBrief({
           {postKind(campaign)}
           {campaign.requireUploadedContent && `. ${t(briefMessages.contentUpload)}`}
         </Fact>
-        {dueAt && <Fact label={t(briefMessages.due)}>{f.date(dueAt)}</Fact>}
+        {due && <Fact label={t(briefMessages.due)}>{due}</Fact>}
         {startAt && endAt && (
           <Fact label={t(briefMessages.period)}>
             {f.date(startAt, 'short')} – {f.date(endAt, 'year')}
@@ -76,40 +89,6 @@ export function CampaignBrief({
         )}
         <Fact label={t(briefMessages.adLabel)}>{t(briefMessages.adLabelText, { one, other })}</Fact>
       </Facts>
-    </Card>
-  )
-}
-
-/** The products a participant receives, as rows; renders nothing without any. */
-export function ProductRows({ products }: Pick<Campaign, 'products'>) {
-  const f = useFormats()
-  if (products.length === 0) return null
-  return (
-    <List card={false}>
-      {products.map(({ productTitle, productName, productDescription, defaultProductValue }, index) => (
-        <ListItem
-          key={index}
-          title={productTitle || productName}
-          detail={[productTitle && productName !== productTitle && productName, productDescription]
-            .filter(Boolean)
-            .join(' · ')}
-          aside={defaultProductValue > 0 && <span className={css.value}>{f.money(defaultProductValue)}</span>}
-        />
-      ))}
-    </List>
-  )
-}
-
-/** The products a participant receives, with their value. */
-export function ProductList({
-  products,
-  title = briefMessages.products,
-}: Pick<Campaign, 'products'> & { title?: Message }) {
-  const t = useText()
-  if (products.length === 0) return null
-  return (
-    <Card title={t(title)}>
-      <ProductRows products={products} />
     </Card>
   )
 }

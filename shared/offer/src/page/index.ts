@@ -1,0 +1,5 @@
+export { linkPlaces } from './messages'
+export { OfferBody, type OfferBodyProps, OfferText } from './OfferBody'
+export { type BriefOfCampaign, OfferBrief, type OfferBriefProps, usePostKind } from './OfferBrief'
+export { OfferTerms, ProductList } from './OfferTerms'
+export { Requirements, type RequirementsProps } from './Requirements'
