@@ -121,7 +121,7 @@ export const messages = defineMessages({
     id: 'mf-stores.store-stock.fill',
     description: 'Button of the notice: leads to the number',
     defaultMessage: 'Fyll på lager',
-    en: 'Fill up',
+    en: 'Restock',
   },
   stockOf: {
     id: 'mf-stores.store-stock.stock-of',

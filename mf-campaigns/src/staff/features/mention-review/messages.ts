@@ -536,7 +536,7 @@ export const labelNames = defineMessages({
     id: 'mf-campaigns.mention-review.label.ok',
     description: 'Advertising label',
     defaultMessage: 'Reklammärkt',
-    en: 'Marked',
+    en: 'Ad labelled',
   },
   unclear: {
     id: 'mf-campaigns.mention-review.label.unclear',
