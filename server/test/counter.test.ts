@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import type { CounterDay, PassVerdict } from '@samspel/api'
-import { endPasses } from '../src/modules/store-campaigns'
+import { endPasses } from '../src/modules/stores/offers'
 import { pickupsOf } from './support/pickups'
 import { type Records, recordsOf } from './support/records'
 import { type Actor, openTestApi, type TestApi } from './support/test-api'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
-import { creatorHandlers } from '../src/modules/directory/creators'
+import { creatorHandlers } from '../src/modules/creators/creators'
 import { countQueries } from './support/count-queries'
 import { type Records, recordsOf } from './support/records'
 import { type Actor, openTestApi, type TestApi } from './support/test-api'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { type FigureColumns, figureColumns, figureJoins, toFigures } from '../src/modules/directory/figures'
+import { type FigureColumns, figureColumns, figureJoins, toFigures } from '../src/modules/creators/figures'
 import { type Records, recordsOf } from './support/records'
 import { openTestApi, type TestApi } from './support/test-api'
 

@@ -6,13 +6,13 @@ import type { UserCaller } from '../src/auth/caller'
 import { isOfCompany, isOfPlatform, may, mayFor, type Right, rights, rolesWith, worksInStores } from '../src/auth/roles'
 import { campaignAbilities, canSee, storeAbilities } from '../src/modules/campaigns/policies'
 import { isManager, managesCompany, managesMember, mayGive } from '../src/modules/companies/policies'
-import { storeAbilitiesOf } from '../src/modules/directory/store-policies'
 import { purchaseAbilities } from '../src/modules/image-purchases/policies'
 import { mentionAbilities } from '../src/modules/mentions/policies'
 import { participationAbilities } from '../src/modules/participations/policies'
-import { offerAbilities } from '../src/modules/store-campaigns/policies'
-import { storeParticipationAbilities } from '../src/modules/store-participations/policies'
-import { productAbilities } from '../src/modules/store-products/policies'
+import { offerAbilities } from '../src/modules/stores/offers/policies'
+import { storeParticipationAbilities } from '../src/modules/stores/passes/policies'
+import { storeAbilitiesOf } from '../src/modules/stores/policies'
+import { productAbilities } from '../src/modules/stores/products/policies'
 import { adjustmentAbilities } from '../src/modules/wallet/adjustments/policies'
 import { maySeeAccount } from '../src/modules/wallet/policies'
 
@@ -99,15 +99,15 @@ const passes = storeParticipationStates.map((state) => ({
 const policies: Record<string, (who: UserCaller) => string[]> = {
   'campaigns/policies.ts': (who) =>
     campaigns.flatMap((facts) => [...campaignAbilities(who, facts), ...storeAbilities(who, facts)]),
-  'directory/store-policies.ts': (who) => storeAbilitiesOf(who, { brandId: 'b' }),
+  'stores/policies.ts': (who) => storeAbilitiesOf(who, { brandId: 'b' }),
   'image-purchases/policies.ts': (who) =>
     imagePurchaseStates.flatMap((state) => purchaseAbilities(who, { state, brandId: 'b', instagramerId: 'i' })),
   'mentions/policies.ts': (who) => mentions.flatMap((facts) => mentionAbilities(who, facts)),
   'participations/policies.ts': (who) => participations.flatMap((facts) => participationAbilities(who, facts)),
-  'store-campaigns/policies.ts': (who) =>
+  'stores/offers/policies.ts': (who) =>
     yesNo.flatMap((isPaused) => offerAbilities(who, { brandId: 'b', campaignState: 'ongoing', isPaused })),
-  'store-participations/policies.ts': (who) => passes.flatMap((facts) => storeParticipationAbilities(who, facts)),
-  'store-products/policies.ts': (who) => productAbilities(who, { brandId: 'b', openOffers: 0 }),
+  'stores/passes/policies.ts': (who) => passes.flatMap((facts) => storeParticipationAbilities(who, facts)),
+  'stores/products/policies.ts': (who) => productAbilities(who, { brandId: 'b', openOffers: 0 }),
   'wallet/adjustments/policies.ts': (who) => adjustmentAbilities(who, { state: 'pending', requestedBy: 'other' }),
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { runDeadlines } from '../src/modules/deadlines'
-import { remindOfPasses } from '../src/modules/store-participations'
+import { remindOfPasses } from '../src/modules/stores/passes'
 import { mailsFor } from './support/mails'
 import { pickupsOf } from './support/pickups'
 import { type Records, recordsOf } from './support/records'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { StoreParticipation } from '@samspel/api'
-import { storeCampaignHandlers } from '../src/modules/store-campaigns'
+import { storeCampaignHandlers } from '../src/modules/stores/offers'
 import { countQueries } from './support/count-queries'
 import { pickupsOf } from './support/pickups'
 import { type Records, recordsOf } from './support/records'

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
 import { returnFees } from '../src/modules/fee-returns'
-import { endPasses } from '../src/modules/store-campaigns'
+import { endPasses } from '../src/modules/stores/offers'
 import { releaseHold } from '../src/modules/wallet'
 import { mailsFor } from './support/mails'
 import { pickupsOf } from './support/pickups'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { storeListHandlers } from '../src/modules/directory/store-list'
+import { storeListHandlers } from '../src/modules/stores/list'
 import { countQueries } from './support/count-queries'
 import { pickupsOf } from './support/pickups'
 import { type Records, recordsOf } from './support/records'

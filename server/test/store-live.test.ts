@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
 import { transact } from '../src/db/transact'
-import { endPasses } from '../src/modules/store-campaigns'
+import { endPasses } from '../src/modules/stores/offers'
 import { pickupsOf } from './support/pickups'
 import { type Records, recordsOf } from './support/records'
 import { openTestApi, type TestApi } from './support/test-api'

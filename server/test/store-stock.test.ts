@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
-import { endPasses } from '../src/modules/store-campaigns'
+import { endPasses } from '../src/modules/stores/offers'
 import { pickupsOf } from './support/pickups'
 import { type Records, recordsOf } from './support/records'
 import { type Actor, openTestApi, type TestApi } from './support/test-api'

@@ -6,18 +6,16 @@ import type { Job } from '../jobs/clock'
 import { createOutboxJobs, type Deliveries, type Sendings } from '../outbox/job'
 import { accountDeletionDeliveries, accountDeletionHandlers } from './account-deletion'
 import { accountCleanUpJob, authDeliveries, authHandlers, sealJob } from './auth'
+import { allBrandHandlers } from './brands'
 import { campaignInvitationHandlers } from './campaign-invitations'
 import { campaignJob, campaignProcessHandlers } from './campaign-process'
 import { campaignHandlers } from './campaigns'
 import { collaborationPageHandlers } from './collaboration-pages'
 import { communityDeliveries, communityHandlers } from './communities'
 import { companyHandlers } from './companies'
-import { counterHandlers } from './counter'
-import { creatorProfileHandlers } from './creator-profiles'
+import { allCreatorHandlers } from './creators'
 import { deadlineJob } from './deadlines'
-import { directoryHandlers } from './directory'
 import { feeReturnJob } from './fee-returns'
-import { followerHandlers } from './followers'
 import { imagePurchaseHandlers, serveOriginals } from './image-purchases'
 import { infoBannerHandlers } from './info-banners'
 import { liveHandlers, streamCount } from './live'
@@ -38,15 +36,11 @@ import { reconciliationHandlers, reconciliationJob } from './reconciliation'
 import { reportHandlers } from './reports'
 import { sandboxPages } from './sandbox'
 import { savedViewHandlers } from './saved-views'
-import { searchRecordHandlers } from './search'
+import { allSearchHandlers } from './search'
 import { sitemap } from './sitemap'
 import { socialHandlers, storyJob } from './social'
 import { connectionHandlers, oldFlowsJob, socialSandbox, socialSignIn } from './social-sign-in'
-import { passJob, storeCampaignHandlers } from './store-campaigns'
-import { passReminderJob, storeParticipationHandlers } from './store-participations'
-import { storeProductHandlers } from './store-products'
-import { storeReportHandlers } from './store-reports'
-import { storeSheetHandlers } from './store-sheets'
+import { allStoreHandlers, passJob, passReminderJob } from './stores'
 import { taxHandlers } from './tax'
 import { serveUploads, uploadHandlers } from './uploads'
 import { monthlyFeeJob, payoutJob, walletHandlers } from './wallet'
@@ -61,20 +55,14 @@ export const handlers: Handlers = {
   ...participationHandlers,
   ...mentionHandlers,
   ...savedViewHandlers,
-  ...searchRecordHandlers,
+  ...allSearchHandlers,
   ...reportHandlers,
   ...overviewHandlers,
   ...communityHandlers,
   ...imagePurchaseHandlers,
-  ...directoryHandlers,
-  ...creatorProfileHandlers,
-  ...storeCampaignHandlers,
-  ...counterHandlers,
-  ...storeParticipationHandlers,
-  ...storeSheetHandlers,
-  ...storeProductHandlers,
-  ...storeReportHandlers,
-  ...followerHandlers,
+  ...allBrandHandlers,
+  ...allCreatorHandlers,
+  ...allStoreHandlers,
   ...companyHandlers,
   ...infoBannerHandlers,
   ...walletHandlers,

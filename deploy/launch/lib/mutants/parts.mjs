@@ -25,7 +25,7 @@ export const parts = {
     mutate: [
       'server/src/{read-csv,bank-account}.ts',
       'server/src/modules/communities/import-rows.ts',
-      'server/src/modules/directory/store-file.ts',
+      'server/src/modules/stores/file.ts',
       'server/src/modules/payouts/read-answer.ts',
       'shared/api/src/files/*.ts',
       'mf-campaigns/src/staff/features/community/import/read-csv.ts',

@@ -8,7 +8,7 @@ import { enqueue } from '../../outbox/outbox'
 import { lockManagers, requireAnotherManager } from '../companies'
 import { deleteMessageFilesOf } from '../messages'
 import { withdraw } from '../participations'
-import { withdrawAllHeld } from '../store-campaigns'
+import { withdrawAllHeld } from '../stores'
 import { closeCreatorAccount } from '../wallet'
 import * as repository from './repository'
 

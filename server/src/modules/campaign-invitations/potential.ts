@@ -5,7 +5,7 @@ import type { Context, Query } from '../../context'
 import { metaOf, pageOf } from '../../http/page'
 import { contains } from '../../search'
 import { seeCampaign } from '../campaigns'
-import { countCreators, creatorOrders, type CreatorRow, creatorWords, pageOfCreators, toCreator } from '../directory'
+import { countCreators, creatorOrders, type CreatorRow, creatorWords, pageOfCreators, toCreator } from '../creators'
 import { askAgainOn, stands } from './repository'
 
 /** Row C-34: active creators in the campaign's country, within its follower limits and sharing a category, who do not take part in it. */

@@ -5,7 +5,7 @@ import { dayMs, dayOf } from '../../days'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import type { Page } from '../../http/page'
-import { type CreatorCardColumns, creatorCardColumns, toCreatorCard } from '../directory'
+import { type CreatorCardColumns, creatorCardColumns, toCreatorCard } from '../creators'
 
 /** SQL condition that an invitation is in force: not declined, or declined so recently that the creator cannot be asked again yet. */
 export const stands = (

@@ -8,7 +8,7 @@ import { dropLater } from '../../outbox/outbox'
 import { recordCampaignEvent } from '../campaigns'
 import { approveAllWaiting } from '../mentions'
 import { type Addressee, mentionChanged, participationChanged } from '../participations'
-import { tellChanged } from '../store-campaigns'
+import { tellChanged } from '../stores'
 import { endedMail, pickupEndedMail } from './mails'
 import { tellCreatorOfEnd } from './notices'
 

@@ -2,7 +2,8 @@ import type { Locale } from '@samspel/api'
 import { letter } from '../../outbox/letter'
 import type { Mail } from '../../outbox/mails'
 import { subjectOf } from '../../outbox/names'
-import { type CreatorMail, hello, linkTo, moneyIn, toCollaboration } from '../participations'
+import { hello } from '../../outbox/words'
+import { type CreatorMail, linkTo, moneyIn, toCollaboration } from '../participations'
 
 /** `fee`: the amount that was on hold for the creator, öre. */
 interface CancelledMail {

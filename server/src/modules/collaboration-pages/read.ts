@@ -3,7 +3,8 @@ import type { Caller } from '../../auth/caller'
 import type { Context } from '../../context'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
-import { findCreator, findPublicBrand } from '../directory'
+import { findPublicBrand } from '../brands'
+import { findCreator } from '../creators'
 import { findPage, isOwner, type PageRow } from './repository'
 
 /** A visible page; 404 otherwise. */

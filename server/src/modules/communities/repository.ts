@@ -13,7 +13,7 @@ import {
   figureColumns,
   figureJoins,
   toCreatorCard,
-} from '../directory'
+} from '../creators'
 
 type MemberState = CommunityMember['state']
 export type Counts = CommunityList['counts']

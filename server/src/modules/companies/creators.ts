@@ -3,7 +3,7 @@ import type { Body, Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import { livesIn } from '../auth'
-import { findCreator } from '../directory'
+import { findCreator } from '../creators'
 
 const refuseUnknownCategories = async (db: Db, ids: readonly string[]) => {
   const wanted = [...new Set(ids)]

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { answerClock } from '@samspel/api'
 import { transact } from '../../db/transact'
 import { type ClockContext, daysBefore, repeat } from '../../jobs/batches'
-import { tellChanged } from '../store-campaigns'
+import { tellChanged } from '../stores'
 import { tellCreatorOfExpiry } from './notices'
 
 interface Expired {

@@ -1,7 +1,8 @@
 import type { Locale } from '@samspel/api'
 import { letter } from '../../outbox/letter'
 import type { Mail } from '../../outbox/mails'
-import { type CreatorMail, dayIn, hello, linkTo, toCollaboration } from '../participations'
+import { dayIn, hello } from '../../outbox/words'
+import { type CreatorMail, linkTo, toCollaboration } from '../participations'
 
 const soon = {
   sv: {

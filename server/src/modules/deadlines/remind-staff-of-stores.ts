@@ -3,7 +3,7 @@ import { answerClock } from '@samspel/api'
 import { transact } from '../../db/transact'
 import { type ClockContext, daysBefore, groupBy, repeat } from '../../jobs/batches'
 import { notify } from '../notices'
-import { storeApplicationWaits } from '../store-campaigns'
+import { storeApplicationWaits } from '../stores'
 import { waitingMail } from './mails'
 
 /** How many days before it expires staff are reminded of an application. */

@@ -1,7 +1,8 @@
 import type { FeeReturnReason, Locale } from '@samspel/api'
 import { letter } from '../../outbox/letter'
 import type { Mail } from '../../outbox/mails'
-import { type CreatorMail, dayIn, hello, linkTo, moneyIn, toCollaboration } from '../participations'
+import { dayIn, hello } from '../../outbox/words'
+import { type CreatorMail, linkTo, moneyIn, toCollaboration } from '../participations'
 
 /** `href`: where the pass is, when the fee belongs to one. */
 export type PartMail = CreatorMail & { brand: string }

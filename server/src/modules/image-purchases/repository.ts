@@ -5,7 +5,7 @@ import { inOneTrip } from '../../db/in-one-trip'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { Page } from '../../http/page'
-import { type CreatorCardColumns, creatorCardColumns, toCreatorCard } from '../directory'
+import { type CreatorCardColumns, creatorCardColumns, toCreatorCard } from '../creators'
 import { purchaseAbilities, type PurchaseFacts } from './policies'
 
 type State = ImagePurchase['state']

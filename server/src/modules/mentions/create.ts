@@ -17,7 +17,7 @@ import {
   mentionChanged,
   participationFactsOf,
 } from '../participations'
-import { authorizePass, findOffer, findOwn, getOwnPass } from '../store-campaigns'
+import { authorizePass, findOffer, findOwn, getOwnPass } from '../stores'
 import { alertOf } from './checks'
 import { tellStaffOfPost } from './notices'
 import { keysOf, lockOwner, ofParticipation, type Owner, tellOwnerChanged, toldOf } from './owners'

@@ -2,7 +2,8 @@ import { availableAfter, type Locale, releaseHours } from '@samspel/api'
 import { localeTag } from '../../locale-tag'
 import { letter } from '../../outbox/letter'
 import type { Mail } from '../../outbox/mails'
-import { type CreatorMail, hello, linkTo, moneyIn, toCollaboration } from '../participations'
+import { hello } from '../../outbox/words'
+import { type CreatorMail, linkTo, moneyIn, toCollaboration } from '../participations'
 
 const refused = {
   sv: {

@@ -5,7 +5,7 @@ import { AppError } from '../../errors'
 import type { LiveBus } from '../../live'
 import { lockCampaign } from '../campaigns'
 import { lockParticipation, participationChanged } from '../participations'
-import { lockOwn, tellChanged } from '../store-campaigns'
+import { lockOwn, tellChanged } from '../stores'
 
 /** The record a mention belongs to, with what decisions and counters need of it: a participation or a store participation (decision 80). */
 export interface Owner {

@@ -1,6 +1,7 @@
 import { letter } from '../../outbox/letter'
 import type { Mail } from '../../outbox/mails'
-import { type CreatorMail, dayIn, hello, linkTo, moneyIn, toCollaboration } from './mails'
+import { dayIn, hello } from '../../outbox/words'
+import { type CreatorMail, linkTo, moneyIn, toCollaboration } from './mails'
 
 const approved = {
   sv: {

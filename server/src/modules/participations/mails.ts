@@ -2,6 +2,7 @@ import type { DeliveryProblem, Locale } from '@samspel/api'
 import { localeTag } from '../../locale-tag'
 import { letter } from '../../outbox/letter'
 import type { Mail } from '../../outbox/mails'
+import { dayIn, hello } from '../../outbox/words'
 
 /** What every mail about a collaboration needs. */
 export interface CreatorMail {
@@ -15,14 +16,6 @@ export interface CreatorMail {
   href?: string
 }
 
-export const dayIn = (locale: Locale, day: string) =>
-  new Intl.DateTimeFormat(localeTag[locale], {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`))
-
 /** Formats öre as an amount for mails. */
 export const moneyIn = (locale: Locale, amount: number) =>
   new Intl.NumberFormat(localeTag[locale], {
@@ -32,7 +25,6 @@ export const moneyIn = (locale: Locale, amount: number) =>
   }).format(amount / 100)
 
 export const toCollaboration = { sv: 'Till samarbetet', en: 'To the collaboration' } as const
-export const hello = { sv: (name: string) => `Hej ${name},`, en: (name: string) => `Hi ${name},` } as const
 export const linkTo = ({ appUrl, participationId, href }: CreatorMail) =>
   href ?? new URL(`/assignments/${participationId}`, appUrl).href
 

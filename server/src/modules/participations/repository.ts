@@ -11,7 +11,7 @@ import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { Page } from '../../http/page'
 import { applicationWaits, demandColumns, mentionWaits } from '../campaigns'
-import { type FigureColumns, figureColumns, figureJoins } from '../directory'
+import { type FigureColumns, figureColumns, figureJoins } from '../creators'
 import { lastEarningDay, leftOfFee, shownHold } from '../wallet'
 import { type CardColumns, cardColumns } from './summary-columns'
 

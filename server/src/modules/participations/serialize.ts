@@ -10,7 +10,7 @@ import { acceptsMentions, askedKindsOf, mentionKindsOf, needOf } from '@samspel/
 import type { Caller } from '../../auth/caller'
 import { dayMs } from '../../days'
 import { type CountColumns, countersOf } from '../../mention-kinds'
-import { toFigures } from '../directory'
+import { toFigures } from '../creators'
 import { participationAbilities } from './policies'
 import type { ParticipationRow, StaffColumns } from './repository'
 import type { CardColumns } from './summary-columns'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CampaignReport, MentionKind } from '@samspel/api'
 import type { Db } from '../../db/transact'
 import { approvedMentions, type CampaignRow, type Figures, figures, figuresByDay, totalsOf } from '../campaigns'
-import { pickupsOf } from '../store-reports'
+import { pickupsOf } from '../stores'
 import { creatorCosts, perThousand } from './costs'
 
 type KindRow = Figures & { kind: MentionKind }

@@ -9,6 +9,7 @@ import type { Handlers } from '../../http/call'
 import { nearSpellings } from '../../search'
 import { managerOf } from '../companies'
 import { type Asker, kindsFor } from './kinds'
+import { publicSearchHandlers } from './public-search'
 
 interface HitRow {
   id: string
@@ -74,6 +75,7 @@ const search = async ({ db, caller, now }: Context<UserCaller | CreatorCaller>, 
   return { found: [], near: null }
 }
 
-export const searchRecordHandlers = {
+export const allSearchHandlers = {
+  ...publicSearchHandlers,
   searchRecords: (call) => search(call, call.query),
 } satisfies Partial<Handlers>

@@ -5,7 +5,7 @@ import { runDeadlines } from '../../../src/modules/deadlines'
 import { approveLate } from '../../../src/modules/mentions'
 import { tellStaffOfDays } from '../../../src/modules/notice-clock/days'
 import { tellOfLowBalance } from '../../../src/modules/notice-clock/money'
-import { endPasses } from '../../../src/modules/store-campaigns'
+import { endPasses } from '../../../src/modules/stores/offers'
 import { bookMonthlyFees } from '../../../src/modules/wallet/company/monthly-fees'
 import type { Cases, World } from './world'
 

@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import { answerClock, type CreatorInsights } from '@samspel/api'
+import { inBrands } from '../../auth/brand-scope'
+import type { UserCaller } from '../../auth/caller'
+import type { Context } from '../../context'
+import { dayMs } from '../../days'
+import type { Db } from '../../db/transact'
+import type { AppContext } from '../../http/call'
+import { applicationWaits, mentionWaits } from '../campaigns'
+import { freshAudience } from '../social'
+import { requireCreator } from './portfolio'
+
+/** A usual fee is told once this many brands have paid one, so that it says nothing about a single brand. */
+const fewestBrands = 3
+
+interface WorkRow {
+  ratings: number[]
+  on_time: number
+  with_deadline: number
+  paying_brands: number
+  usual: number | null
+  lowest: number | null
+  highest: number | null
+}
+
+/** Ratings by stars, deadlines kept, and fees, from collaborations with any brand. */
+const workOf = async (db: Db, id: string): Promise<WorkRow> => {
+  const { rows } = await sql<WorkRow>`SELECT
+      ARRAY(SELECT count(*) FILTER (WHERE stars = own.rating)::int FROM generate_series(1, 5) stars
+        LEFT JOIN (SELECT rating FROM participations WHERE instagramer_id = ${id} AND rating IS NOT NULL) own ON own.rating = stars
+        GROUP BY stars ORDER BY stars) AS ratings, kept.*, paid.*
+    FROM (SELECT count(*) FILTER (WHERE first.at < due.day + interval '1 day')::int AS on_time, count(*)::int AS with_deadline
+      FROM participations p JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id
+      CROSS JOIN LATERAL (SELECT coalesce(p.due_at, c.due_at) AS day) due
+      CROSS JOIN LATERAL (SELECT min(created_at) AS at FROM mentions WHERE brand_id = p.brand_id AND participation_id = p.id) first
+      WHERE p.instagramer_id = ${id} AND p.state = 'approved' AND due.day IS NOT NULL AND first.at IS NOT NULL) kept,
+    (SELECT count(DISTINCT brand_id)::int AS paying_brands, percentile_disc(0.5) WITHIN GROUP (ORDER BY fee_amount) AS usual, min(fee_amount) AS lowest, max(fee_amount) AS highest
+      FROM participations WHERE instagramer_id = ${id} AND state = 'approved' AND fee_amount > 0) paid`.execute(db)
+  return rows[0]!
+}
+
+interface OpenRow {
+  campaign_id: string
+  campaign_name: string
+  participation_id: string
+  created_at: string
+  posts: number
+}
+
+/** Applications that wait for an answer, and posts to review, of the caller's brands. */
+const openOf = async (db: Db, id: string, { brandIds }: UserCaller) => {
+  const own = sql`p.instagramer_id = ${id} AND ${inBrands(sql`p.brand_id`, brandIds)}`
+  const campaign = sql`JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id`
+  const [applications, posts] = await Promise.all([
+    sql<OpenRow>`SELECT p.campaign_id, c.name AS campaign_name, p.id AS participation_id, p.created_at, 0 AS posts
+      FROM participations p ${campaign} WHERE ${own} AND ${applicationWaits('p')} ORDER BY p.created_at, p.id LIMIT 3`.execute(
+      db,
+    ),
+    sql<OpenRow>`SELECT p.campaign_id, c.name AS campaign_name, p.id AS participation_id, p.created_at, count(*)::int AS posts
+      FROM participations p ${campaign} JOIN mentions m ON m.brand_id = p.brand_id AND m.participation_id = p.id
+      WHERE ${own} AND ${mentionWaits('m')} GROUP BY p.campaign_id, c.name, p.id, p.created_at ORDER BY p.created_at, p.id LIMIT 3`.execute(
+      db,
+    ),
+  ])
+  return { applications: applications.rows, posts: posts.rows }
+}
+
+/** What a profile shows beside the creator's record: the audience, how earlier work went, and what waits for the caller's brands. */
+export const getCreatorInsights = async (
+  { db, caller, config, log, now }: Context<UserCaller> & Pick<AppContext, 'log'>,
+  { id }: { id: string },
+): Promise<{ creatorInsights: CreatorInsights }> => {
+  await requireCreator(db, id, caller)
+  const [{ audience, readAt, isConnected }, work, open] = await Promise.all([
+    freshAudience({ db, config, log, now }, id),
+    workOf(db, id),
+    openOf(db, id, caller),
+  ])
+  const { usual, lowest, highest } = work
+  return {
+    creatorInsights: {
+      audience,
+      audienceReadAt: readAt,
+      connected: isConnected,
+      ratings: work.ratings,
+      onTime: work.on_time,
+      withDeadline: work.with_deadline,
+      fee:
+        work.paying_brands >= fewestBrands && usual !== null && lowest !== null && highest !== null
+          ? { usual, lowest, highest }
+          : null,
+      applications: open.applications.map((row) => ({
+        participationId: row.participation_id,
+        campaignId: row.campaign_id,
+        campaignName: row.campaign_name,
+        answerBy: new Date(Date.parse(row.created_at) + answerClock.expireAfterDays * dayMs).toISOString(),
+      })),
+      postsToReview: open.posts.map((row) => ({
+        participationId: row.participation_id,
+        campaignId: row.campaign_id,
+        campaignName: row.campaign_name,
+        count: row.posts,
+      })),
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import type { Handlers } from '../../http/call'
+import { bundledPlaces, searchPlaces } from '../../places'
+import { counterHandlers } from './counter'
+import { exportStores, importStores } from './import'
+import { storeListHandlers } from './list'
+import { storeCampaignHandlers } from './offers'
+import { storeParticipationHandlers } from './passes'
+import { storePointHandlers } from './points'
+import { storeProductHandlers } from './products'
+import { publicStoreHandlers } from './public-stores'
+import { storeReportHandlers } from './reports'
+import { storeSheetHandlers } from './sheets'
+import { storeHandlers } from './stores'
+
+export {
+  authorizePass,
+  countPickupNeeds,
+  findOffer,
+  findOwn,
+  getOwnPass,
+  isShownOffer,
+  lockOwn,
+  offersWithCampaigns,
+  passJob,
+  storeApplicationWaits,
+  tellChanged,
+  withdrawAllHeld,
+} from './offers'
+export { passReminderJob } from './passes'
+export { pickupsOf } from './reports'
+export { isShown } from './repository'
+
+export const allStoreHandlers = {
+  ...storeHandlers,
+  ...storeListHandlers,
+  ...publicStoreHandlers,
+  ...storePointHandlers,
+  ...storeCampaignHandlers,
+  ...storeParticipationHandlers,
+  ...storeProductHandlers,
+  ...storeReportHandlers,
+  ...storeSheetHandlers,
+  ...counterHandlers,
+  importStores: (call) => importStores(call, { brandId: call.params.id, ...call.body }),
+  exportStores: (call) => exportStores(call, { brandId: call.params.id }),
+  searchPlaces: async ({ query: { query, country } }) => ({
+    places: searchPlaces(await bundledPlaces(), query, country),
+  }),
+} satisfies Partial<Handlers>

@@ -1,0 +1,58 @@
+import type { Handlers } from '../../../http/call'
+import { type ClockContext, repeat } from '../../../jobs/batches'
+import type { Job } from '../../../jobs/clock'
+import { lapse } from './endings'
+import { pauseOffer, pauseOffers, resumeOffer, resumeOffers } from './pause'
+import { getOwnPass, getStoreCampaign, listMyPickups, listStoreCampaigns } from './queries'
+import { reserve, setComing, takeBack } from './reserve'
+import { listStoreOffers } from './staff-offers'
+
+export { getOwnPass }
+export { tellChanged } from './changed'
+export { newCode } from './code'
+export { withdrawAllHeld } from './endings'
+export { holdPassFee, returnPassFee } from './fees'
+export { holds } from './holds'
+export { lockOffer, lockOwn } from './locks'
+export { countPickupNeeds } from './needs'
+export { type PassNoticeKind, tellOfPasses, withdrawPassNotices } from './notices'
+export {
+  bookedHere,
+  freeHere,
+  inStock,
+  isExpectedPass,
+  isGiving,
+  isShownOffer,
+  leftThisWeek,
+  offersWithCampaigns,
+  storeApplicationWaits,
+  takesMore,
+} from './open-offers'
+export { authorizePass } from './policies'
+export { promiseOf } from './promise'
+export { findOffer, findOwn, offerFee, type OfferRow, type OwnRow } from './repository'
+export { passEnd } from './serialize'
+export { placesLeftOf, standingOf, toStoreParticipation } from './serialize'
+
+/** Ends expired passes; returns how many. */
+export const endPasses = ({ now, ...context }: ClockContext): Promise<number> =>
+  repeat((limit) => lapse({ ...context, now: now() }, limit))
+
+export const passJob: Job = { name: 'passes', everyMs: 60_000, run: endPasses }
+
+export const storeCampaignHandlers = {
+  listStoreCampaigns: (call) => listStoreCampaigns(call, call.query),
+  listMyPickups: (call) => listMyPickups(call, call.query),
+  listStoreOffers: (call) => listStoreOffers(call, { brandId: call.params.id, ...call.query }),
+  pauseStoreCampaign: (call) => pauseOffer(call, call.params),
+  resumeStoreCampaign: (call) => resumeOffer(call, call.params),
+  pauseStoreOffers: (call) => pauseOffers(call, { brandId: call.params.id, ...call.body }),
+  resumeStoreOffers: (call) => resumeOffers(call, { brandId: call.params.id, ...call.body }),
+  getStoreCampaign: async ({ db, caller, params, now }) => ({
+    storeCampaign: await getStoreCampaign(db, params.id, caller, now),
+  }),
+  createStoreParticipation: (call) =>
+    reserve(call, { storeCampaignId: call.params.id, ...call.body.storeParticipation }),
+  updateStoreParticipation: (call) => setComing(call, { ...call.params, ...call.body.storeParticipation }),
+  deleteStoreParticipation: (call) => takeBack(call, call.params),
+} satisfies Partial<Handlers>

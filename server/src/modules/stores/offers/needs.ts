@@ -1,0 +1,44 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type PickupNeed, pickupNeeds } from '@samspel/api/campaign-rules'
+import type { Db } from '../../../db/transact'
+import { isOpenOffer } from '../../campaigns'
+
+interface Clock {
+  today: string
+  now: Date
+}
+
+const posts = (which: RawBuilder<unknown>) => sql`EXISTS (SELECT FROM mentions m
+  WHERE m.brand_id = own.brand_id AND m.store_participation_id = own.id AND ${which})`
+
+/** The contract's `pickupNeedOf` in SQL; a test checks that both agree. Refers to `own`, its campaign `c` and the company `co`. */
+export const pickupNeed = ({ today, now }: Clock): RawBuilder<PickupNeed> => sql<PickupNeed>`CASE own.state
+  WHEN 'requested' THEN 'answer'
+  WHEN 'invited' THEN CASE WHEN ${isOpenOffer(today)} AND co.state = 'approved' AND c.delivery_method = 'pickup' THEN 'invited' ELSE 'done' END
+  WHEN 'approved' THEN CASE WHEN own.expires_at IS NULL OR own.expires_at >= ${now} THEN 'fetch' ELSE 'done' END
+  WHEN 'picked_up' THEN CASE
+    WHEN ${posts(sql`m.decision_kind = 'changes_requested'`)} THEN 'changes'
+    WHEN ${posts(sql`m.state = 'pending'`)} THEN 'review'
+    WHEN own.link_posts_count + own.content_posts_count + own.instagram_posts_count + own.instagram_stories_count = 0
+      AND own.fee_returned_at IS NULL AND c.state IN ('confirmed', 'upcoming', 'ongoing', 'finished') THEN 'post'
+    ELSE 'done' END
+  ELSE 'done' END`
+
+/** How many of a creator's own at stores wait for what. */
+export const countPickupNeeds = async (
+  db: Db,
+  instagramerId: string,
+  clock: Clock,
+): Promise<Record<PickupNeed, number>> => {
+  const { rows } = await sql<{ need: PickupNeed; count: number }>`SELECT ${pickupNeed(clock)} AS need, count(*) AS count
+    FROM store_participations own
+      JOIN store_campaigns sc ON sc.brand_id = own.brand_id AND sc.id = own.store_campaign_id
+      JOIN campaigns c ON c.brand_id = sc.brand_id AND c.id = sc.campaign_id
+      JOIN brands b ON b.id = c.brand_id JOIN companies co ON co.id = b.company_id
+    WHERE own.instagramer_id = ${instagramerId} AND own.decision_kind IS DISTINCT FROM 'withdrawn' GROUP BY 1`.execute(
+    db,
+  )
+  return Object.fromEntries(
+    pickupNeeds.map((name) => [name, rows.find(({ need }) => need === name)?.count ?? 0]),
+  ) as Record<PickupNeed, number>
+}

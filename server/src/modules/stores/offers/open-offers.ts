@@ -1,0 +1,53 @@
+import { type RawBuilder, sql } from 'kysely'
+import { countries } from '@samspel/api'
+import { startOfWeekIn } from '../../../days'
+import { bookedOf, isPublicOffer } from '../../campaigns'
+
+/** Free at store `sc` of the product its campaign gives away; below nothing where fewer are on the shelf than are booked. */
+export const freeHere = sql`coalesce((SELECT quantity FROM store_stock st
+  WHERE st.brand_id = sc.brand_id AND st.store_id = sc.store_id AND st.store_product_id = sc.store_product_id), 0)`
+
+/** What can still be booked at store `sc` of the product its campaign gives away; null when it does not track stock. */
+export const inStock = sql`CASE WHEN sc.store_product_id IS NOT NULL THEN greatest(0, ${freeHere}) END`
+
+/** Booked at store `sc` of that product, by any of its offers. */
+export const bookedHere = bookedOf({
+  brand: sql`sc.brand_id`,
+  store: sql`sc.store_id`,
+  product: sql`sc.store_product_id`,
+})
+
+/** The first instant of the week that contains a day, in the time zone of store `s`. */
+const startOfWeek = (today: string): RawBuilder<unknown> =>
+  sql`CASE s.country_code ${sql.join(
+    countries.map((country) => sql`WHEN ${country} THEN ${startOfWeekIn(country, today).toISOString()}::timestamptz`),
+    sql` `,
+  )} END`
+
+/** How many passes store campaign `sc` may still issue in the week of a day; null without a weekly limit. */
+export const leftThisWeek = (
+  today: string,
+) => sql`CASE WHEN sc.per_week IS NOT NULL THEN greatest(0, sc.per_week - (SELECT count(*)
+  FROM store_participations w WHERE w.brand_id = sc.brand_id AND w.store_campaign_id = sc.id AND w.state IN ('approved', 'picked_up')
+  AND w.decided_at >= ${startOfWeek(today)})) END`
+
+/** Store campaign `sc` has places left, regardless of stock. */
+export const takesMore = sql`(sc.places = 0 OR sc.taken < sc.places)`
+
+/** Store campaign `sc` has places left, and stock if it is tracked. */
+const hasPlaces = sql`(${takesMore} AND (sc.store_product_id IS NULL OR ${inStock} > 0))`
+
+/** Store campaign `sc` can be taken up: it is not paused and has something left. */
+export const isGiving = sql`(sc.paused_at IS NULL AND ${hasPlaces})`
+
+/** Campaign `c` may be shown publicly at its stores, provided the brand's company is approved. */
+export const isShownOffer = (today: string) => sql`${isPublicOffer(today)} AND c.delivery_method = 'pickup'`
+
+export const offersWithCampaigns = sql`store_campaigns sc JOIN campaigns c ON c.brand_id = sc.brand_id AND c.id = sc.campaign_id`
+
+/** Store participation `sp` is an application that campaign `c` still answers. */
+export const storeApplicationWaits = sql`(sp.state = 'requested' AND c.state IN ('confirmed', 'upcoming', 'ongoing'))`
+
+/** Store participation `sp` has a valid pass, and its creator has not announced coming at `nextDay` or later. */
+export const isExpectedPass = (now: Date, nextDay: RawBuilder<unknown>) =>
+  sql`(sp.state = 'approved' AND coalesce(sp.expires_at >= ${now.toISOString()}, true) AND coalesce(sp.coming_at < ${nextDay}, true))`

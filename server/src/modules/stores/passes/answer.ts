@@ -1,0 +1,157 @@
+import type { Locale, StoreApplicant } from '@samspel/api'
+import { actsFor } from '../../../auth/brand-scope'
+import type { UserCaller } from '../../../auth/caller'
+import type { Config } from '../../../config'
+import type { Body, Context } from '../../../context'
+import { dayIn, dayOf } from '../../../days'
+import { type Db, transact } from '../../../db/transact'
+import { AppError } from '../../../errors'
+import { tellPass } from '../../messages'
+import {
+  findOffer,
+  findOwn,
+  holdPassFee,
+  lockOffer,
+  lockOwn,
+  newCode,
+  passEnd,
+  returnPassFee,
+  tellChanged,
+  tellOfPasses,
+  withdrawPassNotices,
+} from '../offers'
+import { noPassMail, passMail } from './mails'
+import { authorizeStoreParticipation } from './policies'
+import * as repository from './repository'
+import { factsOf, toApplicant } from './serialize'
+
+/** What every mail about a pass needs. */
+export const letterOf = (
+  row: repository.ApplicantRow,
+  { appUrl }: Pick<Config, 'appUrl'>,
+  reader: { to: string; name: string; locale: Locale | null },
+) => ({
+  ...reader,
+  appUrl,
+  campaign: row.campaign_name,
+  store: row.store_name,
+  storeCampaignId: row.store_campaign_id,
+})
+
+/**
+ * Locks campaign, store campaign and store participation, in this order; a counter locks only the last. Those of other brands are not found
+ * and not locked.
+ */
+const lockForStaff = async (trx: Db, { id, caller, now }: { id: string; caller: UserCaller; now: Date }) => {
+  const found = await findOwn(trx, id)
+  if (!found || !actsFor(caller.brandIds, found.brand_id)) throw new AppError('not_found')
+  await lockOffer(trx, found.store_campaign_id)
+  await lockOwn(trx, id)
+  const row = await repository.findApplicant(trx, id, dayOf(now))
+  const offer = await findOffer(trx, found.store_campaign_id, dayOf(now))
+  if (!row || !offer) throw new AppError('not_found')
+  return { row, offer }
+}
+
+/** Refuses a decision based on an outdated state. */
+const requireSeen = (row: repository.ApplicantRow, seen: repository.ApplicantRow['state'] = 'requested'): void => {
+  if (row.state !== seen) throw new AppError('already_decided')
+}
+
+const freeCode = async (trx: Db): Promise<string> => {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const code = newCode()
+    if (await repository.isFreeCode(trx, code)) return code
+  }
+  throw new Error('No free code was found')
+}
+
+const answered = async (
+  trx: Db,
+  id: string,
+  { caller, live, now }: Pick<Context<UserCaller>, 'caller' | 'live' | 'now'>,
+): Promise<{ storeParticipation: StoreApplicant }> => {
+  await tellChanged(trx, live, [id])
+  const row = await repository.findApplicant(trx, id, dayOf(now))
+  if (!row) throw new AppError('not_found')
+  return { storeParticipation: toApplicant(row, caller, now) }
+}
+
+/** Approves while the store has places. The pass becomes valid and its fee is put on hold; if that fails, nothing changes. */
+export const approve = async (
+  { db, caller, now, config, live }: Context<UserCaller>,
+  { id, from }: { id: string } & Body<'approveStoreParticipation'>,
+) =>
+  transact(db, async (trx) => {
+    const { row, offer } = await lockForStaff(trx, { id, caller, now })
+    requireSeen(row, from)
+    authorizeStoreParticipation(caller, 'approve', factsOf(row, now))
+    const end = passEnd(offer, now)
+    await repository.writeAnswer(trx, row, {
+      state: 'approved',
+      code: await freeCode(trx),
+      decided_at: now.toISOString(),
+      decided_by: caller.id,
+      decision_reason: null,
+      decision_kind: null,
+      expires_at: end.toISOString(),
+      end_reminded_at: null,
+      // A returned fee belongs to the earlier participation.
+      fee_amount: 0,
+      fee_returned_at: null,
+    })
+    await live.publishAll(trx, (await holdPassFee(trx, row, offer, now))?.events ?? [])
+    await tellOfPasses(trx, { live, now, config }, 'pass_approved', {
+      ids: [row.id],
+      mail: (reader) =>
+        passMail({ ...letterOf(row, config, reader), kind: 'approved', until: dayIn(offer.country_code, end) }),
+    })
+    await tellOfPasses(trx, { live, now, config }, 'pass_booked', { ids: [row.id], by: caller.id })
+    await tellPass(trx, { caller, now, live }, { id: row.id, kind: 'pass_approved' })
+    return answered(trx, row.id, { caller, live, now })
+  })
+
+/** Declines an application or ends an unused pass; a pass's place becomes free and its fee is returned. */
+export const decline = async (
+  { db, caller, now, config, live }: Context<UserCaller>,
+  { id, from, reason }: { id: string } & Body<'declineStoreParticipation'>,
+) =>
+  transact(db, async (trx) => {
+    const { row } = await lockForStaff(trx, { id, caller, now })
+    requireSeen(row, from)
+    const kind = row.state === 'approved' ? 'ended' : 'declined'
+    authorizeStoreParticipation(caller, kind === 'ended' ? 'end' : 'decline', factsOf(row, now))
+    await repository.writeAnswer(trx, row, {
+      state: 'declined',
+      decided_at: now.toISOString(),
+      decided_by: caller.id,
+      decision_reason: reason,
+    })
+    await live.publishAll(trx, (await returnPassFee(trx, row, now))?.events ?? [])
+    await withdrawPassNotices(trx, { live }, { id: row.id, kinds: ['pass_booked', 'pass_approved', 'pass_ending'] })
+    await tellOfPasses(trx, { live, now, config }, 'pass_declined', {
+      ids: [row.id],
+      mail: (reader) => noPassMail({ ...letterOf(row, config, reader), kind, reason }),
+    })
+    await tellPass(trx, { caller, now, live }, { id: row.id, kind: `pass_${kind}`, text: reason })
+    return answered(trx, row.id, { caller, live, now })
+  })
+
+/** Hands out without a code, for a creator whose phone is dead or who came while the counter was closed. */
+export const handOutAsStaff = async (
+  { db, caller, now, live, config }: Context<UserCaller>,
+  { id, reason }: { id: string } & Body<'handOutStoreParticipation'>,
+) =>
+  transact(db, async (trx) => {
+    const { row } = await lockForStaff(trx, { id, caller, now })
+    authorizeStoreParticipation(caller, 'handOut', factsOf(row, now))
+    await repository.writeAnswer(trx, row, {
+      state: 'picked_up',
+      picked_up_at: now.toISOString(),
+      picked_up_by: caller.id,
+      hand_out_reason: reason,
+    })
+    await tellPass(trx, { caller, now, live }, { id: row.id, kind: 'picked_up' })
+    await tellOfPasses(trx, { live, now, config }, 'picked_up', { ids: [row.id], by: caller.id })
+    return answered(trx, row.id, { caller, live, now })
+  })

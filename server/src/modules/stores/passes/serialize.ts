@@ -1,0 +1,39 @@
+import type { StoreApplicant } from '@samspel/api'
+import type { Caller } from '../../../auth/caller'
+import { placesLeftOf, toStoreParticipation } from '../offers'
+import { storeParticipationAbilities, type StoreParticipationFacts, storeParticipationRefusals } from './policies'
+import type { ApplicantRow } from './repository'
+
+export const factsOf = (row: ApplicantRow, now: Date): StoreParticipationFacts => ({
+  brandId: row.brand_id,
+  state: row.state,
+  decisionKind: row.decision_kind,
+  campaignState: row.campaign_state,
+  pickedUpAt: row.picked_up_at,
+  expiresAt: row.expires_at,
+  byUser: row.picked_up_by !== null,
+  hasReason: row.hand_out_reason !== null,
+  hasPosts: row.has_posts,
+  placesLeft: placesLeftOf(row),
+  now,
+})
+
+export const toApplicant = (row: ApplicantRow, caller: Caller, now: Date): StoreApplicant => ({
+  ...toStoreParticipation(row, { ...row, country_code: row.store_country }, caller, now),
+  code: null,
+  creator: {
+    id: row.instagramer_id,
+    name: row.creator_name,
+    handle: row.creator_username,
+    imageUrl: row.creator_image_url,
+    city: row.creator_city,
+    followersCount: row.creator_followers,
+  },
+  fee: row.fee ?? null,
+  reserves: row.reserves,
+  handOutReason: row.state === 'picked_up' ? row.hand_out_reason : null,
+  storeName: row.store_name,
+  campaignName: row.campaign_name,
+  abilities: storeParticipationAbilities(caller, factsOf(row, now)),
+  refusals: storeParticipationRefusals(caller, factsOf(row, now)),
+})
