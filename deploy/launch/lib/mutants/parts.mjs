@@ -12,7 +12,7 @@ export const parts = {
   },
   policies: {
     roots: ['server/src/auth', 'server/src/modules', 'server/test'],
-    mutate: ['server/src/auth/{roles,policy,brand-scope}.ts', 'server/src/modules/**/{policies,store-policies}.ts'],
+    mutate: ['server/src/auth/{roles,policy,brand-scope}.ts', 'server/src/modules/**/policies.ts'],
     tests: ['server/src/**/{policies,roles}.test.ts', 'server/test/policies-of-a-new-role.test.ts'],
   },
   ledger: {
@@ -32,7 +32,7 @@ export const parts = {
     ],
     tests: [
       'server/src/{read-csv,bank-account}.test.ts',
-      'server/src/modules/{communities,directory,payouts}/**/*.test.ts',
+      'server/src/modules/{communities,stores,payouts}/**/*.test.ts',
       'shared/api/src/files/*.test.ts',
       'mf-campaigns/src/staff/features/community/import/*.test.ts',
     ],
