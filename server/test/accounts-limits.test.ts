@@ -121,3 +121,9 @@ test('#14 RATE_LIMIT_FACTOR multiplies the limits that do not follow from the si
     await large.close()
   }
 })
+
+test('one address asks for 60 slugs a minute, whoever it is', async () => {
+  const ask = (at: number) =>
+    api.call(null, 'HEAD', `/public/collaboration_pages/slug/free-${at}`, { headers: from('203.0.113.90') })
+  expect(await statusesOf(61, ask)).toEqual([...times(60, 404), 429])
+})

@@ -41,7 +41,7 @@ const textOf = (schema: Schema, path: string[] = [], isNullable = false): Field[
     return Object.entries(schema.properties).flatMap(([key, inner]) => textOf(inner as Schema, [...path, key]))
   const [choice, ...others] = schema.anyOf?.filter((one) => (one as Schema).type !== 'null') ?? []
   if (choice && others.length === 0) return textOf(choice as Schema, path, true)
-  return schema.type === 'string' && !schema.format && !schema.pattern && !schema.enum
+  return schema.type === 'string' && !schema.format && (!schema.pattern || 'x-filled' in schema) && !schema.enum
     ? [{ path, schema, isNullable }]
     : []
 }

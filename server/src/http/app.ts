@@ -145,6 +145,7 @@ export const createApp = async ({
   })
   app.decorateRequest('caller', null as never)
   app.decorateRequest('unconfirmed', undefined)
+  app.decorateRequest('refusedAs', undefined)
   await app.register(compress, compression)
   app.addHook('onRequest', securityHeaders())
   await app.register(cors, {

@@ -39,6 +39,13 @@ const idOfDatabase = (error: pg.DatabaseError): ErrorId | undefined => {
   return code.startsWith('22') || code === '23514' || code === '23503' || code === '23502' ? 'invalid' : undefined
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The error id that the request was answered with. */
+    refusedAs: ErrorId | undefined
+  }
+}
+
 /** Converts any error to an AppError; `internal` when the fault is ours. */
 export const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error
@@ -54,6 +61,7 @@ export const toAppError = (error: unknown): AppError => {
 /** The only place that answers errors: `{errors: {field: [id]}}` or `{error: id}`, never a stack trace. */
 export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const refusal = toAppError(error)
+  request.refusedAs = refusal.id
   if (errorKinds[refusal.id].reportable) request.log.error({ err: error }, refusal.id)
   // Log codes, never messages: parser errors quote the request, including any tokens and passwords in it (QUALITY 16).
   else if (!(error instanceof AppError))

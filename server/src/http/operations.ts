@@ -1,5 +1,7 @@
+import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { Caller } from '../auth/caller'
 import type { ModulePlugin } from './app'
 import { drainingOf } from './draining'
 
@@ -9,6 +11,11 @@ declare module 'fastify' {
     metrics: Registry
   }
 }
+
+/** The account's id, which names nobody outside of Samspel; addresses are never logged. */
+const callerOf = ({ caller }: FastifyRequest): string | undefined =>
+  // Routes outside the contract have no caller.
+  (caller as Caller | null) ? (caller.kind === 'anonymous' ? 'anonymous' : caller.id) : undefined
 
 /** /healthz: the process is running. /readyz: the database responds as well, and the process is not about to stop. /metrics: Prometheus. */
 export const operations: ModulePlugin = (app, { db }) => {
@@ -28,7 +35,14 @@ export const operations: ModulePlugin = (app, { db }) => {
     requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000)
     if (!route.endsWith('z') && route !== '/metrics')
       request.log.info(
-        { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+        {
+          method: request.method,
+          route,
+          status: reply.statusCode,
+          ms: Math.round(reply.elapsedTime),
+          caller: callerOf(request),
+          error: request.refusedAs,
+        },
         'answered',
       )
   })

@@ -23,7 +23,7 @@ const ofText = (
   blank: '' | null,
 ): Tidy => {
   // Words with a format of their own are left alone, as are passwords, which may consist of blanks.
-  if (format || pattern || choices || (minLength > 0 && !filled)) return same
+  if (format || choices || ((pattern || minLength > 0) && !filled)) return same
   return (value) => {
     if (typeof value !== 'string') return value
     if (isBlankText(value)) return filled ? '' : blank

@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { TLocalizedValidationError } from 'typebox/error'
 import { Settings } from 'typebox/system'
-import type { FieldErrorId } from '@samspel/api'
+import { type FieldErrorId, nameWithoutAddress } from '@samspel/api'
 import { type FieldErrors, invalid } from '../errors'
 import { lazy } from '../lazy'
 
@@ -14,12 +14,18 @@ export type Validate = (value: unknown) => FieldErrors | undefined
 const byFormat: Record<string, FieldErrorId> = { date: 'invalid_date', uri: 'invalid_url' }
 
 const idOf = ({ keyword, params }: Problem): FieldErrorId => {
-  const detail = params as { limit?: number; format?: string; type?: string | string[] }
+  const detail = params as {
+    limit?: number
+    format?: string
+    type?: string | string[]
+    pattern?: string | RegExp
+  }
   if (keyword === 'minLength') return detail.limit === 1 ? 'required' : 'too_short'
   if (keyword === 'maxLength' || keyword === 'maxItems') return 'too_long'
   if (keyword === 'minimum' || keyword === 'minItems') return 'too_small'
   if (keyword === 'maximum') return 'too_large'
   if (keyword === 'format') return byFormat[detail.format ?? ''] ?? 'invalid'
+  if (keyword === 'pattern' && String(detail.pattern) === nameWithoutAddress) return 'address_in_name'
   if (keyword === 'type' && detail.type === 'integer') return 'invalid_integer'
   return 'invalid'
 }

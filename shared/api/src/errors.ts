@@ -105,6 +105,7 @@ export const fieldErrorIds = [
   'invalid_email',
   'invalid_slug',
   'invalid_url',
+  'address_in_name',
   'invalid_date',
   'invalid_integer',
   'unknown_field',

@@ -172,6 +172,7 @@ export type {
   WalletSummary,
 } from './contract/types'
 export { type ErrorId, errorKinds, type FieldErrorId, fieldErrorIds } from './errors'
+export { nameWithoutAddress } from './name-without-address'
 export { retry, retryDelay, type RetryOptions } from './retry'
 export {
   type AccountType,

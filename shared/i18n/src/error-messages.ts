@@ -505,6 +505,12 @@ export const fieldMessages = defineMessages<FieldErrorId>({
     defaultMessage: 'personnumret finns inte, kontrollera siffrorna',
     en: 'this number does not exist, check the digits',
   },
+  address_in_name: {
+    id: 'i18n.field.address_in_name',
+    description: 'A name of a person, company, brand or store that holds a web or e-mail address',
+    defaultMessage: 'ett namn kan inte innehålla en webb- eller e-postadress',
+    en: 'a name cannot hold a web or email address',
+  },
   invalid_account_number: {
     id: 'i18n.field.invalid_account_number',
     description: 'Neither a Swedish account number nor an IBAN by its shape',

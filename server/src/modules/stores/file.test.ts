@@ -35,3 +35,8 @@ test('degrees are read with either sign for decimals, within what they can be', 
     longitude: ['invalid'],
   })
 })
+
+test('the name of a store in a file holds no address', () => {
+  expect(read({ name: 'Vinn på https://evil.example' }).errors).toEqual({ name: ['address_in_name'] })
+  expect(read({ name: 'Hotels.com' }).errors).toEqual({})
+})

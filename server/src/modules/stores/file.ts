@@ -1,4 +1,4 @@
-import type { FieldErrorId } from '@samspel/api'
+import { type FieldErrorId, nameWithoutAddress } from '@samspel/api'
 import { type StoreColumn as FileColumn, storeColumnsOf } from '@samspel/api/files'
 import { storeFields, storeImportRowsMax } from '@samspel/api/store-fields'
 import { invalid } from '../../errors'
@@ -18,6 +18,7 @@ export interface FileStore {
   errors: Record<string, FieldErrorId[]>
 }
 
+const aName = new RegExp(nameWithoutAddress, 'u')
 const decimal = /^[+-]?\d{1,3}(?:[.,]\d+)?$/
 
 /** Parses one cell into a value or an error; an empty cell gives neither. */
@@ -35,6 +36,7 @@ const readCell = (column: FileColumn, text: string): { value?: unknown; error?: 
     return code ? { value: code } : { error: 'invalid' }
   }
   if (text === '' && column !== 'postalCode') return 'mayBeEmpty' in field ? { value: null } : { error: 'required' }
+  if (column === 'name' && !aName.test(text)) return { error: 'address_in_name' }
   return 'longest' in field && text.length > field.longest ? { error: 'too_long' } : { value: text }
 }
 

@@ -25,6 +25,8 @@ export const rateLimits = {
   ownPassword: { name: 'own password', max: { shareOfSignIns: 1 / 4 }, minutes: 15, per: 'caller' },
   /** Codes of passes and counters: right and wrong ones count alike, so that none is found by trying. */
   passes: { name: 'passes', max: 40, minutes: 1, per: 'caller' },
+  /** Questions whether a name of a page is taken: someone who types asks a few times, a list of names is not tried. */
+  slugs: { name: 'slugs', max: 60, minutes: 1, per: 'address' },
   /** Calls that write to colleagues who have not asked for it. */
   inviting: { name: 'invitations', max: 30, minutes: 15, per: 'caller' },
 } as const satisfies Record<string, RateLimit>

@@ -1,5 +1,6 @@
 import { type TObject, type TProperties, type TSchema, Type } from 'typebox'
 import { countries, locales } from '../constants'
+import { nameWithoutAddress } from '../name-without-address'
 
 /** An object that takes no other fields than its own. */
 export const Shape = <P extends TProperties>(properties: P) => Type.Object(properties, { additionalProperties: false })
@@ -26,7 +27,10 @@ export const Ore = Type.Integer()
 export const Text = (maxLength: number) => Type.String({ maxLength })
 /** Text that must be there: blanks around it are taken off, and nothing but blanks is refused as `required`. */
 export const FilledText = (maxLength: number) => Type.String({ minLength: 1, maxLength, 'x-filled': 'trimmed' })
-/** The same, taken letter by letter: addresses that a rule of their own judges, and files. */
+/** The name of a person, company, brand or store. Others read it in lists and mails, so it holds no address: refused as `address_in_name`. */
+export const Name = (maxLength: number) =>
+  Type.String({ minLength: 1, maxLength, pattern: nameWithoutAddress, 'x-filled': 'trimmed' })
+/** Required text, taken letter by letter: addresses that a rule of their own judges, and files. */
 export const FilledWord = (maxLength: number) => Type.String({ minLength: 1, maxLength, 'x-filled': 'as-is' })
 export const Url = Type.String({ format: 'uri', maxLength: 2_000 })
 /** Path of an uploaded or shipped picture, below `/uploads`. */

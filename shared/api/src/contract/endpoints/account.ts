@@ -12,6 +12,7 @@ import {
   IdParams,
   listOf,
   LocaleCode,
+  Name,
   Nullable,
   OneOf,
   Optional,
@@ -48,7 +49,7 @@ export const accountEndpoints = {
       'Changes own fields or the password (rows C-27, C-29); 422 `confirmation_needed` for the password when it was last typed long ago.',
     body: Shape({
       user: Shape({
-        name: Optional(FilledText(120)),
+        name: Optional(Name(120)),
         locale: Optional(LocaleCode),
         avatarUrl: Optional(Nullable(Text(500))),
         password: Optional(NewPassword),
@@ -75,7 +76,7 @@ export const accountEndpoints = {
       'Changes the own profile (row C-37); 422 `confirmation_needed` or `fresh_sign_in_needed` for password, bank account and personal id when the last sign-in or `confirmPassword` was long ago. At `bank_account_number`: `invalid_account_number`, `invalid_iban`, `iban_needed` outside Sweden, `unknown_bank` (give the IBAN). At `personal_id`: `invalid_personal_id` by its form, `wrong_personal_id` by its check digit.',
     body: Shape({
       instagramer: Shape({
-        name: Optional(FilledText(120)),
+        name: Optional(Name(120)),
         city: Optional(Nullable(Text(120))),
         bio: Optional(Nullable(Text(1_000))),
         locale: Optional(LocaleCode),

@@ -4,7 +4,7 @@ import { creators, everyone, signedIn, staff } from '../actors'
 import { endpoint } from '../endpoint'
 import { InfoBanner, Instagramer, OpenInvitation, User } from '../entities'
 import { rateLimits } from '../limits'
-import { FilledText, FilledWord, LocaleCode, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
+import { FilledText, FilledWord, LocaleCode, Name, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
 
 const Email = FilledWord(254)
 const Password = Type.String({ minLength: 1, maxLength: 200 })
@@ -52,7 +52,7 @@ export const authEndpoints = {
     skipAuth: true,
     body: Shape({
       user: Shape({
-        brandName: FilledText(120),
+        brandName: Name(120),
         email: Email,
         password: NewPassword,
         locale: Optional(Nullable(LocaleCode)),
@@ -218,7 +218,7 @@ export const authEndpoints = {
     body: Shape({
       user: Shape({
         invitationToken: FilledText(200),
-        name: FilledText(120),
+        name: Name(120),
         password: NewPassword,
         passwordConfirmation: Password,
         locale: Optional(Nullable(LocaleCode)),

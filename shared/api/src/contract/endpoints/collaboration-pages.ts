@@ -3,6 +3,7 @@ import { deliveryMethods } from '../../states'
 import { brandStaff, creators, everyone } from '../actors'
 import { endpoint } from '../endpoint'
 import { Campaign, CollaborationLink, CollaborationPage, PageTheme, PortfolioItem } from '../entities'
+import { rateLimits } from '../limits'
 import { Count, Id, listOf, Nullable, OneOf, Optional, paged, Shape, Text } from '../primitives'
 
 const tag = 'public'
@@ -73,6 +74,7 @@ export const collaborationPageEndpoints = {
     actors: everyone,
     tag,
     summary: 'Status only: 200 when the slug is taken, 404 when it is free (row C-32).',
+    rateLimit: rateLimits.slugs,
     params: SlugParams,
   }),
 }

@@ -26,6 +26,7 @@ import {
   Instant,
   listOf,
   LocaleCode,
+  Name,
   Nullable,
   OneOf,
   Optional,
@@ -54,7 +55,7 @@ const Banner = {
   endsAt: Nullable(Instant),
 }
 const BrandFields = {
-  name: FilledText(120),
+  name: Name(120),
   slug: Slug,
   description: Optional(Nullable(Text(2_000))),
   website: Optional(Nullable(Url)),
@@ -89,7 +90,7 @@ export const companyEndpoints = {
     params: IdParams,
     body: Shape({
       user: Shape({
-        name: Optional(FilledText(120)),
+        name: Optional(Name(120)),
         role: Optional(OneOf(roles)),
         brandIds: Optional(Ids),
         storeIds: Optional(Ids),
@@ -111,7 +112,7 @@ export const companyEndpoints = {
         state: Optional(OneOf(instagramerStates)),
         productPlan: Optional(OneOf(productPlans)),
         countryCode: Optional(CountryCode),
-        name: Optional(FilledText(120)),
+        name: Optional(Name(120)),
         city: Optional(Nullable(Text(120))),
         bio: Optional(Nullable(Text(1_000))),
         profileCategoryIds: Optional(Type.Array(Id, { maxItems: 20 })),
@@ -160,7 +161,7 @@ export const companyEndpoints = {
     params: IdParams,
     body: Shape({
       company: Shape({
-        name: Optional(FilledText(120)),
+        name: Optional(Name(120)),
         countryCode: Optional(CountryCode),
         payment: Optional(Payment),
       }),

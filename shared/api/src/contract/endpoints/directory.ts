@@ -26,6 +26,7 @@ import {
   IdParams,
   Instant,
   listOf,
+  Name,
   Nullable,
   OneOf,
   OneOrMany,
@@ -39,7 +40,7 @@ import {
 const TokenParams = Shape({ token: Type.String({ minLength: 1, maxLength: 60 }) })
 const Degrees = (most: number) => Type.Number({ minimum: -most, maximum: most })
 const WritableStore = Shape({
-  name: FilledText(storeFields.name.longest),
+  name: Name(storeFields.name.longest),
   address: FilledText(storeFields.address.longest),
   postalCode: Text(storeFields.postalCode.longest),
   city: FilledText(storeFields.city.longest),
