@@ -20,8 +20,8 @@ import { type Read, useRead } from '../../data/api'
 import { getStoreCampaign, listStoreCampaigns, pickupPath } from '../../data/store-campaigns'
 import { messages } from './messages'
 import { Own } from './Own'
-import { Steps } from './Steps'
 import css from './StoreCampaignPage.module.css'
+import { StoreSteps } from './StoreSteps'
 
 /** It no longer exists, or not for this visitor. */
 const isGone = (error: RequestError | undefined) => error?.status === 404 || error?.status === 403
@@ -176,7 +176,7 @@ function Offer({ offer, read }: { offer: StoreCampaign; read: Read<unknown> }) {
             />
           )}
           {campaign.excerpt && <p className={css.lead}>{campaign.excerpt}</p>}
-          <Steps offer={offer} />
+          <StoreSteps offer={offer} />
         </Stack>
         <Stack className={css.aside}>
           <Card title={t(messages.store)}>

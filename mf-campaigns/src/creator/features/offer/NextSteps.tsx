@@ -1,48 +1,26 @@
-import { answerClock, type Campaign, releaseHours } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
-import { termsOf, usePublishBy } from '@samspel/offer'
-import { Card } from '@samspel/ui'
-import { Timeline, type TimelineEvent } from '@samspel/ui/late'
+import type { Campaign } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import { termsOf, useCampaignDeadline } from '@samspel/offer'
+import { Steps } from '@samspel/offer/steps'
 import { messages } from './messages'
 
-/** What happens after an application, or a reservation at a store, and by when. */
+/** What happens after an application, or a reservation at a store that is still to be chosen, and by when. */
 export function NextSteps({ campaign }: { campaign: Campaign }) {
   const t = useText()
-  const f = useFormats()
-  const due = usePublishBy(campaign)
-  const { brandName: brand, deliveryMethod } = campaign
-  const { fee } = termsOf(campaign)
-  const atStore: TimelineEvent[] = [
-    { key: 'reserve', icon: 'map-pin', title: t(messages.stepReserve) },
-    { key: 'product', icon: 'building-store', title: t(messages.stepStore) },
-    { key: 'post', icon: 'upload', title: due ?? t(messages.stepPost) },
-  ]
-  const byPost: TimelineEvent[] = [
-    { key: 'apply', icon: 'send', title: t(messages.stepApply) },
-    { key: 'answer', icon: 'hourglass', title: t(messages.stepAnswer, { brand, n: answerClock.expireAfterDays }) },
-    { key: 'product', icon: 'truck-delivery', title: t(messages.stepSent) },
-    {
-      key: 'post',
-      icon: 'upload',
-      title: due ?? t(messages.stepPost),
-    },
-  ]
-  const events: TimelineEvent[] = [
-    ...(deliveryMethod === 'pickup' ? atStore : byPost),
-    { key: 'review', icon: 'eye-check', title: t(messages.stepReview, { brand }) },
-    ...(fee > 0
-      ? [
-          {
-            key: 'paid',
-            icon: 'wallet' as const,
-            title: t(messages.stepPaid, { money: f.money(fee), n: releaseHours }),
-          },
-        ]
-      : []),
-  ]
+  const { brandName, deliveryMethod, paymentType } = campaign
+  const isPickup = deliveryMethod === 'pickup'
   return (
-    <Card title={t(messages.steps)}>
-      <Timeline label={t(messages.steps)} events={events} />
-    </Card>
+    <Steps
+      brandName={brandName}
+      fee={termsOf(campaign).fee}
+      paymentType={paymentType}
+      start={isPickup ? 'choose' : 'apply'}
+      product={
+        isPickup
+          ? { icon: 'building-store', title: t(messages.stepStore) }
+          : { icon: 'truck-delivery', title: t(messages.stepSent) }
+      }
+      when={useCampaignDeadline(campaign)}
+    />
   )
 }

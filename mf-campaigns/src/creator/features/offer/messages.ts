@@ -69,24 +69,6 @@ export const messages = defineMessages({
     defaultMessage: 'Se andra erbjudanden',
     en: 'See other offers',
   },
-  steps: {
-    id: 'mf-campaigns.offer.steps',
-    description: 'Heading of what happens after an application',
-    defaultMessage: 'Så går det till',
-    en: 'How it works',
-  },
-  stepApply: {
-    id: 'mf-campaigns.offer.step-apply',
-    description: 'Step',
-    defaultMessage: 'Du ansöker med några rader',
-    en: 'You apply with a few lines',
-  },
-  stepAnswer: {
-    id: 'mf-campaigns.offer.step-answer',
-    description: 'Step',
-    defaultMessage: '{brand} svarar inom {n} dagar',
-    en: '{brand} answers within {n} days',
-  },
   stepSent: {
     id: 'mf-campaigns.offer.step-sent',
     description: 'Step',
@@ -104,29 +86,5 @@ export const messages = defineMessages({
     description: 'Main action of an offer that is picked up in a store',
     defaultMessage: 'Välj butik',
     en: 'Choose a store',
-  },
-  stepReserve: {
-    id: 'mf-campaigns.offer.step-reserve',
-    description: 'Step',
-    defaultMessage: 'Du väljer en butik och bokar',
-    en: 'You choose a store and reserve',
-  },
-  stepPost: {
-    id: 'mf-campaigns.offer.step-post',
-    description: 'Step',
-    defaultMessage: 'Du publicerar och lämnar in det här',
-    en: 'You publish and submit it here',
-  },
-  stepReview: {
-    id: 'mf-campaigns.offer.step-review',
-    description: 'Step',
-    defaultMessage: '{brand} granskar',
-    en: '{brand} reviews it',
-  },
-  stepPaid: {
-    id: 'mf-campaigns.offer.step-paid',
-    description: 'Step',
-    defaultMessage: '{money} kan tas ut {n} timmar efter godkännandet',
-    en: '{money} can be withdrawn {n} hours after approval',
   },
 })
