@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals'
+import { selectWriter } from '@samspel/desk/kept'
 import { createTestStore, id } from '@samspel/testing'
 import { conversationKey } from './conversation'
-import { messageDrafts, selectWriter } from './drafts'
+import { messageDrafts } from './drafts'
 
 const conversation = conversationKey('me', id(200))
 const writerOf = (person: string) =>

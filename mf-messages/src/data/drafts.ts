@@ -1,9 +1,4 @@
-import { readClaims } from '@samspel/api'
-import { readToken, type RootState, storage } from '@samspel/store'
-
-/** Who is writing. Read from the token, so it is known before the server has answered. */
-export const selectWriter = ({ app }: RootState): string =>
-  app.currentUserId ?? app.currentInstagramerId ?? readClaims(readToken())?.sub ?? ''
+import { storage } from '@samspel/store'
 
 const textKey = (writer: string, conversation: string) => `draft.message.${writer}.${conversation}` as const
 const idKey = (writer: string, conversation: string) => `draft.message-key.${writer}.${conversation}` as const

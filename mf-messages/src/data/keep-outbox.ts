@@ -1,5 +1,5 @@
+import { selectWriter } from '@samspel/desk/kept'
 import { type RootState, storage } from '@samspel/store'
-import { selectWriter } from './drafts'
 import { type Letter, type Outbox, restored, selectOutbox } from './outbox'
 
 const keyOf = (writer: string) => `draft.outbox.${writer}` as const

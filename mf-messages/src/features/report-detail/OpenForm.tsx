@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { useKept } from '@samspel/desk/kept'
 import { useText } from '@samspel/i18n'
 import { queryActions, useAppDispatch } from '@samspel/store'
 import { Button, notify, Stack, TextArea } from '@samspel/ui'
-import { useKept } from '../../components/use-kept'
 import { getMessageReport, listReportedMessages, openMessageReport } from '../../data'
 import { messages } from './messages'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { useKept } from '@samspel/desk/kept'
 import { useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Button, notify, SelectField, Sheet, Stack, TextArea } from '@samspel/ui'
-import { useKept } from '../../components/use-kept'
 import { reportThread } from '../../data'
 import { messages } from './messages'
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { MessageTemplate, ThreadContext } from '@samspel/api'
 import { messageLimits, type TemplateVariable, templateVariables } from '@samspel/api/message-rules'
+import { useKept } from '@samspel/desk/kept'
 import { useLocale, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Button, notify, Row, Stack, TextArea, TextField } from '@samspel/ui'
 import { Filled } from '../../components/Filled'
-import { useKept } from '../../components/use-kept'
 import { createMessageTemplate, updateMessageTemplate } from '../../data'
 import { messages } from './messages'
 

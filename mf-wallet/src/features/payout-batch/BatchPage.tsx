@@ -157,6 +157,7 @@ export function BatchPage() {
       {dialog === 'answer' && <AnswerDialog page={page.batch} batch={batch} onClose={close} />}
       {dialog === 'return' && (
         <ReasonDialog
+          id={page.batch.id}
           title={t(messages.returnTitle, { name: page.batch.name })}
           text={t(messages.returnText)}
           label={messages.sendBack}
@@ -166,6 +167,7 @@ export function BatchPage() {
       )}
       {dialog === 'stop' && chosen && (
         <ReasonDialog
+          id={chosen.id}
           title={t(messages.stopTitle, { name: chosen.creator.name })}
           text={t(messages.stopText)}
           label={messages.stop}

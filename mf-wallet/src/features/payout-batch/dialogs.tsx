@@ -52,6 +52,8 @@ export function ApproveDialog({ page, batch, onClose }: DialogProps) {
 }
 
 interface ReasonProps {
+  /** Of what it is sent back or taken out. */
+  id: string
   title: string
   text: string
   label: typeof messages.sendBack
@@ -60,7 +62,7 @@ interface ReasonProps {
 }
 
 /** Why something is sent back or taken out. */
-export function ReasonDialog({ title, text, label, send, onClose }: ReasonProps) {
+export function ReasonDialog({ id, title, text, label, send, onClose }: ReasonProps) {
   const submit = async ({ reason }: typeof emptyReason) => {
     const outcome = await send(reason.trim())
     if (outcome.ok || outcome.parsedError?.status === 409) onClose()
@@ -69,12 +71,11 @@ export function ReasonDialog({ title, text, label, send, onClose }: ReasonProps)
   return (
     <Modal open onClose={onClose} title={title} size="sm">
       <Form
-        id="payoutReason"
+        id={`payoutReason-${id}`}
         schema={{ reason: [required, maxLength(300)] }}
         initialValues={emptyReason}
         onSubmit={submit}
         guard={false}
-        draft={false}
       >
         <Stack>
           <p>{text}</p>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { Area, Form, maxLength, required, SubmitButton, type SubmitOutcome } from '@samspel/forms'
 import { type Message, useText } from '@samspel/i18n'
 import { Button, Modal, Row, Stack } from '@samspel/ui'
@@ -12,10 +12,12 @@ export interface ReasonDialogProps {
   title: string
   /** Label of the field; 'Skäl' by default. */
   label?: Message
-  help: Message
+  help?: Message
   submit: Message
   /** Whether a reason must be given; true by default. */
   isRequired?: boolean
+  /** Characters; 2 000 by default. */
+  longest?: number
   /** Explains above the field what will happen. */
   children?: ReactNode
   /** Ready-made reasons to choose from and edit. */
@@ -29,9 +31,6 @@ export interface ReasonDialogProps {
   onSend: (reason: string) => Promise<SubmitOutcome>
 }
 
-const needed = { reason: [required, maxLength(2_000)] }
-const free = { reason: maxLength(2_000) }
-
 /** Asks for a short text that somebody else will read. */
 export function ReasonDialog({
   id,
@@ -40,6 +39,7 @@ export function ReasonDialog({
   help,
   submit,
   isRequired = true,
+  longest = 2_000,
   children,
   templates,
   initial = '',
@@ -49,11 +49,15 @@ export function ReasonDialog({
 }: ReasonDialogProps) {
   const t = useText()
   const [initialValues] = useState({ reason: initial })
+  const schema = useMemo(
+    () => ({ reason: [...(isRequired ? [required] : []), maxLength(longest)] }),
+    [isRequired, longest],
+  )
   return (
     <Modal open onClose={onClose} title={title} closeLabel={t(messages.close)}>
       <Form
         id={id}
-        schema={isRequired ? needed : free}
+        schema={schema}
         initialValues={initialValues}
         guard={false}
         {...(serverField && { fieldNames: { [serverField]: 'reason' } })}
@@ -66,7 +70,15 @@ export function ReasonDialog({
         <Stack gap={12}>
           {children}
           {templates && <ReasonTemplates field="reason" templates={templates} />}
-          <Area name="reason" label={label} help={help} minRows={3} optional={!isRequired} autoFocus sendsByKeys />
+          <Area
+            name="reason"
+            label={label}
+            {...(help && { help })}
+            minRows={3}
+            optional={!isRequired}
+            autoFocus
+            sendsByKeys
+          />
           <Row justify="end" gap={8}>
             <Button variant="quiet" onClick={onClose}>
               {t(messages.cancel)}

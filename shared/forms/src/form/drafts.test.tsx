@@ -173,3 +173,11 @@ test('what came back is told where the form has its alerts, once, until it is cl
   await again.user.click(screen.getByRole('button', { name: 'close' }))
   expect(told).not.toBeInTheDocument()
 })
+
+test('a form that closes without asking keeps what was typed, as a dialog does that Escape closes', async () => {
+  const first = open({ state }, { guard: false })
+  await first.user.type(field('Namn'), ' Lind')
+  first.unmount()
+  open({ state }, { guard: false })
+  await waitFor(() => expect(field('Namn').value).toBe('Alva Lind'))
+})

@@ -30,8 +30,9 @@ export interface FormProps<V extends object> {
   /** Asks before leaving with unsaved changes (T-39). Default true; false for sign-in and search. */
   guard?: boolean
   /**
-   * Keeps typed values when the session ends or the page is reloaded while the form is open, and gives them back. Default true; never
-   * passwords. `untilSent` keeps them also when the form is closed, as a sheet is by a slip.
+   * Keeps typed values when the session ends or the page is reloaded while the form is open, and gives them back; never passwords.
+   * `untilSent` keeps them also when the form is closed, as a dialog is by Escape: the default of a form that does not ask before it is
+   * left (`guard`). Give such a form an id of its own for each record.
    */
   draft?: boolean | 'untilSent'
   /** After a good submit: `keep` shows what was saved, `clear` returns to the initial values. Default `keep`. */
@@ -55,7 +56,7 @@ export function Form<V extends object>({
   ask,
   fieldNames,
   guard = true,
-  draft = true,
+  draft = guard ? true : 'untilSent',
   afterSubmit = 'keep',
   ownAlert = false,
   className,

@@ -61,7 +61,6 @@ export function ApplySheet({ id, name, brandName: brand, children, send, onSent,
           return outcome
         }}
         guard={false}
-        draft="untilSent"
       >
         <Area
           name="motivation"

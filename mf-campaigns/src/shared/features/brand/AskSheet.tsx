@@ -34,7 +34,7 @@ export function AskSheet({ list, onAsked, onClose }: AskSheetProps) {
   }
   return (
     <Sheet open onClose={onClose} title={t(messages.askTitle, { name: list.name })}>
-      <Form id="joinList" schema={schema} initialValues={initialValues} onSubmit={send} guard={false}>
+      <Form id={`joinList-${list.id}`} schema={schema} initialValues={initialValues} onSubmit={send} guard={false}>
         <Area
           name="note"
           label={messages.note}

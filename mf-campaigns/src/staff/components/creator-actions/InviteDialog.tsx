@@ -129,7 +129,7 @@ export function InviteDialog({
         />
       ) : (
         <Form
-          id="inviteToCampaign"
+          id={`inviteToCampaign-${list?.id ?? creators.map(({ id }) => id).join()}`}
           schema={schema}
           initialValues={{ campaignId: null as string | null, message: '' }}
           guard={false}

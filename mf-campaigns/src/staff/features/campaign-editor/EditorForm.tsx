@@ -172,6 +172,7 @@ export function EditorForm({
       onSubmit={submit}
       ownAlert
       guard={false}
+      draft
     >
       <EditorContext.Provider value={ways}>
         <EditorHead

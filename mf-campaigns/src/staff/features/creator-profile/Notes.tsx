@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { useKept } from '@samspel/desk/kept'
 import { useFormats, useText } from '@samspel/i18n'
 import { type ApiOutcome, queryActions, useAppDispatch, useQuery } from '@samspel/store'
 import { Avatar, Button, Card, IconButton, notify, SkeletonText, TextArea } from '@samspel/ui'
@@ -21,18 +22,23 @@ export function Notes({ creatorId }: { creatorId: string }) {
   const f = useFormats()
   const dispatch = useAppDispatch()
   const { result, error, retry } = useQuery(listCreatorNotes({ params: { id: creatorId }, query: { perPage: 100 } }))
-  const [text, setText] = useState('')
-  const [editing, setEditing] = useState<CreatorNote | undefined>()
+  const [{ text, editing }, keep, forget] = useKept<{ text: string; editing: Pick<CreatorNote, 'id'> | null }>(
+    `notes.${creatorId}`,
+    { text: '', editing: null },
+  )
   const [isSaving, setSaving] = useState(false)
   const field = useRef<HTMLDivElement>(null)
   const notes = result?.creatorNotes ?? []
   const body = text.trim()
 
+  const drop = () => {
+    keep({ text: '', editing: null })
+    forget()
+  }
   const settle = ({ ok, parsedError }: Pick<ApiOutcome<'createCreatorNote'>, 'ok' | 'parsedError'>) => {
     setSaving(false)
     if (!ok) return notify({ kind: 'bad', message: t(parsedError!.message) })
-    setText('')
-    setEditing(undefined)
+    drop()
     dispatch(queryActions.invalidated({ prefix: listCreatorNotes.endpoint }))
   }
   const save = async () => {
@@ -50,8 +56,7 @@ export function Notes({ creatorId }: { creatorId: string }) {
   const remove = async ({ id }: CreatorNote) =>
     settle((await dispatch(deleteCreatorNote({ params: { id } }))) as ApiOutcome<'deleteCreatorNote'>)
   const edit = (note: CreatorNote) => {
-    setEditing(note)
-    setText(note.body)
+    keep({ editing: { id: note.id }, text: note.body })
     field.current?.querySelector('textarea')?.focus()
   }
 
@@ -93,12 +98,9 @@ export function Notes({ creatorId }: { creatorId: string }) {
           value={text}
           maxLength={longest}
           minRows={1}
-          onChange={setText}
+          onChange={(next) => keep({ text: next })}
           onKeyDown={(event) => {
-            if (event.key === 'Escape' && editing) {
-              setEditing(undefined)
-              setText('')
-            }
+            if (event.key === 'Escape' && editing) drop()
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
             event.preventDefault()
             void save()
@@ -106,14 +108,7 @@ export function Notes({ creatorId }: { creatorId: string }) {
         />
         {(body !== '' || editing) && (
           <div className={css.writeActs}>
-            <Button
-              size="sm"
-              variant="quiet"
-              onClick={() => {
-                setEditing(undefined)
-                setText('')
-              }}
-            >
+            <Button size="sm" variant="quiet" onClick={drop}>
               {t(m.cancel)}
             </Button>
             <Button size="sm" variant="light" loading={isSaving} onClick={() => void save()}>

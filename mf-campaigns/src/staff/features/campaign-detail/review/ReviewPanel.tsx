@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Campaign } from '@samspel/api'
+import { useKept } from '@samspel/desk/kept'
 import { navigate } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
 import { can } from '@samspel/store'
@@ -14,7 +15,7 @@ import { AnswerBar } from './AnswerBar'
 import { AnswerCard } from './AnswerCard'
 import { BrandHistory } from './BrandHistory'
 import { deskMessages } from './desk-messages'
-import { begunWords, useHeld } from './held-answers'
+import { useHeld } from './held-answers'
 import { Instructions } from './Instructions'
 import { scrollToWords, useMarks } from './marks'
 import { reviewMessages as messages } from './messages'
@@ -43,7 +44,8 @@ export function ReviewPanel({
   const isMobile = useIsMobile()
   const queue = useReviewQueue(campaign.id)
   const isHeld = useHeld().has(campaign.id)
-  const { answer, undoLast } = useAnswers(campaign, queue, onEmpty)
+  const [{ typed }, keep, forget] = useKept<{ typed?: string }>(`review.${campaign.id}`, {})
+  const { answer, undoLast } = useAnswers(campaign, queue, onEmpty, forget)
   const [isAsking, setAsking] = useState(false)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const [part, setPart] = useState<Part>('offer')
@@ -52,7 +54,6 @@ export function ReviewPanel({
   const wordsOf = useCheckWords()
   const checks = checksOf(campaign, available).filter(({ isFine }) => !isFine)
   const doubts = checks.map((check) => `${wordsOf(check)}.`)
-  const [typed, setTyped] = useState(() => begunWords.get(campaign.id))
   const desk = useRef<HTMLDivElement>(null)
   useMarks(
     desk,
@@ -75,10 +76,7 @@ export function ReviewPanel({
       place.current?.scrollIntoView?.({ block: 'center' })
     })
   }
-  const type = (words: string) => {
-    begunWords.set(campaign.id, words)
-    setTyped(words)
-  }
+  const type = (typed: string) => keep({ typed })
   const quote = (words: string) => {
     type([typed ?? doubts.join('\n'), `”${words}”: `].filter(Boolean).join('\n'))
     write()

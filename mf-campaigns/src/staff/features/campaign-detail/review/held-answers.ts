@@ -6,6 +6,3 @@ export const answerUndo = createUndoStack()
 
 /** Campaigns that are answered but not sent yet, and so no longer in the queue. */
 export const useHeld = (): ReadonlySet<string> => useSyncExternalStore(answerUndo.subscribe, answerUndo.held)
-
-/** Unsent texts to brands by campaign, restored when stepping through the queue. */
-export const begunWords = new Map<string, string>()

@@ -7,7 +7,7 @@ import { getCampaign, listCampaigns } from '../../../../shared/data'
 import { updateCampaignState } from '../../../data'
 import { getLastReview } from '../data'
 import { answerMessages as m } from './answer-messages'
-import { answerUndo, begunWords } from './held-answers'
+import { answerUndo } from './held-answers'
 import type { ReviewQueue } from './QueueWalk'
 
 /**
@@ -18,6 +18,7 @@ export function useAnswers(
   { id, name }: Pick<Campaign, 'id' | 'name'>,
   queue: ReviewQueue | undefined,
   onEmpty: (isEmpty: boolean) => void,
+  onSent: () => void,
 ) {
   const t = useText()
   const f = useFormats()
@@ -49,7 +50,7 @@ export function useAnswers(
     )
     dispatch(queryActions.invalidated({ prefix: listCampaigns.endpoint }))
     if (!ok) return [await refusalOf(parsedError!)]
-    begunWords.delete(id)
+    onSent()
     return []
   }
 

@@ -1,9 +1,13 @@
 import { useCallback, useState } from 'react'
-import { storage, useAppSelector } from '@samspel/store'
-import { selectWriter } from '../data'
+import { readClaims } from '@samspel/api'
+import { readToken, type RootState, storage, useAppSelector } from '@samspel/store'
+
+/** Who is writing. Read from the token, so it is known before the server has answered. */
+export const selectWriter = ({ app }: RootState): string =>
+  app.currentUserId ?? app.currentInstagramerId ?? readClaims(readToken())?.sub ?? ''
 
 /**
- * What is typed in a dialog, kept in the browser for this person until `forget`: closing the dialog, a reload and a new sign-in lose
+ * What is typed outside of a form, kept in the browser for this person until `forget`: closing, a reload and a new sign-in lose
  * nothing.
  */
 export function useKept<T extends object>(

@@ -1,0 +1,1 @@
+export { selectWriter, useKept } from './use-kept'
