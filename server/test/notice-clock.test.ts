@@ -109,3 +109,29 @@ test('a notice of missing money tells what is missing now, and is done once appr
   await wallet.book(brand.accountId, 'debit', 600_00)
   expect((await missing())[0]).toBe(false)
 })
+
+test('the day before, the notice and the bulk message count the same creators without a post, later days of their own too', async () => {
+  const brand = await make.brand('Kvällslampa')
+  const staff = await make.staff('company', [brand.id])
+  const campaign = await make.campaign(brand.id, { state: 'ongoing', name: 'På tur' })
+  const tomorrow = addDays(dayOf(api.clock.now), 1)
+  await api.db.updateTable('campaigns').set({ due_at: tomorrow }).where('id', '=', campaign).execute()
+  const [, later] = await Promise.all(
+    [0, 1, 2].map(async () => make.participation(brand.id, campaign, (await make.creator()).id)),
+  )
+  await api.db
+    .updateTable('participations')
+    .set({ due_at: addDays(tomorrow, 5) })
+    .where('id', '=', later!)
+    .execute()
+  await runs()
+  const { facts } = await api.db
+    .selectFrom('notices')
+    .select('facts')
+    .where('account_id', '=', staff.id)
+    .where('kind', '=', 'posts_missing')
+    .executeTakeFirstOrThrow()
+  const { body } = await api.call(staff, 'GET', `/api/campaigns/${campaign}/message_recipients?filter=without_post`)
+  expect((body as { recipients: unknown[] }).recipients).toHaveLength(3)
+  expect(facts).toMatchObject({ count: 3 })
+})

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { BulkRecipient, Locale } from '@samspel/api'
 import { messageLimits } from '@samspel/api/message-rules'
 import type { UserCaller } from '../../auth/caller'
@@ -46,22 +46,30 @@ const filters: Record<Filter, ReturnType<typeof sql>> = {
   not_picked_up: sql`own.may_pick_up`,
 }
 
+/** Everybody in a campaign, by participation or pass, and what is open for them; the campaign may be a row `c` outside. */
+const takingPart = (brandId: RawBuilder<unknown>, campaignId: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+      SELECT p.brand_id, p.id, p.instagramer_id, coalesce(p.due_at, own_campaign.due_at, own_campaign.end_at) AS last_day, p.fee_amount AS fee, p.state = 'approved' AS takes_part, p.state = 'approved' AS may_post,
+        p.state = 'pending' AS waits, false AS may_pick_up
+      FROM participations p JOIN campaigns own_campaign ON own_campaign.brand_id = p.brand_id AND own_campaign.id = p.campaign_id WHERE p.brand_id = ${brandId} AND p.campaign_id = ${campaignId}
+      UNION ALL
+      SELECT sp.brand_id, sp.id, sp.instagramer_id, ${saidPostByOf('sp', sql`s.country_code`)}, sp.fee_amount, sp.state IN ('approved', 'picked_up'), sp.state = 'picked_up',
+        sp.state = 'requested', sp.state = 'approved'
+      FROM store_participations sp JOIN store_campaigns sc ON sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id
+        JOIN stores s ON s.brand_id = sc.brand_id AND s.id = sc.store_id
+      WHERE sc.brand_id = ${brandId} AND sc.campaign_id = ${campaignId}`
+
+/** How many of a campaign's creators have handed in nothing, as a bulk message to them reaches. */
+export const countWithoutPost = (brandId: RawBuilder<unknown>, campaignId: RawBuilder<unknown>): RawBuilder<number> =>
+  sql<number>`(SELECT count(DISTINCT own.instagramer_id) FROM (${takingPart(brandId, campaignId)}) own
+    JOIN instagramers i ON i.id = own.instagramer_id AND i.deleted_at IS NULL WHERE ${filters.without_post})`
+
 /** Participants of a campaign who would receive a bulk message, each once, by name. */
 export const recipientsOf = async (
   { db, now }: Context<UserCaller>,
   campaign: CampaignRow,
   filter: Filter = 'all',
 ): Promise<BulkRecipient[]> => {
-  const { rows } = await sql<Row>`WITH own AS (
-      SELECT p.brand_id, p.id, p.instagramer_id, coalesce(p.due_at, c.due_at, c.end_at) AS last_day, p.fee_amount AS fee, p.state = 'approved' AS takes_part, p.state = 'approved' AS may_post,
-        p.state = 'pending' AS waits, false AS may_pick_up
-      FROM participations p JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id WHERE p.brand_id = ${campaign.brand_id} AND p.campaign_id = ${campaign.id}
-      UNION ALL
-      SELECT sp.brand_id, sp.id, sp.instagramer_id, ${saidPostByOf('sp', sql`s.country_code`)}, sp.fee_amount, sp.state IN ('approved', 'picked_up'), sp.state = 'picked_up',
-        sp.state = 'requested', sp.state = 'approved'
-      FROM store_participations sp JOIN store_campaigns sc ON sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id
-        JOIN stores s ON s.brand_id = sc.brand_id AND s.id = sc.store_id
-      WHERE sc.brand_id = ${campaign.brand_id} AND sc.campaign_id = ${campaign.id})
+  const { rows } = await sql<Row>`WITH own AS (${takingPart(sql`${campaign.brand_id}`, sql`${campaign.id}`)})
     SELECT * FROM (SELECT DISTINCT ON (i.id) i.id, i.name, i.avatar_url, i.locale, t.creator_muted_at IS NOT NULL AS muted,
         (t.creator_blocked_at IS NOT NULL OR t.brand_blocked_at IS NOT NULL OR t.closed_for = 'user') IS TRUE AS blocked,
         own.last_day,

@@ -10,6 +10,7 @@ import { createTemplate, deleteTemplate, listTemplates, updateTemplate } from '.
 import { listThreads } from './threads'
 import { unreadOf } from './unread'
 
+export { countWithoutPost } from './bulk-recipients'
 export { bulkJob } from './bulk-send'
 export { deleteMessageFilesOf, removeStoredFiles, unsentFilesJob } from './files'
 export { serveMessageFiles } from './serve-files'

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { addDays, dayOf } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import type { ClockContext } from '../../jobs/batches'
+import { countWithoutPost } from '../messages'
 import { notify } from '../notices'
 import { takeMarks } from './marks'
 
@@ -78,13 +79,17 @@ export const tellCreatorsOfDays = ({ db, config, live, now }: ClockContext, most
     return own.length
   })
 
-/** Notifies the brand of how many of a campaign's posts are missing, the day before the deadline and after it. */
+/**
+ * Notifies the brand the day before the deadline and after it. Before it counts everybody without a post, as the bulk message to them does,
+ * those with a later day of their own too; after it those who are late.
+ */
 export const tellStaffOfDays = ({ db, config, live, now }: ClockContext): Promise<number> =>
   transact(db, async (trx) => {
     const moment = now()
     const today = dayOf(moment)
     const { rows } = await sql<{ id: string; brand_id: string; name: string; due: string; count: number }>`
-      SELECT c.id, c.brand_id, c.name, c.due_at::text AS due, count(*) AS count
+      SELECT c.id, c.brand_id, c.name, c.due_at::text AS due,
+        CASE WHEN c.due_at > ${today} THEN ${countWithoutPost(sql`c.brand_id`, sql`c.id`)} ELSE count(*) END AS count
       FROM campaigns c JOIN participations p ON p.brand_id = c.brand_id AND p.campaign_id = c.id AND p.state = 'approved'
       WHERE c.state IN ('confirmed', 'upcoming', 'ongoing', 'finished')
         AND c.due_at BETWEEN ${addDays(today, -daysBack)} AND ${addDays(today, 1)} AND c.due_at <> ${today}
