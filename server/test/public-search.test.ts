@@ -52,6 +52,14 @@ test('a pick-up offer is found by the town of a store that hands it out, togethe
   await pickups.offer(brand.id, other, there)
   expect(await offers('skelleftea')).toEqual([offer])
   expect(await offers('lusse arvika')).toEqual([other])
+  const creator = await make.creator()
+  const inPalette = async (words: string) => {
+    const { body } = await api.call(creator, 'GET', `/api/records?query=${encodeURIComponent(words)}`)
+    const { found } = body as { found: { kind: string; hits: { id: string }[] }[] }
+    return found.find(({ kind }) => kind === 'offer')?.hits.map(({ id }) => id) ?? []
+  }
+  expect(await inPalette('skelleftea')).toEqual([offer])
+  expect(await inPalette('lusse arvika')).toEqual([other])
   await api.db.updateTable('stores').set({ city: 'Boden' }).where('id', '=', here).execute()
   expect(await offers('skellefteå')).toEqual([])
 })

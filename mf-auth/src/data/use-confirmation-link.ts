@@ -1,13 +1,33 @@
-import { useAppDispatch } from '@samspel/store'
+import { useEffect } from 'react'
+import { apiAction, getInstagramerMe, useAppDispatch } from '@samspel/store'
 import { requestInstagramerConfirmation, requestUserConfirmation } from './confirmation-actions'
 import type { OwnAccount } from './own-account'
 
 export type Own = Partial<Pick<OwnAccount, 'user' | 'instagramer'>>
 
-/** Sends the confirmation link again (row T-47); each kind of account has its own confirmation page. */
+const getMe = apiAction('getMe')
+
+/**
+ * Sends the confirmation link again (row T-47); each kind of account has its own confirmation page. Until it is confirmed, the account is read
+ * again whenever the page is looked at: the link is opened in another tab or on another device.
+ */
 export const useConfirmationLink = ({ user, instagramer }: Own) => {
   const dispatch = useAppDispatch()
   const email = (user ?? instagramer)?.email ?? ''
+  const isStaff = Boolean(user)
+  const isWaiting = (user ?? instagramer)?.emailConfirmed === false
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const look = () => {
+      if (document.visibilityState === 'visible') void dispatch(isStaff ? getMe() : getInstagramerMe())
+    }
+    document.addEventListener('visibilitychange', look)
+    window.addEventListener('focus', look)
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('focus', look)
+    }
+  }, [dispatch, isStaff, isWaiting])
   const send = () => {
     const { origin } = window.location
     return user

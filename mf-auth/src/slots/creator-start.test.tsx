@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import type { Instagramer } from '@samspel/api'
-import { buildInstagramer, cleanup, renderWithApp, screen } from '@samspel/testing'
+import { act, buildInstagramer, cleanup, renderWithApp, screen, waitFor, wire } from '@samspel/testing'
 import CreatorStart from './CreatorStart'
 
 beforeEach(() => localStorage.clear())
@@ -41,4 +41,21 @@ test('it is gone once everything is done', () => {
     bankAccountLastFour: '1234',
   })
   expect(screen.queryByText('Kom igång')).toBeNull()
+})
+
+test('an address that was confirmed elsewhere is done as soon as the page is looked at again', async () => {
+  const me = buildInstagramer({ ...left, emailConfirmed: false, email: 'kim@example.se' })
+  const { api } = renderWithApp(<CreatorStart />, {
+    state: {
+      auth: { authenticated: true, scope: 'instagramer', roleResolved: true },
+      app: { currentInstagramerId: me.id },
+      entities: { instagramers: { [me.id]: me } },
+    } as never,
+    api: { 'GET /instagramers/me': { instagramer: wire({ ...me, emailConfirmed: true }) } },
+  })
+  expect(screen.getByText('0 av 4')).toBeTruthy()
+  act(() => void window.dispatchEvent(new Event('focus')))
+  expect(await screen.findByText('1 av 4')).toBeTruthy()
+  act(() => void window.dispatchEvent(new Event('focus')))
+  await waitFor(() => expect(api.to('GET /instagramers/me')).toHaveLength(1))
 })

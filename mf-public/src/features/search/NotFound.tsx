@@ -1,6 +1,6 @@
 import type { Country } from '@samspel/api'
 import { useText } from '@samspel/i18n'
-import { Button, EmptyState, LinkButton, Row, Stack } from '@samspel/ui'
+import { EmptyState, LinkButton, Row, Stack } from '@samspel/ui'
 import { OfferList } from '../../components/OfferList'
 import { useReadPages } from '../../data/api'
 import { listPublicCampaigns } from '../../data/offers'
@@ -9,17 +9,13 @@ import { Part } from './Part'
 
 interface Props {
   words: string
-  /** The spelling that was probably meant. */
-  near: string | undefined
   country: Country
-  /** Searches for other words instead. */
-  onChoose: (words: string) => void
 }
 
 const fewOffers = 3
 
-/** Nothing fits: what was probably meant, and the newest offers instead. */
-export function NotFound({ words, near, country, onChoose }: Props) {
+/** Nothing fits: the newest offers instead. */
+export function NotFound({ words, country }: Props) {
   const t = useText()
   const offers = useReadPages(
     () => listPublicCampaigns({ query: { countryFirst: country, perPage: fewOffers } }),
@@ -29,14 +25,9 @@ export function NotFound({ words, near, country, onChoose }: Props) {
     <Stack gap={24}>
       <EmptyState
         title={t(messages.none, { words })}
-        text={near ? undefined : t(messages.noneText)}
+        text={t(messages.noneText)}
         action={
           <Row gap={8} justify="center">
-            {near && (
-              <Button variant="main" onClick={() => onChoose(near)}>
-                {t(messages.meant, { words: near })}
-              </Button>
-            )}
             <LinkButton href="/p/suggest-product">{t(messages.suggest)}</LinkButton>
             <LinkButton href="/p/marketplace/stores">{t(messages.map)}</LinkButton>
           </Row>

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ResponseOf } from '@samspel/api'
 import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
-import { SkeletonList, VisuallyHidden } from '@samspel/ui'
+import { Button, Notice, SkeletonList, VisuallyHidden } from '@samspel/ui'
 import { useNear } from '../../components/location/use-near'
 import { messages as shared } from '../../components/messages'
-import type { Read } from '../../data/api'
+import { type Read, useRead } from '../../data/api'
+import { searchPublic } from '../../data/brands'
 import { useVisitorCountry } from '../../data/visitor-country'
 import { ByKind } from './ByKind'
 import { kinds, useFound } from './data'
@@ -15,13 +16,33 @@ import { NotFound } from './NotFound'
 interface Props {
   words: string
   search: Read<ResponseOf<'searchPublic'>>
-  /** Searches for other words instead. */
-  onChoose: (words: string) => void
 }
 
-/** Search results; or that there are none, with a suggested spelling. */
-export function Results({ words, search, onChoose }: Props) {
+/** The hits of the spelling that was probably meant, at once; the own one is a press away. */
+function Guess({ words, near, onKeep }: { words: string; near: string; onKeep: () => void }) {
   const t = useText()
+  const search = useRead(searchPublic({ query: { query: near } }))
+  return (
+    <>
+      <Notice
+        kind="info"
+        action={
+          <Button size="sm" onClick={onKeep}>
+            {t(messages.ownWords, { words })}
+          </Button>
+        }
+      >
+        {t(messages.guessed, { words, near })}
+      </Notice>
+      <Results words={near} search={search} />
+    </>
+  )
+}
+
+/** Search results; when there are none, those of a near spelling, or that there are none. */
+export function Results({ words, search }: Props) {
+  const t = useText()
+  const [kept, setKept] = useState<string>()
   const country = useVisitorCountry()
   const { offers, stores } = useFound(words, country, useNear())
   const { brands = [], cities = [], near } = search.data ?? {}
@@ -40,7 +61,8 @@ export function Results({ words, search, onChoose }: Props) {
     if (isLoading) return <SkeletonList label={t(shared.loading)} rows={5} />
     if (total > 0 || offers.status === 'error')
       return <ByKind words={words} found={{ offers, brands, cities, stores }} counts={counts} total={total} />
-    return <NotFound words={words} near={near} country={country} onChoose={onChoose} />
+    if (near && kept !== words) return <Guess words={words} near={near} onKeep={() => setKept(words)} />
+    return <NotFound words={words} country={country} />
   }
   return (
     <>

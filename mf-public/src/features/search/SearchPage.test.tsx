@@ -163,7 +163,7 @@ test('nothing found and a failing search say so (S-31)', async () => {
   expect(await screen.findByRole('link', { name: umami })).toBeTruthy()
 })
 
-test('offers and stores with the words stand beneath, and link to their pages; a near spelling and other offers are shown when nothing fits', async () => {
+test('offers and stores with the words stand beneath, and link to their pages; when nothing fits, the hits of a near spelling are shown at once, and other offers where the own one is kept', async () => {
   const offer = buildCampaign({ name: 'Kaffepåsen' })
   const store = { ...buildStore({ name: 'Kaffebaren' }), offersCount: 1, instantOffersCount: 1 }
   const { user, router } = open('/p/search?q=kaffe', 'sv', {
@@ -182,9 +182,12 @@ test('offers and stores with the words stand beneath, and link to their pages; a
   expect(namesIn('Butiker').join()).toContain('Kaffebaren')
   await user.clear(screen.getByRole('searchbox'))
   await user.type(screen.getByRole('searchbox'), 'kafffe')
+  expect(await screen.findByText('Inget för ”kafffe”. Menade du ”kaffe”?')).toBeTruthy()
+  expect(namesIn('Butiker').join()).toContain('Kaffebaren')
+  await user.click(screen.getByRole('button', { name: 'Sök ändå efter ”kafffe”' }))
   expect(within(await screen.findByRole('list', { name: 'Erbjudanden just nu' })).getAllByRole('link')).toHaveLength(1)
-  await user.click(screen.getByRole('button', { name: 'Menade du ”kaffe”?' }))
-  await waitFor(() => expect(router.state.location.search).toBe('?q=kaffe'))
+  expect(screen.queryByText(/Menade du/)).toBeNull()
+  await waitFor(() => expect(router.state.location.search).toBe('?q=kafffe'))
 })
 
 const kaffe: FakeRoutes = {

@@ -43,7 +43,7 @@ export function SearchPage() {
   }
   const results = () => {
     if (!words) return <Popular />
-    return <Results words={words} search={search} onChoose={write} />
+    return <Results words={words} search={search} />
   }
   return (
     <Page title={t(messages.title)} context={t(messages.context)}>

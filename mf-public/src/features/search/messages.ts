@@ -106,11 +106,17 @@ export const messages = defineMessages({
     defaultMessage: 'Ansök först',
     en: 'Apply first',
   },
-  meant: {
-    id: 'mf-public.search.meant',
-    description: 'Button: searches for a near spelling',
-    defaultMessage: 'Menade du ”{words}”?',
-    en: 'Did you mean “{words}”?',
+  guessed: {
+    id: 'mf-public.search.guessed',
+    description: 'Above the hits of a near spelling, shown because the own words have none',
+    defaultMessage: 'Inget för ”{words}”. Menade du ”{near}”?',
+    en: 'Nothing for “{words}”. Did you mean “{near}”?',
+  },
+  ownWords: {
+    id: 'mf-public.search.own-words',
+    description: 'Button: goes back to the words as they were typed',
+    defaultMessage: 'Sök ändå efter ”{words}”',
+    en: 'Search for “{words}” anyway',
   },
   instead: {
     id: 'mf-public.search.instead',

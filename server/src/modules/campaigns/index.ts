@@ -38,7 +38,7 @@ export { reviewOf } from './last-review'
 export { authorizeMove } from './move-conditions'
 export { isOpenOffer, isPublicOffer } from './open-offers'
 export { authorizeCampaign } from './policies'
-export { findMoveFacts, getCampaign, listOffers, seeCampaign, waitingOf } from './queries'
+export { named as campaignNamed, findMoveFacts, getCampaign, listOffers, seeCampaign, waitingOf } from './queries'
 export {
   orders as campaignOrders,
   type CampaignRow,

@@ -92,7 +92,7 @@ const isGivenIn = (town: string) =>
  * Every word is part of the campaign's or brand's name, or one of the campaign's texts and products in any inflection, or the town of a
  * store that hands it out.
  */
-const named = (typed: string | undefined) =>
+export const named = (typed: string | undefined): RawBuilder<unknown> =>
   eachWord(
     typed,
     (word) =>

@@ -57,12 +57,13 @@ export const pagePolicy =
 
 export const mailStyles = `:root{color-scheme:light dark;--page:#f7f7f7;--card:#fffffe;--text:#17171c;--soft:#5b5b66;--line:#e4e4e8;--primary:#4d3bef}
 @media (prefers-color-scheme:dark){:root{--page:#131316;--card:#1c1c21;--text:#f2f2f4;--soft:#a9a9b4;--line:#33333b;--primary:#a49bff}}
-body{margin:0;background:var(--page);color:var(--text);font:16px/1.5 system-ui,sans-serif}
+*{box-sizing:border-box}
+body{margin:0;overflow-wrap:anywhere;background:var(--page);color:var(--text);font:16px/1.5 system-ui,sans-serif}
 main{max-width:44rem;margin:0 auto;padding:2rem 1rem}
 h1{font-size:1.6rem;margin:0}h2{font-size:1.05rem;margin:0}
 p{color:var(--soft);margin:.25rem 0 1rem}
 article{background:var(--card);border:1px solid var(--line);border-radius:14px;padding:1rem 1.25rem;margin:0 0 1rem}
-.body{white-space:pre-wrap;overflow-wrap:anywhere}
+.body{white-space:pre-wrap}
 details{margin:1rem 0 0}summary{cursor:pointer;color:var(--soft);min-height:1.75rem}
 iframe{width:100%;height:28rem;border:1px solid var(--line);border-radius:10px;background:#f7f7f7;color-scheme:light}
 nav{display:flex;justify-content:space-between;gap:1rem}nav a{padding:.5rem}

@@ -4,7 +4,7 @@ import { inBrands, isApprovedCompany } from '../../auth/brand-scope'
 import type { CreatorCaller, UserCaller } from '../../auth/caller'
 import { isStaffWho, may, type Right } from '../../auth/roles'
 import { entriesWith, type EntryKind, queryOf, type Scope } from '../../search'
-import { isPublicOffer } from '../campaigns'
+import { campaignNamed, isPublicOffer } from '../campaigns'
 
 export interface Asker {
   caller: UserCaller | CreatorCaller
@@ -30,7 +30,7 @@ const brandsOf = ({ caller }: Asker): Scope => {
 const columns = (
   is: Partial<Record<'id' | 'title' | 'detail' | 'image' | 'focus' | 'state' | 'at' | 'place', RawBuilder<unknown>>>,
 ) =>
-  sql`e.rank, ${is.id ?? sql`e.id`} AS id, ${is.title ?? sql`e.title`} AS title, ${is.detail ?? sql`NULL::text`} AS detail,
+  sql`coalesce(e.rank, 0) AS rank, ${is.id ?? sql`e.id`} AS id, ${is.title ?? sql`e.title`} AS title, ${is.detail ?? sql`NULL::text`} AS detail,
     ${is.image ?? sql`NULL::text`} AS image_url, ${is.focus ?? sql`NULL::jsonb`} AS image_focus, ${is.state ?? sql`NULL::text`} AS state, ${is.at ?? sql`NULL::timestamptz`} AS at,
     ${is.place ?? sql`NULL::uuid`} AS place_id`
 
@@ -144,15 +144,16 @@ const people: Kind = {
     FROM ${entriesWith(typed, 'person', company === 'all' ? 'all' : { company: company ?? 'none' })} JOIN users u ON u.id = e.id AND u.deleted_at IS NULL`,
 }
 
+/** What public search finds too: by the towns where they are handed out beside their words. */
 const offers: Kind = {
   kind: 'offer',
   entry: 'campaign',
   hits: (
     typed,
     { today },
-  ) => sql`SELECT ${columns({ detail: sql`b.name`, image: sql`c.product_image_url`, focus: sql`c.product_image_focus`, state: sql`c.delivery_method`, at: sql`c.created_at` })}
-    FROM ${entriesWith(typed, 'campaign', 'all')} JOIN campaigns c ON c.brand_id = e.brand_id AND c.id = e.id JOIN brands b ON b.id = c.brand_id
-    WHERE ${isPublicOffer(today)} AND ${isApprovedCompany(sql`b.company_id`)}`,
+  ) => sql`SELECT ${columns({ id: sql`c.id`, title: sql`c.name`, detail: sql`b.name`, image: sql`c.product_image_url`, focus: sql`c.product_image_focus`, state: sql`c.delivery_method`, at: sql`c.created_at` })}
+    FROM campaigns c JOIN brands b ON b.id = c.brand_id LEFT JOIN ${entriesWith(typed, 'campaign', 'all')} ON e.brand_id = c.brand_id AND e.id = c.id
+    WHERE ${isPublicOffer(today)} AND ${isApprovedCompany(sql`b.company_id`)} AND ${campaignNamed(typed)}`,
 }
 
 const assignments: Kind = {
