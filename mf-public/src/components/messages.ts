@@ -26,18 +26,6 @@ export const messages = defineMessages({
     defaultMessage: 'Hämtar',
     en: 'Loading',
   },
-  applyFirst: {
-    id: 'mf-public.shared.apply-first',
-    description: 'The offer needs an application before it is picked up',
-    defaultMessage: 'Ansök först',
-    en: 'Apply first',
-  },
-  pickUpNow: {
-    id: 'mf-public.shared.pick-up-now',
-    description: 'The offer can be picked up without an application',
-    defaultMessage: 'Hämta nu',
-    en: 'Pick up now',
-  },
   stale: {
     id: 'mf-public.shared.stale',
     description: 'What was seen before stays, newer could not be fetched',

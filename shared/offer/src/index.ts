@@ -6,6 +6,7 @@ export {
   type OwnPart,
   PayBadge,
   type ShownOffer,
+  TakeChip,
 } from './card'
 export { Deal, type DealProps } from './deal'
 export {

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
-import { useText } from '@samspel/i18n'
 import {
   OfferMarks,
   OfferObstacle,
   PayBadge,
   type ShownOffer,
+  TakeChip,
   termsOf,
   useObstacle,
   useOfferWords,
 } from '@samspel/offer'
-import { Chip, cx, ListItem, Picture } from '@samspel/ui'
+import { cx, ListItem, Picture } from '@samspel/ui'
 import { SmallFact } from './CreatorParts'
-import { messages } from './offer-messages'
 import css from './OfferRow.module.css'
 
 interface OfferRowProps {
@@ -24,7 +23,6 @@ interface OfferRowProps {
 
 /** An offer for pick-up in a store, as a row. */
 export function OfferRow({ campaign, where, isNow = false }: OfferRowProps) {
-  const t = useText()
   const words = useOfferWords()
   const { fee, productValue } = termsOf(campaign)
   const obstacle = useObstacle()(campaign)
@@ -40,15 +38,7 @@ export function OfferRow({ campaign, where, isNow = false }: OfferRowProps) {
     >
       <span className={cx(css.line, css.onDesk)}>{words.task(campaign)}</span>
       <div className={css.facts}>
-        {hasMarks ? (
-          <OfferMarks offer={campaign} />
-        ) : (
-          !obstacle && (
-            <Chip icon={isNow ? 'bolt' : 'send'} tone={isNow ? 'ok' : 'neutral'}>
-              {t(isNow ? messages.pickUpNow : messages.applyFirst)}
-            </Chip>
-          )
-        )}
+        {hasMarks ? <OfferMarks offer={campaign} /> : !obstacle && <TakeChip isNow={isNow} />}
         {campaign.placesLeft !== null && campaign.applyObstacle !== 'full' && (
           <SmallFact icon="users">{words.places(campaign.placesLeft)}</SmallFact>
         )}

@@ -1,7 +1,7 @@
 import type { StoreCampaign, StoreParticipation } from '@samspel/api'
 import { useText } from '@samspel/i18n'
+import { TakeChip } from '@samspel/offer'
 import { Chip, StatusChip } from '@samspel/ui'
-import { messages as shared } from '../messages'
 import { messages } from './messages'
 
 const own: Record<StoreParticipation['state'], (typeof messages)[keyof typeof messages]> = {
@@ -49,11 +49,5 @@ export function PickupState({ offer }: { offer: StoreCampaign }) {
         {t(offer.placesLeft === 0 ? messages.full : messages.closed)}
       </Chip>
     )
-  return offer.requiresApplication ? (
-    <Chip icon="send">{t(shared.applyFirst)}</Chip>
-  ) : (
-    <Chip tone="ok" icon="bolt">
-      {t(shared.pickUpNow)}
-    </Chip>
-  )
+  return <TakeChip isNow={!offer.requiresApplication} />
 }
