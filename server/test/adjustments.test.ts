@@ -24,6 +24,9 @@ afterAll(() => api.close())
 const limit = adjustmentLimits.approvalAbove
 let accountId: string
 beforeEach(async () => {
+  // Each has a day of their own.
+  one = await make.staff('admin')
+  other = await make.staff('admin')
   accountId = (await wallet.fundedBrand(5 * limit)).accountId
 })
 const adjust = async (who: Actor, amount: number, reason = 'Dubbel insättning', headers = newKey()) => {
@@ -74,6 +77,31 @@ describe('adjustments', () => {
     expect((await adjust(other, limit)).adjustment?.state).toBe('booked')
     const atOnce = await Promise.all(Array.from({ length: 4 }, () => adjust(other, 100)))
     expect(atOnce.map(({ adjustment }) => adjustment?.state)).toEqual(Array(4).fill('pending'))
+  })
+
+  test('a large sum over many accounts counts together, also when it is booked at once', async () => {
+    const most = adjustmentLimits.approvalAboveInAll / limit
+    const accounts = await Promise.all(
+      Array.from({ length: most + 3 }, async () => (await wallet.fundedBrand(limit)).accountId),
+    )
+    const atOnce = await Promise.all(
+      accounts.map(async (id, at) => {
+        // Deposits and adjustments have another side of their own in the books.
+        const { body } = await (at % 2
+          ? wallet.bookByHand(id, 'debit', limit, { who: one })
+          : api.call(one, 'POST', `/api/accounts/${id}/adjustments`, {
+              headers: newKey(),
+              body: { adjustment: { amount: limit, reason: 'Delad' } },
+            }))
+        return (body as { adjustment: { state: string } }).adjustment.state
+      }),
+    )
+    expect(atOnce.filter((state) => state === 'booked')).toHaveLength(most)
+    expect(atOnce.filter((state) => state === 'pending')).toHaveLength(3)
+    expect((await wallet.bookByHand(accountId, 'debit', 1, { who: one })).body).toMatchObject({
+      adjustment: { state: 'pending' },
+    })
+    expect((await adjust(other, limit)).adjustment?.state).toBe('booked')
   })
 
   test('one that is declined, or taken back, books nothing; what is gone meanwhile is told at the approval', async () => {

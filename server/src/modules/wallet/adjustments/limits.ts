@@ -5,6 +5,8 @@ import type { Db } from '../../../db/transact'
 export const adjustmentLimits = {
   /** Öre: more than this needs a second member of staff. */
   approvalAbove: 10_000_00,
+  /** Öre: the same over all accounts, so that nobody divides a large sum over many. */
+  approvalAboveInAll: 50_000_00,
   /** What one member of staff has booked by hand on the account in so many hours counts together, so that nobody divides a large sum. */
   withinHours: 24,
 } as const
@@ -16,21 +18,31 @@ interface ByHand {
 }
 
 /**
- * Öre that somebody has booked by hand on an account lately with nobody else looking, in either direction and by whatever way: adjustments,
+ * Öre that somebody has booked by hand on an account, and on all, lately with nobody else looking, in either direction and by whatever way: adjustments,
  * deposits and refunds, transfers that they entered themselves. Of a transfer that the brand had announced, only the difference.
  */
-const bookedAlone = async (trx: Db, { accountId, userId, now }: ByHand): Promise<number> => {
+const bookedAlone = async (trx: Db, { accountId, userId, now }: ByHand): Promise<{ here: number; inAll: number }> => {
   const since = new Date(now.getTime() - adjustmentLimits.withinHours * 3_600_000)
-  const { rows } = await sql<{ sum: number }>`SELECT coalesce(sum(amount), 0)::bigint AS sum FROM (
-      SELECT abs(amount) AS amount FROM adjustments
-      WHERE account_id = ${accountId} AND requested_by = ${userId} AND state = 'booked' AND decided_by IS NULL AND created_at > ${since}
-      UNION ALL SELECT abs(t.amount - coalesce(p.amount, 0)) FROM bank_transfers t
+  const { rows } = await sql<{
+    here: number
+    in_all: number
+  }>`SELECT coalesce(sum(amount) FILTER (WHERE account_id = ${accountId}), 0)::bigint AS here, coalesce(sum(amount), 0)::bigint AS in_all FROM (
+      SELECT account_id, abs(amount) AS amount FROM adjustments
+      WHERE requested_by = ${userId} AND state = 'booked' AND decided_by IS NULL AND created_at > ${since}
+      UNION ALL SELECT t.account_id, abs(t.amount - coalesce(p.amount, 0)) FROM bank_transfers t
       LEFT JOIN payments p ON p.transaction_id = t.transaction_id
-      WHERE t.account_id = ${accountId} AND t.created_by = ${userId} AND t.settled_by = ${userId} AND t.state = 'booked' AND t.settled_at > ${since}
+      WHERE t.created_by = ${userId} AND t.settled_by = ${userId} AND t.state = 'booked' AND t.settled_at > ${since}
     ) by_hand`.execute(trx)
-  return rows[0]?.sum ?? 0
+  return { here: rows[0]?.here ?? 0, inAll: rows[0]?.in_all ?? 0 }
 }
 
-/** Whether somebody else has to look at a booking by hand of so many öre. The account is locked by the caller, so that none slips by. */
-export const needsSecondPerson = async (trx: Db, { amount, ...who }: ByHand & { amount: number }): Promise<boolean> =>
-  (await bookedAlone(trx, who)) + Math.abs(amount) > adjustmentLimits.approvalAbove
+/**
+ * Whether somebody else has to look at a booking by hand of so many öre. The account is locked by the caller, and whoever books here, always
+ * after accounts, so that none slips by on this account or on another.
+ */
+export const needsSecondPerson = async (trx: Db, { amount, ...who }: ByHand & { amount: number }): Promise<boolean> => {
+  await sql`SELECT FROM users WHERE id = ${who.userId} FOR NO KEY UPDATE`.execute(trx)
+  const { here, inAll } = await bookedAlone(trx, who)
+  const { approvalAbove, approvalAboveInAll } = adjustmentLimits
+  return here + Math.abs(amount) > approvalAbove || inAll + Math.abs(amount) > approvalAboveInAll
+}
