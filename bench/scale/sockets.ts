@@ -100,7 +100,12 @@ const openAll = async (port: number, streams: readonly Stream[], onFact: (stream
 }
 
 /** Makes a booking and waits up to a minute for every open stream to receive the fact. */
-const tellAll = async (instance: Instance, { rows, people }: World, streams: readonly Stream[], heard: number[]) => {
+const publishToAll = async (
+  instance: Instance,
+  { rows, people }: World,
+  streams: readonly Stream[],
+  heard: number[],
+) => {
   const before = streams.map(({ facts }) => facts)
   heard.length = 0
   const begun = performance.now()
@@ -146,7 +151,7 @@ export const sockets = async (): Promise<void> => {
       `resident memory ${before.toFixed(0)} to ${after.toFixed(0)} MiB: ${(((after - before) * 1_024) / isOpen.length).toFixed(1)} KiB for each`,
     )
     for (let turn = 0; turn < settings.rounds; turn += 1) {
-      const { missing, times } = await tellAll(instance, world, isOpen, heard)
+      const { missing, times } = await publishToAll(instance, world, isOpen, heard)
       say(
         'sockets',
         `a fact reached ${isOpen.length - missing} of ${isOpen.length}: p50 ${percentile(times, 0.5).toFixed(0)} ms, p99 ${percentile(times, 0.99).toFixed(0)} ms, the last ${Math.max(...times).toFixed(0)} ms after it was sent`,
@@ -161,7 +166,7 @@ export const sockets = async (): Promise<void> => {
       'sockets',
       `the instance replaced (${away.toFixed(1)} s): ${again.times.length} of ${streams.length} back after ${again.seconds.toFixed(1)} s more, ${again.failed} failed`,
     )
-    const { missing } = await tellAll(instance, world, streams, heard)
+    const { missing } = await publishToAll(instance, world, streams, heard)
     say('sockets', `a fact after that reached ${streams.length - missing} of ${streams.length}`)
     if (missing > 0 || again.failed > 0) process.exitCode = 1
   } finally {

@@ -24,10 +24,10 @@ const readRegistry = async (page: Pick<Page, 'request'>) =>
 /** Records policy violations of every document in this page from the start. */
 async function watchViolations(page: Page): Promise<string[]> {
   const found: string[] = []
-  await page.exposeFunction('tellViolation', (text: string) => found.push(text))
+  await page.exposeFunction('reportViolation', (text: string) => found.push(text))
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, sourceFile }) => {
-      void (window as unknown as { tellViolation(text: string): void }).tellViolation(
+      void (window as unknown as { reportViolation(text: string): void }).reportViolation(
         `${location.pathname}: ${violatedDirective} ${blockedURI} ${sample} ${sourceFile}`,
       )
     })

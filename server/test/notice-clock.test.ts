@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
 import { addDays, dayOf } from '../src/days'
-import { tellOfTime } from '../src/modules/notice-clock'
-import { tellCreatorsOfDays } from '../src/modules/notice-clock/days'
+import { notifyOfTime } from '../src/modules/notice-clock'
+import { notifyCreatorsOfDays } from '../src/modules/notice-clock/days'
 import { type Records, recordsOf } from './support/records'
 import { openTestApi, type TestApi } from './support/test-api'
 import { walletOf } from './support/wallet'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const runs = () => {
-  const run = () => tellOfTime({ db: api.db, config: api.config, live: api.bus, now: () => api.clock.now })
+  const run = () => notifyOfTime({ db: api.db, config: api.config, live: api.bus, now: () => api.clock.now })
   return Promise.all([run(), run(), run()])
 }
 const kindsOf = async (accountId: string) =>
@@ -70,7 +70,7 @@ test('what has been told takes no place in the next batch, however many there ar
   const due = addDays(dayOf(api.clock.now), 1)
   await api.db.updateTable('campaigns').set({ due_at: due }).where('id', '=', campaign).execute()
   for (let turn = 0; turn < creators.length; turn += 1)
-    await tellCreatorsOfDays({ db: api.db, config: api.config, live: api.bus, now: () => api.clock.now }, 1)
+    await notifyCreatorsOfDays({ db: api.db, config: api.config, live: api.bus, now: () => api.clock.now }, 1)
   for (const { id } of creators) expect(await kindsOf(id)).toEqual(['last_days'])
 })
 

@@ -12,9 +12,9 @@ import {
   type Part,
   partOf,
   registry,
+  reportAll,
   statusOf,
   tell,
-  tellAll,
   times,
   visitorCookie,
   visitorsTell,
@@ -145,7 +145,7 @@ describe('the canary watch', () => {
     await visitorsTell(30, [load()])
     await visitorsTell(30, [load(canary())], here)
     await visitorsTell(30, [failure()], here)
-    await tellAll(times(500, load(canary())))
+    await reportAll(times(500, load(canary())))
     await watch()
     expect(runs()).toBeUndefined()
   })

@@ -9,8 +9,8 @@ import {
   load,
   partOf,
   registry,
+  reportAll,
   statusOf,
-  tellAll,
   times,
   withPlatform,
 } from './support/platform'
@@ -20,9 +20,9 @@ withPlatform()
 describe('the status', () => {
   test('says what runs, and sums by hour; overrides of developers are shown and not summed', async () => {
     at(-120)
-    await tellAll([...times(4, load()), failure()])
+    await reportAll([...times(4, load()), failure()])
     at(0)
-    await tellAll([
+    await reportAll([
       load(),
       load({ channel: 'override', version: '1.5.0' }),
       load({ remote: 'shell', version: '3.8.0', ms: 420 }),
@@ -81,7 +81,7 @@ describe('the status', () => {
     expect(empty).toBe(7)
     for (let hour = 0; hour < 30; hour += 1) {
       at(-60 * hour)
-      await tellAll([
+      await reportAll([
         load(),
         failure(),
         load({ channel: 'canary', version: '1.4.0' }),
@@ -94,7 +94,7 @@ describe('the status', () => {
 
   test('a live version that fails is told, and compared with the one before', async () => {
     at(-30)
-    await tellAll([
+    await reportAll([
       ...times(20, load({ remote: 'mf-wallet', version: '2.3.1' })),
       ...times(5, failure({ remote: 'mf-wallet', version: '2.3.1' })),
       ...times(10, load({ remote: 'mf-wallet', version: '2.3.0' })),

@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
 import type { RemoteFailureReport } from '@samspel/api'
 import { cleanTelemetry } from '../src/modules/platform'
-import { api, failure, get, load, now, tell, tellAll, times, visitorsTell, withPlatform } from './support/platform'
+import { api, failure, get, load, now, reportAll, tell, times, visitorsTell, withPlatform } from './support/platform'
 
 withPlatform()
 
 describe('what browsers tell', () => {
   test('is counted by hour, remote, version and channel, and a second batch adds to the first', async () => {
-    await tellAll([...times(3, load()), load({ ms: 900 }), failure({ fallback: true })])
-    await tellAll([load(), load({ channel: 'canary', version: '1.4.0' }), failure({ phase: 'render' })])
+    await reportAll([...times(3, load()), load({ ms: 900 }), failure({ fallback: true })])
+    await reportAll([load(), load({ channel: 'canary', version: '1.4.0' }), failure({ phase: 'render' })])
     const rows = await api.db.selectFrom('remote_hours').selectAll().orderBy('channel').execute()
     expect(rows).toMatchObject([
       {
@@ -37,7 +37,7 @@ describe('what browsers tell', () => {
   test('batches that come at once lose nothing', async () => {
     await Promise.all(
       times(20, load()).map(() =>
-        tellAll([
+        reportAll([
           load(),
           failure(),
           load({ remote: 'mf-wallet', version: '2.3.1' }),
@@ -74,7 +74,7 @@ describe('what browsers tell', () => {
 
   test('keeps of a failure the browser and the pattern of the path, and nothing of a person', async () => {
     const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.abc_-1'
-    await tellAll([
+    await reportAll([
       failure({
         path: '/campaigns/0196ec1d-d420-7e3c-a426-a479ba4c7b34/edit?token=abc',
         message: `elin@samspel.test used ${token}`,
@@ -100,7 +100,7 @@ describe('what browsers tell', () => {
 
   test('shows in /metrics, in names that nobody can make up without end', async () => {
     const reports = Array.from({ length: 600 }, (_, index) => load({ version: `9.9.${index}` }))
-    await tellAll([
+    await reportAll([
       ...reports,
       { kind: 'vital', remote: 'shell', version: '3.8.0', channel: 'live', metric: 'LCP', value: 900 },
     ])
@@ -125,7 +125,7 @@ describe('what browsers tell', () => {
   })
 
   test('is kept for 30 days in detail', async () => {
-    await tellAll([failure()])
+    await reportAll([failure()])
     await visitorsTell(1, [load({ channel: 'canary', version: '1.4.0' })])
     await cleanTelemetry(api.db, new Date(now.getTime() + 29 * 86_400_000))
     expect((await api.db.selectFrom('remote_reports').select('id').execute()).length).toBe(1)

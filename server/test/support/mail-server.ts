@@ -7,9 +7,9 @@ import { SMTPServer } from 'smtp-server'
 export const startMailServer = async (port = 0) => {
   const mails: { to: string[]; mail: Email }[] = []
   const state = { refuse: false, hold: false }
-  let tellHeld: () => void = () => undefined
+  let resolveHeld: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
-    tellHeld = resolve
+    resolveHeld = resolve
   })
   const server = new SMTPServer({
     authOptional: true,
@@ -20,7 +20,7 @@ export const startMailServer = async (port = 0) => {
       const parts: Buffer[] = []
       stream.on('data', (part: Buffer) => parts.push(part))
       stream.on('end', () => {
-        if (state.hold) return tellHeld()
+        if (state.hold) return resolveHeld()
         void PostalMime.parse(Buffer.concat(parts)).then((mail) => {
           mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), mail })
           done()

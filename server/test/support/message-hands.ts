@@ -24,9 +24,9 @@ export const openHands = (who: Actor, talks: readonly Talk[], read: Read) => {
   const hands = new Map<string, Line[]>(talks.map(({ creator }) => [creator.id, []]))
   const faults = { doubled: 0, outOfOrder: 0 }
   const running = new Map<string, { again: boolean }>()
-  let tellComplete: () => void = () => undefined
+  let resolveComplete: () => void = () => undefined
   const complete = new Promise<void>((resolve) => {
-    tellComplete = resolve
+    resolveComplete = resolve
   })
 
   const readThread = async (talk: Talk) => {
@@ -60,7 +60,7 @@ export const openHands = (who: Actor, talks: readonly Talk[], read: Read) => {
       }
       running.delete(id)
       const isComplete = talks.every(({ creator, length }) => hands.get(creator.id)!.length >= length)
-      if (isComplete && running.size === 0) tellComplete()
+      if (isComplete && running.size === 0) resolveComplete()
     })()
   }
   return { hands, faults, refresh, complete }

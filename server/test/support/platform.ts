@@ -74,7 +74,7 @@ export const failure = (more: Part = {}): Part => ({
   ...more,
 })
 export const times = (count: number, report: Part) => Array.from({ length: count }, () => report)
-export const tellAll = async (reports: readonly Part[]) => {
+export const reportAll = async (reports: readonly Part[]) => {
   for (let start = 0; start < reports.length; start += 50)
     expect((await tell({ reports: reports.slice(start, start + 50) })).status).toBe(204)
 }

@@ -46,7 +46,7 @@ export function createNative(
   let capabilities: NativeCapabilities = { emailAuthentication: false }
   let host: Promise<NativeHost> | undefined
 
-  const tellOnce = (message: string) => {
+  const reportOnce = (message: string) => {
     if (told.has(message)) return
     told.add(message)
     onProblem(new Error(message))
@@ -54,7 +54,7 @@ export function createNative(
   const receiveWith = (read: Reader) => (text: unknown, origin?: string) => {
     const message = read(text, origin)
     if (typeof message === 'string')
-      return tellOnce(`A message of the native wrapper was not handled: ${said[message]}`)
+      return reportOnce(`A message of the native wrapper was not handled: ${said[message]}`)
     if (message.type === 'hello' || message.type === 'capabilities') {
       capabilities = message.capabilities
       for (const watcher of [...watchers]) watcher()
@@ -86,7 +86,7 @@ export function createNative(
       if (subscriber) throw new Error('Bridge already has a subscriber')
       subscriber = handler
       onProblem = problem
-      if (inside()) getHost().catch((error: Error) => tellOnce(error.message))
+      if (inside()) getHost().catch((error: Error) => reportOnce(error.message))
       return () => {
         if (subscriber === handler) subscriber = undefined
       }

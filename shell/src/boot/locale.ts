@@ -8,7 +8,7 @@ const YEAR = 31_536_000
 const PATIENCE = 3_000
 
 /** The edge writes the page in the language that was chosen, and knows it by a cookie. */
-const tellEdge = (): void => {
+const rememberForEdge = (): void => {
   const chosen = storage.get('preferred-locale')
   if (chosen)
     document.cookie = `samspel-language=${encodeURIComponent(chosen)}; Path=/; Max-Age=${YEAR}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`
@@ -26,7 +26,7 @@ export const chooseFirstLocale = (store: Pick<AppStore, 'dispatch'>): Promise<vo
   // A link in a language does not undo a choice.
   const restore = () => {
     if (stored) storage.set('preferred-locale', stored)
-    tellEdge()
+    rememberForEdge()
   }
   const choose = (locale: Locale): unknown => store.dispatch(appActions.localeChosen(locale))
   if (isSpoken(wanted)) {
@@ -47,7 +47,7 @@ export const followLocale = (store: Pick<AppStore, 'getState' | 'subscribe'>, on
     const { locale } = store.getState().app
     if (locale === last) return
     last = locale
-    tellEdge()
+    rememberForEdge()
     onChange()
   })
 }

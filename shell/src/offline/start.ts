@@ -6,7 +6,7 @@ import { FORGET, SEEN, type Seen, WORKER_ADDRESS } from '../service-worker/words
  * already, and what was on its way when the worker came (its timing has no `workerStart` either, and appears when it has arrived). What is asked for
  * later goes through the worker: a file that it could not get has no `workerStart`, and would be asked for once more.
  */
-const tellSeen = (worker: ServiceWorker): void => {
+const postSeen = (worker: ServiceWorker): void => {
   const ours = `${location.origin}/`
   let until = Infinity
   const came = () => (until = performance.now())
@@ -42,6 +42,6 @@ export const startServiceWorker = (): void => {
   serviceWorker
     .register(WORKER_ADDRESS, { updateViaCache: 'none' })
     .then(() => serviceWorker.ready)
-    .then(({ active }) => active && tellSeen(active))
+    .then(({ active }) => active && postSeen(active))
     .catch(() => undefined)
 }

@@ -39,6 +39,6 @@ if (config) {
   own.id = CONFIG_ID
 }
 
-const tellPath = () => tell({ sandbox: 'path', path: window.location.pathname + window.location.search })
-window.addEventListener('single-spa:routing-event', tellPath)
-window.addEventListener('popstate', tellPath)
+const postPath = () => tell({ sandbox: 'path', path: window.location.pathname + window.location.search })
+window.addEventListener('single-spa:routing-event', postPath)
+window.addEventListener('popstate', postPath)

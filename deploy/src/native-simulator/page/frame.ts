@@ -37,9 +37,9 @@ function install(): void {
   if (bridge === 0) appear()
   else if (bridge !== 'never') setTimeout(appear, (bridge - 0.5) * POLL_MS)
 
-  const tellPath = () => tell({ simulator: 'path', path: window.location.pathname + window.location.search })
-  window.addEventListener('single-spa:routing-event', tellPath)
-  window.addEventListener('popstate', tellPath)
+  const postPath = () => tell({ simulator: 'path', path: window.location.pathname + window.location.search })
+  window.addEventListener('single-spa:routing-event', postPath)
+  window.addEventListener('popstate', postPath)
 }
 
 if (window.parent !== window) install()

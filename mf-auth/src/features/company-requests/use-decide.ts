@@ -15,7 +15,7 @@ export function useDecide(request: Pick<CompanyRequest, 'id' | 'companyName'>) {
   const store = useAppStore()
   const { id, companyName: name } = request
 
-  const tellWhoWasFaster = async () => {
+  const notifyWhoWasFaster = async () => {
     await Promise.all(
       ['requested', 'approved', 'declined'].map((state) => dispatch(companyRequestLists.load(state, 1))),
     )
@@ -29,7 +29,7 @@ export function useDecide(request: Pick<CompanyRequest, 'id' | 'companyName'>) {
   const finish = async <O extends Decided>(outcome: O, done: string): Promise<O & { isOver: boolean }> => {
     const isLate = outcome.parsedError?.id === 'already_decided'
     if (outcome.ok) notify({ kind: 'ok', message: done })
-    else if (isLate) await tellWhoWasFaster()
+    else if (isLate) await notifyWhoWasFaster()
     return { ...outcome, isOver: outcome.ok || isLate }
   }
   return {

@@ -72,7 +72,7 @@ export function StoreChoiceStep({ campaignId, onReady, onCount, aside, next }: S
           )}
           <Terms choice={choice} onChange={step.change} />
           <Divider />
-          <UnreadProvider value={step.tellUnread}>
+          <UnreadProvider value={step.setUnread}>
             <Numbers choice={choice} options={options} product={step.product} onChange={step.change} />
           </UnreadProvider>
           <ChosenMap

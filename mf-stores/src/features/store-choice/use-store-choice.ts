@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { tellRefused } from '@samspel/desk/undo'
+import { notifyRefused } from '@samspel/desk/undo'
 import { navigate } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
 import type { ApiOutcome, RequestError } from '@samspel/store'
@@ -43,7 +43,7 @@ export function useStoreChoice(campaignId: string) {
       setFailure(outcome.ok ? undefined : outcome.parsedError)
       // The page that would show it was left.
       if (!outcome.ok && isGone.current)
-        tellRefused([
+        notifyRefused([
           {
             message: t(messages.refusedLater, { why: t(outcome.parsedError!.message) }),
             action: { label: t(messages.showChoice), onClick: () => navigate(`/campaigns/${campaignId}/edit`) },
@@ -94,7 +94,7 @@ export function useStoreChoice(campaignId: string) {
     failure,
     isUnsaved: isUnsaved || hasUnread,
     /** For the fields inside, see {@link useUnreadFields}. */
-    tellUnread: tell,
+    setUnread: tell,
     saveAgain: () => latest.current.unsaved && void save(latest.current.unsaved),
   }
 }

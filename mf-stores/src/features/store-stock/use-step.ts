@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { StoreStock } from '@samspel/api'
-import { tellRefused } from '@samspel/desk/undo'
+import { notifyRefused } from '@samspel/desk/undo'
 import { useText } from '@samspel/i18n'
 import { messages } from './messages'
 import { useChange } from './use-change'
@@ -27,7 +27,7 @@ export function useStep(stock: StoreStock) {
     setDelta((now) => now - sent)
     if (ok) setSavedAt(Date.now())
     else
-      tellRefused([{ message: t(messages.stepRefused, { name: latest.current.name, why: t(parsedError!.message) }) }])
+      notifyRefused([{ message: t(messages.stepRefused, { name: latest.current.name, why: t(parsedError!.message) }) }])
   }, [change, t])
 
   useEffect(() => {

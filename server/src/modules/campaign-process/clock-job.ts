@@ -11,7 +11,7 @@ import { campaignChanged, countApproved, datesOf, recordCampaignEvent } from '..
 import { campaignsWithLeftovers, endWork } from './ending'
 import { notReviewedMail } from './mails'
 import { applyMove } from './moves'
-import { tellStaffOfCampaign } from './notices'
+import { notifyStaffOfCampaign } from './notices'
 
 export type CampaignClock = Pick<AppContext, 'db' | 'live' | 'now' | 'config' | 'log'>
 
@@ -34,7 +34,7 @@ const notifyNotReviewed = (
   row: Selectable<DB['campaigns']>,
   { config, live, now }: { config: Config; live: LiveBus; now: Date },
 ) =>
-  tellStaffOfCampaign(trx, { config, live, now }, row, {
+  notifyStaffOfCampaign(trx, { config, live, now }, row, {
     kind: 'campaign_not_reviewed',
     mail: (reader) => notReviewedMail({ ...reader, appUrl: config.appUrl, campaign: row.name, campaignId: row.id }),
   })

@@ -8,9 +8,9 @@ import { dropLater } from '../../outbox/outbox'
 import { recordCampaignEvent } from '../campaigns'
 import { approveAllWaiting } from '../mentions'
 import { type Addressee, mentionChanged, participationChanged } from '../participations'
-import { tellChanged } from '../stores'
+import { publishPassesChanged } from '../stores'
 import { endedMail, pickupEndedMail } from './mails'
-import { tellCreatorOfEnd } from './notices'
+import { notifyCreatorOfEnd } from './notices'
 
 type Campaign = Pick<Selectable<DB['campaigns']>, 'id' | 'brand_id' | 'name' | 'cancelled_at'> & {
   state: Selectable<DB['campaigns']>['state']
@@ -50,7 +50,7 @@ const notifyCreators = async (
   for (const row of once.values()) {
     const { participation_id: id, store_campaign_id: offer } = row
     const page = id ? `/assignments/${id}` : `/store-campaigns/${offer}/pass`
-    await tellCreatorOfEnd(trx, ending, campaign, {
+    await notifyCreatorOfEnd(trx, ending, campaign, {
       kind: what === 'application' ? 'application_expired' : 'post_unreviewed',
       subjectId: row.id,
       instagramerId: row.instagramer_id,
@@ -157,7 +157,7 @@ const endStoreParticipations = async (trx: Db, campaign: Campaign, ending: Endin
     RETURNING sp.id, sp.instagramer_id, sp.store_campaign_id, was.name AS store, was.state AS was, ${ofCreator}`.execute(
     trx,
   )
-  await tellChanged(
+  await publishPassesChanged(
     trx,
     live,
     rows.map(({ id }) => id),
@@ -167,7 +167,7 @@ const endStoreParticipations = async (trx: Db, campaign: Campaign, ending: Endin
     .sort((one, other) => one.store.localeCompare(other.store, 'sv'))
   for (const [first, ...others] of groupBy(asked, ({ instagramer_id: id }) => id).values()) {
     if (!first) continue
-    await tellCreatorOfEnd(trx, ending, campaign, {
+    await notifyCreatorOfEnd(trx, ending, campaign, {
       kind: 'pass_declined',
       subjectId: first.id,
       instagramerId: first.instagramer_id,

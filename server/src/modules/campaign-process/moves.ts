@@ -24,7 +24,7 @@ import {
 import { settleFees } from '../fee-returns'
 import { endWork } from './ending'
 import { cancelledMail } from './mails'
-import { tellCreatorOfEnd, tellOfMove } from './notices'
+import { notifyCreatorOfEnd, notifyOfMove } from './notices'
 
 type Row = Selectable<DB['campaigns']>
 
@@ -67,7 +67,7 @@ const callOff = async (
     .where('p.state', '!=', 'rejected')
     .execute()
   for (const { id, creator_id: instagramerId } of people) {
-    await tellCreatorOfEnd(trx, clock, row, {
+    await notifyCreatorOfEnd(trx, clock, row, {
       kind: 'campaign_cancelled',
       subjectId: id,
       instagramerId,
@@ -150,7 +150,7 @@ export const moveCampaign = async (
       { ...row, state: move.to, cancelled_at: move.act === 'cancel' ? now.toISOString() : row.cancelled_at },
       { actor: caller, now, live, config, comment: reviewComment },
     )
-    await tellOfMove(trx, { live, now, config }, row, { move, by: caller, comment: reviewComment })
+    await notifyOfMove(trx, { live, now, config }, row, { move, by: caller, comment: reviewComment })
     await live.publish(trx, campaignChanged(row))
     return getCampaign(trx, row.id, caller, now, config.feeGraceDays)
   })

@@ -16,7 +16,7 @@ const brandName = async (trx: Db, { brand_id: id }: Campaign): Promise<string> =
   (await trx.selectFrom('brands').select('name').where('id', '=', id).executeTakeFirst())?.name ?? ''
 
 /** Notifies a creator that something of theirs ended with the campaign. */
-export const tellCreatorOfEnd = async (
+export const notifyCreatorOfEnd = async (
   trx: Db,
   clock: Clock,
   campaign: Campaign,
@@ -38,7 +38,7 @@ export const tellCreatorOfEnd = async (
   })
 
 /** Notifies the brand's staff of what happened to their campaign. */
-export const tellStaffOfCampaign = async (
+export const notifyStaffOfCampaign = async (
   trx: Db,
   clock: Clock,
   campaign: Campaign,
@@ -72,7 +72,7 @@ export const tellStaffOfCampaign = async (
  * Notifies of a manual move: platform staff of what they have to review, the brand of the platform's answer. Nobody is notified of their
  * own action.
  */
-export const tellOfMove = async (
+export const notifyOfMove = async (
   trx: Db,
   clock: Clock,
   campaign: Campaign,
@@ -89,9 +89,10 @@ export const tellOfMove = async (
       facts: { brand: await brandName(trx, campaign), campaign: campaign.name },
       by: by.id,
     })
-  if (move.act === 'cancel') return tellStaffOfCampaign(trx, clock, campaign, { kind: 'campaign_cancelled', by: by.id })
+  if (move.act === 'cancel')
+    return notifyStaffOfCampaign(trx, clock, campaign, { kind: 'campaign_cancelled', by: by.id })
   if (move.act === 'confirm' || move.act === 'return')
-    return tellStaffOfCampaign(trx, clock, campaign, {
+    return notifyStaffOfCampaign(trx, clock, campaign, {
       kind: move.act === 'confirm' ? 'campaign_confirmed' : 'campaign_returned',
       text: comment?.trim() || undefined,
       by: by.id,

@@ -8,7 +8,7 @@ export const campaignChanged = (
 ): LiveMessage => ({ fact: 'campaign-changed', ids: { campaignId: id }, audience: { brandId, instagramerId } })
 
 /** What drafts of a company may do has changed with the company itself: editors that are open read it anew. */
-export const tellDrafts = async (trx: Db, live: LiveBus, companyId: string): Promise<void> => {
+export const publishDrafts = async (trx: Db, live: LiveBus, companyId: string): Promise<void> => {
   const drafts = await trx
     .selectFrom('campaigns')
     .innerJoin('brands', 'brands.id', 'campaigns.brand_id')

@@ -21,7 +21,7 @@ import { leaveCampaign, listViewers, lookAtCampaign } from './viewers'
 export { openAtStores } from './chosen-stores'
 export { lockOwnCampaign } from './commands'
 export { demandColumns, meetsDemands } from './demands'
-export { campaignChanged, tellDrafts } from './events'
+export { campaignChanged, publishDrafts } from './events'
 export { type CampaignColumns, datesOf } from './fields'
 export {
   approvedMentions,

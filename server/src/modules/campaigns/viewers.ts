@@ -19,7 +19,7 @@ const viewersOf = async (db: Db, campaignId: string, { caller, now }: Pick<Conte
 }
 
 /** Makes the campaign's other viewers reload the list of viewers; nobody else is told. */
-const tellViewers = async (
+const publishToViewers = async (
   trx: Db,
   live: LiveBus,
   campaignId: string,
@@ -56,8 +56,8 @@ export const lookAtCampaign = async ({ db, caller, now, live }: Context<UserCall
       .execute()
     const was = before && Date.parse(before.seen_at) > now.getTime() - freshMs ? before.campaign_id : undefined
     if (was === id) return
-    await tellViewers(trx, live, id, { caller, now })
-    if (was) await tellViewers(trx, live, was, { caller, now })
+    await publishToViewers(trx, live, id, { caller, now })
+    if (was) await publishToViewers(trx, live, was, { caller, now })
   })
 
 export const leaveCampaign = async ({ db, caller, now, live }: Context<UserCaller>, { id }: { id: string }) =>
@@ -68,5 +68,5 @@ export const leaveCampaign = async ({ db, caller, now, live }: Context<UserCalle
       .where('campaign_id', '=', id)
       .returning('user_id')
       .executeTakeFirst()
-    if (left) await tellViewers(trx, live, id, { caller, now })
+    if (left) await publishToViewers(trx, live, id, { caller, now })
   })

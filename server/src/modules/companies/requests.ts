@@ -7,7 +7,7 @@ import type { Context, Query } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
-import { tellDrafts } from '../campaigns'
+import { publishDrafts } from '../campaigns'
 import { notify } from '../notices'
 import { brandAccount } from '../wallet'
 import { mayAskAnew } from './policies'
@@ -92,7 +92,7 @@ const decide = (
       .execute()
     await trx.updateTable('companies').set({ state }).where('id', '=', companyId).execute()
     if (state === 'approved') await brandAccount(trx, request.brandId)
-    await tellDrafts(trx, live, companyId)
+    await publishDrafts(trx, live, companyId)
     await notify(
       trx,
       { live, now, config },

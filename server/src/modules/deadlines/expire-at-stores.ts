@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { answerClock } from '@samspel/api'
 import { transact } from '../../db/transact'
 import { type ClockContext, daysBefore, repeat } from '../../jobs/batches'
-import { tellChanged } from '../stores'
-import { tellCreatorOfExpiry } from './notices'
+import { publishPassesChanged } from '../stores'
+import { notifyCreatorOfExpiry } from './notices'
 
 interface Expired {
   id: string
@@ -27,8 +27,8 @@ const expireBatch = ({ db, config, live, now }: ClockContext, limit: number): Pr
     WHERE sp.brand_id = due.brand_id AND sp.id = due.id AND sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id
       AND c.brand_id = sc.brand_id AND c.id = sc.campaign_id AND i.id = sp.instagramer_id
     RETURNING sp.id, c.name AS campaign, sp.brand_id, sp.instagramer_id`.execute(trx)
-    for (const row of rows) await tellCreatorOfExpiry(trx, { config, live, now: moment }, row)
-    await tellChanged(
+    for (const row of rows) await notifyCreatorOfExpiry(trx, { config, live, now: moment }, row)
+    await publishPassesChanged(
       trx,
       live,
       rows.map(({ id }) => id),

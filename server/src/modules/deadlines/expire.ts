@@ -4,7 +4,7 @@ import { type Db, transact } from '../../db/transact'
 import { type ClockContext, daysBefore } from '../../jobs/batches'
 import { campaignChanged, recordCampaignEvent } from '../campaigns'
 import { participationChanged } from '../participations'
-import { tellCreatorOfExpiry } from './notices'
+import { notifyCreatorOfExpiry } from './notices'
 
 interface Expired {
   id: string
@@ -49,7 +49,7 @@ const expireOf = ({ db, config, live, now }: ClockContext, campaignId: string): 
         act: 'participation_expired',
         now: moment,
       })
-      await tellCreatorOfExpiry(trx, { config, live, now: moment }, { ...row, campaign: campaign.name })
+      await notifyCreatorOfExpiry(trx, { config, live, now: moment }, { ...row, campaign: campaign.name })
       await live.publish(trx, participationChanged(row))
     }
     if (rows.length > 0) await live.publish(trx, campaignChanged(campaign))

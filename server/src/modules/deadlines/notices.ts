@@ -18,7 +18,7 @@ interface Row {
 }
 
 /** The content deadline is near or has passed: tells the creator where to submit. */
-export const tellCreatorOfDeadline = (
+export const notifyCreatorOfDeadline = (
   trx: Db,
   clock: Clock,
   { id, brand_id: brandId, instagramer_id: creatorId, campaign, due, path }: Row & { due: string; path: string },
@@ -45,7 +45,7 @@ export const tellCreatorOfDeadline = (
   })
 
 /** An application was not answered in time. */
-export const tellCreatorOfExpiry = (
+export const notifyCreatorOfExpiry = (
   trx: Db,
   clock: Clock,
   { id, brand_id: brandId, instagramer_id: creatorId, campaign }: Row,

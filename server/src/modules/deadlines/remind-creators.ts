@@ -4,7 +4,7 @@ import { addDays, dayOf } from '../../days'
 import { transact } from '../../db/transact'
 import { type ClockContext, repeat } from '../../jobs/batches'
 import { postByOf } from '../../pickup-deadline'
-import { tellCreatorOfDeadline } from './notices'
+import { notifyCreatorOfDeadline } from './notices'
 
 interface Due {
   id: string
@@ -36,7 +36,7 @@ const remindBatch = ({ db, config, live, now }: ClockContext, limit: number): Pr
     WHERE p.brand_id = near.brand_id AND p.id = near.id AND c.brand_id = p.brand_id AND c.id = p.campaign_id AND i.id = p.instagramer_id
     RETURNING p.id, coalesce(p.due_at, c.due_at) AS due, c.name AS campaign, p.brand_id, p.instagramer_id`.execute(trx)
     for (const row of rows)
-      await tellCreatorOfDeadline(trx, { config, live, now: moment }, { ...row, path: `/assignments/${row.id}` })
+      await notifyCreatorOfDeadline(trx, { config, live, now: moment }, { ...row, path: `/assignments/${row.id}` })
     return rows.length
   })
 
@@ -61,7 +61,7 @@ const remindOfPickups = ({ db, config, live, now }: ClockContext, limit: number)
       trx,
     )
     for (const row of rows)
-      await tellCreatorOfDeadline(
+      await notifyCreatorOfDeadline(
         trx,
         { config, live, now: moment },
         { ...row, path: `/store-campaigns/${row.offer}/pass` },

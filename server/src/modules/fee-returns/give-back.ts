@@ -42,7 +42,7 @@ const columns = sql`h.brand_id, h.campaign_id, h.participation_id, h.store_parti
 const tables = sql`${holdsWithParts} JOIN instagramers i ON i.id = h.instagramer_id JOIN brands b ON b.id = h.brand_id`
 
 /** Tells the creator, and where it leads: to the collaboration, or to the pass. */
-const tellCreator = (
+const notifyCreator = (
   trx: Db,
   part: Part,
   campaign: Campaign,
@@ -109,7 +109,7 @@ const giveBack = async (
   await record(trx, part, 'fee_returned', moved, context)
   // The mail about the cancelled campaign says it (campaigns/mails.ts); whoever has picked up gets none.
   if (reason !== 'cancelled' || part.is_picked_up)
-    await tellCreator(trx, part, campaign, context, {
+    await notifyCreator(trx, part, campaign, context, {
       kind: 'fee_returned',
       amount: moved.amount,
       write: (mail) => feeReturnedMail({ ...mail, reason, amount: moved.amount }),
@@ -166,7 +166,7 @@ export const holdAgain = async (trx: Db, campaign: Campaign, context: Context): 
     const moved = await holdFee(trx, { brandId: part.brand_id, ...ownerOf(part), amount: part.amount, now })
     if (!moved) continue
     await record(trx, part, 'fee_held_again', moved, context)
-    await tellCreator(trx, part, campaign, context, {
+    await notifyCreator(trx, part, campaign, context, {
       kind: 'fee_held_again',
       amount: moved.amount,
       write: (mail) => feeHeldAgainMail({ ...mail, amount: moved.amount, until: part.until }),

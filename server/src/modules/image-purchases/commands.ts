@@ -9,7 +9,7 @@ import type { DB } from '../../db/types'
 import { AppError, invalid } from '../../errors'
 import { recordCampaignEvent } from '../campaigns'
 import { authorizeMention } from '../mentions'
-import { tellThread, type Told } from '../messages'
+import { postToThread, type Told } from '../messages'
 import { payCreator } from '../wallet'
 import { notifyOtherSide } from './notices'
 import { authorizePurchase, canSeePurchase } from './policies'
@@ -51,7 +51,7 @@ const tell = (
   kind: Told['kind'],
   text?: string,
 ) =>
-  tellThread(
+  postToThread(
     trx,
     { caller, now, live },
     {

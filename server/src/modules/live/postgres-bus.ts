@@ -41,9 +41,9 @@ export const createPostgresBus = ({
   let closed = false
   let stoodBefore = false
   let delay = firstDelay
-  let tellReady: () => void = () => undefined
+  let resolveReady: () => void = () => undefined
   const ready = new Promise<void>((resolve) => {
-    tellReady = resolve
+    resolveReady = resolve
   })
 
   const retry = () => {
@@ -92,7 +92,7 @@ export const createPostgresBus = ({
     delay = firstDelay
     if (stoodBefore) gaps.call()
     stoodBefore = true
-    tellReady()
+    resolveReady()
   }
   void connect()
   const outbox = createOutbox({
@@ -121,7 +121,7 @@ export const createPostgresBus = ({
       doors.clear()
       await outbox.close()
       await client?.end().catch(() => undefined)
-      tellReady()
+      resolveReady()
     },
   }
 }

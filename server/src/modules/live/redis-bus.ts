@@ -28,9 +28,9 @@ export const createRedisBus = ({
   const sender = new Redis(redisUrl, { ...patience, enableOfflineQueue: false })
   const reader = new Redis(redisUrl, { ...patience, autoResubscribe: false })
   let stoodBefore = false
-  let tellReady: () => void = () => undefined
+  let resolveReady: () => void = () => undefined
   const ready = new Promise<void>((resolve) => {
-    tellReady = resolve
+    resolveReady = resolve
   })
   for (const redis of [sender, reader]) redis.on('error', onProblem)
 
@@ -40,7 +40,7 @@ export const createRedisBus = ({
       .then(() => {
         if (stoodBefore) gaps.call()
         stoodBefore = true
-        tellReady()
+        resolveReady()
       })
       .catch(onProblem)
   })
@@ -79,7 +79,7 @@ export const createRedisBus = ({
       await outbox.close()
       reader.disconnect()
       sender.disconnect()
-      tellReady()
+      resolveReady()
     },
   }
 }

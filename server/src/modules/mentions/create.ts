@@ -9,7 +9,7 @@ import type { DB } from '../../db/types'
 import { AppError, invalid } from '../../errors'
 import { kindsAskedOf } from '../../mention-kinds'
 import { campaignChanged, recordCampaignEvent } from '../campaigns'
-import { tellThread } from '../messages'
+import { postToThread } from '../messages'
 import {
   authorizeParticipation,
   getParticipation,
@@ -19,8 +19,8 @@ import {
 } from '../participations'
 import { authorizePass, findOffer, findOwn, getOwnPass } from '../stores'
 import { alertOf } from './checks'
-import { tellStaffOfPost } from './notices'
-import { keysOf, lockOwner, ofParticipation, type Owner, tellOwnerChanged, toldOf } from './owners'
+import { notifyStaffOfPost } from './notices'
+import { keysOf, lockOwner, ofParticipation, type Owner, publishOwnerChanged, toldOf } from './owners'
 import { contentErrors, partErrors, refuse } from './parts'
 import { getMention } from './queries'
 
@@ -92,10 +92,14 @@ const write = async (
     actor: caller,
     now,
   })
-  await tellThread(trx, { caller, now, live }, { ...toldOf(owner, row.id), kind: 'mention_created' })
-  await tellStaffOfPost(trx, { live, now, config }, { mentionId: row.id, campaign, creator: caller.name, kind: 'post' })
+  await postToThread(trx, { caller, now, live }, { ...toldOf(owner, row.id), kind: 'mention_created' })
+  await notifyStaffOfPost(
+    trx,
+    { live, now, config },
+    { mentionId: row.id, campaign, creator: caller.name, kind: 'post' },
+  )
   for (const event of [mentionChanged(row), campaignChanged(campaign)]) await live.publish(trx, event)
-  await tellOwnerChanged(trx, live, owner)
+  await publishOwnerChanged(trx, live, owner)
   return getMention(trx, row.id, caller)
 }
 

@@ -6,13 +6,13 @@ import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import { dropLater } from '../../outbox/outbox'
 import { calculatedReach, campaignChanged, getCampaign, recordCampaignEvent } from '../campaigns'
-import { tellThread } from '../messages'
+import { postToThread } from '../messages'
 import { getParticipation, mentionChanged } from '../participations'
 import { releaseHold } from '../wallet'
 import { moveCounters } from './counters'
 import { mentionRefusedMail, paidMail } from './mails'
-import { tellCreatorOfDecision, tellStaffOfUnanswered, withdrawDecision } from './notices'
-import { idOf, lockOwner, tellOwnerChanged, toldOf } from './owners'
+import { notifyCreatorOfDecision, notifyStaffOfUnanswered, withdrawDecision } from './notices'
+import { idOf, lockOwner, publishOwnerChanged, toldOf } from './owners'
 import { authorizeMention } from './policies'
 import { getMention } from './queries'
 import { findKeys, lockMention } from './repository'
@@ -77,7 +77,7 @@ const notifyCreator = async (
   }
   const about = { mention, campaign, owner }
   if (kind === 'approved' || kind === 'unanswered')
-    return tellCreatorOfDecision(
+    return notifyCreatorOfDecision(
       trx,
       { ...clock, now },
       {
@@ -87,7 +87,7 @@ const notifyCreator = async (
           : { kind: 'post_approved' }),
       },
     )
-  return tellCreatorOfDecision(
+  return notifyCreatorOfDecision(
     trx,
     { ...clock, now },
     {
@@ -150,14 +150,14 @@ const apply = async (
     now,
   })
   await notifyCreator(trx, locked, { kind, reason, paid: moved?.amount ?? 0, now, config, live })
-  await tellThread(
+  await postToThread(
     trx,
     { caller: actor ?? { kind: 'anonymous' }, now, live },
     { ...toldOf(owner, mention.id), kind: told, text: reason },
   )
   for (const event of [mentionChanged(mention), campaignChanged(campaign), ...(moved?.events ?? [])])
     await live.publish(trx, event)
-  await tellOwnerChanged(trx, live, owner)
+  await publishOwnerChanged(trx, live, owner)
   return moved?.amount ?? 0
 }
 
@@ -203,6 +203,6 @@ export const approveUnanswered = async (
   const locked = await lockPlace(trx, id)
   if (locked.mention.state !== 'pending' || !(await isDue())) return false
   const amount = await apply(trx, locked, { ...clock, decision: 'unanswered' })
-  await tellStaffOfUnanswered(trx, clock, { ...locked, amount })
+  await notifyStaffOfUnanswered(trx, clock, { ...locked, amount })
   return true
 }

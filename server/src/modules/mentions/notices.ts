@@ -13,7 +13,7 @@ type Mentioned = Pick<Selectable<DB['mentions']>, 'id' | 'brand_id' | 'instagram
 type Campaign = Pick<Selectable<DB['campaigns']>, 'id' | 'name' | 'brand_id'>
 
 /** A post awaits the brand's decision, whether new or resubmitted after changes. */
-export const tellStaffOfPost = (
+export const notifyStaffOfPost = (
   trx: Db,
   clock: Clock,
   {
@@ -34,7 +34,7 @@ export const tellStaffOfPost = (
   })
 
 /** A post was approved by the clock, since nobody had answered it: what it cost, if anything. */
-export const tellStaffOfUnanswered = async (
+export const notifyStaffOfUnanswered = async (
   trx: Db,
   clock: Clock,
   { mention, campaign, amount }: { mention: Mentioned; campaign: Campaign; amount: number },
@@ -60,7 +60,7 @@ export const withdrawDecision = (trx: Db, clock: Clock, mentionId: string): Prom
   withdrawNotices(trx, clock, { kinds: decided, subjectId: mentionId })
 
 /** The brand has decided on a post; an approval that pays also states the amount. */
-export const tellCreatorOfDecision = async (
+export const notifyCreatorOfDecision = async (
   trx: Db,
   clock: Clock,
   {

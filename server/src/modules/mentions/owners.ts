@@ -5,7 +5,7 @@ import { AppError } from '../../errors'
 import type { LiveBus } from '../../live'
 import { lockCampaign } from '../campaigns'
 import { lockParticipation, participationChanged } from '../participations'
-import { lockOwn, tellChanged } from '../stores'
+import { lockOwn, publishPassesChanged } from '../stores'
 
 /** The record a mention belongs to, with what decisions and counters need of it: a participation or a store participation (decision 80). */
 export interface Owner {
@@ -86,8 +86,10 @@ export const idOf = ({ table, id }: Owner): { participationId: string } | { stor
   table === 'participations' ? { participationId: id } : { storeParticipationId: id }
 
 /** Publishes that the owner's counts have changed. */
-export const tellOwnerChanged = (trx: Db, live: LiveBus, owner: Owner): Promise<void> =>
-  owner.table === 'participations' ? live.publish(trx, participationChanged(owner)) : tellChanged(trx, live, [owner.id])
+export const publishOwnerChanged = (trx: Db, live: LiveBus, owner: Owner): Promise<void> =>
+  owner.table === 'participations'
+    ? live.publish(trx, participationChanged(owner))
+    : publishPassesChanged(trx, live, [owner.id])
 
 /** Path of the creator's page about it. */
 export const pathOf = ({ table, id, store_campaign_id: offer }: Owner): string =>

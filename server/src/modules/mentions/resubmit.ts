@@ -9,14 +9,14 @@ import type { DB } from '../../db/types'
 import { AppError, type FieldErrors, invalid } from '../../errors'
 import { dropLater } from '../../outbox/outbox'
 import { campaignChanged, recordCampaignEvent } from '../campaigns'
-import { tellThread } from '../messages'
+import { postToThread } from '../messages'
 import { getParticipation, mentionChanged } from '../participations'
 import type { SocialPost } from '../social'
 import { findAccount, openProvider } from '../social'
 import { findOffer, getOwnPass } from '../stores'
 import { alertOf, checksOf } from './checks'
-import { tellStaffOfPost } from './notices'
-import { lockOwner, tellOwnerChanged, toldOf } from './owners'
+import { notifyStaffOfPost } from './notices'
+import { lockOwner, publishOwnerChanged, toldOf } from './owners'
 import { contentErrors, refuse } from './parts'
 import { authorizeMention, isSentBack } from './policies'
 import { getMention } from './queries'
@@ -162,15 +162,15 @@ export const resubmit = async (
     })
     // The creator has already acted on the request, so the pending mail about it is cancelled.
     await dropLater(trx, { mentionId: mention.id })
-    await tellThread(trx, { caller, now, live }, { ...toldOf(owner, mention.id), kind: 'mention_resubmitted' })
-    await tellStaffOfPost(trx, context, {
+    await postToThread(trx, { caller, now, live }, { ...toldOf(owner, mention.id), kind: 'mention_resubmitted' })
+    await notifyStaffOfPost(trx, context, {
       mentionId: mention.id,
       campaign,
       creator: caller.name,
       kind: 'post_again',
     })
     for (const event of [mentionChanged(mention), campaignChanged(campaign)]) await live.publish(trx, event)
-    await tellOwnerChanged(trx, live, owner)
+    await publishOwnerChanged(trx, live, owner)
     const offer = owner.store_campaign_id && (await findOffer(trx, owner.store_campaign_id, dayOf(now)))
     return {
       mention: await getMention(trx, mention.id, caller),

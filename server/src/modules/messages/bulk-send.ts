@@ -4,7 +4,7 @@ import { type Db, transact } from '../../db/transact'
 import type { AppContext } from '../../http/call'
 import type { LiveBus } from '../../live'
 import { bulkChanged } from './events'
-import { tellOfMessage } from './notices'
+import { notifyOfMessage } from './notices'
 import * as repository from './repository'
 import { blockOf, lockThread } from './thread-lock'
 
@@ -52,7 +52,7 @@ export const sendBulk = async (
       clientKey,
       now,
     })
-    await tellOfMessage(trx, clock, row)
+    await notifyOfMessage(trx, clock, row)
     await live.publish(trx, { fact: 'message-created', ids: { messageId: row.id, ...pair }, audience: pair })
   }
   return true

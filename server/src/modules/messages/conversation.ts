@@ -7,7 +7,7 @@ import { metaOf, pageOf } from '../../http/page'
 import { threadChanged } from './events'
 import { readerOf } from './file-address'
 import { attachFiles } from './files'
-import { tellOfMessage, tellOfReading } from './notices'
+import { notifyOfMessage, publishReading } from './notices'
 import { type Pair, pairOf, type Reader } from './pair'
 import * as repository from './repository'
 import { toMessage } from './serialize'
@@ -30,7 +30,7 @@ export const readConversation = async (
   const { changed, rows, total } = await repository.readMessages(db, pair, reading, page)
   if (changed > 0) {
     await live.publish(db, threadChanged(pair))
-    await tellOfReading(db, live, pair, caller.kind)
+    await publishReading(db, live, pair, caller.kind)
   }
   const reader = readerOf(context)
   return { messages: rows.map((row) => toMessage(reader, row)), meta: metaOf(page, total) }
@@ -68,7 +68,7 @@ export const writeMessage = (
       authorUserId: caller.kind === 'user' ? caller.id : null,
     })
     const files = await attachFiles(trx, caller, { ...pair, messageId: row.id, fileIds })
-    await tellOfMessage(trx, context, row)
+    await notifyOfMessage(trx, context, row)
     await live.publish(trx, {
       fact: 'message-created',
       ids: { messageId: row.id, ...pair },

@@ -13,8 +13,8 @@ import { unreadOf } from './unread'
 export { countWithoutPost } from './bulk-recipients'
 export { bulkJob } from './bulk-send'
 export { deleteMessageFilesOf, removeStoredFiles, unsentFilesJob } from './files'
+export { postAboutPass, postToThread, takeBackPickUp, type Told } from './post-to-thread'
 export { serveMessageFiles } from './serve-files'
-export { takeBackPickUp, tellPass, tellThread, type Told } from './tell-thread'
 export { unreadOf } from './unread'
 
 export const messageHandlers = {

@@ -17,7 +17,7 @@ interface Written {
 const textLength = 200
 
 /** Notifies the other side of a message, once per thread until it is read, unless that side has muted the thread. */
-export const tellOfMessage = async (
+export const notifyOfMessage = async (
   trx: Db,
   clock: { live: LiveBus; now: Date; config: Pick<Config, 'appUrl'> },
   { brand_id: brandId, thread_id: thread, instagramer_id: creatorId, author, body }: Written,
@@ -54,7 +54,7 @@ export const tellOfMessage = async (
 }
 
 /** A thread was read: updates the unread counts of accounts whose notice about it is now settled. */
-export const tellOfReading = async (
+export const publishReading = async (
   db: Db,
   live: LiveBus,
   { brandId, instagramerId }: Pair,

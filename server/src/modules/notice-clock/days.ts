@@ -41,7 +41,7 @@ const partsDue = async (
   ).rows
 
 /** Notifies creators who have submitted nothing the day before the deadline and after it, once per deadline. */
-export const tellCreatorsOfDays = ({ db, config, live, now }: ClockContext, most = mostAtOnce): Promise<number> =>
+export const notifyCreatorsOfDays = ({ db, config, live, now }: ClockContext, most = mostAtOnce): Promise<number> =>
   transact(db, async (trx) => {
     const moment = now()
     const today = dayOf(moment)
@@ -83,7 +83,7 @@ export const tellCreatorsOfDays = ({ db, config, live, now }: ClockContext, most
  * Notifies the brand the day before the deadline and after it. Before it counts everybody without a post, as the bulk message to them does,
  * those with a later day of their own too; after it those who are late.
  */
-export const tellStaffOfDays = ({ db, config, live, now }: ClockContext): Promise<number> =>
+export const notifyStaffOfDays = ({ db, config, live, now }: ClockContext): Promise<number> =>
   transact(db, async (trx) => {
     const moment = now()
     const today = dayOf(moment)

@@ -10,7 +10,7 @@ const daysBack = 7
 const most = 500
 
 /** Notifies creators that earnings can be withdrawn: one notice per account, however many earnings there are. */
-export const tellOfAvailable = ({ db, config, live, now }: ClockContext): Promise<number> =>
+export const notifyOfAvailable = ({ db, config, live, now }: ClockContext): Promise<number> =>
   transact(db, async (trx) => {
     const moment = now()
     const { rows } = await sql<{
@@ -45,7 +45,7 @@ export const tellOfAvailable = ({ db, config, live, now }: ClockContext): Promis
   })
 
 /** Warns of a paid campaign that starts soon while its brand's account does not hold enough for it. */
-export const tellOfLowBalance = ({ db, config, live, now }: ClockContext): Promise<number> =>
+export const notifyOfLowBalance = ({ db, config, live, now }: ClockContext): Promise<number> =>
   transact(db, async (trx) => {
     const moment = now()
     const gaps = await gapsOf(trx, moment)

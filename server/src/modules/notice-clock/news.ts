@@ -19,7 +19,7 @@ interface News {
  * Sends positive news banners as notices to those who subscribed to news, at most one a month; anything more frequent appears only as a
  * banner.
  */
-export const tellOfNews = ({ db, config, live, now }: ClockContext): Promise<number> =>
+export const notifyOfNews = ({ db, config, live, now }: ClockContext): Promise<number> =>
   transact(db, async (trx) => {
     const moment = now()
     // With two instances, the second waits and finds the news already sent.

@@ -8,10 +8,10 @@ import { dayOf } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import { campaignChanged, findCampaign, knownFollowers, lockCampaign, recordCampaignEvent } from '../campaigns'
-import { tellThread } from '../messages'
+import { postToThread } from '../messages'
 import { participationChanged, toldOf } from './events'
 import { lockForCreator } from './lock'
-import { tellStaffOfApplication } from './notices'
+import { notifyStaffOfApplication } from './notices'
 import { authorizeParticipation } from './policies'
 import { getParticipation } from './queries'
 import { participationFactsOf } from './serialize'
@@ -101,8 +101,8 @@ export const apply = async (
       actor: caller,
       now,
     })
-    await tellThread(trx, { caller, now, live }, { ...toldOf(row), kind: 'applied' })
-    await tellStaffOfApplication(
+    await postToThread(trx, { caller, now, live }, { ...toldOf(row), kind: 'applied' })
+    await notifyStaffOfApplication(
       trx,
       { live, now, config },
       { ...row, campaign: campaign.name, invited, creator: caller.name },
@@ -128,7 +128,7 @@ export const withdraw = async (
       actor: caller,
       now,
     })
-    await tellThread(
+    await postToThread(
       trx,
       { caller, now, live },
       { ...toldOf(row), participationId: null, kind: 'application_withdrawn' },

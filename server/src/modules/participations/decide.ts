@@ -8,12 +8,12 @@ import type { DB } from '../../db/types'
 import { AppError } from '../../errors'
 import { dropLater } from '../../outbox/outbox'
 import { campaignChanged, countApproved, getCampaign, recordCampaignEvent } from '../campaigns'
-import { tellThread } from '../messages'
+import { postToThread } from '../messages'
 import { holdFee, returnHold } from '../wallet'
 import { approvedMail, refusedMail } from './answer-mails'
 import { participationChanged, toldOf } from './events'
 import { lockForStaff } from './lock'
-import { tellCreatorOfAnswer } from './notices'
+import { notifyCreatorOfAnswer } from './notices'
 import { authorizeParticipation } from './policies'
 import { getParticipation } from './queries'
 import { countPendingMentions } from './repository'
@@ -64,7 +64,7 @@ const decide = async (
     comment: reason,
     now,
   })
-  await tellThread(trx, { caller, now, live }, { ...toldOf(row), kind: told, text: reason })
+  await postToThread(trx, { caller, now, live }, { ...toldOf(row), kind: told, text: reason })
   await live.publish(trx, participationChanged(row))
   await live.publish(trx, campaignChanged({ id: row.campaign_id, brand_id: row.brand_id }, row.instagramer_id))
 }
@@ -103,7 +103,7 @@ export const approve = async (
     const moved = await holdFee(trx, { brandId: row.brand_id, participationId: row.id, amount: fee, now })
     await decide(trx, row, context, { kind: 'approved', reason: null, fee })
     const due = row.due_at ?? campaign.due_at
-    await tellCreatorOfAnswer(trx, context, row, {
+    await notifyCreatorOfAnswer(trx, context, row, {
       kind: 'application_approved',
       campaign: campaign.name,
       day: due,
@@ -135,7 +135,7 @@ export const reject = async (
     await decide(trx, row, context, { kind, reason, fee: moved ? 0 : row.fee_amount })
     // Nothing can be submitted any more, so mails that ask for changes are not sent.
     if (kind === 'removed') await dropLater(trx, { participationId: row.id })
-    await tellCreatorOfAnswer(trx, context, row, {
+    await notifyCreatorOfAnswer(trx, context, row, {
       kind: `application_${kind}`,
       campaign: campaign.name,
       write: (mail) => refusedMail({ ...mail, kind, reason }),

@@ -13,7 +13,7 @@ import { notify } from '../notices'
 import { participationChanged } from './events'
 import { lockForCreator, lockForStaff } from './lock'
 import { deliveryAnsweredMail, deliveryReportedMail } from './mails'
-import { tellCreatorOfAnswer } from './notices'
+import { notifyCreatorOfAnswer } from './notices'
 import { authorizeParticipation } from './policies'
 import { getParticipation } from './queries'
 import { participationFactsOf } from './serialize'
@@ -146,7 +146,7 @@ export const resolveProblem = async (
       comment: answer,
       now,
     })
-    await tellCreatorOfAnswer(
+    await notifyCreatorOfAnswer(
       trx,
       { live, now, config },
       { id: row.id, brand_id: row.brand_id, instagramer_id: row.instagramer_id },

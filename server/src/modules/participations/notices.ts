@@ -18,7 +18,7 @@ interface Application {
 }
 
 /** Somebody applied or accepted an invitation; both await the brand's answer. */
-export const tellStaffOfApplication = (trx: Db, clock: Clock, row: Application): Promise<void> =>
+export const notifyStaffOfApplication = (trx: Db, clock: Clock, row: Application): Promise<void> =>
   notify(trx, clock, {
     to: { brandId: row.brand_id },
     kind: row.invited ? 'invitation_accepted' : 'application',
@@ -36,7 +36,7 @@ interface Answered {
 }
 
 /** The brand has answered; `write` composes the mail. */
-export const tellCreatorOfAnswer = async (
+export const notifyCreatorOfAnswer = async (
   trx: Db,
   clock: Clock,
   row: Answered,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PaymentState } from '@samspel/api'
 import type { Context } from '../../context'
-import { accountChanged, fund, tellOfDeposit } from '../wallet'
+import { accountChanged, fund, notifyOfDeposit } from '../wallet'
 import type { Checkout } from './provider'
 import * as repository from './repository'
 
@@ -68,7 +68,7 @@ export const settleCheckout = async (
     now,
   })
   await repository.changePayment(trx, id, { state: 'paid', now, transactionId, sessionId, intentId, cardLastFour })
-  await tellOfDeposit(trx, { now, live, config }, { accountId, amount: payment.amount, transactionId })
+  await notifyOfDeposit(trx, { now, live, config }, { accountId, amount: payment.amount, transactionId })
   await live.publish(trx, accountChanged(account))
   return told('paid')
 }

@@ -9,7 +9,7 @@ import { type Db, transact } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
 import { contains } from '../../search'
-import { accountChanged, fund, lockAccounts, needsSecondPerson, platformAccount, tellOfDeposit } from '../wallet'
+import { accountChanged, fund, lockAccounts, needsSecondPerson, notifyOfDeposit, platformAccount } from '../wallet'
 import { readReference } from './reference'
 import * as repository from './repository'
 import { depositTitle } from './settle'
@@ -39,7 +39,7 @@ const book = async ({ db: trx, now, live, caller, config }: Staff, { id, account
     reference: `bank transfer ${id}`,
     now,
   })
-  await tellOfDeposit(trx, { now, live, config }, { accountId, amount, transactionId })
+  await notifyOfDeposit(trx, { now, live, config }, { accountId, amount, transactionId })
   await live.publish(trx, accountChanged({ id: accountId, brand_id: brandId, instagramer_id: null }))
   return transactionId
 }

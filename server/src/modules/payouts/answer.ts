@@ -4,7 +4,7 @@ import type { Config } from '../../config'
 import type { Context } from '../../context'
 import { type Db, transact } from '../../db/transact'
 import type { LiveBus } from '../../live'
-import { accountChanged, payoutFailed, payoutPaid, tellOfPayout } from '../wallet'
+import { accountChanged, notifyOfPayout, payoutFailed, payoutPaid } from '../wallet'
 import { failedMail } from './mails'
 import { endToEndIdOf, pageOf } from './page'
 import { decimal } from './pain001'
@@ -117,7 +117,7 @@ const settle = async (
     note: isPaid ? null : [answer.code, answer.words].filter(Boolean).join(' ') || null,
     now,
   })
-  await tellOfPayout(
+  await notifyOfPayout(
     trx,
     { live, now, config },
     {

@@ -3,7 +3,7 @@ import type { Context } from '../../context'
 import { transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import { confirmPassword } from '../auth'
-import { tellBatchReturned } from './notices'
+import { notifyOfBatchReturn } from './notices'
 import { pageOf, reconcile } from './page'
 import { mayApprove } from './policies'
 import { checksumNow, recheck } from './recheck'
@@ -68,6 +68,6 @@ export const returnPayoutBatch = (
     await repository.record(trx, { batchId: id, act: 'returned', userId: caller.id, note: reason, now })
     await live.publish(trx, batchChanged(id))
     if (batch.compiled_by !== caller.id)
-      await tellBatchReturned(trx, { live, now, config }, batch, { by: caller.name, reason })
+      await notifyOfBatchReturn(trx, { live, now, config }, batch, { by: caller.name, reason })
     return pageOf(trx, config, id, now)
   })

@@ -14,7 +14,7 @@ const batchNotice = (batch: BatchRow, ids: readonly (string | null)[]) => ({
 })
 
 /** Rows of a batch have changed: both of its people are told, since it must be approved anew. */
-export const tellBatchChanged = (trx: Db, clock: Clock, batch: BatchRow, names: readonly string[]): Promise<void> =>
+export const notifyOfBatchChange = (trx: Db, clock: Clock, batch: BatchRow, names: readonly string[]): Promise<void> =>
   notify(trx, clock, {
     ...batchNotice(batch, [batch.compiled_by, batch.approved_by]),
     kind: 'batch_changed',
@@ -22,7 +22,7 @@ export const tellBatchChanged = (trx: Db, clock: Clock, batch: BatchRow, names: 
   })
 
 /** A colleague sent a batch back to who put it together. */
-export const tellBatchReturned = (
+export const notifyOfBatchReturn = (
   trx: Db,
   clock: Clock,
   batch: BatchRow,

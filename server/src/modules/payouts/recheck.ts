@@ -2,7 +2,7 @@ import type { Config } from '../../config'
 import { type Db, transact } from '../../db/transact'
 import type { LiveBus } from '../../live'
 import { checkPayee } from './details'
-import { tellBatchChanged } from './notices'
+import { notifyOfBatchChange } from './notices'
 import type { BatchRow } from './repository'
 import * as repository from './repository'
 
@@ -79,7 +79,7 @@ export const recheck = async (
     await repository.changeBatch(trx, batch, { ...unapproved, checksum: await checksumNow(trx, batchId) })
     if (batch.approved_by)
       await repository.record(trx, { batchId, act: 'approval_reset', userId: null, note: changed.join(', '), now })
-    await tellBatchChanged(trx, { live, now, config }, batch, changed)
+    await notifyOfBatchChange(trx, { live, now, config }, batch, changed)
     return true
   })
 }

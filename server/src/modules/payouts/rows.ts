@@ -4,9 +4,9 @@ import { dayMs } from '../../days'
 import { type Db, transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import { openDetails } from '../auth'
-import { tellOfPayout } from '../wallet'
+import { notifyOfPayout } from '../wallet'
 import { correctMail } from './mails'
-import { tellBatchChanged } from './notices'
+import { notifyOfBatchChange } from './notices'
 import { pageOf } from './page'
 import { checksumNow, unapproved } from './recheck'
 import * as repository from './repository'
@@ -57,7 +57,7 @@ export const stopPayoutRow = (
         note: row.creator_name,
         now,
       })
-      await tellBatchChanged(trx, { live, now, config }, batch, [row.creator_name])
+      await notifyOfBatchChange(trx, { live, now, config }, batch, [row.creator_name])
     }
     await live.publish(trx, batchChanged(of.id))
     return pageOf(trx, config, of.id, now)
@@ -77,7 +77,7 @@ export const askForPayoutDetails = ({ db, config, caller, now, live }: Staff, of
         .where('batch_id', '=', of.id)
         .where('payout_id', '=', of.payoutId)
         .execute()
-      await tellOfPayout(
+      await notifyOfPayout(
         trx,
         { live, now, config },
         {

@@ -22,8 +22,8 @@ export {
   lockOwn,
   offersWithCampaigns,
   passJob,
+  publishPassesChanged,
   storeApplicationWaits,
-  tellChanged,
   withdrawAllHeld,
 } from './offers'
 export { passReminderJob } from './passes'

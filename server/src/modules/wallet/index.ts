@@ -38,7 +38,7 @@ export {
   releaseHold,
   returnHold,
 } from './ledger'
-export { tellOfDeposit, tellOfPayout } from './notices'
+export { notifyOfDeposit, notifyOfPayout } from './notices'
 export {
   feesOnRestore,
   holdsWithParts,

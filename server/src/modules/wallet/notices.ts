@@ -6,7 +6,7 @@ import { type Notice, notify } from '../notices'
 type Clock = Pick<Context, 'live' | 'now' | 'config'>
 
 /** Money has come to a brand's account, by card, by transfer or by hand. */
-export const tellOfDeposit = async (
+export const notifyOfDeposit = async (
   trx: Db,
   clock: Clock,
   {
@@ -33,7 +33,7 @@ export const tellOfDeposit = async (
 }
 
 /** How a creator's payout ended. */
-export const tellOfPayout = (
+export const notifyOfPayout = (
   trx: Db,
   clock: Clock,
   {

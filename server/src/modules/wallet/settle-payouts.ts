@@ -3,7 +3,7 @@ import { type Db, transact } from '../../db/transact'
 import type { LiveBus } from '../../live'
 import { type Bank, sandboxBank } from './bank'
 import { accountChanged, payoutFailed, payoutPaid } from './ledger'
-import { tellOfPayout } from './notices'
+import { notifyOfPayout } from './notices'
 import * as repository from './repository'
 import { payoutTitle } from './serialize'
 
@@ -32,7 +32,7 @@ export const settlePayouts = (
         : payoutFailed(trx, { ...end, title: 'Utbetalningen gick inte igenom' }))
       await repository.settlePayout(trx, id, outcome, now)
       if (account.instagramer_id)
-        await tellOfPayout(
+        await notifyOfPayout(
           trx,
           { live, now, config },
           { kind: `payout_${outcome}`, creatorId: account.instagramer_id, payoutId: id, amount },

@@ -131,7 +131,7 @@ export const makeCampaign = (make: Making, plan: CampaignPlan, random: Random): 
         created_at: at,
       }),
   }
-  tellStory(make, record, planned, createdAt)
+  addStory(make, record, planned, createdAt)
   return record
 }
 
@@ -141,7 +141,7 @@ export const makeCampaigns = (make: Making): CampaignRecord[] => {
 }
 
 /** The campaign's own steps so far, by whoever makes them. */
-const tellStory = (
+const addStory = (
   make: Making,
   { plan, brand, row, event }: CampaignRecord,
   planned: number,

@@ -51,7 +51,7 @@ export const makeNotices = (make: Making): void => {
   const told: Told[] = []
   const tell = (users_: readonly string[], notice: Omit<Told, 'user' | 'creator'>) =>
     users_.forEach((user) => told.push({ ...notice, user }))
-  const tellMe = (notice: Omit<Told, 'user' | 'creator'>) => told.push({ ...notice, creator: me })
+  const noticeForMe = (notice: Omit<Told, 'user' | 'creator'>) => told.push({ ...notice, creator: me })
   const nameOf = (rows: Map<string, Row>, id: unknown) => text(rows.get(text(id))?.name)
   const pictureOf = (id: unknown) => {
     const url = text(creators.get(text(id))?.avatar_url)
@@ -71,7 +71,7 @@ export const makeNotices = (make: Making): void => {
         at: text(row.created_at),
       })
     else if (row.instagramer_id === me && row.decided_at)
-      tellMe({
+      noticeForMe({
         ...about,
         kind: row.state === 'approved' ? 'application_approved' : 'application_rejected',
         href: `/assignments/${id}`,
@@ -92,7 +92,7 @@ export const makeNotices = (make: Making): void => {
         at: text(row.created_at),
       })
     else if (row.instagramer_id === me && row.participation_id && row.decided_at)
-      tellMe({
+      noticeForMe({
         ...about,
         kind:
           row.state === 'approved'
@@ -162,7 +162,7 @@ export const makeNotices = (make: Making): void => {
         facts: { creator: nameOf(creators, row.instagramer_id), text: said, ...pictureOf(row.instagramer_id) },
       })
     else if (row.instagramer_id === me)
-      tellMe({
+      noticeForMe({
         ...about,
         href: `/messages/${text(row.brand_id)}`,
         facts: { brand: nameOf(brands, row.brand_id), text: said },

@@ -3,8 +3,8 @@ import { uuidv7 } from 'uuidv7'
 import { moveByClock } from '../../../src/modules/campaign-process/clock-job'
 import { runDeadlines } from '../../../src/modules/deadlines'
 import { approveLate } from '../../../src/modules/mentions'
-import { tellStaffOfDays } from '../../../src/modules/notice-clock/days'
-import { tellOfLowBalance } from '../../../src/modules/notice-clock/money'
+import { notifyStaffOfDays } from '../../../src/modules/notice-clock/days'
+import { notifyOfLowBalance } from '../../../src/modules/notice-clock/money'
 import { endPasses } from '../../../src/modules/stores/offers'
 import { bookMonthlyFees } from '../../../src/modules/wallet/company/monthly-fees'
 import type { Cases, World } from './world'
@@ -95,11 +95,11 @@ export const brandCases = (world: World) => {
     },
     posts_missing: async () => {
       await inCampaign({ due_at: '2026-11-21' })
-      return { to: both, act: () => tellStaffOfDays(context()) }
+      return { to: both, act: () => notifyStaffOfDays(context()) }
     },
     posts_overdue: async () => {
       await inCampaign({ due_at: '2026-11-19' })
-      return { to: both, act: () => tellStaffOfDays(context()) }
+      return { to: both, act: () => notifyStaffOfDays(context()) }
     },
     picked_up: async () => {
       const { apply, storeId, clerk } = await world.store()
@@ -169,7 +169,7 @@ export const brandCases = (world: World) => {
         paid_collaboration_price: 9_000,
         target_number_of_instagramers: 5,
       })
-      return { to: both, act: () => tellOfLowBalance(context()) }
+      return { to: both, act: () => notifyOfLowBalance(context()) }
     },
     campaign_confirmed: async () => {
       const id = await world.campaign({ state: 'requested' })

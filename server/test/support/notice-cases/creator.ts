@@ -1,8 +1,8 @@
 import { uuidv7 } from 'uuidv7'
 import { runDeadlines } from '../../../src/modules/deadlines'
 import { returnFees } from '../../../src/modules/fee-returns'
-import { tellCreatorsOfDays } from '../../../src/modules/notice-clock/days'
-import { tellOfAvailable } from '../../../src/modules/notice-clock/money'
+import { notifyCreatorsOfDays } from '../../../src/modules/notice-clock/days'
+import { notifyOfAvailable } from '../../../src/modules/notice-clock/money'
 import { endPasses } from '../../../src/modules/stores/offers'
 import { remindOfPasses } from '../../../src/modules/stores/passes'
 import { wantedImage } from './brand'
@@ -130,11 +130,11 @@ export const creatorCases = (world: World) => {
     },
     last_days: async () => {
       await world.taking(await world.campaign({ due_at: '2026-11-21' }))
-      return { to: own, act: () => tellCreatorsOfDays(context()) }
+      return { to: own, act: () => notifyCreatorsOfDays(context()) }
     },
     overdue: async () => {
       await world.taking(await world.campaign({ due_at: '2026-11-19' }))
-      return { to: own, act: () => tellCreatorsOfDays(context()) }
+      return { to: own, act: () => notifyCreatorsOfDays(context()) }
     },
     pass_approved: async () => {
       const { answer } = await passOf('requested')
@@ -162,7 +162,7 @@ export const creatorCases = (world: World) => {
       const { id } = await world.waitingPost(world.paid)
       await patch(staff, `/api/mentions/${id}/approve`)
       world.later(4)
-      return { to: own, act: () => tellOfAvailable(context()) }
+      return { to: own, act: () => notifyOfAvailable(context()) }
     },
     fee_returned: async () => {
       const campaignId = await world.campaign(late)

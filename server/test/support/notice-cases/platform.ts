@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2'
 import { uuidv7 } from 'uuidv7'
-import { tellOfNews } from '../../../src/modules/notice-clock/news'
+import { notifyOfNews } from '../../../src/modules/notice-clock/news'
 import { companyAsks } from './brand'
 import type { Cases, World } from './world'
 
@@ -127,7 +127,7 @@ export const platformCases = (world: World) => {
           created_at: api.clock.now.toISOString(),
         })
         .execute()
-      return { to: [staff], act: () => tellOfNews(world.context()) }
+      return { to: [staff], act: () => notifyOfNews(world.context()) }
     },
     payout_paid: () => answered(accounts.right),
     payout_failed: () => answered(accounts.closed),

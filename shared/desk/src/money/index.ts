@@ -2,5 +2,5 @@ export { accountOf, type BrandAccount, type BrandMoney, isLacking, reserveOn } f
 export { moneyMessages } from './messages'
 export { Reserves } from './Reserves'
 export { TopUp } from './TopUp'
-export { useTellRefused } from './use-tell-refused'
+export { useNotifyRefused } from './use-notify-refused'
 export { useTopUpHref } from './use-top-up-href'

@@ -1,2 +1,2 @@
-export { createUndoStack, type Refusal, tellRefused, type UndoStack, type WayBack } from './undo-stack'
+export { createUndoStack, notifyRefused, type Refusal, type UndoStack, type WayBack } from './undo-stack'
 export { type Undo, useUndo } from './use-undo'

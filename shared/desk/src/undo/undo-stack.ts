@@ -52,7 +52,7 @@ interface Sending {
 }
 
 /** Tells what was refused after it had been shown as done, by toasts that stay wherever the reader is. They go when somebody else signs in. */
-export const tellRefused = (refusals: readonly Refusal[]): void => {
+export const notifyRefused = (refusals: readonly Refusal[]): void => {
   if (refusals.length === 0) return
   const closes = refusals.map((refusal) => notify({ kind: 'bad', duration: null, ...refusal }))
   const stop = bus.subscribe('session:signed-in', () => {
@@ -101,7 +101,7 @@ export const createUndoStack = (): UndoStack => {
     if (!entry.send) return change()
     entry.closeToast()
     const leaving = new AbortController()
-    const answer = entry.send(isLeaving, leaving.signal).then(tellRefused)
+    const answer = entry.send(isLeaving, leaving.signal).then(notifyRefused)
     const sent: Sending = { about: entry.about ?? [], answer, leaving }
     sending = [...sending, sent]
     change()

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { StoreApplicant } from '@samspel/api'
-import { useTellRefused } from '@samspel/desk/money'
+import { useNotifyRefused } from '@samspel/desk/money'
 import { useText } from '@samspel/i18n'
 import {
   type ApiOutcome,
@@ -39,7 +39,7 @@ export const endsRun = ({ status, id }: RequestError): boolean => status === 0 |
 export function useAnswers(moneyOf: MoneyOf) {
   const t = useText()
   const dispatch = useAppDispatch()
-  const tellRefused = useTellRefused()
+  const notifyRefused = useNotifyRefused()
 
   const refreshDay = useCallback(
     (storeId: string) =>
@@ -94,7 +94,7 @@ export function useAnswers(moneyOf: MoneyOf) {
     approve: async (applicant: StoreApplicant) => {
       const outcome = await send(applicant, { act: 'approve' })
       if (outcome.ok) notify({ kind: 'ok', message: t(messages.approved, { name: applicant.creator.name }) })
-      else tellRefused(outcome.parsedError!, moneyOf([applicant]))
+      else notifyRefused(outcome.parsedError!, moneyOf([applicant]))
       return outcome
     },
     handOut: async (applicant: StoreApplicant, reason: string) => {

@@ -5,8 +5,8 @@ import { may } from '../../../auth/roles'
 import type { Context } from '../../../context'
 import { transact } from '../../../db/transact'
 import { AppError } from '../../../errors'
-import { takeBackPickUp, tellPass } from '../../messages'
-import { tellChanged, tellOfPasses, withdrawPassNotices } from '../offers'
+import { postAboutPass, takeBackPickUp } from '../../messages'
+import { notifyOfPasses, publishPassesChanged, withdrawPassNotices } from '../offers'
 import { toPickup, verdictOf } from './pickups'
 import * as repository from './repository'
 import { mayTakeBack } from './taking-back'
@@ -53,9 +53,9 @@ export const handOut = async (
     const verdict = verdictOf(row, store, now)
     if (!row || verdict.outcome !== 'ready') return verdict
     await repository.writePickedUp(trx, row, { at: now, by: caller.id })
-    await tellPass(trx, { caller, now, live }, { id: row.id, kind: 'picked_up' })
-    await tellOfPasses(trx, { live, now, config }, 'picked_up', { ids: [row.id], by: caller.id })
-    await tellChanged(trx, live, [row.id])
+    await postAboutPass(trx, { caller, now, live }, { id: row.id, kind: 'picked_up' })
+    await notifyOfPasses(trx, { live, now, config }, 'picked_up', { ids: [row.id], by: caller.id })
+    await publishPassesChanged(trx, live, [row.id])
     const done = { ...row, state: 'picked_up' as const, picked_up_at: now.toISOString(), picked_up_by: caller.name }
     return { outcome: 'handed_out', pickup: toPickup(done, null), at: now.toISOString() }
   })
@@ -82,6 +82,6 @@ export const undoHandOut = async (context: CounterContext, { id }: { id: string 
     await repository.writePickedUp(trx, row, null)
     await takeBackPickUp(trx, { brandId: row.brand_id, id: row.id })
     await withdrawPassNotices(trx, { live }, { id: row.id, kinds: ['picked_up'] })
-    await tellChanged(trx, live, [row.id])
+    await publishPassesChanged(trx, live, [row.id])
     return toPickup({ ...row, state: 'approved', picked_up_at: null, picked_up_by: null }, null)
   })

@@ -4,14 +4,14 @@ import type { Context } from '../../../context'
 import { dayOf } from '../../../days'
 import { transact } from '../../../db/transact'
 import { AppError, invalid } from '../../../errors'
-import { tellPass } from '../../messages'
+import { postAboutPass } from '../../messages'
 import {
   authorizePass,
   findOffer,
   findOwn,
+  notifyOfPasses,
+  publishPassesChanged,
   standingOf,
-  tellChanged,
-  tellOfPasses,
   toStoreParticipation,
 } from '../offers'
 import * as repository from './repository'
@@ -33,8 +33,8 @@ export const confirm = async (
     if (own.state === 'picked_up') return toStoreParticipation(own, offer, caller, now)
     authorizePass(caller, 'confirm', standingOf(own, now))
     await repository.writePickedUp(trx, own, { at: now, by: null })
-    await tellPass(trx, { caller, now, live }, { id: own.id, kind: 'picked_up' })
-    await tellOfPasses(trx, { live, now, config }, 'picked_up', { ids: [own.id] })
-    await tellChanged(trx, live, [own.id])
+    await postAboutPass(trx, { caller, now, live }, { id: own.id, kind: 'picked_up' })
+    await notifyOfPasses(trx, { live, now, config }, 'picked_up', { ids: [own.id] })
+    await publishPassesChanged(trx, live, [own.id])
     return toStoreParticipation({ ...own, state: 'picked_up', picked_up_at: now.toISOString() }, offer, caller, now)
   })

@@ -11,7 +11,7 @@ interface Keys {
 }
 
 /** Publishes that these store participations have changed, to the brand's staff, the store's clerks and the creators. */
-export const tellChanged = async (
+export const publishPassesChanged = async (
   trx: Db,
   live: Pick<LiveBus, 'publishAll'>,
   ids: readonly string[],
@@ -36,7 +36,7 @@ export const tellChanged = async (
  * Publishes that these store campaigns have changed, to the brand's staff and the stores' clerks; creators are only told about their own
  * passes.
  */
-export const tellOffersChanged = (
+export const publishOffersChanged = (
   trx: Db,
   live: Pick<LiveBus, 'publishAll'>,
   offers: readonly { id: string; brand_id: string; store_id: string }[],

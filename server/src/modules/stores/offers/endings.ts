@@ -3,10 +3,10 @@ import type { Config } from '../../../config'
 import { type Db, transact } from '../../../db/transact'
 import type { LiveBus, LiveMessage } from '../../../live'
 import type { Moved } from '../../wallet'
-import { tellChanged } from './changed'
+import { publishPassesChanged } from './changed'
 import { returnPassFee } from './fees'
 import { lockOffer, lockOwn } from './locks'
-import { tellOfPasses } from './notices'
+import { notifyOfPasses } from './notices'
 import type { OwnRow } from './repository'
 
 /**
@@ -83,8 +83,8 @@ export const lapse = async (
     for (const row of rows.filter(({ fee_amount: fee }) => fee > 0))
       await live.publishAll(trx, (await returnPassFee(trx, row, now))?.events ?? [])
     const ids = rows.map(({ id }) => id)
-    await tellOfPasses(trx, { live, now, config }, 'pass_over', { ids })
-    await tellOfPasses(trx, { live, now, config }, 'pass_lapsed', { ids })
-    await tellChanged(trx, live, ids)
+    await notifyOfPasses(trx, { live, now, config }, 'pass_over', { ids })
+    await notifyOfPasses(trx, { live, now, config }, 'pass_lapsed', { ids })
+    await publishPassesChanged(trx, live, ids)
     return rows.length
   })

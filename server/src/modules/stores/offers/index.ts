@@ -8,14 +8,14 @@ import { reserve, setComing, takeBack } from './reserve'
 import { listStoreOffers } from './staff-offers'
 
 export { getOwnPass }
-export { tellChanged } from './changed'
+export { publishPassesChanged } from './changed'
 export { newCode } from './code'
 export { withdrawAllHeld } from './endings'
 export { holdPassFee, returnPassFee } from './fees'
 export { holds } from './holds'
 export { lockOffer, lockOwn } from './locks'
 export { countPickupNeeds } from './needs'
-export { type PassNoticeKind, tellOfPasses, withdrawPassNotices } from './notices'
+export { notifyOfPasses, type PassNoticeKind, withdrawPassNotices } from './notices'
 export {
   bookedHere,
   freeHere,

@@ -59,7 +59,7 @@ const audienceOf = (pass: Pass, kind: PassNoticeKind): Pick<Notice, 'to' | 'href
 }
 
 /** Sends notices about passes and store applications; `mail` composes the mail for kinds with their own. */
-export const tellOfPasses = async (
+export const notifyOfPasses = async (
   trx: Db,
   clock: Clock,
   kind: PassNoticeKind,

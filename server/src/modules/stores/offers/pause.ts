@@ -6,7 +6,7 @@ import type { Body, Context } from '../../../context'
 import { dayOf } from '../../../days'
 import { transact } from '../../../db/transact'
 import { AppError, invalid } from '../../../errors'
-import { tellOffersChanged } from './changed'
+import { publishOffersChanged } from './changed'
 import { lockOffer } from './locks'
 import { authorizeOffer } from './policies'
 import { findStaffOffer, offerFactsOf, toStoreOffer } from './staff-offers'
@@ -30,7 +30,7 @@ const setPaused =
       if (!row) throw new AppError('store_campaign_not_found')
       authorizeOffer(caller, ability, offerFactsOf(row))
       const paused: Paused = { isPaused: ability === 'pause', userId: caller.id, now }
-      await tellOffersChanged(
+      await publishOffersChanged(
         trx,
         live,
         await writePaused(trx, sql`sc.brand_id = ${row.brand_id} AND sc.id = ${id}`, paused),
@@ -59,7 +59,7 @@ const setAllPaused =
         AND ${campaignId ? sql`sc.campaign_id = ${campaignId}` : sql`true`}
         AND ${storeCampaignIds ? sql`sc.id = ANY(${storeCampaignIds}::uuid[])` : sql`true`}`
       const changed = await writePaused(trx, where, { isPaused, userId: caller.id, now })
-      await tellOffersChanged(trx, live, changed)
+      await publishOffersChanged(trx, live, changed)
       return { changedIds: changed.map(({ id }) => id) }
     })
 

@@ -6,15 +6,15 @@ import { dayOf } from '../../../days'
 import { type Db, transact } from '../../../db/transact'
 import { AppError, invalid } from '../../../errors'
 import { isOpenAt } from '../../../opening'
-import { tellPass } from '../../messages'
+import { postAboutPass } from '../../messages'
 import type { Moved } from '../../wallet'
-import { tellChanged } from './changed'
+import { publishPassesChanged } from './changed'
 import { newCode } from './code'
 import { writeComing } from './coming'
 import { withdrawOwn } from './endings'
 import { holdReservedFee } from './fees'
 import { lockOffer, lockOwn } from './locks'
-import { tellOfPasses, withdrawPassNotices } from './notices'
+import { notifyOfPasses, withdrawPassNotices } from './notices'
 import { authorizePass } from './policies'
 import { getStoreCampaign } from './queries'
 import * as repository from './repository'
@@ -116,15 +116,15 @@ export const reserve = async (
     await live.publishAll(trx, moved?.events ?? [])
     const [made] = await repository.listOwn(trx, caller.id, [row.id])
     if (!made) throw new Error('The reservation that was written is not there')
-    await tellPass(
+    await postAboutPass(
       trx,
       { caller, now, live },
       { id: made.id, kind: made.state === 'approved' ? 'pass_approved' : 'pass_requested' },
     )
-    await tellOfPasses(trx, { live, now, config }, made.state === 'approved' ? 'pass_booked' : 'store_application', {
+    await notifyOfPasses(trx, { live, now, config }, made.state === 'approved' ? 'pass_booked' : 'store_application', {
       ids: [made.id],
     })
-    await tellChanged(trx, live, [made.id])
+    await publishPassesChanged(trx, live, [made.id])
     return {
       storeParticipation: toStoreParticipation(made, row, caller, now),
       storeCampaign: await getStoreCampaign(trx, row.id, caller, now),
@@ -150,7 +150,7 @@ export const takeBack = async (
     authorizePass(caller, 'withdraw', standingOf(own, now))
     await live.publishAll(trx, (await withdrawOwn(trx, own, now))?.events ?? [])
     await withdrawPassNotices(trx, { live }, { id: own.id, kinds: ['store_application', 'pass_booked'] })
-    await tellChanged(trx, live, [own.id])
+    await publishPassesChanged(trx, live, [own.id])
   })
 
 /** Announces when the creator will come, or that they do not know. */
@@ -166,6 +166,6 @@ export const setComing = async (
     authorizePass(caller, 'setComing', standingOf(own, now))
     requireComing(comingAt, { now, end: own.expires_at ? new Date(own.expires_at) : null, offer })
     await writeComing(trx, own, comingAt)
-    await tellChanged(trx, live, [own.id])
+    await publishPassesChanged(trx, live, [own.id])
     return { storeParticipation: toStoreParticipation({ ...own, coming_at: comingAt }, offer, caller, now) }
   })

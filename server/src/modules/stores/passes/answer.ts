@@ -6,7 +6,7 @@ import type { Body, Context } from '../../../context'
 import { dayIn, dayOf } from '../../../days'
 import { type Db, transact } from '../../../db/transact'
 import { AppError } from '../../../errors'
-import { tellPass } from '../../messages'
+import { postAboutPass } from '../../messages'
 import {
   findOffer,
   findOwn,
@@ -14,10 +14,10 @@ import {
   lockOffer,
   lockOwn,
   newCode,
+  notifyOfPasses,
   passEnd,
+  publishPassesChanged,
   returnPassFee,
-  tellChanged,
-  tellOfPasses,
   withdrawPassNotices,
 } from '../offers'
 import { noPassMail, passMail } from './mails'
@@ -71,7 +71,7 @@ const answered = async (
   id: string,
   { caller, live, now }: Pick<Context<UserCaller>, 'caller' | 'live' | 'now'>,
 ): Promise<{ storeParticipation: StoreApplicant }> => {
-  await tellChanged(trx, live, [id])
+  await publishPassesChanged(trx, live, [id])
   const row = await repository.findApplicant(trx, id, dayOf(now))
   if (!row) throw new AppError('not_found')
   return { storeParticipation: toApplicant(row, caller, now) }
@@ -101,13 +101,13 @@ export const approve = async (
       fee_returned_at: null,
     })
     await live.publishAll(trx, (await holdPassFee(trx, row, offer, now))?.events ?? [])
-    await tellOfPasses(trx, { live, now, config }, 'pass_approved', {
+    await notifyOfPasses(trx, { live, now, config }, 'pass_approved', {
       ids: [row.id],
       mail: (reader) =>
         passMail({ ...letterOf(row, config, reader), kind: 'approved', until: dayIn(offer.country_code, end) }),
     })
-    await tellOfPasses(trx, { live, now, config }, 'pass_booked', { ids: [row.id], by: caller.id })
-    await tellPass(trx, { caller, now, live }, { id: row.id, kind: 'pass_approved' })
+    await notifyOfPasses(trx, { live, now, config }, 'pass_booked', { ids: [row.id], by: caller.id })
+    await postAboutPass(trx, { caller, now, live }, { id: row.id, kind: 'pass_approved' })
     return answered(trx, row.id, { caller, live, now })
   })
 
@@ -129,11 +129,11 @@ export const decline = async (
     })
     await live.publishAll(trx, (await returnPassFee(trx, row, now))?.events ?? [])
     await withdrawPassNotices(trx, { live }, { id: row.id, kinds: ['pass_booked', 'pass_approved', 'pass_ending'] })
-    await tellOfPasses(trx, { live, now, config }, 'pass_declined', {
+    await notifyOfPasses(trx, { live, now, config }, 'pass_declined', {
       ids: [row.id],
       mail: (reader) => noPassMail({ ...letterOf(row, config, reader), kind, reason }),
     })
-    await tellPass(trx, { caller, now, live }, { id: row.id, kind: `pass_${kind}`, text: reason })
+    await postAboutPass(trx, { caller, now, live }, { id: row.id, kind: `pass_${kind}`, text: reason })
     return answered(trx, row.id, { caller, live, now })
   })
 
@@ -151,7 +151,7 @@ export const handOutAsStaff = async (
       picked_up_by: caller.id,
       hand_out_reason: reason,
     })
-    await tellPass(trx, { caller, now, live }, { id: row.id, kind: 'picked_up' })
-    await tellOfPasses(trx, { live, now, config }, 'picked_up', { ids: [row.id], by: caller.id })
+    await postAboutPass(trx, { caller, now, live }, { id: row.id, kind: 'picked_up' })
+    await notifyOfPasses(trx, { live, now, config }, 'picked_up', { ids: [row.id], by: caller.id })
     return answered(trx, row.id, { caller, live, now })
   })

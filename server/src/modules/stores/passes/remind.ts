@@ -2,7 +2,7 @@ import { dayIn, dayMs } from '../../../days'
 import { transact } from '../../../db/transact'
 import { type ClockContext, repeat } from '../../../jobs/batches'
 import type { Job } from '../../../jobs/clock'
-import { tellOfPasses } from '../offers'
+import { notifyOfPasses } from '../offers'
 import { letterOf } from './answer'
 import { passMail } from './mails'
 import { takeEnding } from './repository'
@@ -14,7 +14,7 @@ const remindBatch = ({ db, config, live, now }: ClockContext, limit: number): Pr
     for (const row of rows) {
       const { expires_at: end } = row
       if (!end) continue
-      await tellOfPasses(trx, { live, now: moment, config }, 'pass_ending', {
+      await notifyOfPasses(trx, { live, now: moment, config }, 'pass_ending', {
         ids: [row.id],
         mail: (reader) =>
           passMail({ ...letterOf(row, config, reader), kind: 'ending', until: dayIn(row.store_country, end) }),

@@ -4,7 +4,7 @@ import type { UserCaller } from '../../../auth/caller'
 import type { Context } from '../../../context'
 import { AppError } from '../../../errors'
 import { accountChanged, adjust, fund, lockAccounts, platformAccount, type Posted, refund, waitingOn } from '../ledger'
-import { tellOfDeposit } from '../notices'
+import { notifyOfDeposit } from '../notices'
 import { findAccount } from '../repository'
 import { needsSecondPerson } from './limits'
 import { type AdjustmentRow, insertAdjustment } from './repository'
@@ -33,7 +33,7 @@ const book = async (
   } satisfies Record<Kind, () => Promise<Posted>>
   const posted = await ways[kind]()
   if (kind === 'deposit')
-    await tellOfDeposit(
+    await notifyOfDeposit(
       trx,
       { live, now, config },
       { accountId, amount, transactionId: posted.transactionId, by: caller.id },

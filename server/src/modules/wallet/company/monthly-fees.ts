@@ -52,7 +52,7 @@ const book = ({ db, live }: Context, due: Due, { at, today }: { at: Date; today:
   })
 
 /** The company hears of it once a month and brand; platform staff have it in their list. */
-const tellOfUnpaid = ({ db, live, config }: Context, due: Due, { at, dueOn }: { at: Date; dueOn: string }) =>
+const notifyOfUnpaid = ({ db, live, config }: Context, due: Due, { at, dueOn }: { at: Date; dueOn: string }) =>
   transact(db, async (trx) => {
     const missed = await recordUnpaid(trx, { accountId: due.account_id, dueOn, amount: due.monthly_fee, now: at })
     if (!missed) return
@@ -92,7 +92,7 @@ export const bookMonthlyFees = async (context: Context, atOnce = 200): Promise<n
       } catch (error) {
         // It is tried again until the month is over; nobody is taken below zero.
         if (!(error instanceof AppError) || error.id !== 'insufficient_funds') throw error
-        await tellOfUnpaid(context, due, { at, dueOn })
+        await notifyOfUnpaid(context, due, { at, dueOn })
       }
     }
     after = page.at(-1)?.account_id ?? null

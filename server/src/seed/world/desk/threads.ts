@@ -35,7 +35,7 @@ const historyOf = (desk: Desk, brandId: unknown, instagramerId: unknown): Told[]
 }
 
 /** Tells in each thread what happened in it, between what was written, and counts its messages anew. */
-const tellChanges = (desk: Desk, thread: Mutable, messages: Mutable[], brand: BrandRecord): void => {
+const postChanges = (desk: Desk, thread: Mutable, messages: Mutable[], brand: BrandRecord): void => {
   const { make, newId } = desk
   const creator = make.creators.find(({ id }) => id === thread.instagramer_id)
   const written = String(messages.at(-1)?.created_at)
@@ -145,7 +145,7 @@ export const makeThreadDesk = (desk: Desk): void => {
     messagesOf.set(message.thread_id, [...(messagesOf.get(message.thread_id) ?? []), message])
   for (const brand of make.brands) {
     const threads = (make.world.threads as Mutable[]).filter((thread) => thread.brand_id === brand.id)
-    for (const thread of threads) tellChanges(desk, thread, messagesOf.get(thread.id) ?? [], brand)
+    for (const thread of threads) postChanges(desk, thread, messagesOf.get(thread.id) ?? [], brand)
     addTemplates(desk, brand)
     const [tove] = make.creators
     const quiet = threads

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { Participation } from '@samspel/api'
-import { type BrandMoney, useTellRefused } from '@samspel/desk/money'
+import { type BrandMoney, useNotifyRefused } from '@samspel/desk/money'
 import { useText } from '@samspel/i18n'
 import { notify } from '@samspel/ui'
 import { type Act, useSendDecision } from '../../../components/use-send-decision'
@@ -12,7 +12,7 @@ export function useDecisions(money: BrandMoney | undefined) {
   const [conflicts, setConflicts] = useState<readonly Participation[]>([])
 
   const send = useSendDecision()
-  const tellRefused = useTellRefused()
+  const notifyRefused = useNotifyRefused()
 
   const showConflict = useCallback(
     (by: Participation) => setConflicts((all) => [...all.filter(({ id }) => id !== by.id), by]),
@@ -36,7 +36,7 @@ export function useDecisions(money: BrandMoney | undefined) {
         { act: 'approve' },
         t(messages.approved, { name: participation.creator.name }),
       )
-      if (!outcome.ok) tellRefused(outcome.parsedError!, money)
+      if (!outcome.ok) notifyRefused(outcome.parsedError!, money)
       return outcome
     },
     reject: (participation: Participation, reason: string) =>

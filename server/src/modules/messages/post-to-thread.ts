@@ -16,9 +16,9 @@ export interface Told extends Pair, Partial<Omit<ThreadNotice, 'campaignName'>> 
  * Posts a notice of a state change to the thread of a brand and a creator, in the transaction of the change. A thread without messages is
  * not listed; its notices become its history once somebody writes.
  */
-export const tellThread = async (
+export const postToThread = async (
   trx: Db,
-  { caller, now, live }: Telling,
+  { caller, now, live }: Posting,
   { brandId, instagramerId, kind, ...facts }: Told,
 ): Promise<void> => {
   const side = caller.kind === 'instagramer' ? 'instagramer' : 'user'
@@ -38,7 +38,7 @@ export const tellThread = async (
   await live.publish(trx, threadChanged({ brandId, instagramerId }))
 }
 
-interface Telling {
+interface Posting {
   caller: Caller
   now: Date
   live: Pick<LiveBus, 'publish'>
@@ -46,9 +46,9 @@ interface Telling {
 type PassKind = Extract<ThreadNotice['kind'], `pass_${string}` | 'picked_up'>
 
 /** The same for a store participation, given only its id. */
-export const tellPass = async (
+export const postAboutPass = async (
   trx: Db,
-  telling: Telling,
+  posting: Posting,
   { id, kind, text }: { id: string; kind: PassKind; text?: string | null },
 ): Promise<void> => {
   const { rows } = await sql<{
@@ -62,7 +62,7 @@ export const tellPass = async (
   )
   const [pass] = rows
   if (!pass) return
-  await tellThread(trx, telling, {
+  await postToThread(trx, posting, {
     brandId: pass.brand_id,
     instagramerId: pass.instagramer_id,
     kind,
