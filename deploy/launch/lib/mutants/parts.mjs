@@ -12,12 +12,15 @@ export const parts = {
   },
   policies: {
     roots: ['server/src/auth', 'server/src/modules', 'server/test'],
-    mutate: ['server/src/auth/{roles,policy,brand-scope}.ts', 'server/src/modules/**/policies.ts'],
-    tests: ['server/src/**/{policies,roles}.test.ts', 'server/test/policies-of-a-new-role.test.ts'],
+    mutate: ['server/src/auth/{roles,policy}.ts', 'server/src/modules/**/policies.ts'],
+    tests: ['server/src/**/{policies,policy,roles}.test.ts', 'server/test/policies-of-a-new-role.test.ts'],
   },
   ledger: {
     roots: ['server/src/modules/wallet', 'server/src/modules/tax'],
-    mutate: ['server/src/modules/wallet/**/*.ts'],
+    mutate: [
+      'server/src/modules/wallet/banking-days.ts',
+      'server/src/modules/wallet/company/{paper,receipt-file,statement}.ts',
+    ],
     tests: ['server/src/modules/wallet/**/*.test.ts'],
   },
   files: {

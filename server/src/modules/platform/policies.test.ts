@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals'
+import { failsTooOften, rateOf } from './policies'
+
+const bounds = { canaryMinVisitors: 10, canaryMaxFailureRate: 0.1 }
+
+test('a rate is the share of attempts that failed, and nothing where there was none', () => {
+  expect([rateOf({ loads: 8, failures: 2 }), rateOf({ loads: 0, failures: 0 })]).toEqual([0.25, 0])
+})
+
+test('a version is judged from the least number of visitors on, above the allowed share', () => {
+  expect([
+    failsTooOften({ loads: 10, failures: 2 }, bounds),
+    failsTooOften({ loads: 9, failures: 9 }, bounds),
+    failsTooOften({ loads: 10, failures: 1 }, bounds),
+    failsTooOften({ loads: 0, failures: 0 }, { canaryMinVisitors: 0, canaryMaxFailureRate: -1 }),
+  ]).toEqual([true, false, false, false])
+})
+
+test('a version is not to blame for what fails half as often without it', () => {
+  const figures = { loads: 100, failures: 40 }
+  expect([
+    failsTooOften(figures, bounds, { loads: 100, failures: 20 }),
+    failsTooOften(figures, bounds, { loads: 100, failures: 19 }),
+  ]).toEqual([false, true])
+})

@@ -1,0 +1,36 @@
+import type { Role } from '@samspel/api'
+import type { Caller, UserCaller } from '../../src/auth/caller'
+import type { AppError } from '../../src/errors'
+
+/** Staff of a role, for these brands, as a policy sees them. */
+export const staffCaller = (role: Role, brandIds: UserCaller['brandIds'] = ['b'], id = 'u'): UserCaller => ({
+  kind: 'user',
+  id,
+  name: 'U',
+  role,
+  sessionId: 's',
+  brandIds,
+})
+
+/** A creator, as a policy sees them. */
+export const creatorCaller = (id = 'i') => ({ kind: 'instagramer', id, name: 'I', sessionId: 's' }) as const
+
+/** One of each kind that a policy tells apart, for a record of brand b and creator i. */
+export const callers = {
+  company: staffCaller('company'),
+  platform: staffCaller('admin', 'all'),
+  clerk: staffCaller('store_user'),
+  elsewhere: staffCaller('company', ['other']),
+  creator: creatorCaller(),
+  stranger: creatorCaller('j'),
+} satisfies Record<string, Caller>
+
+/** The id of the error that a command is refused with; undefined when it is not. */
+export const refusalOf = (command: () => void): string | undefined => {
+  try {
+    command()
+    return undefined
+  } catch (error) {
+    return (error as AppError).id
+  }
+}
