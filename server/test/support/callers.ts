@@ -31,6 +31,6 @@ export const refusalOf = (command: () => void): string | undefined => {
     command()
     return undefined
   } catch (error) {
-    return (error as AppError).id
+    return (error as AppError).id ?? 'an error without an id'
   }
 }

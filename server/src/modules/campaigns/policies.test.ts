@@ -1,7 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
 import type { UserCaller } from '../../auth/caller'
 import type { AppError } from '../../errors'
-import { authorizeCampaign, campaignAbilities, type CampaignFacts, canSee, obstacleOf } from './policies'
+import {
+  authorizeCampaign,
+  campaignAbilities,
+  type CampaignFacts,
+  canSee,
+  obstacleOf,
+  storeAbilities,
+} from './policies'
 
 const staff = (role: UserCaller['role'], brandIds: UserCaller['brandIds']): UserCaller => ({
   kind: 'user',
@@ -125,4 +132,33 @@ describe('who sees a campaign and what they may do', () => {
       refusalOf(staff('company', ['b']), 'close', { ...facts, approvedParticipationsCount: 1 }),
     ]).toEqual(['campaign_not_found', 'forbidden', 'illegal_transition', 'illegal_transition', undefined])
   })
+})
+
+describe('a campaign’s stores', () => {
+  const stores = { brandId: 'b', state: 'ongoing', deliveryMethod: 'pickup' } as const
+  test('are added by the desk where products are picked up, while applications are answered', () => {
+    expect(storeAbilities(staff('company', ['b']), stores)).toEqual(['add'])
+    expect(storeAbilities(staff('company', ['b']), { ...stores, deliveryMethod: 'delivery' })).toEqual([])
+    expect(storeAbilities(staff('company', ['b']), { ...stores, state: 'finished' })).toEqual([])
+    expect(storeAbilities(staff('store_user', ['b']), stores)).toEqual([])
+    expect(storeAbilities(staff('company', ['a']), stores)).toEqual([])
+  })
+})
+
+test('a visitor sees no campaign for the part that somebody takes in it', () => {
+  const closed = { ...facts, state: 'ongoing' as const, isOpen: false, myParticipationId: 'p' }
+  expect([canSee({ kind: 'anonymous' }, closed), canSee(creator, closed)]).toEqual([false, true])
+  for (const state of ['draft', 'requested'] as const) expect(canSee(creator, { ...closed, state })).toBe(false)
+})
+
+test('what is not open to creators is neither promoted nor taken from the promoted', () => {
+  const admin = staff('admin', 'all')
+  const abilities = (isOpen: boolean, promoted: boolean) =>
+    campaignAbilities(admin, { ...facts, isOpen, promoted }).filter((act) => /promote/.test(act))
+  expect([abilities(true, false), abilities(true, true), abilities(false, false), abilities(false, true)]).toEqual([
+    ['promote'],
+    ['unpromote'],
+    [],
+    [],
+  ])
 })

@@ -8,6 +8,7 @@ import {
   mayGive,
   type MemberFacts,
   refusedFields,
+  requireAnotherManager,
 } from './policies'
 
 const manager = (role: Manager['role'], companyId: string | null = 'c'): Manager => ({ id: 'me', role, companyId })
@@ -32,6 +33,10 @@ describe('who looks after companies and people', () => {
     ).toEqual([true, true, false, false, false])
     expect(managesCompany(manager('company', null), null)).toBe(false)
     expect(managesMember(manager('company'), member({ role: 'admin' }))).toBe(false)
+    expect([managesMember(manager('company'), member()), managesMember(manager('company', 'd'), member())]).toEqual([
+      true,
+      false,
+    ])
     expect(managesMember(manager('admin', null), member({ role: 'admin', companyId: null }))).toBe(true)
   })
   test('only platform staff make administrators', () => {
@@ -71,4 +76,24 @@ describe('who looks after companies and people', () => {
   })
   test('a company asks anew once it is declined', () =>
     expect((['requested', 'approved', 'declined'] as const).map(mayAskAnew)).toEqual([false, false, true]))
+})
+
+test('who manages is not taken away while nobody else does', () => {
+  const last = (fields: Partial<MemberFacts>, managers: string[]) => {
+    try {
+      requireAnotherManager(member(fields), 'you', managers)
+      return undefined
+    } catch (error) {
+      return (error as { id: string }).id
+    }
+  }
+  expect([
+    last({}, ['you']),
+    last({}, []),
+    last({}, ['you', 'me']),
+    last({ role: 'store_user' }, []),
+    last({ blocked: true }, []),
+    last({ companyId: null }, []),
+    last({ role: 'admin', companyId: null }, ['you']),
+  ]).toEqual(['last_member', 'last_member', undefined, undefined, undefined, undefined, 'last_member'])
 })

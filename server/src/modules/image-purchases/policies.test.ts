@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { imagePurchaseStates } from '@samspel/api'
+import { refusalOf } from '../../../test/support/callers'
 import type { Caller } from '../../auth/caller'
-import { purchaseAbilities } from './policies'
+import { authorizePurchase, purchaseAbilities } from './policies'
 
 const staff: Caller = { kind: 'user', id: 'u', name: 'U', role: 'company', sessionId: 's', brandIds: ['own'] }
 const callers: Record<string, Caller> = {
@@ -27,3 +28,29 @@ test.each(Object.keys(callers).flatMap((name) => imagePurchaseStates.map((state)
     )
   },
 )
+
+test('a refusal says whether it is somebody else’s to do, too early or too late (T-23)', () => {
+  const refusals = (name: 'staff' | 'creator', act: 'accept' | 'approve' | 'decline' | 'download') =>
+    imagePurchaseStates.map((state) =>
+      refusalOf(() => authorizePurchase(callers[name] as Caller, act, { state, brandId: 'own', instagramerId: 'c' })),
+    )
+  expect(imagePurchaseStates).toEqual(['requested', 'pending', 'approved', 'declined'])
+  expect(refusals('staff', 'approve')).toEqual(['illegal_transition', undefined, 'already_decided', 'already_decided'])
+  expect(refusals('creator', 'decline')).toEqual([
+    undefined,
+    'illegal_transition',
+    'already_decided',
+    'already_decided',
+  ])
+  expect(refusals('staff', 'decline')).toEqual([undefined, undefined, 'already_decided', 'already_decided'])
+  expect(refusals('creator', 'accept')).toEqual([undefined, 'already_decided', 'already_decided', 'already_decided'])
+  expect([refusals('staff', 'accept'), refusals('creator', 'approve'), refusals('creator', 'download')]).toEqual(
+    Array(3).fill(Array(4).fill('forbidden')),
+  )
+  expect(refusals('staff', 'download')).toEqual([
+    'illegal_transition',
+    'illegal_transition',
+    undefined,
+    'illegal_transition',
+  ])
+})

@@ -49,3 +49,22 @@ test('what is wrong is told by field (E-20)', () => {
     linkUrl: ['required'],
   })
 })
+
+test('texts of a link are asked for in the languages that the banner has, and times in their order (E-20)', () => {
+  const wrong = (fields: Partial<BannerFields>) => bannerErrors({ ...banner, ...fields }, 'https://samspel.example')
+  const link = { linkUrl: '/p', linkTextSv: 'Läs' }
+  expect([
+    wrong({}),
+    wrong(link),
+    wrong({ ...link, contentEn: 'Hi', linkTextEn: 'Read' }),
+    wrong({ ...link, contentSv: null, contentEn: 'Hi' }),
+    wrong({ linkTextSv: 'Läs' }),
+    wrong({ contentSv: null, contentEn: 'Hi' }),
+  ]).toEqual([{}, {}, {}, { linkTextEn: ['required'] }, { linkUrl: ['required'] }, {}])
+  expect([
+    wrong({ startsAt: before, endsAt: after }),
+    wrong({ startsAt: after }),
+    wrong({ endsAt: before }),
+    wrong({ startsAt: before, endsAt: before }),
+  ]).toEqual([{}, {}, {}, { startsAt: ['after_end'] }])
+})

@@ -10,6 +10,7 @@ import {
   needOf,
   placesLeftOf,
 } from '../campaign-rules'
+import { type PickupNeedFacts, pickupNeedOf } from './collaboration'
 
 describe('kinds of mentions that a campaign takes', () => {
   const kinds = (
@@ -132,4 +133,31 @@ describe('what a collaboration waits for', () => {
   })
   test('each is one of the six', () =>
     expect(participationNeeds).toEqual(['changes', 'post', 'delivery', 'answer', 'review', 'done']))
+})
+
+describe('what a creator’s own at a store waits for', () => {
+  const facts: PickupNeedFacts = {
+    state: 'picked_up',
+    isValid: true,
+    mayReserve: true,
+    mayPost: true,
+    changesRequestedCount: 0,
+    pendingMentionsCount: 0,
+    approvedMentionsCount: 0,
+  }
+  const need = (over: Partial<PickupNeedFacts>) => pickupNeedOf({ ...facts, ...over })
+  test('follows its state, and what can still be done in it', () => {
+    expect([need({ state: 'requested' }), need({ state: 'declined' })]).toEqual(['answer', 'done'])
+    expect([need({ state: 'invited' }), need({ state: 'invited', mayReserve: false })]).toEqual(['invited', 'done'])
+    expect([need({ state: 'approved' }), need({ state: 'approved', isValid: false })]).toEqual(['fetch', 'done'])
+  })
+  test('once picked up, what was sent back comes before what waits for the brand, and a post before nothing', () => {
+    expect([
+      need({ changesRequestedCount: 1, pendingMentionsCount: 1 }),
+      need({ pendingMentionsCount: 1, approvedMentionsCount: 1 }),
+      need({}),
+      need({ mayPost: false }),
+      need({ approvedMentionsCount: 1 }),
+    ]).toEqual(['changes', 'review', 'post', 'done', 'done'])
+  })
 })

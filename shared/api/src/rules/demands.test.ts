@@ -18,6 +18,25 @@ describe('what a campaign demands of a creator', () => {
     expect(countDemands(demands)).toEqual({ met: 2, of: 2, areMet: true, unmet: [] })
   })
 
+  test('one of its categories is enough, and without any it suits everybody', () => {
+    const category = (categories: string[]) =>
+      demandsOf({ ...campaign, categories }, { ...creator, profileCategoryIds: ['mat', 'resor'] }, false).category
+    expect([category(['mode', 'resor']), category(['mode']), category([])]).toEqual([true, false, true])
+  })
+
+  test('a single limit is one too', () => {
+    const obstacle = (minFollowers: number | null, maxFollowers: number | null, count: number | null) =>
+      followersObstacleOf({ minFollowers, maxFollowers }, count)
+    expect([
+      obstacle(null, 5_000, null),
+      obstacle(1_000, null, null),
+      obstacle(null, 5_000, 0),
+      obstacle(1_000, null, 9_999),
+      obstacle(null, null, -1),
+      obstacle(null, null, 1),
+    ]).toEqual(['not_connected', 'not_connected', null, null, null, null])
+  })
+
   test('followers within the limits; unknown ones meet none but the absence of limits', () => {
     expect([999, 1_000, 5_000, 5_001, null].map((count) => followersObstacleOf(campaign, count))).toEqual([
       'too_few_followers',

@@ -23,3 +23,7 @@ test('a theme holds where the accent stands out from the ground', () => {
   expect(isReadable({ background: '#f7f7f7', accent: '#f0e6d2' })).toBe(false)
   expect(isReadable({ background: '#4d3bef', accent: '#3e2bc8' })).toBe(false)
 })
+
+test('a theme whose accent carries no text does not hold, though it stands out from the ground', () => {
+  expect(isReadable({ background: '#ffffff', accent: '#777777' })).toBe(false)
+})

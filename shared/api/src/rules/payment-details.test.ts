@@ -24,3 +24,17 @@ test('what a copy brings along goes off a personal id, and nothing else', () => 
     expect(plainPersonalId(typed)).toBe('19900101-9802')
   expect(plainPersonalId('19900101 9802')).toBe('19900101 9802')
 })
+
+test('the word IBAN is dropped before a number alone, and points between digits are blanks', () => {
+  expect([
+    toAccountNumber('IBANSE4550000000058398257466'),
+    toAccountNumber('IBAN: SE45 5000 0000 0583 9825 7466'),
+    toAccountNumber('SE45 IBAN 5000 0000 0583 9825 7466'),
+    toAccountNumber('8327-9,923.456'),
+  ]).toEqual([
+    'SE4550000000058398257466',
+    'SE45 5000 0000 0583 9825 7466',
+    'SE45 IBAN 5000 0000 0583 9825 7466',
+    '8327-9 923 456',
+  ])
+})

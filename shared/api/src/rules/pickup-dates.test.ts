@@ -66,3 +66,13 @@ test('a pass ends at its own moment, and one without with its campaign', () => {
   expect(endOfPass({ expiresAt: null }, campaign)).toEqual({ at: '2026-12-20', isMoment: false })
   expect(endOfPass({ expiresAt: null }, { endAt: null, dueAt: null })).toBeUndefined()
 })
+
+test('the last day to pick up is the end, or the deadline of the posts where that comes first or alone is known', () => {
+  expect([
+    lastPickupDayOf({ endAt: '2026-12-01', dueAt: '2026-12-02' }),
+    lastPickupDayOf({ endAt: '2026-12-03', dueAt: '2026-12-02' }),
+    lastPickupDayOf({ endAt: '2026-12-01', dueAt: null }),
+    lastPickupDayOf({ endAt: null, dueAt: '2026-12-02' }),
+    lastPickupDayOf({ endAt: null, dueAt: null }),
+  ]).toEqual(['2026-12-01', '2026-12-02', '2026-12-01', '2026-12-02', null])
+})

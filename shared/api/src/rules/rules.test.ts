@@ -246,6 +246,8 @@ describe('wallet', () => {
     const view = applyTransaction({ ids: ['5'] }, { id: '6', transactionType: 'debit', amount: 30 })
     expect(view).toEqual({ ids: ['6', '5'] })
     expect(applyTransaction(view, { id: '6', transactionType: 'debit', amount: 30 })).toEqual(view)
+    expect(applyTransaction(view, { amount: 30 })).toEqual(view)
+    expect(applyTransaction({ balance: 100 }, { id: '6', amount: 30 })).toEqual({ balance: 70 })
   })
   test('a debit adds its amount, any other type subtracts it (T-43)', () => {
     const account = { balance: 100, availableBalance: 80 }

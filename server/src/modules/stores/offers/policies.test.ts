@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { campaignStates, storeParticipationStates } from '@samspel/api'
-import { callers, refusalOf } from '../../../test/support/callers'
+import { callers, refusalOf, staffCaller } from '../../../../test/support/callers'
 import { authorizeOffer, authorizePass, offerAbilities, passAbilities, type PassFacts } from './policies'
 
 const { company, platform, clerk, elsewhere, creator, stranger } = callers
@@ -45,7 +45,7 @@ describe('a creator’s own pass', () => {
   const abilities = (over: Partial<PassFacts>) => passAbilities(creator, { ...facts, ...over })
 
   test('does not exist for other creators and for staff', () => {
-    for (const who of [stranger, company, platform])
+    for (const who of [stranger, company, platform, staffCaller('company', ['b'], 'i')])
       expect([
         refusalOf(() => authorizePass(who, 'withdraw', facts)),
         refusalOf(() => authorizePass(who, 'reserve', facts)),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { campaignStates, storeParticipationStates } from '@samspel/api'
-import { callers, refusalOf } from '../../../test/support/callers'
+import { callers, refusalOf } from '../../../../test/support/callers'
 import {
   authorizeStoreParticipation,
   storeParticipationAbilities,

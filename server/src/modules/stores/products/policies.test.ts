@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { callers, refusalOf, staffCaller } from '../../../test/support/callers'
+import { callers, refusalOf, staffCaller } from '../../../../test/support/callers'
 import { authorizeProduct, productAbilities } from './policies'
 
 const { company, platform, clerk, elsewhere } = callers
