@@ -104,6 +104,20 @@ describe('adjustments', () => {
     expect((await adjust(other, limit)).adjustment?.state).toBe('booked')
   })
 
+  test('before a booking, each reads what they can still book alone on the account, by the rule that decides it', async () => {
+    const left = async (reader: Actor) =>
+      ((await api.call(reader, 'GET', `/api/adjustments?account_id=${accountId}`)).body as { approval_above: number })
+        .approval_above
+    const [who, colleague] = [await make.staff('admin'), await make.staff('admin')]
+    expect(await left(who)).toBe(limit)
+    await adjust(who, 600_00)
+    expect(await left(who)).toBe(limit - 600_00)
+    expect(await left(colleague)).toBe(limit)
+    expect((await adjust(who, limit - 600_00 + 1)).adjustment).toMatchObject({ state: 'pending' })
+    expect((await adjust(who, limit - 600_00)).adjustment).toMatchObject({ state: 'booked' })
+    expect(await left(who)).toBe(0)
+  })
+
   test('one that is declined, or taken back, books nothing; what is gone meanwhile is told at the approval', async () => {
     const { id } = await adjust(one, 2 * limit)
     expect((await decide(other, id, 'decline', { reason: 'Fel konto' })).body).toMatchObject({

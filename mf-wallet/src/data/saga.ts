@@ -72,6 +72,7 @@ function* handleReconnected(): Steps {
 function* handleBooked(action: unknown): Steps {
   if (!createPayout.success.match(action) && !createTransaction.success.match(action)) return
   yield* invalidateReads()
+  yield put(queryActions.invalidated({ prefix: listAdjustments.endpoint }))
   bus.publish('wallet:changed', { accountId: action.payload.data.account.id })
 }
 

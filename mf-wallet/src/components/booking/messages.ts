@@ -16,9 +16,9 @@ export const messages = defineMessages({
   },
   needsTwo: {
     id: 'mf-wallet.booking.needs-two',
-    description: 'Above the limit of what one person books by hand',
+    description: 'Above what one person can still book by hand on the account within 24 hours',
     defaultMessage:
-      'Över {money} på ett dygn, allt du bokför för hand på kontot räknat. En kollega måste godkänna innan något bokförs.',
-    en: 'More than {money} in a day, with all that you book by hand on the account. A colleague must approve it before anything is booked.',
+      'Över {money}, som du kan bokföra ensam på kontot det här dygnet. En kollega måste godkänna innan något bokförs.',
+    en: 'More than the {money} that you can still book alone on the account this day. A colleague must approve it before anything is booked.',
   },
 })

@@ -52,7 +52,7 @@ describe('booking by hand', () => {
   test('a large sum says that a colleague is needed and nothing of an effect at once, and afterwards that it waits', async () => {
     const app = open({ account, adjustment: { state: 'pending' } })
     const dialog = await fill(app, 'Insättning', '15000')
-    expect(await dialog.findByText(/^Över 10\s000\skr på ett dygn/)).toBeTruthy()
+    expect(await dialog.findByText(/^Över 10\s000\skr, som du kan bokföra ensam/)).toBeTruthy()
     expect(dialog.queryByText(/går att använda direkt/)).toBeNull()
     expect(dialog.getByText(/^Saldo när det är godkänt: 45\s000\skr$/)).toBeTruthy()
     await app.user.click(dialog.getByRole('button', { name: 'Bokför' }))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { saveFile } from '@samspel/desk/save-file'
 import { DateInput, Form, SubmitButton } from '@samspel/forms'
-import { useFormats, useLocale, useText } from '@samspel/i18n'
+import { dayOf, useFormats, useLocale, useText } from '@samspel/i18n'
 import { queryActions, useAppDispatch, useQuery } from '@samspel/store'
 import { Button, Card, ErrorState, Fact, Facts, notify, Row, Sheet, SkeletonText, Stack } from '@samspel/ui'
 import { common } from '../../components/messages'
@@ -25,7 +25,7 @@ function FTaxSheet({ since, onClose }: { since: string | null; onClose: () => vo
     <Sheet open onClose={onClose} title={t(messages.dialog)}>
       <Form id="updateTax" schema={{}} initialValues={initialValues} onSubmit={send} guard={false} draft={false}>
         <Stack>
-          <DateInput name="fTaxSince" label={messages.from} help={messages.fromHelp} />
+          <DateInput name="fTaxSince" label={messages.from} max={dayOf(Date.now())} help={messages.fromHelp} />
           <SubmitButton label={messages.save} />
         </Stack>
       </Form>

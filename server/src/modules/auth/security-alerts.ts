@@ -11,10 +11,9 @@ import { enqueueMail } from '../../outbox/mails'
 import { notify } from '../notices'
 import { ownLink } from './own-link'
 import { createReset, dropResets } from './resets'
-import { type AlertKind, alertMail } from './security-mails'
+import { type AlertKind, alertMail, linkDays } from './security-mails'
 
 /** Days in which an owner can say that it was not them: longer than a holiday weekend. */
-const linkDays = 7
 
 type Clock = Pick<Context, 'live' | 'now' | 'config'>
 

@@ -15,7 +15,7 @@ const mailTo = (scope: 'user' | 'instagramer', locale: 'sv' | 'en') =>
 test('only creators read that the button stops payouts, since staff have none', () => {
   expect(mailTo('instagramer', 'sv')).toContain('stoppar utbetalningar')
   expect(mailTo('instagramer', 'en')).toContain('stop payouts')
-  expect(mailTo('user', 'sv')).toContain('loggar ut överallt och väljer ett nytt lösenord. Länken gäller i sju dagar')
+  expect(mailTo('user', 'sv')).toContain('loggar ut överallt och väljer ett nytt lösenord. Länken gäller i 7 dagar')
   expect(mailTo('user', 'sv')).not.toContain('utbetalningar')
   expect(mailTo('user', 'en')).not.toContain('payouts')
 })

@@ -3,6 +3,9 @@ import { type NoticeFacts, type NoticeKind, noticeText } from '@samspel/api/noti
 import { letter } from '../../outbox/letter'
 import type { Mail } from '../../outbox/mails'
 
+/** How long the link of an alert is good. */
+export const linkDays = 7
+
 export type AlertKind = Extract<
   NoticeKind,
   'password_changed' | 'bank_account_changed' | 'personal_id_changed' | 'new_device'
@@ -19,7 +22,7 @@ const words = {
       user: 'Knappen leder till en sida där du loggar ut överallt och väljer ett nytt lösenord.',
     },
     after: [
-      'Länken gäller i sju dagar och kan användas en gång.',
+      `Länken gäller i ${linkDays} dagar och kan användas en gång.`,
       'Det här mejlet går inte att stänga av: det skyddar ditt konto.',
     ],
   },
@@ -32,7 +35,7 @@ const words = {
       user: 'The button leads to a page where you sign out everywhere and choose a new password.',
     },
     after: [
-      'The link is good for seven days and can be used once.',
+      `The link is good for ${linkDays} days and can be used once.`,
       'This mail cannot be turned off: it protects your account.',
     ],
   },

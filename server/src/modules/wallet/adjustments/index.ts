@@ -7,7 +7,7 @@ import { metaOf, pageOf } from '../../../http/page'
 import { findAccount } from '../repository'
 import { toAccount } from '../serialize'
 import { bookApproved, bookByHand } from './by-hand'
-import { adjustmentLimits } from './limits'
+import { adjustmentLimits, leftAlone } from './limits'
 import { authorizeAdjustment } from './policies'
 import * as repository from './repository'
 
@@ -20,13 +20,15 @@ export const answerOf = async (trx: Db, id: string, accountId: string, { caller,
   return { adjustment: repository.toAdjustment(row, caller), account: toAccount(account) }
 }
 
-export const listAdjustments = async ({ db, caller }: Context<UserCaller>, query: Query<'listAdjustments'>) => {
+export const listAdjustments = async ({ db, caller, now }: Context<UserCaller>, query: Query<'listAdjustments'>) => {
   const page = pageOf(query, pageSizes.table)
   const { rows, total } = await repository.listAdjustments(db, query, page)
   return {
     adjustments: rows.map((row) => repository.toAdjustment(row, caller)),
     meta: metaOf(page, total),
-    approvalAbove: adjustmentLimits.approvalAbove,
+    approvalAbove: query.accountId
+      ? await leftAlone(db, { accountId: query.accountId, userId: caller.id, now })
+      : adjustmentLimits.approvalAbove,
   }
 }
 

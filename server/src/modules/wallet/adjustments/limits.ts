@@ -21,7 +21,7 @@ interface ByHand {
  * Öre that somebody has booked by hand on an account, and on all, lately with nobody else looking, in either direction and by whatever way: adjustments,
  * deposits and refunds, transfers that they entered themselves. Of a transfer that the brand had announced, only the difference.
  */
-const bookedAlone = async (trx: Db, { accountId, userId, now }: ByHand): Promise<{ here: number; inAll: number }> => {
+const bookedAlone = async (db: Db, { accountId, userId, now }: ByHand): Promise<{ here: number; inAll: number }> => {
   const since = new Date(now.getTime() - adjustmentLimits.withinHours * 3_600_000)
   const { rows } = await sql<{
     here: number
@@ -32,8 +32,14 @@ const bookedAlone = async (trx: Db, { accountId, userId, now }: ByHand): Promise
       UNION ALL SELECT t.account_id, abs(t.amount - coalesce(p.amount, 0)) FROM bank_transfers t
       LEFT JOIN payments p ON p.transaction_id = t.transaction_id
       WHERE t.created_by = ${userId} AND t.settled_by = ${userId} AND t.state = 'booked' AND t.settled_at > ${since}
-    ) by_hand`.execute(trx)
+    ) by_hand`.execute(db)
   return { here: rows[0]?.here ?? 0, inAll: rows[0]?.in_all ?? 0 }
+}
+
+/** Öre that somebody may still book by hand on the account before somebody else has to look. */
+export const leftAlone = async (db: Db, who: ByHand): Promise<number> => {
+  const { here, inAll } = await bookedAlone(db, who)
+  return Math.max(0, Math.min(adjustmentLimits.approvalAbove - here, adjustmentLimits.approvalAboveInAll - inAll))
 }
 
 /**
@@ -42,7 +48,5 @@ const bookedAlone = async (trx: Db, { accountId, userId, now }: ByHand): Promise
  */
 export const needsSecondPerson = async (trx: Db, { amount, ...who }: ByHand & { amount: number }): Promise<boolean> => {
   await sql`SELECT FROM users WHERE id = ${who.userId} FOR NO KEY UPDATE`.execute(trx)
-  const { here, inAll } = await bookedAlone(trx, who)
-  const { approvalAbove, approvalAboveInAll } = adjustmentLimits
-  return here + Math.abs(amount) > approvalAbove || inAll + Math.abs(amount) > approvalAboveInAll
+  return Math.abs(amount) > (await leftAlone(trx, who))
 }

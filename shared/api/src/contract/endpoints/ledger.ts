@@ -14,7 +14,7 @@ export const ledgerEndpoints = {
     actors: platformStaff,
     tag,
     summary:
-      'Corrections of accounts, newest first; of one account, or those that wait. Above `approvalAbove`, öre, somebody else has to approve.',
+      'Corrections of accounts, newest first; of one account, or those that wait. Above `approvalAbove`, öre, somebody else has to approve; of one account it is what the caller may still book alone there.',
     query: Shape({
       ...paged,
       accountId: Optional(Id),
