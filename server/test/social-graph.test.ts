@@ -236,6 +236,23 @@ describe('the Graph API', () => {
           .executeTakeFirstOrThrow()
       ).refreshed_at
 
+    test('that was never read says so instead of 0, also after other figures changed; once read it is a number, even 0', async () => {
+      const creator = await connected()
+      const feed = (likes: number, more: object) => ({
+        [`/v23.0/${creator.igUserId}/media`]: { data: [media('m1', { like_count: likes })] },
+        '/v23.0/m1/insights': more,
+      })
+      const first = async () =>
+        ((await posts(creator)).body as { instagram_posts: { reach: number; reach_unread?: boolean }[] })
+          .instagram_posts[0]
+      answers = feed(12, { error: { code: 10 } })
+      expect(await first()).toMatchObject({ reach: 0, reach_unread: true })
+      answers = feed(13, { error: { code: 10 } })
+      expect(await first()).toMatchObject({ likes_count: 13, reach_unread: true })
+      answers = feed(13, reach(0))
+      expect(await first()).not.toHaveProperty('reach_unread')
+    })
+
     test.each([
       ['a limit of the app', { error: { code: 4 } }],
       ['a limit of a user', { error: { code: 17 } }],

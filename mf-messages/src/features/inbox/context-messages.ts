@@ -113,13 +113,13 @@ export const contextMessages = defineMessages({
     id: 'mf-messages.context.hand_in_post',
     description: 'Asked of the creator',
     defaultMessage: 'Lämna in ett inlägg',
-    en: 'Hand in a post',
+    en: 'Submit a post',
   },
   hand_in_post_do: {
     id: 'mf-messages.context.hand_in_post_do',
     description: 'Button',
     defaultMessage: 'Lämna in',
-    en: 'Hand in',
+    en: 'Submit',
   },
   pick_up: {
     id: 'mf-messages.context.pick_up',
@@ -179,13 +179,13 @@ export const contextMessages = defineMessages({
     id: 'mf-messages.context.post',
     description: 'Step that is done',
     defaultMessage: '{n, plural, =0 {Inlägg lämnat} one {Inlägg lämnat, version #} other {Inlägg lämnat, version #}}',
-    en: '{n, plural, =0 {Post handed in} one {Post handed in, version #} other {Post handed in, version #}}',
+    en: '{n, plural, =0 {Post submitted} one {Post submitted, version #} other {Post submitted, version #}}',
   },
   postNow: {
     id: 'mf-messages.context.post-now',
     description: 'Step that is asked',
     defaultMessage: 'Inlägg lämnas in',
-    en: 'Post to be handed in',
+    en: 'Post to be submitted',
   },
   changes: {
     id: 'mf-messages.context.changes',

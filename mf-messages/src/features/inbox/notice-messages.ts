@@ -41,13 +41,13 @@ export const noticeMessages = defineMessages({
     id: 'mf-messages.notice.mention_created',
     description: 'System notice',
     defaultMessage: '{by} lämnade in ett inlägg',
-    en: '{by} handed in a post',
+    en: '{by} submitted a post',
   },
   mention_resubmitted: {
     id: 'mf-messages.notice.mention_resubmitted',
     description: 'System notice',
     defaultMessage: '{by} lämnade in en ny version',
-    en: '{by} handed in a new version',
+    en: '{by} submitted a new version',
   },
   mention_approved: {
     id: 'mf-messages.notice.mention_approved',

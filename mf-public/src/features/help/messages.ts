@@ -97,7 +97,7 @@ export const creatorMessages = defineMessages({
     description: 'Answer',
     defaultMessage:
       'Inlägg i samarbeten är reklam, och det ska synas direkt. Vad som ska stå ser du i uppdraget. Vi kontrollerar märkningen när du lämnar in inlägget.',
-    en: 'Posts in collaborations are advertising, and that must be seen at once. The assignment says what to write. We check the mark when you hand in the post.',
+    en: 'Posts in collaborations are advertising, and that must be seen at once. The assignment says what to write. We check the mark when you submit the post.',
   },
   payment: {
     id: 'mf-public.help.creator.payment',

@@ -112,6 +112,7 @@ export const work: Plans<
         'instagram_created_at',
         'captured_at',
         'refreshed_at',
+        'reach_read',
       ],
     },
     columns: { external_id: erased("'deleted-' || id"), caption: emptied, permalink: none, image_url: ofReport },

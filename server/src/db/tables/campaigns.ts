@@ -133,6 +133,7 @@ export interface InstagramPosts {
   instagram_created_at: string
   captured_at: string | null
   refreshed_at: string | null
+  reach_read: Auto<boolean>
 }
 
 export interface Mentions {

@@ -22,8 +22,8 @@ export const figureColumns = sql`fig_posts.average_reach, fig_work.collaboration
  */
 export const figureJoins = (
   creatorId: RawBuilder<unknown>,
-): RawBuilder<unknown> => sql`CROSS JOIN LATERAL (SELECT round(avg(reach))::int AS average_reach
-    FROM (SELECT reach FROM instagram_posts WHERE instagramer_id = ${creatorId} AND NOT story ORDER BY instagram_created_at DESC, id DESC
+): RawBuilder<unknown> => sql`CROSS JOIN LATERAL (SELECT round(avg(reach) FILTER (WHERE reach_read))::int AS average_reach
+    FROM (SELECT reach, reach_read FROM instagram_posts WHERE instagramer_id = ${creatorId} AND NOT story ORDER BY instagram_created_at DESC, id DESC
         LIMIT ${postsOfMean}) fig_last) fig_posts
   CROSS JOIN LATERAL (SELECT (count(*) FILTER (WHERE state = 'approved')
       + (SELECT count(*) FROM store_participations WHERE instagramer_id = ${creatorId} AND state = 'picked_up'))::int AS collaborations_count, round(avg(rating), 1)::float8 AS average_rating, count(rating)::int AS ratings_count

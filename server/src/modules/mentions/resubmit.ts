@@ -37,7 +37,7 @@ const toSocialPost = (row: Selectable<DB['instagram_posts']>): SocialPost => ({
   imageUrl: row.image_url,
   permalink: row.permalink,
   story: row.story,
-  reach: row.reach,
+  reach: row.reach_read ? row.reach : null,
   likesCount: row.likes_count,
   commentsCount: row.comments_count,
   createdAt: new Date(row.instagram_created_at),
@@ -67,7 +67,7 @@ const keepPost = (trx: Db, id: string, post: SocialPost, now: Date) =>
     .updateTable('instagram_posts')
     .set({
       caption: post.caption,
-      ...(post.reach !== null && { reach: post.reach, refreshed_at: now.toISOString() }),
+      ...(post.reach !== null && { reach: post.reach, reach_read: true, refreshed_at: now.toISOString() }),
       likes_count: post.likesCount,
       comments_count: post.commentsCount,
       permalink: post.permalink,

@@ -8,7 +8,7 @@ const rowsOf = (posts: readonly SocialPost[]) =>
     ${posts.map((post) => post.likesCount)}::int[], ${posts.map((post) => post.commentsCount)}::int[]) AS f (external_id, reach, likes, comments)`
 
 /** Post `p` has figures other than `f`, where a reach that is not known now keeps the last one and its time, and is in no approved mention. */
-const isBehind = sql`(p.reach, p.likes_count, p.comments_count) IS DISTINCT FROM (coalesce(f.reach, p.reach), f.likes, f.comments)
+const isBehind = sql`(p.reach, p.reach_read, p.likes_count, p.comments_count) IS DISTINCT FROM (coalesce(f.reach, p.reach), p.reach_read OR f.reach IS NOT NULL, f.likes, f.comments)
   AND NOT EXISTS (SELECT FROM mentions m
     WHERE m.instagramer_id = p.instagramer_id AND m.instagram_post_id = p.id AND m.state = 'approved')`
 
@@ -33,7 +33,7 @@ export const refreshFigures = async (
     WHERE id = ANY(${behind.map(({ id }) => id)}::uuid[]) ORDER BY id FOR NO KEY UPDATE SKIP LOCKED`.execute(trx)
     if (locked.length === 0) return 0
     const { numAffectedRows = 0n } = await sql`UPDATE instagram_posts p
-    SET reach = coalesce(f.reach, p.reach), likes_count = f.likes, comments_count = f.comments,
+    SET reach = coalesce(f.reach, p.reach), reach_read = p.reach_read OR f.reach IS NOT NULL, likes_count = f.likes, comments_count = f.comments,
       refreshed_at = CASE WHEN f.reach IS NULL THEN p.refreshed_at ELSE ${now}::timestamptz END
     FROM ${rowsOf(posts)}
     WHERE ${own} AND p.id = ANY(${locked.map(({ id }) => id)}::uuid[]) AND ${isBehind}`.execute(trx)

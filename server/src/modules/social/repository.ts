@@ -79,8 +79,8 @@ export const keepPosts = async (db: Db, instagramerId: string, posts: readonly S
   if (posts.length === 0) return new Set()
   const { rows: written } = await sql<{
     external_id: string
-  }>`INSERT INTO instagram_posts (id, instagramer_id, external_id, reach, likes_count, comments_count, story, caption, image_url, permalink, instagram_created_at)
-    SELECT id, ${instagramerId}::uuid, external_id, coalesce(reach, 0), likes, comments, story, caption, image_url, permalink, created_at
+  }>`INSERT INTO instagram_posts (id, instagramer_id, external_id, reach, reach_read, likes_count, comments_count, story, caption, image_url, permalink, instagram_created_at)
+    SELECT id, ${instagramerId}::uuid, external_id, coalesce(reach, 0), reach IS NOT NULL, likes, comments, story, caption, image_url, permalink, created_at
     FROM unnest(${posts.map(() => uuidv7())}::uuid[], ${posts.map(({ externalId }) => externalId)}::text[],
       ${posts.map(({ reach }) => reach)}::int[], ${posts.map(({ likesCount }) => likesCount)}::int[], ${posts.map(({ commentsCount }) => commentsCount)}::int[],
       ${posts.map(({ story }) => story)}::boolean[], ${posts.map(({ caption }) => caption)}::text[], ${posts.map(({ imageUrl }) => imageUrl)}::text[],

@@ -9,6 +9,7 @@ export const toInstagramPost = (row: StoredPost): InstagramPost => ({
   id: row.id,
   instagramerId: row.instagramer_id,
   reach: row.reach,
+  ...(!row.reach_read && { reachUnread: true }),
   likesCount: row.likes_count,
   commentsCount: row.comments_count,
   story: row.story,

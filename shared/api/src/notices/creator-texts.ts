@@ -102,7 +102,7 @@ export const creatorTexts = {
       detail: (f) => f.campaign ?? '',
       action: 'Lämna in',
     },
-    en: { title: (f) => `Hand in by ${dayWords('en', f.day)}`, detail: (f) => f.campaign ?? '', action: 'Hand in' },
+    en: { title: (f) => `Submit by ${dayWords('en', f.day)}`, detail: (f) => f.campaign ?? '', action: 'Submit' },
   },
   pass_approved: {
     sv: {

@@ -43,7 +43,7 @@ const open = (campaign: object, api: object, more: AppOptions = {}) =>
 test('an own post is picked, checked and sent; used ones cannot be picked (G-05)', async () => {
   const posts = [
     buildInstagramPost({ id: id(1), caption: 'Annons: ryggsäck #vinter' }),
-    buildInstagramPost({ id: id(2), caption: 'Gammalt', used: true }),
+    buildInstagramPost({ id: id(2), caption: 'Gammalt', used: true, reach: 0, reachUnread: true }),
   ]
   const { user, api } = open(
     { enableStories: false },
@@ -57,6 +57,7 @@ test('an own post is picked, checked and sent; used ones cannot be picked (G-05)
   )
   expect((await screen.findByRole<HTMLInputElement>('radio', { name: /Gammalt/ })).disabled).toBe(true)
   expect(screen.getByText('Välj ett inlägg först.')).toBeTruthy()
+  expect(await screen.findByText('Räckvidd inte läst än')).toBeTruthy()
   await user.click(screen.getByRole('radio', { name: /ryggsäck/ }))
   await user.click(screen.getByRole('button', { name: 'Granska' }))
   expect(screen.getByText('Märkt som reklam')).toBeTruthy()

@@ -4,6 +4,7 @@ import { selectCurrentInstagramer, useAppSelector, useEntities, usePagedList } f
 import { Button, Chip, EmptyState, FieldFrame, Icon, LinkButton, Notice, Picture, SkeletonCards } from '@samspel/ui'
 import { creatorMessages } from '../../../shared/components/creator-messages'
 import { LoadError, LoadMore, SmallFact } from '../../../shared/components/CreatorParts'
+import { usePostReach } from '../../../shared/components/use-post-reach'
 import { type OwnPostKind, ownPostLists } from '../../data'
 import { messages } from './messages'
 import css from './PostPicker.module.css'
@@ -12,6 +13,7 @@ import css from './PostPicker.module.css'
 export function PostPicker({ kind }: { kind: OwnPostKind }) {
   const t = useText()
   const f = useFormats()
+  const reachOf = usePostReach()
   const label = kind === 'post' ? messages.pickPost : messages.pickStory
   const { field } = useBoundField<string | null>({ name: 'instagramPostId', label }, { empty: null })
   const isConnected = useAppSelector((state) => selectCurrentInstagramer(state)?.connectedAccount !== null)
@@ -94,7 +96,7 @@ export function PostPicker({ kind }: { kind: OwnPostKind }) {
                   </span>
                   <span className={css.words}>
                     <span className={css.caption}>{post.caption}</span>
-                    <SmallFact icon="eye">{t(messages.reach, { n: f.number(post.reach) })}</SmallFact>
+                    <SmallFact icon="eye">{t(messages.reach, { n: reachOf(post) })}</SmallFact>
                     <SmallFact icon="heart">{f.number(post.likesCount)}</SmallFact>
                     <SmallFact icon="calendar">{date}</SmallFact>
                   </span>

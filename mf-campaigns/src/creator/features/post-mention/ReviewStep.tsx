@@ -5,6 +5,7 @@ import { useFormats, useText } from '@samspel/i18n'
 import { useEntity } from '@samspel/store'
 import { Card, Icon, Link, Picture, Row, Stack } from '@samspel/ui'
 import { SmallFact } from '../../../shared/components/CreatorParts'
+import { usePostReach } from '../../../shared/components/use-post-reach'
 import { areMet, PostChecks } from '../../components/PostChecks'
 import { checkText } from './data/kinds'
 import type { PostValues } from './data/values'
@@ -15,6 +16,7 @@ import css from './ReviewStep.module.css'
 export function ReviewStep({ campaign }: { campaign: Campaign }) {
   const t = useText()
   const f = useFormats()
+  const reachOf = usePostReach()
   const { kind, instagramPostId, linkPost, contentPost } = useFormValues<PostValues>()
   const post = useEntity('instagramPosts', instagramPostId)
   const isOwn = kind === 'post' || kind === 'story'
@@ -55,7 +57,7 @@ export function ReviewStep({ campaign }: { campaign: Campaign }) {
               <p className={css.text}>{text}</p>
               {isOwn && post && (
                 <Row gap={12}>
-                  <SmallFact icon="eye">{t(messages.reach, { n: f.number(post.reach) })}</SmallFact>
+                  <SmallFact icon="eye">{t(messages.reach, { n: reachOf(post) })}</SmallFact>
                   <SmallFact icon="heart">{t(messages.likes, { n: post.likesCount })}</SmallFact>
                   <SmallFact icon="calendar">{f.date(post.instagramCreatedAt)}</SmallFact>
                 </Row>

@@ -1,12 +1,13 @@
 import { useFormats, useText } from '@samspel/i18n'
 import type { EntityOf } from '@samspel/store'
 import { BareLink, Chip, Icon, Picture, VisuallyHidden } from '@samspel/ui'
+import { usePostReach } from '../../../shared/components/use-post-reach'
 import css from './CreatorWork.module.css'
 import { messages as m } from './messages'
 
 /** A post of a creator: its picture leads to it, beneath are its day and how many it reached. */
 export function PostTile({
-  post: { imageUrl, caption, permalink, story, reach, likesCount, commentsCount, instagramCreatedAt },
+  post: { imageUrl, caption, permalink, story, reach, reachUnread, likesCount, commentsCount, instagramCreatedAt },
   ratio = 1,
   isSmall = false,
 }: {
@@ -17,6 +18,7 @@ export function PostTile({
 }) {
   const t = useText()
   const f = useFormats()
+  const reachOf = usePostReach()
   const picture = (
     <Picture
       src={imageUrl}
@@ -49,7 +51,7 @@ export function PostTile({
           ) : (
             <Icon name="eye" size={14} label={t(m.reach)} />
           )}
-          {f.number(reach)}
+          {reachOf({ reach, ...(reachUnread && { reachUnread }) })}
         </span>
       </div>
     </>

@@ -3,6 +3,7 @@ import { useFormats, useText } from '@samspel/i18n'
 import { type MentionRecord, useEntities, useEntity, usePagedList } from '@samspel/store'
 import { EmptyState, LinkButton, List, ListItem, Picture, SkeletonList, StatusChip } from '@samspel/ui'
 import { LoadError, LoadMore } from '../../../shared/components/CreatorParts'
+import { usePostReach } from '../../../shared/components/use-post-reach'
 import { mentionLists, reviewListKey } from '../../../shared/data'
 import { pictureOf } from '../../components/mention-picture'
 import css from './CampaignDetail.module.css'
@@ -12,10 +13,11 @@ import { decidedNames } from './participations/messages'
 function MentionItem({ mention }: { mention: MentionRecord }) {
   const t = useText()
   const f = useFormats()
+  const reachOf = usePostReach()
   const post = useEntity('instagramPosts', mention.instagramPost)
   const words = [mention.store?.name, post?.caption ?? mention.linkPost?.title ?? mention.contentPost?.text]
   const facts = [
-    post && t(messages.reachOf, { count: f.number(post.reach) }),
+    post && t(messages.reachOf, { count: reachOf(post) }),
     f.date(post?.instagramCreatedAt ?? mention.createdAt),
   ]
   const joined = (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ')

@@ -640,14 +640,14 @@ export const instructionTexts = bilingual(
       description: 'Default instructions of a campaign for material, which is handed in and not published',
       defaultMessage:
         'Ta bilder där produkten syns tydligt i bra ljus, gärna när den används, och skriv en text till dem. Lämna materialet här: du behöver inte publicera det själv.',
-      en: 'Take photos that show the product clearly in good light, preferably in use, and write a text for them. Hand in the material here: you do not have to publish it yourself.',
+      en: 'Take photos that show the product clearly in good light, preferably in use, and write a text for them. Submit the material here: you do not have to publish it yourself.',
     },
     link: {
       id: 'mf-campaigns.campaign-editor.instructions.link',
       description: 'Default instructions of a campaign that is published elsewhere than on Instagram',
       defaultMessage:
         'Publicera där produkten syns tydligt och lämna länken här. Börja med ”{label}”, i bild eller text, och nämn oss vid namn.',
-      en: 'Publish something that shows the product clearly and hand in the link here. Start with “{label}”, on screen or in the text, and mention us by name.',
+      en: 'Publish something that shows the product clearly and submit the link here. Start with “{label}”, on screen or in the text, and mention us by name.',
     },
   }),
 )

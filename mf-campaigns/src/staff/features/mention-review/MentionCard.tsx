@@ -1,6 +1,7 @@
-import { useFormats, useText } from '@samspel/i18n'
+import { useText } from '@samspel/i18n'
 import { type MentionRecord, useEntity } from '@samspel/store'
 import { Avatar, Chip, type ChipTone, cx, Icon, type IconName, Picture } from '@samspel/ui'
+import { usePostReach } from '../../../shared/components/use-post-reach'
 import { pictureOf } from '../../components/mention-picture'
 import { Decided, StateChip } from './Decided'
 import css from './MentionCard.module.css'
@@ -48,7 +49,7 @@ interface MentionCardProps {
 /** A mention in the grid; if somebody has decided it in the meantime, it shows who, when and how. */
 export function MentionCard({ mention, isChosen, onChoose, isSelected, onSelect }: MentionCardProps) {
   const t = useText()
-  const format = useFormats()
+  const reachOf = usePostReach()
   const post = useEntity('instagramPosts', mention.instagramPost)
   const names = { username: mention.creator.username, campaign: mention.campaign.name }
   return (
@@ -96,7 +97,7 @@ export function MentionCard({ mention, isChosen, onChoose, isSelected, onSelect 
           {post && (
             <span className={css.reach}>
               <Icon name="eye" size={14} label={t(messages.reach)} />
-              {format.number(post.reach)}
+              {reachOf(post)}
             </span>
           )}
         </div>

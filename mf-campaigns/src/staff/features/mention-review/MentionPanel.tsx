@@ -3,6 +3,7 @@ import { useFormats, useText } from '@samspel/i18n'
 import { can, type EntityOf, useEntity, useQuery } from '@samspel/store'
 import { Avatar, Button, Icon, IconButton, Link, Notice } from '@samspel/ui'
 import { decisionMessages } from '../../../shared/components/decision-messages'
+import { usePostReach } from '../../../shared/components/use-post-reach'
 import { getCampaign } from '../../../shared/data'
 import { useMayWrite } from '../../components/use-may-write'
 import { KeyHint, keyNames } from '../../review-desk'
@@ -21,13 +22,14 @@ const signless = (name: string) => name.replace(/^[@#]/, '').toLowerCase()
 function Figures({ mention, post }: { mention: EntityOf<'mentions'>; post: EntityOf<'instagramPosts'> | undefined }) {
   const t = useText()
   const format = useFormats()
+  const reachOf = usePostReach()
   const at = post?.instagramCreatedAt ?? mention.createdAt
   return (
     <div className={css.figures}>
       {post && (
         <span>
           <Icon name="eye" size={16} label={t(messages.reach)} />
-          {format.number(post.reach)}
+          {reachOf(post)}
         </span>
       )}
       {post && (

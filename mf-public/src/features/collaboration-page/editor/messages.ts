@@ -68,8 +68,8 @@ export const messages = defineMessages({
   introHelp: {
     id: 'mf-public.page-editor.intro-help',
     description: 'Help of the field',
-    defaultMessage: 'Några rader om er, överst på sidan.',
-    en: 'A few lines about you, at the top of the page.',
+    defaultMessage: 'Några rader överst på sidan.',
+    en: 'A few lines at the top of the page.',
   },
   links: { id: 'mf-public.page-editor.links', description: 'Heading', defaultMessage: 'Länkar', en: 'Links' },
   noLinks: {

@@ -251,7 +251,10 @@ export const Participation = Shape({
 export const InstagramPost = Shape({
   id: Id,
   instagramerId: Id,
+  /** 0 while `reachUnread`. */
   reach: Count,
+  /** The network has not said yet how many it reached. */
+  reachUnread: Optional(Type.Boolean()),
   likesCount: Count,
   commentsCount: Count,
   story: Type.Boolean(),

@@ -426,7 +426,7 @@ export const refusalNames = defineMessages<NonNullable<Campaign['refusals']>[num
     id: 'mf-campaigns.campaign-process.refusal.work-underway',
     description: 'Why a move is not open',
     defaultMessage: 'Kreatörer med reserverat arvode har fortfarande tid att lämna in.',
-    en: 'Creators whose fee is on hold still have time to hand in.',
+    en: 'Creators whose fee is on hold still have time to submit.',
   },
 })
 
