@@ -3,7 +3,7 @@ import { adLabels } from '@samspel/api/ad-label'
 import { type Message, useFormats, useText } from '@samspel/i18n'
 import { Card, Fact, Facts, Row, Tag } from '@samspel/ui'
 import { capital, useCampaignDeadline } from '../words'
-import { briefMessages, linkPlaces } from './messages'
+import { briefMessages, linkPlaces } from './brief-messages'
 import css from './Page.module.css'
 
 type PostTerms = Pick<

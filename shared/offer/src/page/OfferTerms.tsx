@@ -1,48 +1,11 @@
 import type { Campaign } from '@samspel/api'
-import { type Message, useFormats, useText } from '@samspel/i18n'
-import { Card, Fact, Facts, List, ListItem } from '@samspel/ui'
+import { useText } from '@samspel/i18n'
+import { Card, Fact, Facts } from '@samspel/ui'
 import { type TermFields, termsOf, useOfferWords } from '../words'
-import { termMessages as messages } from './messages'
 import css from './Page.module.css'
-
-function ProductRows({ products }: Pick<Campaign, 'products'>) {
-  const t = useText()
-  const f = useFormats()
-  return (
-    <List card={false}>
-      {products.map(
-        (
-          { productTitle, productName, productDescription, productArticleReference: reference, defaultProductValue },
-          index,
-        ) => (
-          <ListItem
-            key={index}
-            title={productTitle || productName}
-            detail={[
-              productTitle && productName !== productTitle && productName,
-              productDescription,
-              reference && t(messages.article, { reference }),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-            aside={defaultProductValue > 0 && <span className={css.value}>{f.money(defaultProductValue)}</span>}
-          />
-        ),
-      )}
-    </List>
-  )
-}
-
-/** The products a participant receives, with their value; renders nothing without any. */
-export function ProductList({ products, title = messages.title }: Pick<Campaign, 'products'> & { title?: Message }) {
-  const t = useText()
-  if (products.length === 0) return null
-  return (
-    <Card title={t(title)}>
-      <ProductRows products={products} />
-    </Card>
-  )
-}
+import { productMessages } from './product-messages'
+import { ProductRows } from './ProductList'
+import { termMessages as messages } from './term-messages'
 
 /** What the creator gets: fee or product only, the delivery method, the number of places, and the products. */
 export function OfferTerms({ campaign }: { campaign: TermFields & Pick<Campaign, 'deliveryMethod' | 'placesLeft'> }) {
@@ -50,7 +13,7 @@ export function OfferTerms({ campaign }: { campaign: TermFields & Pick<Campaign,
   const words = useOfferWords()
   const { placesLeft, products } = campaign
   return (
-    <Card title={t(messages.title)}>
+    <Card title={t(productMessages.title)}>
       <Facts>
         <Fact label={t(messages.pay)}>{words.terms(termsOf(campaign))}</Fact>
         <Fact label={t(messages.way)}>

@@ -4,7 +4,7 @@ import { useFormats, useText } from '@samspel/i18n'
 import { selectCurrentInstagramer, useAppSelector } from '@samspel/store'
 import { Card, Fact, Facts, Icon, type IconName } from '@samspel/ui'
 import { capital, requirementMessages as words, type Requirements as Met, useRequirements } from '../words'
-import { askedMessages as messages } from './messages'
+import { askedMessages as messages } from './asked-messages'
 import css from './Requirements.module.css'
 
 /** What an offer asks, and what a remote knows beside it. */

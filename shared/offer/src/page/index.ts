@@ -1,5 +1,6 @@
-export { linkPlaces } from './messages'
+export { linkPlaces } from './brief-messages'
 export { OfferBody, type OfferBodyProps, OfferText } from './OfferBody'
 export { type BriefOfCampaign, OfferBrief, type OfferBriefProps, usePostKind } from './OfferBrief'
-export { OfferTerms, ProductList } from './OfferTerms'
+export { OfferTerms } from './OfferTerms'
+export { ProductList } from './ProductList'
 export { Requirements, type RequirementsProps } from './Requirements'

@@ -1,6 +1,7 @@
 import type { ApplyObstacle, Campaign } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
-import { messages, requirementMessages } from './messages'
+import { messages } from './messages'
+import { requirementMessages } from './requirement-messages'
 import { useOfferWords } from './use-offer-words'
 import { useFollowersAsked } from './use-requirements'
 

@@ -2,7 +2,8 @@ import type { Campaign } from '@samspel/api'
 import { type KindFields, mentionKindsOf } from '@samspel/api/campaign-rules'
 import { useFormats, useLocale, useText } from '@samspel/i18n'
 import { capital } from './capital'
-import { kindMessages, messages } from './messages'
+import { kindMessages } from './kind-messages'
+import { messages } from './messages'
 import type { OfferTerms } from './numbers'
 
 /** The words of an offer's numbers, the same on its card, its page and its application. */

@@ -1,7 +1,7 @@
 import type { Campaign } from '@samspel/api'
 import { type PostDeadline, postDeadlineOfCampaign } from '@samspel/api/campaign-rules'
 import { type DateStyle, dayOf, useFormats, useText } from '@samspel/i18n'
-import { deadlineMessages as messages } from './messages'
+import { deadlineMessages as messages } from './deadline-messages'
 
 /** By when it is posted, as part of a sentence: by a day, within days of the pick-up, or by the later of the two. */
 export function usePostDeadline(style?: DateStyle): (deadline: PostDeadline | undefined) => string | undefined {

@@ -1,7 +1,7 @@
 import type { ApplyObstacle, Campaign } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { selectCurrentInstagramer, useAppSelector } from '@samspel/store'
-import { requirementMessages as messages } from './messages'
+import { requirementMessages as messages } from './requirement-messages'
 
 /** What an offer asks, and the server's answer whether the creator meets it. */
 export interface Asked extends Pick<Campaign, 'minFollowers' | 'maxFollowers' | 'brandName'> {

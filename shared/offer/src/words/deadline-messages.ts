@@ -1,0 +1,41 @@
+import { defineMessages } from '@samspel/i18n'
+
+/** By when it is posted: parts of sentences, and a line of its own. */
+export const deadlineMessages = defineMessages({
+  by: {
+    id: 'offer.deadline.by',
+    description: 'Part of a sentence: the last day',
+    defaultMessage: 'senast {date}',
+    en: 'by {date}',
+  },
+  within: {
+    id: 'offer.deadline.within',
+    description: 'Part of a sentence: the last day, counted from the pick-up',
+    defaultMessage: 'inom {days} dagar efter hämtningen',
+    en: 'within {days} days of the pick-up',
+  },
+  later: {
+    id: 'offer.deadline.later',
+    description: 'Part of a sentence: the later of a day and one counted from the pick-up',
+    defaultMessage: 'senast {date}, eller {days} dagar efter hämtningen om det är senare',
+    en: 'by {date}, or {days} days after the pick-up if that is later',
+  },
+  publish: {
+    id: 'offer.deadline.publish',
+    description: 'The last day to publish; when is such as: by 22 December',
+    defaultMessage: 'Publicera {when}',
+    en: 'Publish {when}',
+  },
+  inReturnBy: {
+    id: 'offer.deadline.in-return-by',
+    description: 'What taking part means; when is such as: by 22 December',
+    defaultMessage: 'I gengäld publicerar du {when}.',
+    en: 'In return you publish {when}.',
+  },
+  inReturn: {
+    id: 'offer.deadline.in-return',
+    description: 'What taking part means, without a day',
+    defaultMessage: 'I gengäld publicerar du om produkten.',
+    en: 'In return you publish about the product.',
+  },
+})
