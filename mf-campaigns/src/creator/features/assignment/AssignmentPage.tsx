@@ -3,7 +3,6 @@ import type { Participation } from '@samspel/api'
 import { lazyPart } from '@samspel/federation'
 import { useFormats, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/navigation'
-import { OfferBrief, ProductList } from '@samspel/offer/page'
 import { can, useEntities, useEntity, usePagedList, useQuery } from '@samspel/store'
 import {
   Card,
@@ -37,6 +36,10 @@ import { Progress } from './Progress'
 import { StepBar } from './StepBar'
 import { useNext } from './use-next'
 
+// Below what a first view shows.
+const Brief = lazyPart(() =>
+  import(/* webpackChunkName: "assignment-brief" */ './Brief').then((module) => module.Brief),
+)
 const Problem = lazyPart(() =>
   import(/* webpackChunkName: "delivery-problem" */ './Problem').then((module) => module.Problem),
 )
@@ -178,10 +181,7 @@ export function AssignmentPage() {
         </div>
         <div className={css.column}>
           {campaign ? (
-            <>
-              <OfferBrief campaign={campaign} {...(state === 'approved' && { ownDue })} />
-              <ProductList products={campaign.products} />
-            </>
+            <Brief campaign={campaign} {...(state === 'approved' && { ownDue })} />
           ) : campaignQuery.status === 'error' ? (
             <LoadError error={campaignQuery.error} onRetry={campaignQuery.retry} ofCampaign />
           ) : (
