@@ -7,6 +7,7 @@ import { startJobs } from './jobs/clock'
 import { handlers, jobs, plugins } from './modules'
 import { createPostgresBus, createRedisBus, endStreams, streamCount } from './modules/live'
 import { followFacts, openDatabases } from './open-databases'
+import { hasSandbox } from './sandboxes'
 import { openTracing, type Tracing } from './tracing'
 
 /** Longer than any answer takes; anything still holding the process by then is stuck. */
@@ -34,6 +35,10 @@ const run = async () => {
   slow.tell = (statement) => app.log.warn(statement, 'a slow statement')
   addFigures(app.metrics, { db, pool, replicas, streams: () => streamCount(live), version: config.platform.version })
   const context = { db, config, live, log: app.log, now: () => new Date() }
+  if (!config.smtpUrl && !hasSandbox(config))
+    app.log.error(
+      'SMTP_URL is not set: emails wait in the outbox, so nobody can confirm an address or reset a password',
+    )
   await app.listen({ host: config.host, port: config.port })
   const clock = startJobs(jobs, context, jobFigures(app.metrics))
 

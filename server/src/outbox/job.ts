@@ -1,5 +1,6 @@
 import type { AppContext } from '../http/call'
 import type { Job } from '../jobs/clock'
+import { hasSandbox } from '../sandboxes'
 import { type Mail, sandboxMailer, smtpMailer } from './mails'
 import { deliverInside, deliverOutside, type Delivery, type Outlets, type Sending } from './outbox'
 
@@ -10,7 +11,10 @@ export type Deliveries = (context: AppContext) => Readonly<Record<string, Delive
 export type Sendings = (context: AppContext) => Readonly<Record<string, Sending>>
 const nothing: Sendings = () => ({})
 
-/** Everything the outbox can deliver. Mails are sent by SMTP if configured, and otherwise stored in the sandbox. */
+/**
+ * Everything the outbox can deliver. Mails are sent by SMTP if configured, and otherwise stored in the sandbox. Where there is none they wait
+ * in the outbox, which says why, until there is a mail server.
+ */
 export const outletsOf = (context: AppContext, ofModules: Deliveries, toOthers = nothing): Outlets => {
   const { smtpUrl, mailFrom, appUrl, sessionSecret } = context.config
   const inTransaction = ofModules(context)
@@ -18,7 +22,10 @@ export const outletsOf = (context: AppContext, ofModules: Deliveries, toOthers =
     return {
       inTransaction: {
         ...inTransaction,
-        mail: (trx, payload) => sandboxMailer(trx, payload as unknown as Mail, context.config),
+        mail: (trx, payload) => {
+          if (!hasSandbox(context.config)) throw new Error('SMTP_URL is not set')
+          return sandboxMailer(trx, payload as unknown as Mail, context.config)
+        },
       },
       outside: toOthers(context),
     }

@@ -173,7 +173,7 @@ export const settings = {
   SMTP_URL: {
     spec: is.addressWith('smtp:', 'smtps:')({ default: undefined }),
     meaning: 'mail server',
-    absent: 'emails are shown at /sandbox/mail',
+    absent: 'emails are shown at /sandbox/mail; where there are no sandboxes they wait in the outbox',
   },
   ...push,
   MAIL_FROM: { spec: str({ default: 'Samspel <no-reply@samspel.test>' }), meaning: 'sender of emails' },

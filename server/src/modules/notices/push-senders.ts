@@ -4,10 +4,12 @@ import webPush from 'web-push'
 import type { Config } from '../../config'
 import type { Db } from '../../db/transact'
 import { publicAgent } from '../../outgoing'
+import { hasSandbox } from '../../sandboxes'
 import { isOfPushService } from './push-service'
 
 type Keys = Pick<Config, 'sessionSecret' | 'vapidPrivateKey'>
-type Senders = Keys & Pick<Config, 'pushContact' | 'nativePush' | 'pushServices'>
+type Senders = Keys &
+  Pick<Config, 'pushContact' | 'nativePush' | 'pushServices' | 'smtpUrl' | 'appUrl' | 'host' | 'sandboxes'>
 
 /** The key pair that signs pushes; browsers need the public key to subscribe. */
 export const vapidKeys = ({ sessionSecret, vapidPrivateKey }: Keys) => {
@@ -94,9 +96,13 @@ const toSandbox =
     return 'sent'
   }
 
-/** The sender for a device: the one configured for its kind, or the sandbox. */
+/** Pushes are off: the notice itself is in the app, and nobody's words are stored a second time. */
+const toNobody: PushSender = () => Promise.resolve('sent')
+
+/** The sender for a device: the one configured for its kind; otherwise the sandbox, and nobody where there is none. */
 export const senderFor = ({ push_keys: keys }: Pick<Device, 'push_keys'>, config: Senders, db: Db): PushSender => {
   const { pushContact, nativePush } = config
-  if (keys) return pushContact ? toBrowser({ ...config, pushContact }) : toSandbox(db)
-  return nativePush ? toPhone(nativePush) : toSandbox(db)
+  const none = hasSandbox(config) ? toSandbox(db) : toNobody
+  if (keys) return pushContact ? toBrowser({ ...config, pushContact }) : none
+  return nativePush ? toPhone(nativePush) : none
 }
