@@ -82,7 +82,7 @@ describe('once and in order', () => {
 })
 
 describe('lists of threads', () => {
-  test('are searched by people and by what was written, filtered by campaign, own, unread and archived', async () => {
+  test('are searched by people, campaign and what was written, filtered by campaign, own, unread and archived', async () => {
     const { brand, staff, creator, campaign } = await pairing()
     await make.participation(brand.id, campaign, creator.id)
     const colleague = await make.staff('company', [brand.id])
@@ -98,6 +98,8 @@ describe('lists of threads', () => {
       ).threads.map((thread) => thread.instagramer_id)
     expect(await ids('query=kannan')).toEqual([creator.id])
     expect(await ids(`query=${second.username}`)).toEqual([second.id])
+    await api.db.updateTable('campaigns').set({ name: 'Lussebrygg' }).where('id', '=', campaign).execute()
+    expect(await ids('query=lusse')).toEqual([creator.id])
     expect(await ids('filter=mine')).toEqual([creator.id])
     expect(await ids('filter=unread')).toEqual([second.id])
     expect(await ids(`campaign_id=${campaign}`)).toEqual([creator.id])

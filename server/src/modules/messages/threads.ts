@@ -29,11 +29,18 @@ const matching = (caller: Reader, { brandId, query, filter = 'all', campaignId }
       : contains(sql`brands.name`, words)
   const written = sql`(threads.brand_id, threads.id) IN (SELECT m.brand_id, m.thread_id FROM messages m
     WHERE ${ownIn('m', caller, brandId)} AND ${contains(sql`m.body`, words)})`
+  const worksOn = sql`(threads.brand_id, threads.instagramer_id) IN (
+    SELECT p.brand_id, p.instagramer_id FROM participations p JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id
+      WHERE ${ownIn('p', caller, brandId)} AND ${contains(sql`c.name`, words)}
+    UNION ALL SELECT sp.brand_id, sp.instagramer_id FROM store_participations sp
+      JOIN store_campaigns sc ON sc.brand_id = sp.brand_id AND sc.id = sp.store_campaign_id
+      JOIN campaigns c ON c.brand_id = sc.brand_id AND c.id = sc.campaign_id
+      WHERE ${ownIn('sp', caller, brandId)} AND ${contains(sql`c.name`, words)})`
   const conditions = [
     // Threads without messages hold only notices and stay hidden until somebody writes.
     sql`threads.last_message_at IS NOT NULL`,
     ownIn('threads', caller, brandId),
-    words.length >= shortestWords ? sql`(${name} OR ${written})` : name,
+    words.length >= shortestWords ? sql`(${name} OR ${written} OR ${worksOn})` : name,
     sql`(${ownColumn(caller.kind, 'archived_at')} IS NOT NULL) = ${filter === 'archived'}`,
     ...(filter === 'unread' ? [hasUnread(caller.kind)] : []),
     ...(filter === 'mine' && caller.kind === 'user'

@@ -33,7 +33,7 @@ export const messageEndpoints = {
     beforeLetIn: 'ownCreators',
     tag,
     summary:
-      'Own threads, the newest event on top; `query` searches people and what was written. `filter=mine`: those that the caller has written in.',
+      'Own threads, the newest event on top; `query` searches people, names of their campaigns and what was written. `filter=mine`: those that the caller has written in.',
     query: Shape({
       ...paged,
       brandId: Optional(Id),
