@@ -30,12 +30,6 @@ export default {
     // Browser code and pure functions: no database, no network. A test that needs a DOM says so in its docblock.
     { ...common, displayName: 'unit', testMatch: testsIn(['shared', 'shell', 'deploy', 'cli', 'bench', ...remotes]) },
     // The API against a real PostgreSQL: TEST_DATABASE_URL names a migrated template database (npm test makes one).
-    {
-      ...common,
-      displayName: 'server',
-      testMatch: testsIn(['server']),
-      // Modules of the API hold no state but by instance, and their tests replace none of them.
-      testEnvironmentOptions: { kept: [...common.testEnvironmentOptions.kept, '/server/src/', '/shared/api/'] },
-    },
+    { ...common, displayName: 'server', testMatch: testsIn(['server']) },
   ],
 }

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { describe, expect, test } from '@jest/globals'
 import { applyTransaction, type MoneyOnTheWay, type WalletSummary } from '@samspel/api'
 import {

@@ -19,7 +19,7 @@ const supply = {
   released: { '@samspel/ui': '0.2.0', '@samspel/cli': '0.1.0', '@samspel/testing': '0.1.0' },
   tarballs: {},
 }
-for (const tool of ['@jest/globals', '@types/node', '@types/react', '@types/react-dom', 'jest-environment-jsdom'])
+for (const tool of ['@jest/globals', '@types/node', '@types/react', '@types/react-dom', '@happy-dom/jest-environment'])
   supply.catalog[tool] = '1.0.0'
 supply.catalog.typescript = '1.0.0'
 supply.catalog['typescript-7'] = 'npm:typescript@2.0.0'

@@ -26,7 +26,14 @@ export interface RemoteJson {
   devDependencies?: Ranges
 }
 
-const TOOLS = ['@jest/globals', '@types/node', '@types/react', '@types/react-dom', 'jest', 'jest-environment-jsdom']
+const TOOLS = [
+  '@jest/globals',
+  '@types/node',
+  '@types/react',
+  '@types/react-dom',
+  'jest',
+  '@happy-dom/jest-environment',
+]
 /** The compiler that checks the types of this checkout; `typescript` of the catalog is the one that lint needs. */
 const COMPILER = { name: 'typescript', listedAs: 'typescript-7' }
 const OWN_TOOLS = ['@samspel/cli', '@samspel/testing']

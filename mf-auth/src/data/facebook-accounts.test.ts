@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals'
 import { buildInstagramer, createTestStore, reply, wire } from '@samspel/testing'
 import { connectFacebookAccount, disconnectAccount, listFacebookAccounts } from './account-actions'

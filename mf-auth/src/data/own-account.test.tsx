@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, expect, test } from '@jest/globals'
 import { buildUser, cleanup, renderWithApp, reply, screen, waitFor, wire } from '@samspel/testing'
 import { useOwnAccount } from './own-account'

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, describe, expect, test } from '@jest/globals'
 import type { CompanyRequest, ManagedInfoBanner } from '@samspel/api'
 import {

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { buildCampaign, buildUser, cleanup, id, listAnswer, renderWithApp, screen, waitFor } from '@samspel/testing'
 import AdminStart from './AdminStart'

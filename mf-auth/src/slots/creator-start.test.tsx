@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import type { Instagramer } from '@samspel/api'
 import { act, buildInstagramer, cleanup, renderWithApp, screen, waitFor, wire } from '@samspel/testing'

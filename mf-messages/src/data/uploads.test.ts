@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { messageLimits } from '@samspel/api/message-rules'
 import { createUploads, type Upload } from './uploads'

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, expect, test } from '@jest/globals'
 import { bus } from '@samspel/event-bus'
 import { act, cleanup, fireEvent, id, listAnswer, renderWithApp, reply, screen, waitFor } from '@samspel/testing'

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals'
 import { createTranslate } from '@samspel/i18n'
 import { createTestStore, type Reply, reply, screen } from '@samspel/testing'

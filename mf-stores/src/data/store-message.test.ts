@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, expect, test } from '@jest/globals'
 import { renderHook, waitFor } from '@samspel/testing'
 import { useStoreMessage } from './store-message'

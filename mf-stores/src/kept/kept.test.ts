@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import 'fake-indexeddb/auto'
 import { expect, test } from '@jest/globals'
 import { createStore } from 'idb-keyval'

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, expect, test } from '@jest/globals'
 import { useState } from 'react'
 import { act, fireEvent, renderWithApp, screen, slowPage } from '@samspel/testing'

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals'
 import { renderWithApp, screen } from '@samspel/testing'
 import { backStack, changeQuery, createBackStack, pageTitle, useBack, usePageTitle, useQueryParams } from './index'

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { expect, jest, test } from '@jest/globals'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { act, fireEvent, render, screen, waitFor } from '@samspel/testing'

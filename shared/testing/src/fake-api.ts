@@ -130,7 +130,7 @@ export const createFakeApi = (first: FakeRoutes = {}, { token }: { token?: strin
   }
 }
 
-/** The parts of a Response that the client reads; jsdom has no Response of its own. */
+/** The parts of a Response that the client reads. */
 const responseOf = (status: number, body: unknown, headers: Record<string, string>) => {
   const known = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
   return {

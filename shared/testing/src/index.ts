@@ -22,6 +22,7 @@ export {
 export type { FakeAnswer, FakeApi, FakeRoutes, Reply, WireRequest } from './fake-api'
 export { createFakeApi, reply } from './fake-api'
 export type {} from './matchers'
+export { answerMedia } from './media'
 export type { AppOptions, AppRender } from './render-with-app'
 export { createTestStore, renderWithApp } from './render-with-app'
 export type { SlowPage } from './slow-page'

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { renderWithApp, screen, waitFor } from '@samspel/testing'
 import { entry } from '../session/entry-jwt'

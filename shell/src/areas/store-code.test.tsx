@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals'
 import type { FakeRoutes } from '@samspel/testing'
 import { buildStore, renderWithApp, reply, screen, waitFor, wire } from '@samspel/testing'

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { renderWithApp, screen, waitFor } from '@samspel/testing'
 import { CookieBanner } from './CookieBanner'

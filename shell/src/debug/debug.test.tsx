@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { bus, createEventBus } from '@samspel/event-bus'
 import type { Inspection } from '@samspel/federation/host'

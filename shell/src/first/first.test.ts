@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { beforeEach, describe, expect, jest, test } from '@jest/globals'
 
 const { dataset } = document.documentElement

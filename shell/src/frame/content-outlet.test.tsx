@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { act, renderWithApp, screen } from '@samspel/testing'
 import type { Decision } from '../areas/decide'

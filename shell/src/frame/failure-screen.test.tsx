@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { expect, it, jest } from '@jest/globals'
 import type { RemoteFailure } from '@samspel/federation/host'
 import { renderWithApp, screen } from '@samspel/testing'

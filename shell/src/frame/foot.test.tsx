@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals'
 import { renderWithApp, screen, within } from '@samspel/testing'
 import { terms } from '../terms/terms'

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { goBack } from './back'
 

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { followLinksOut } from './links-out'
 import { openPath } from './open-path'
@@ -29,7 +29,7 @@ const settle = () =>
 beforeEach(() => {
   problems.length = 0
   window.samspelNative = wrapper.host
-  // jsdom navigates nowhere, and says so.
+  // The environment navigates nowhere, and may say so.
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   stop = followLinksOut(({ message }) => problems.push(message))
 })

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals'
 import { bus } from '@samspel/event-bus'
 import { signOut, storage } from '@samspel/store'

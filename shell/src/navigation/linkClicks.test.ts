@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { beforeEach, expect, it } from '@jest/globals'
 import { followIntent, innerAddressOf } from './linkClicks'
 

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import type { OverrideState, Registry, RegistryRemote } from '@samspel/federation/registry'
 import { act, renderWithApp, screen, waitFor, within } from '@samspel/testing'

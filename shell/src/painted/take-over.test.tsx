@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import { IntlProvider } from '@samspel/i18n'
 import { act, cleanup, render, screen } from '@samspel/testing'

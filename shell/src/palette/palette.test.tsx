@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { renderWithApp, reply, screen, waitFor, within } from '@samspel/testing'
 import { Palette } from './index'

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { readToken, storage } from '@samspel/store'
 import { entry, takeJwt } from './entry-jwt'

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { snakeizeKeys } from '@samspel/api'
 import { bus } from '@samspel/event-bus'

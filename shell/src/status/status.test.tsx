@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import type { FakeRoutes } from '@samspel/testing'
 import { act, renderWithApp, reply, screen, within } from '@samspel/testing'

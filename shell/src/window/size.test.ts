@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
 import { appActions } from '@samspel/store'
 import { followWindowSize } from './size'

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { describe, expect, test } from '@jest/globals'
 import { safeHref } from './escape'
 import type { Head } from './head'

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { storage } from '@samspel/store'
 import { buildCampaign, cleanup, id, listAnswer, reply, screen, within } from '@samspel/testing'

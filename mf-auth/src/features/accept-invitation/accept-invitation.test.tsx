@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { buildUser, cleanup, reply, screen, waitFor, wire } from '@samspel/testing'
 import { button, expectAlert, field, heading, hrefOf, isReady, openPage } from '../../testing'

@@ -1,7 +1,8 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, describe, expect, test } from '@jest/globals'
 import type { Company } from '@samspel/api'
 import {
+  answerMedia,
   buildBrand,
   buildCompany,
   buildStore,
@@ -271,13 +272,11 @@ describe('a company at the payment provider (P-08, C-17)', () => {
 })
 
 describe('#18 members on a phone', () => {
-  const desk = window.matchMedia
-  afterEach(() => {
-    window.matchMedia = desk
-  })
+  let restore: () => void
+  afterEach(() => restore())
 
   test('are a row each: role and brands in a line, the state only where it is not the usual one, and a pencil', async () => {
-    window.matchMedia = (query) => ({ ...desk(query), matches: query.includes('max-width') })
+    restore = answerMedia((query) => query.includes('max-width'))
     const out = buildUser({ id: id(103), name: 'Nora Lind', blocked: true, companyId: id(300) })
     const { user } = open(<MembersPage />, { 'GET /users': listAnswer('users', [elin, me, out]) })
     const list = within(await screen.findByRole('list', { name: 'Medlemmar' }))

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { type AppRender, buildInstagramer, buildUser, cleanup, reply, screen, waitFor, wire } from '@samspel/testing'
 import { button, expectAlert, field, hrefOf, isReady, openPage } from '../../testing'

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { storage, tabStorage } from '@samspel/store'
 import { buildInstagramer, buildUser, cleanup, reply, screen, waitFor, wire } from '@samspel/testing'

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, expect, test } from '@jest/globals'
 import type { Instagramer } from '@samspel/api'
 import { buildInstagramer, cleanup, type FakeRoutes, renderWithApp, reply, screen, wire } from '@samspel/testing'

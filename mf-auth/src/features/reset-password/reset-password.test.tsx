@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { cleanup, reply, screen, waitFor } from '@samspel/testing'
 import { button, expectAlert, field, heading, heldAnswer, hrefOf, isReady, openPage } from '../../testing'

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { entityActions } from '@samspel/store'
 import { act, buildInstagramer, cleanup, id, screen, slowPage, waitFor, wire } from '@samspel/testing'

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { expect, jest, test } from '@jest/globals'
 import { fireEvent, render, screen, userEvent } from '@samspel/testing'
 import { type DeskKeys, useDeskKeys } from './use-desk-keys'

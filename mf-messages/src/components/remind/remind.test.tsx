@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals'
 import { id, renderWithApp, reply, screen, waitFor } from '@samspel/testing'
 import { Toaster } from '@samspel/ui'

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import type { BulkRecipient } from '@samspel/api'
 import {

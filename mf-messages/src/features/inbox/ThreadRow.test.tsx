@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, expect, jest, test } from '@jest/globals'
 import type { Thread } from '@samspel/api'
 import { act, buildThread, fireEvent, id, renderWithApp, screen } from '@samspel/testing'

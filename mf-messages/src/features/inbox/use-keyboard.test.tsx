@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, expect, test } from '@jest/globals'
 import { useRef } from 'react'
 import { act, render, screen } from '@samspel/testing'

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals'
 import type { NoticeRow } from '@samspel/api'
 import { fireEvent, render, screen } from '@samspel/testing'

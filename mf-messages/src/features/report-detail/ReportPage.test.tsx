@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, expect, test } from '@jest/globals'
 import { cleanup, id, listAnswer, renderWithApp, reply, screen, wire } from '@samspel/testing'
 import ReportPage from '.'

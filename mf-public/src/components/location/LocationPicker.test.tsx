@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { beforeEach, expect, test } from '@jest/globals'
 import type { Locale } from '@samspel/api'
 import { createTranslate } from '@samspel/i18n'

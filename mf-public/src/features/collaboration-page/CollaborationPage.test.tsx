@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals'
 import { contrastBounds, contrastOf } from '@samspel/api/page-colours'
 import { buildBrand, buildCampaign, type FakeRoutes, listAnswer, reply, screen, within } from '@samspel/testing'

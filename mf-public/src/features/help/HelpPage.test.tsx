@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, expect, test } from '@jest/globals'
 import { cleanup, screen, within } from '@samspel/testing'
 import { renderPublic } from '../../data/testing'

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import type { StoreCampaign } from '@samspel/api'
 import { buildCampaign, type FakeRoutes, id, listAnswer, reply, screen, waitFor, within } from '@samspel/testing'

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { initialApp } from '@samspel/store'
 import { act, buildInstagramer, id, listAnswer, reply, screen, waitFor, wire, within } from '@samspel/testing'

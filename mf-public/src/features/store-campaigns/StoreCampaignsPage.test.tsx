@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { beforeEach, expect, test } from '@jest/globals'
 import { act, id, listAnswer, renderHook, reply, screen, waitFor, wire, within } from '@samspel/testing'
 import { pretendLocation } from '../../components/location/testing'

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { beforeEach, expect, test } from '@jest/globals'
 import { buildStore, id, listAnswer, reply, screen, wire, within } from '@samspel/testing'
 import { buildPickup } from '../../components/pickup/testing'

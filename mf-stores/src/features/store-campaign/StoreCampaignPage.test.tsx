@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals'
 import type { RootState } from '@samspel/store'
 import { act, id, renderWithApp, reply, screen, slowPage, waitFor, wire } from '@samspel/testing'

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import {
   act,
+  answerMedia,
   buildBrand,
   buildStore,
   id,
@@ -157,13 +158,11 @@ test('a search for places that fails says so, and the map still takes the pin', 
 })
 
 describe('#18 on a phone', () => {
-  const desk = window.matchMedia
+  let restore: () => void
   beforeEach(() => {
-    window.matchMedia = (query) => ({ ...desk(query), matches: query.includes('max-width') })
+    restore = answerMedia((query) => query.includes('max-width'))
   })
-  afterEach(() => {
-    window.matchMedia = desk
-  })
+  afterEach(() => restore())
   const open = (over: object, answer: object) =>
     renderWithApp(<StoreEditorPage />, {
       path: '/brands/:brandId/stores/:storeId/edit',

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals'
 import { buildBrand, id, renderWithApp, reply, screen, waitFor, wire } from '@samspel/testing'
 import { StoreImportPage } from './StoreImportPage'
@@ -25,7 +25,7 @@ const reportOf = (rows: ReturnType<typeof rowOf>[]) => {
     },
   })
 }
-/** Files in jsdom do not provide their bytes. */
+/** A file of these bytes. */
 const fileOf = (bytes: Uint8Array) =>
   Object.assign(new File([bytes as never], 'butiker.csv', { type: 'text/csv' }), {
     arrayBuffer: async () => bytes.buffer,

@@ -1,8 +1,9 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import type { Store } from '@samspel/api'
 import type { RootState } from '@samspel/store'
 import {
+  answerMedia,
   buildBrand,
   buildStore,
   id,
@@ -101,20 +102,18 @@ test('a brand of somebody else is not shown (S-34)', async () => {
   ).toBeTruthy()
 })
 
-// jsdom has no layout, and a map without a size has no zoom.
+// The environment has no layout, and a map without a size has no zoom.
 beforeAll(() => {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(430)
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(900)
 })
-const narrow = window.matchMedia
+let restore: (() => void) | undefined
 const onDesk = () => {
-  window.matchMedia = (query) => ({ ...narrow(query), matches: query.includes('min-width: 1100px') })
+  restore = answerMedia((query) => query.includes('min-width: 1100px'))
 }
-afterEach(() => {
-  window.matchMedia = narrow
-})
+afterEach(() => restore?.())
 
-/** Paths of the links that were followed, since jsdom does not navigate. */
+/** Paths of the links that were followed, since the environment does not navigate. */
 const followed: string[] = []
 beforeAll(() =>
   window.addEventListener('click', (event) => {

@@ -1,7 +1,8 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, beforeAll, expect, jest, test } from '@jest/globals'
 import type { StoreListCounts } from '@samspel/api'
 import {
+  answerMedia,
   buildBrand,
   buildStore,
   id,
@@ -16,15 +17,13 @@ import {
 import { storeListCounts, storeLists } from '../../data/lists'
 import { StoreListPage } from './StoreListPage'
 
-// jsdom has no layout, and a map without a size has no zoom.
+// The environment has no layout, and a map without a size has no zoom.
 beforeAll(() => {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(430)
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(900)
 })
-const narrow = window.matchMedia
-afterEach(() => {
-  window.matchMedia = narrow
-})
+let restore: (() => void) | undefined
+afterEach(() => restore?.())
 
 const brand = buildBrand({ name: 'Havsro' })
 const coffee = { storeProductId: id(701), name: 'Kaffe' }
@@ -78,7 +77,7 @@ const locationOf = ({ id: storeId, brandId, name, city, countryCode, latitude, l
   longitude,
 })
 const open = (search = '') => {
-  window.matchMedia = (query) => ({ ...narrow(query), matches: query.includes('min-width: 1100px') })
+  restore = answerMedia((query) => query.includes('min-width: 1100px'))
   return renderWithApp(<StoreListPage />, {
     path: '/brands/:brandId/stores',
     route: `/brands/${brand.id}/stores${search}`,

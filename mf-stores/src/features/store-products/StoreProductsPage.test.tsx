@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals'
 import type { StoreProduct } from '@samspel/api'
 import { id, listAnswer, renderWithApp, reply, screen, waitFor, wire, within } from '@samspel/testing'

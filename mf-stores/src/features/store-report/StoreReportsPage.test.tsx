@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { expect, jest, test } from '@jest/globals'
 import type { StoreReport, StoreReportWeek } from '@samspel/api'
 import { buildStore, id, renderWithApp, reply, screen, waitFor, wire, within } from '@samspel/testing'

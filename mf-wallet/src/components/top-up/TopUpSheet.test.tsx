@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { act, id, renderWithApp, screen, slowPage, waitFor, wire, within } from '@samspel/testing'
 import { outside } from '../../data'

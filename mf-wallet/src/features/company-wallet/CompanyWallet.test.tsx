@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { describe, expect, test } from '@jest/globals'
 import type { CompanyWallet as Wallet, Transaction } from '@samspel/api'
 import { id, listAnswer, renderWithApp, reply, screen, waitFor, wire, within } from '@samspel/testing'

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { describe, expect, test } from '@jest/globals'
 import { Route, Routes } from 'react-router-dom'
 import type { Payment } from '@samspel/api'

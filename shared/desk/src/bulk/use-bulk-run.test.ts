@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { expect, jest, test } from '@jest/globals'
 import { act, renderHook } from '@samspel/testing'
 import { type BulkJob, type BulkOutcome, useBulkRun } from './use-bulk-run'

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import type { RemoteRelease } from '../registry/types'
 import { loadEntry } from './load-entry'
@@ -13,7 +13,7 @@ const fetching = jest.fn<(address: string, options: { cache: string }) => Promis
 const answer = (ok: boolean) => ({ ok, arrayBuffer: async () => new ArrayBuffer(0) }) as Response
 let tags: HTMLScriptElement[]
 
-/** Script tags are answered by the test: jsdom fetches none. */
+/** Script tags are answered by the test: the environment fetches none. */
 beforeEach(() => {
   tags = []
   fetching.mockReset()

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import type { Registry } from '../registry/types'
 import { likelyNext, mayPrefetch, whenIdle } from './prefetch'

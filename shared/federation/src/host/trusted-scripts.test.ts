@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import type { Registry, RemoteRelease } from '../registry/types'
 import { admitRelease, guardScripts, isTrustedScript } from './trusted-scripts'

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { expect, jest, test } from '@jest/globals'
 import { isTextStanding, isUsed, keepTexts, watchUse } from './use'
 

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { apiAction, storage, useQuery } from '@samspel/store'
 import { renderWithApp, type Reply, reply, screen } from '@samspel/testing'

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals'
 import { createClient } from '@samspel/api'
 import { createAppStore } from '@samspel/store'

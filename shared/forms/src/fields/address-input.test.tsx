@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, expect, test } from '@jest/globals'
 import { cleanup, renderWithApp, screen } from '@samspel/testing'
 import { Form } from '../form/form'

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { beforeAll, expect, jest, test } from '@jest/globals'
 import type { ReactNode } from 'react'
 import { messageForStatus } from '@samspel/i18n'

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, expect, test } from '@jest/globals'
 import type { ReactNode } from 'react'
 import { act, cleanup, renderWithApp, screen, waitFor } from '@samspel/testing'

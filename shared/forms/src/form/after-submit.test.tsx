@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals'
 import { renderWithApp, screen, waitFor } from '@samspel/testing'
 import { Form, Password, SubmitButton } from '../index'

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { Link } from 'react-router-dom'
 import { apiAction, useAppDispatch } from '@samspel/store'

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { act, type FakeRoutes, fireEvent, renderWithApp, reply, screen } from '@samspel/testing'
 import { Form, SlugInput, SubmitButton } from '../index'

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { beforeAll, expect, jest, test } from '@jest/globals'
 import { useState } from 'react'
 import { fireEvent, renderWithApp, screen } from '@samspel/testing'
@@ -9,7 +9,7 @@ const texts = { map: 'Karta', pin: 'Butiken', zoomIn: 'Zooma in', zoomOut: 'Zoom
 const start = { latitude: 61.5, longitude: 16, zoom: 5 }
 const gothenburg = { latitude: 57.7, longitude: 11.97 }
 
-// jsdom lays nothing out; a map without a size has no zoom.
+// The environment lays nothing out; a map without a size has no zoom.
 beforeAll(() => {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400)
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(280)

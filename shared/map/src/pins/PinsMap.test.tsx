@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { beforeAll, expect, jest, test } from '@jest/globals'
 import { Browser } from 'leaflet'
 import { useState } from 'react'
@@ -27,11 +27,11 @@ const pin = (name: string, latitude: number, longitude: number) => ({
 })
 const pins = [pin('Bergen', 60.39, 5.32), pin('Luleå', 65.58, 22.15), pin('Malmö', 55.6, 13)]
 
-// jsdom lays nothing out; this is the map on a phone.
+// The environment lays nothing out; this is the map on a phone.
 beforeAll(() => {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(328)
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(520)
-  // Without transforms, as in jsdom, Leaflet zooms in whole steps.
+  // Without transforms, as here, Leaflet zooms in whole steps.
   jest.replaceProperty(Browser, 'any3d', true)
 })
 

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals'
 import { buildCampaign, renderWithApp, screen } from '@samspel/testing'
 import { OfferCard, type ShownOffer } from './OfferCard'

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals'
 import { buildCampaign, renderWithApp } from '@samspel/testing'
 import { termsOf } from './numbers'

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { buildInstagramer, buildUser, createTestStore, reply, wire } from '@samspel/testing'
 import { getInstagramerMe, RequestFailure, updateInstagramerMe, updateMe } from '../index'

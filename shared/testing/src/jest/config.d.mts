@@ -9,9 +9,7 @@ export interface JestOptions {
 }
 
 /**
- * The jest configuration of a remote: TypeScript and JSX by swc, stylesheets and pictures as names, what jsdom leaves out of a browser, the matchers of
- * Testing Library. A test that needs a DOM says `@jest-environment jsdom` in its docblock. All others run in the worker's own context, where a module
- * whose path matches `testEnvironmentOptions.kept` (packages, unless replaced) is evaluated once in a worker; one that needs fresh ones says
- * `@jest-environment node`.
+ * The jest configuration of a remote: TypeScript and JSX by swc, stylesheets and pictures as names, what the environments leave out of a browser, the matchers
+ * of Testing Library. A test that needs a DOM says `@jest-environment @happy-dom/jest-environment` in its docblock; all others run in `node`.
  */
 export function jestConfig(options: JestOptions): Record<string, unknown>

@@ -22,6 +22,19 @@ const TRANSLATED = [
   'image-dimensions',
 ]
 
+const OFFLINE = {
+  disableJavaScriptFileLoading: true,
+  disableCSSFileLoading: true,
+  handleDisabledFileLoadingAsSuccess: true,
+  disableIframePageLoading: true,
+  navigation: {
+    disableMainFrameNavigation: true,
+    disableChildFrameNavigation: true,
+    disableChildPageNavigation: true,
+    disableFallbackToSetURL: true,
+  },
+}
+
 const beside = (name) => fileURLToPath(new URL(name, import.meta.url))
 // Whoever uses this sees none of this package's own dependencies.
 const { resolve } = createRequire(import.meta.url)
@@ -30,10 +43,8 @@ export function jestConfig({ rootDir, translated = [], ...more }) {
   const names = [...TRANSLATED, ...translated].map((name) => name.replace('/', '[+/]'))
   return {
     rootDir,
-    testEnvironment: beside('worker-environment.cjs'),
-    // Our own packages hold state: a bus, a store.
-    testEnvironmentOptions: { kept: ['/node_modules/(?!(?:\\.pnpm/)?@samspel[+/])'] },
-    runtime: beside('runtime.cjs'),
+    // A page of a test loads nothing by itself: no link that is followed, no stylesheet, no script.
+    testEnvironmentOptions: { settings: OFFLINE },
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
     transform: {
       '\\.[cm]?[jt]sx?$': [

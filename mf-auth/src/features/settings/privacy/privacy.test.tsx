@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { readToken, writeToken } from '@samspel/store'
 import { cleanup, type FakeRoutes, reply, screen, waitFor, within } from '@samspel/testing'

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { expect, jest, test } from '@jest/globals'
 import type { Participation } from '@samspel/api'
 import {
@@ -15,7 +15,7 @@ import {
 import { assignmentLists } from '../../data'
 import { AssignmentsPage } from './AssignmentsPage'
 
-// The file's content is tested in calendar.test.ts; jsdom cannot load the library.
+// The file's content is tested in calendar.test.ts.
 jest.mock('ics', () => ({ createEvents: (events: unknown) => ({ value: JSON.stringify(events) }) }))
 
 const named = (n: number, name: string, more: Partial<Participation>) =>

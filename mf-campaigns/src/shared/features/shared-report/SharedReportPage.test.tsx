@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals'
 import { buildCreatorCard, type FakeRoutes, id, renderWithApp, reply, screen, wire } from '@samspel/testing'
 import { SharedReportPage } from './SharedReportPage'

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { useLocale, useText } from '@samspel/i18n'
 import { buildCampaign, id, renderWithApp, reply, screen, waitFor, wire } from '@samspel/testing'

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals'
 import { buildAccount, id, listAnswer, screen, within } from '@samspel/testing'
 import { application, openOffer, openPage, participationsOf } from './test-page'

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import type { RouteObject } from 'react-router-dom'
 import { entityActions } from '@samspel/store'

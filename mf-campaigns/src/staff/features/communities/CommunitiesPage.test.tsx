@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals'
 import type { CommunityList } from '@samspel/api'
 import { act, buildBrand, id, listAnswer, renderWithApp, reply, screen, slowPage, within } from '@samspel/testing'

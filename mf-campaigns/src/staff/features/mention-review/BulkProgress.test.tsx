@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals'
 import type { MentionRecord } from '@samspel/store'
 import { buildMention, id, renderWithApp, screen } from '@samspel/testing'

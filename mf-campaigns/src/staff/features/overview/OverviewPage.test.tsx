@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals'
 import { dayOf } from '@samspel/i18n'
 import { type FakeRoutes, id, renderWithApp, reply, screen, waitFor, wire, within } from '@samspel/testing'

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals'
 import { type CampaignPackage, packageNames, packages } from '@samspel/api'
 import { type FakeRoutes, renderWithApp, reply, screen, waitFor, wire, within } from '@samspel/testing'

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import 'fake-indexeddb/auto'
 import { createHash, webcrypto } from 'node:crypto'
 import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'

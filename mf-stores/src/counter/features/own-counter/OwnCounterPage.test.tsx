@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test } from '@jest/globals'
 import { act, buildStore, id, listAnswer, renderWithApp, screen, slowPage, waitFor } from '@samspel/testing'

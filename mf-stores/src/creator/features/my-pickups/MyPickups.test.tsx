@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals'
 import { id, listAnswer, renderWithApp, reply, screen, waitFor, within } from '@samspel/testing'
 import { asCreator, buildOffer, buildOwn } from '../../../testing'

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import 'fake-indexeddb/auto'
 import { afterAll, beforeEach, expect, test } from '@jest/globals'
 import { bus } from '@samspel/event-bus'

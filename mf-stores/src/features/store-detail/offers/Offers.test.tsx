@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals'
 import { buildStore, id, listAnswer, renderWithApp, screen, waitFor, wire, within } from '@samspel/testing'
 import { offerLists } from '../../../data/offers'

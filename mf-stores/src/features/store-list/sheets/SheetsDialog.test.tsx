@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { id, renderWithApp, reply, screen, waitFor, wire } from '@samspel/testing'
 import { SheetsDialog } from './SheetsDialog'

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals'
 import { buildCampaign, buildInstagramer, id, listAnswer, renderWithApp, reply, screen } from '@samspel/testing'
 import PickupRows from './PickupRows'

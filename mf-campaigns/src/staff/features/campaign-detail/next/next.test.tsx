@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals'
 import { buildCampaign, id, screen, waitFor, wire, within } from '@samspel/testing'
 import { application, campaignId, openOffer, openPage, participationsOf } from '../test-page'
