@@ -2,7 +2,6 @@
 import { createTokens, openSession } from '../../server/src/auth/sessions'
 import { readConfig } from '../../server/src/config'
 import { connect } from '../../server/src/db/connect'
-import { aheadMark } from '../../server/src/db/prepared'
 import { createApp } from '../../server/src/http/app'
 import { handlers, plugins } from '../../server/src/modules'
 import { createPostgresBus } from '../../server/src/modules/live'
@@ -30,7 +29,7 @@ export const openCapture = async (env: NodeJS.ProcessEnv) => {
     const query = client.query.bind(client) as (...given: unknown[]) => unknown
     client.query = ((...given: unknown[]) => {
       if (typeof given[0] === 'string')
-        noted.push({ text: given[0].replace(aheadMark, ''), values: (given[1] as unknown[] | undefined) ?? [] })
+        noted.push({ text: given[0], values: (given[1] as unknown[] | undefined) ?? [] })
       return query(...given)
     }) as typeof client.query
   })

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { CompiledQuery, sql } from 'kysely'
+import { sql } from 'kysely'
 import { connect } from '../src/db/connect'
-import { inOneTrip } from '../src/db/in-one-trip'
 import { type Db, transact } from '../src/db/transact'
 import { countWrites } from './support/count-writes'
 import { recordsOf } from './support/records'
@@ -112,16 +111,6 @@ const onCounted = async (
   }
 }
 
-test('a transaction begins in the round trip of its first statement; one without statements asks nothing', async () => {
-  await onCounted(async (db, during) => {
-    const read = () => transact(db, async (trx) => [await brandNames(trx), await brandNames(trx)])
-    expect(await during(read)).toBe(3)
-    expect(await during(() => transact(db, async () => undefined))).toBe(0)
-    expect(await during(() => transact(db, () => Promise.reject(new Error('no'))).catch(() => undefined))).toBe(0)
-    expect(await during(() => transact(db, (trx) => sql`SAVEPOINT first`.execute(trx)))).toBe(3)
-  })
-})
-
 test('statements beyond the bound are closed by the round trip of the next query', async () => {
   await onCounted(async (db, during) => {
     const ask = (at: number) => sql`SELECT ${sql.raw(String(at))} WHERE ${at} > 0`.execute(db)
@@ -136,7 +125,7 @@ test('statements beyond the bound are closed by the round trip of the next query
   })
 })
 
-test('nothing of a transaction stays whose first or second statement fails, or which could not begin', async () => {
+test('nothing of a transaction stays whose first or second statement fails', async () => {
   await sql`CREATE TABLE kept (n int CHECK (n > 0))`.execute(api.db)
   const keep = (db: Db, n: number) => sql`INSERT INTO kept VALUES (${n})`.execute(db)
   const kept = async () => (await sql<{ n: number }>`SELECT n FROM kept`.execute(api.db)).rows.map(({ n }) => n)
@@ -149,36 +138,5 @@ test('nothing of a transaction stays whose first or second statement fails, or w
       expect(await kept()).toEqual([])
     })
     expect(await kept()).toEqual([2])
-    await db.connection().execute(async (one) => {
-      // Where the transaction does not begin, its first statement must not run outside one.
-      await one.executeQuery(CompiledQuery.raw('start transaction isolation level wrong'))
-      await expect(keep(one, 3)).rejects.toThrow('syntax error')
-      await expect(keep(one, 4)).resolves.toBeDefined()
-    })
-    expect(await kept()).toEqual([2, 4])
-  })
-})
-
-test('two statements in one round trip see each other, and neither stays when one fails or cannot be sent', async () => {
-  await sql`CREATE TABLE paired (n int CHECK (n > 0))`.execute(api.db)
-  const keep = (n: unknown) => sql`INSERT INTO paired VALUES (${n}::int)`
-  const read = sql<{ n: number }>`SELECT n FROM paired ORDER BY n`
-  const kept = async () => (await read.execute(api.db)).rows.map(({ n }) => n)
-  const loop: Record<string, unknown> = {}
-  loop.self = loop
-  await onCounted(async (db, during) => {
-    expect(await during(async () => expect((await inOneTrip(db, keep(1), read))[1].rows).toEqual([{ n: 1 }]))).toBe(1)
-    await expect(inOneTrip(db, keep(-1), read)).rejects.toThrow('paired_n_check')
-    await expect(inOneTrip(db, keep(2), sql`SELECT 1 / ${0}::int`)).rejects.toThrow('division by zero')
-    await expect(inOneTrip(db, keep(3), sql`SELECT ${loop}::jsonb`)).rejects.toThrow('circular')
-    await expect(inOneTrip(db, keep(loop), keep(4))).rejects.toThrow('circular')
-    expect(await kept()).toEqual([1])
-    // The connection is as good as before.
-    expect(await during(() => inOneTrip(db, keep(5), read))).toBe(1)
-    await transact(db, async (trx) => {
-      expect((await inOneTrip(trx, keep(6), read))[1].rows).toHaveLength(3)
-      expect(await kept()).toEqual([1, 5])
-    })
-    expect(await kept()).toEqual([1, 5, 6])
   })
 })

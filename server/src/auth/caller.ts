@@ -29,31 +29,3 @@ export interface CreatorCaller {
 }
 export type SignedIn = UserCaller | CreatorCaller
 export type Caller = AnonymousCaller | SignedIn
-
-const sameSet = (one: readonly string[], other: readonly string[]): boolean => {
-  if (one.length !== other.length) return false
-  if (one.every((value, at) => value === other[at])) return true
-  const values = new Set(other)
-  return values.size === other.length && one.every((value) => values.has(value))
-}
-const sameBrands = (one: UserCaller['brandIds'], other: UserCaller['brandIds']): boolean =>
-  one === 'all' || other === 'all' ? one === other : sameSet(one, other)
-
-/** Whether two callers are the same person in the same session with the same rights. The order of brands and stores does not matter. */
-export const sameCaller = (one: SignedIn, other: SignedIn): boolean => {
-  if (one === other) return true
-  if (
-    one.id !== other.id ||
-    one.sessionId !== other.sessionId ||
-    one.name !== other.name ||
-    one.endsAt?.getTime() !== other.endsAt?.getTime()
-  )
-    return false
-  if (one.kind === 'instagramer' || other.kind === 'instagramer') return one.kind === other.kind
-  return (
-    one.role === other.role &&
-    one.closed === other.closed &&
-    sameBrands(one.brandIds, other.brandIds) &&
-    sameSet(one.storeIds ?? [], other.storeIds ?? [])
-  )
-}

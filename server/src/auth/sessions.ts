@@ -159,7 +159,7 @@ export const revokeSessionsOf = ({ db, live, now }: Ending, scope: Scope, ownerI
   })
 
 /** A session joined with its owner: a user or a creator. */
-export interface SessionRow {
+interface SessionRow {
   id: string
   user_id: string | null
   instagramer_id: string | null
@@ -228,22 +228,17 @@ const callerOf = (
 }
 
 /** Someone's session as a token names it, at one moment. */
-export interface SessionInquiry {
+interface SessionInquiry {
   claims: Pick<Claims, 'sid' | 'sub'>
   now: Date
   sessionDays: number
 }
 
-/** The session lookup as a statement, for whoever sends it together with another. */
-export const sessionLookup = ({ claims, now, sessionDays }: SessionInquiry) => ({
-  sql: sessionOwner,
-  parameters: [claims.sid],
-  read: ([row]: readonly SessionRow[]): SignedIn | undefined => callerOf(row, claims, now, sessionDays),
-})
-
 /** Loads the session's owner as of now: role, brands and blocks come from the rows, never from the token (QUALITY 13). */
-export const loadCaller = async (db: Db, inquiry: SessionInquiry): Promise<SignedIn | undefined> => {
-  const { sql: text, parameters, read } = sessionLookup(inquiry)
-  const { rows } = await db.executeQuery<SessionRow>(CompiledQuery.raw(text, parameters))
-  return read(rows)
+export const loadCaller = async (
+  db: Db,
+  { claims, now, sessionDays }: SessionInquiry,
+): Promise<SignedIn | undefined> => {
+  const { rows } = await db.executeQuery<SessionRow>(CompiledQuery.raw(sessionOwner, [claims.sid]))
+  return callerOf(rows[0], claims, now, sessionDays)
 }

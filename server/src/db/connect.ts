@@ -1,7 +1,6 @@
-import { type Kysely, type Logger, PostgresDialect } from 'kysely'
+import { Kysely, type Logger, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { openKysely } from './open-kysely'
-import { aheadMark, PreparingClient } from './prepared'
+import { PreparingClient } from './prepared'
 import type { DB } from './types'
 
 const types = new pg.TypeOverrides()
@@ -80,12 +79,10 @@ export const connect = (
   pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('release', (_, client) => (client as unknown as PreparingClient).dropSurplus())
   const log: Logger = ({ query, queryDurationMillis: ms }) => {
-    const isAhead = query.sql.startsWith(aheadMark)
-    const sql = (isAhead ? query.sql.slice(aheadMark.length) : query.sql).slice(0, longestShown)
+    const sql = query.sql.slice(0, longestShown)
     onStatement?.({ sql, ms })
-    // Both statements of a pair take as long as the pair, of which the second is the work.
-    if (slowMs > 0 && ms > slowMs && !isAhead) onSlow({ sql, ms: Math.round(ms) })
+    if (slowMs > 0 && ms > slowMs) onSlow({ sql, ms: Math.round(ms) })
   }
   const dialect = new PostgresDialect({ pool })
-  return { db: openKysely(dialect, (slowMs > 0 || onStatement) && log), pool }
+  return { db: new Kysely<DB>({ dialect, ...((slowMs > 0 || onStatement) && { log }) }), pool }
 }

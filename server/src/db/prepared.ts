@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
-import { type Outcome, runAlone, runTogether, type Statement } from './together'
+
+/** A statement as the driver takes it, with the name under which it is prepared, if any. */
+interface Statement {
+  text: string
+  values: readonly unknown[]
+  name?: string
+}
 
 /** Maximum number of prepared statements per connection, because each keeps its plan in the database's memory. */
 const mostStatements = 250
@@ -68,22 +74,6 @@ class Held {
   }
 }
 
-/** A statement whose text begins with this is sent together with the one that follows it at once. The mark itself is not sent. */
-export const aheadMark = '/* ahead */ '
-
-/** Opens a transaction; nothing happens in the database before its first statement. */
-const opens = (text: string): boolean => /^(?:begin|start transaction\b[^;]*)$/i.test(text)
-const closes = (text: string): boolean => /^(?:commit|rollback)$/i.test(text)
-
-const emptyResult = (command: string) => ({ command, rowCount: null, rows: [], oid: 0, fields: [] }) as pg.QueryResult
-
-/** A statement that leaves with the next one. */
-interface Waiting {
-  statement: Statement
-  resolve: (result: pg.QueryResult) => void
-  reject: (error: unknown) => void
-}
-
 /** The part of pg's connection that prepared statements are closed by; its types do not declare it. */
 interface Closing {
   stream: { cork(): void; uncork(): void }
@@ -91,15 +81,9 @@ interface Closing {
   close(statement: { type: 'S'; name: string }): void
 }
 
-/**
- * A pg client that prepares statements by name, so that the database plans each text once instead of on every request, and that saves round
- * trips: `begin` leaves together with the first statement of its transaction, a marked statement with the one after it (decision 173).
- */
+/** A pg client that prepares statements by name, so that the database plans each text once instead of on every request. */
 export class PreparingClient extends pg.Client {
   #held = new Held()
-  /** The `begin` of a transaction that has had no statement yet. */
-  #opening: string | undefined
-  #ahead: Waiting[] = []
   #surplus: string[] = []
 
   constructor(config?: pg.ClientConfig & { prepared?: boolean }) {
@@ -110,8 +94,7 @@ export class PreparingClient extends pg.Client {
   // pg declares eight overloads of query; every form but text with values passes through unchanged.
   override query = ((...given: unknown[]): unknown => {
     const [text, values, callback] = given
-    if (typeof text === 'string' && Array.isArray(values) && !callback) return this.#take({ text, values })
-    if (this.#opening) throw new Error('A transaction begins with a statement of text and values')
+    if (typeof text === 'string' && Array.isArray(values) && !callback) return this.#run({ text, values })
     return this.#submit(...given)
   }) as pg.Client['query']
 
@@ -133,63 +116,6 @@ export class PreparingClient extends pg.Client {
     }
   }
 
-  #take(statement: Statement): Promise<pg.QueryResult> {
-    const { text } = statement
-    if (text.startsWith(aheadMark)) return this.#wait({ ...statement, text: text.slice(aheadMark.length) })
-    if (this.#ahead.length > 0) return this.#afterAhead(statement)
-    const opening = this.#opening
-    if (opening) {
-      this.#opening = undefined
-      return closes(text) ? Promise.resolve(emptyResult(text.toUpperCase())) : this.#afterOpening(opening, statement)
-    }
-    if (opens(text)) {
-      this.#opening = text
-      return Promise.resolve(emptyResult('BEGIN'))
-    }
-    return this.#run(statement)
-  }
-
-  #wait(statement: Statement): Promise<pg.QueryResult> {
-    return new Promise((resolve, reject) => {
-      this.#ahead.push({ statement, resolve, reject })
-      // Nothing waits for a statement that does not come.
-      if (this.#ahead.length === 1) queueMicrotask(() => void this.#sendAhead([]))
-    })
-  }
-
-  async #afterAhead(statement: Statement): Promise<pg.QueryResult> {
-    const outcome = (await this.#sendAhead([statement]))!
-    if (outcome.status === 'rejected') throw outcome.reason
-    return outcome.value
-  }
-
-  /** Sends what is waiting, and a last statement; returns the outcome of the last. */
-  async #sendAhead(last: Statement[]): Promise<Outcome | undefined> {
-    const waiting = this.#ahead
-    if (waiting.length === 0) return undefined
-    this.#ahead = []
-    const opening = this.#opening
-    this.#opening = undefined
-    const statements = [...waiting.map(({ statement }) => statement), ...last]
-    const outcomes = await this.#runTogether(statements, opening)
-    waiting.forEach(({ resolve, reject }, at) => {
-      const outcome = outcomes[at]!
-      if (outcome.status === 'fulfilled') resolve(outcome.value)
-      else reject(outcome.reason)
-    })
-    return outcomes[waiting.length]
-  }
-
-  async #afterOpening(opening: string, statement: Statement): Promise<pg.QueryResult> {
-    if (!hasPlan(statement.text)) {
-      await this.#submit(opening)
-      return this.#run(statement)
-    }
-    const outcome = (await this.#runTogether([statement], opening))[0]!
-    if (outcome.status === 'rejected') throw outcome.reason
-    return outcome.value
-  }
-
   #named(statement: Statement): Statement {
     return this.#held.refused || !hasPlan(statement.text)
       ? statement
@@ -202,26 +128,12 @@ export class PreparingClient extends pg.Client {
     else this.#held.refused = true
   }
 
-  /** Runs statements in one round trip, which also opens a transaction if `opening` is given. */
-  async #runTogether(statements: readonly Statement[], opening?: string): Promise<Outcome[]> {
-    const named = statements.map((statement) => this.#named(statement))
-    const all = opening ? [{ text: opening, values: [] }, ...named] : named
-    const outcomes = (await runTogether(this, (query) => void this.#submit(query), all)).slice(opening ? 1 : 0)
-    const failed = outcomes.find((outcome) => outcome.status === 'rejected')
-    if (!failed || !failedAsPrepared(failed.reason)) return outcomes
-    this.#giveUp(failed.reason as pg.DatabaseError)
-    // Inside a transaction the failure has undone the earlier statements as well; transact retries the whole operation.
-    return opening || this.getTransactionStatus() !== 'I' ? outcomes : this.#runTogether(statements)
-  }
-
   async #run(statement: Statement): Promise<pg.QueryResult> {
-    const { name, text, values } = this.#named(statement)
-    if (!name) return this.#submit(text, values) as Promise<pg.QueryResult>
+    const named = this.#named(statement)
+    if (!named.name) return this.#submit(named.text, named.values) as Promise<pg.QueryResult>
     try {
-      return await runAlone(this, (query) => void this.#submit(query), { name, text, values })
+      return await (this.#submit(named) as Promise<pg.QueryResult>)
     } catch (error) {
-      // Its stack would lead to the socket, not to the code that ran the statement.
-      if (error instanceof Error) Error.captureStackTrace(error)
       if (!failedAsPrepared(error)) throw error
       this.#giveUp(error as pg.DatabaseError)
       // Inside a transaction the failure has undone the earlier statements as well; transact retries the whole operation.
@@ -232,7 +144,6 @@ export class PreparingClient extends pg.Client {
 
   /** Has statements beyond the limit closed with the next query; called while the connection is idle. */
   dropSurplus(): void {
-    this.#opening = undefined
     this.#surplus.push(...this.#held.surplus())
   }
 }

@@ -15,7 +15,6 @@ import {
   pathsOf,
   usualBodyBytes,
 } from '@samspel/api/contract'
-import { RememberedCallers } from '../auth/remembered-callers'
 import { createTokens, tokenRules, type Tokens } from '../auth/sessions'
 import type { Config } from '../config'
 import type { Replicas } from '../db/replicas'
@@ -36,7 +35,6 @@ import { parseQueryString } from './query-string'
 import { requestIdOf } from './request-id'
 import { securityHeaders } from './security-headers'
 import { openSharedCounters } from './shared-counters'
-import { confirmedError } from './unconfirmed'
 
 /** Routes of a module outside the contract: files, sandbox pages, health checks. */
 export type ModulePlugin = (app: FastifyInstance, context: AppContext) => void | Promise<void>
@@ -73,7 +71,6 @@ const addRoutes = (
   const { redisUrl } = context.config
   const shared = redisUrl ? openSharedCounters(redisUrl, app.log) : undefined
   if (shared) app.addHook('onClose', () => shared.close())
-  const remembered = new RememberedCallers()
   const limiterOf = createLimiter(app, context.config, shared)
   for (const [key, endpoint] of Object.entries(endpoints) as [EndpointKey, Endpoint][]) {
     const handler = handlers[key] as (call: Call) => Promise<unknown>
@@ -82,7 +79,7 @@ const addRoutes = (
     for (const base of basesOf(endpoint)) {
       const route: Omit<RouteOptions, 'url'> = {
         method,
-        onRequest: authenticate(context, tokens, remembered, { key, endpoint, isPublic: base === '/public' }),
+        onRequest: authenticate(context, tokens, { endpoint, isPublic: base === '/public' }),
         handler: endpointRoute(context, tokens, key, endpoint, handler, checkAnswers),
         bodyLimit: bodyBytesOf(endpoint),
         ...(limiter && { preHandler: limiter }),
@@ -104,8 +101,7 @@ const compression: FastifyCompressOptions = {
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 }
 
-/** Builds the whole API as one Fastify app. The only state it keeps in the process are rate limit counters and the callers of
- * its latest requests, on whom no answer relies. */
+/** Builds the whole API as one Fastify app. The only state it keeps in the process are rate limit counters. */
 export const createApp = async ({
   db,
   config,
@@ -136,15 +132,12 @@ export const createApp = async ({
   })
   const context: AppContext = { db, config, live, log: app.log, now, replicas }
 
-  app.setErrorHandler(async (error, request, reply) =>
-    answerError(await confirmedError(request, error), request, reply),
-  )
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
   app.setNotFoundHandler((request) => {
     const path = request.url.split('?')[0] ?? ''
     throw new AppError(pathPatterns.some((pattern) => pattern.test(path)) ? 'method_not_allowed' : 'not_found')
   })
   app.decorateRequest('caller', null as never)
-  app.decorateRequest('unconfirmed', undefined)
   app.decorateRequest('refusedAs', undefined)
   await app.register(compress, compression)
   app.addHook('onRequest', securityHeaders())

@@ -10,7 +10,6 @@ import type { AppContext, Call } from './call'
 import { codecOf } from './endpoint-codec'
 import { anonymousCallerId, minAnonymousKey, once } from './idempotency'
 import { onReplicaOrPrimary } from './read-own-writes'
-import { runConfirmed } from './unconfirmed'
 
 type AnyHandler = (call: Call) => Promise<unknown>
 type Values = Record<string, unknown>
@@ -54,7 +53,7 @@ export const endpointRoute = (
   const { readQuery, readBody, validateParams, write, answerShape } = codecOf(endpoint)
   const shape = checkAnswers ? answerShape : undefined
 
-  const answerOf = async (request: FastifyRequest, reply: FastifyReply, db: Db): Promise<unknown> => {
+  const answerOf = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const params = request.params as Values
     if (validateParams && (JSON.stringify(params).includes('\\u0000') || validateParams(params)))
       throw new AppError(endpoint.notFound ?? 'not_found')
@@ -96,12 +95,12 @@ export const endpointRoute = (
           )
         : handler({ ...call, db: onDb } as Call)
     return context.replicas
-      ? onReplicaOrPrimary(context.replicas, { primary: db, endpoint, request, reply }, run)
-      : run(db)
+      ? onReplicaOrPrimary(context.replicas, { primary: context.db, endpoint, request, reply }, run)
+      : run(context.db)
   }
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const answer = await runConfirmed({ request, reply, db: context.db }, (db) => answerOf(request, reply, db))
+    const answer = await answerOf(request, reply)
 
     if (endpoint.kind === 'stream') return reply
     if (endpoint.method === 'HEAD') return reply.code(200).send()

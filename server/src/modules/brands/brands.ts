@@ -4,7 +4,6 @@ import { inBrands } from '../../auth/brand-scope'
 import type { Caller } from '../../auth/caller'
 import { may } from '../../auth/roles'
 import { dayOf } from '../../days'
-import { inOneTrip, type Statement } from '../../db/in-one-trip'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
@@ -100,15 +99,15 @@ export const publicBrandId = (id: string): RawBuilder<string> =>
 export const findPublicBrand = (db: Db, id: string, reading: Omit<Reading, 'visible'>): Promise<Brand | undefined> =>
   findBrand(db, id, { ...reading, visible: ofApprovedCompany })
 
-/** The same as a change leaves it, which is made in the same round trip; both or neither take place. */
+/** The same as a change leaves it. */
 export const changePublicBrand = async (
   db: Db,
-  change: Statement,
+  change: { execute(db: Db): Promise<unknown> },
   id: string,
   reading: Omit<Reading, 'visible'>,
 ): Promise<Brand | undefined> => {
-  const [, { rows }] = await inOneTrip(db, change, selectBrand(id, { ...reading, visible: ofApprovedCompany }))
-  return rows[0] && toBrand(rows[0])
+  await change.execute(db)
+  return findPublicBrand(db, id, reading)
 }
 
 /** Brands as the public sees them, with the total; `where` and `order` refer to `brands`, `joins` are appended. */

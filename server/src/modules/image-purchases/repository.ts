@@ -1,7 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { DecisionState, ImagePurchase, ImagePurchaseChannel } from '@samspel/api'
 import type { Caller } from '../../auth/caller'
-import { inOneTrip } from '../../db/in-one-trip'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { Page } from '../../http/page'
@@ -95,15 +94,13 @@ export const listPurchases = async (
   { scope, state }: { scope: RawBuilder<unknown>; state: State | undefined },
   { limit, offset }: Page,
 ): Promise<{ rows: PurchaseRow[]; counts: Record<State | 'all', number> }> => {
-  const [{ rows }, { rows: counted }] = await inOneTrip(
-    db,
-    sql<PurchaseRow>`${rowsOf(sql`SELECT * FROM image_purchases WHERE ${scope} AND ${state ? sql`state = ${state}` : sql`true`}
-    ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}`)}`,
-    sql<{
-      state: State
-      count: number
-    }>`SELECT state, count(*) AS count FROM image_purchases WHERE ${scope} GROUP BY state`,
-  )
+  const { rows } =
+    await sql<PurchaseRow>`${rowsOf(sql`SELECT * FROM image_purchases WHERE ${scope} AND ${state ? sql`state = ${state}` : sql`true`}
+    ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}`)}`.execute(db)
+  const { rows: counted } = await sql<{
+    state: State
+    count: number
+  }>`SELECT state, count(*) AS count FROM image_purchases WHERE ${scope} GROUP BY state`.execute(db)
   const of = (asked: State) => counted.find((row) => row.state === asked)?.count ?? 0
   const counts = {
     requested: of('requested'),

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { inOneTrip } from '../../db/in-one-trip'
-import { selectPageWithTotal } from '../../db/page-with-total'
+import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import type { Pair, Side } from './pair'
 import type { MessageRow } from './serialize'
@@ -21,18 +20,16 @@ export const filesOfMessage = (message: RawBuilder<unknown>) =>
 const ofPair = ({ brandId, instagramerId }: Pair) =>
   sql`brand_id = ${brandId} AND thread_id = (SELECT id FROM threads WHERE brand_id = ${brandId} AND instagramer_id = ${instagramerId})`
 
-const pageOfThread = (ofThread: RawBuilder<unknown>, { limit, offset }: Slice) =>
-  selectPageWithTotal(
+const pageOfThread = (db: Db, ofThread: RawBuilder<unknown>, { limit, offset }: Slice) =>
+  pageWithTotal(
+    db,
     sql<MessageRow>`SELECT m.*, ${filesOfMessage(sql`m`)} AS files FROM messages m
       WHERE ${ofThread} ORDER BY seq DESC LIMIT ${limit} OFFSET ${offset}`,
     sql`messages WHERE ${ofThread}`,
   )
 
 /** A page of a conversation, newest first, for somebody who is not part of it: nothing becomes read. */
-export const lookAtMessages = async (db: Db, pair: Pair, slice: Slice) => {
-  const page = pageOfThread(ofPair(pair), slice)
-  return page.read(await page.statement.execute(db))
-}
+export const lookAtMessages = (db: Db, pair: Pair, slice: Slice) => pageOfThread(db, ofPair(pair), slice)
 
 interface Reading {
   reader: Side
@@ -51,14 +48,12 @@ export const readMessages = async (
   const ofThread = ofPair(pair)
   const marked = sql.ref(reader === 'user' ? 'brand_unread' : 'creator_unread')
   const seen = upTo ? sql`seq <= (SELECT seq FROM messages WHERE ${ofThread} AND id = ${upTo})` : sql`true`
-  const mark = sql<{ changed: number }>`WITH read AS (
+  const { rows: made } = await sql<{ changed: number }>`WITH read AS (
       UPDATE messages SET read_at = ${now} WHERE read_at IS NULL AND author <> ${reader} AND ${ofThread} AND ${seen} RETURNING 1),
     unmarked AS (UPDATE threads SET ${marked} = false
       WHERE brand_id = ${pair.brandId} AND instagramer_id = ${pair.instagramerId} AND ${marked} AND ${upTo === undefined} RETURNING 1)
-    SELECT (SELECT count(*) FROM read) + (SELECT count(*) FROM unmarked) AS changed`
-  const page = pageOfThread(ofThread, slice)
-  const [made, found] = await inOneTrip(db, mark, page.statement)
-  return { changed: made.rows[0]?.changed ?? 0, ...page.read(found) }
+    SELECT (SELECT count(*) FROM read) + (SELECT count(*) FROM unmarked) AS changed`.execute(db)
+  return { changed: made[0]?.changed ?? 0, ...(await pageOfThread(db, ofThread, slice)) }
 }
 
 export const findByKey = async (

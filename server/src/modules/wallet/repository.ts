@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Account, Country } from '@samspel/api'
-import { inOneTrip } from '../../db/in-one-trip'
 import { pageWithTotal } from '../../db/page-with-total'
 import type { Db } from '../../db/transact'
 import { contains } from '../../search'
@@ -165,7 +164,8 @@ export const readOwnAccount = async (
   instagramerId: string,
   now: Date,
 ): Promise<{ account: OwnAccountView | undefined; onTheWay: OnTheWayView[] }> => {
-  const [own, onTheWay] = await inOneTrip(db, selectOwnAccount(instagramerId, now), selectOnTheWay(instagramerId, now))
+  const own = await selectOwnAccount(instagramerId, now).execute(db)
+  const onTheWay = await selectOnTheWay(instagramerId, now).execute(db)
   return { account: own.rows[0], onTheWay: onTheWay.rows }
 }
 
