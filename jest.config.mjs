@@ -24,6 +24,8 @@ const testsIn = (names) => names.map((name) => `<rootDir>/${name}/**/*.test.{ts,
 export default {
   // One more than the cores that tests are made for: each waits a third of its time, for timers, PostgreSQL or a process that it has started.
   maxWorkers: 3,
+  // Node 20 asks the AsyncLocalStorage of each finished file at every promise, and a worker keeps them until it ends: one that has grown is replaced.
+  workerIdleMemoryLimit: '500MB',
   // None of the tests is about time. `npm test` measures how slow the machine is (TEST_PACE).
   testTimeout: 120_000 * Number(process.env.TEST_PACE ?? 1),
   projects: [
