@@ -1,4 +1,4 @@
-/** @jest-environment @happy-dom/jest-environment */
+/** @jest-environment jsdom */
 import { afterEach, describe, expect, test } from '@jest/globals'
 import type { Company } from '@samspel/api'
 import {
